@@ -1,0 +1,181 @@
+"""The command `turnabout`."""
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from client.errand import Errand
+    from client.identity import Profile
+    from protocol.ids import Role
+
+# What draws on the terminal is imported by the commands that draw: the others should not wait for it.
+
+app = typer.Typer(
+    help="Card games for two on one deal: take turns, swap the roles, and the better score wins.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+_PASSED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+
+_ROLES: "dict[str, Role]" = {"maximizer": "maximizer", "minimizer": "minimizer"}
+
+Name = Annotated[str | None, typer.Option(help="Your name; remembered for the next time.", metavar="NAME")]
+ProfileName = Annotated[
+    str, typer.Option("--profile", help="Who you are here: another profile is another player.", metavar="NAME")
+]
+Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with ASCII signs only [found from the locale].")]
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"turnabout {version('turnabout')}")
+        raise typer.Exit
+
+
+@app.callback()
+def _every(
+    _: Annotated[
+        bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Do what every command begins with, which is nothing."""
+
+
+@app.command()
+def play(name: Name = None, profile: ProfileName = "default", ascii: Ascii = False) -> None:
+    """Open the start screen: host a room, join one, or go on in one."""
+    _run(_profile(profile, name), None, ascii)
+
+
+@app.command()
+def host(
+    number: Annotated[
+        str | None, typer.Option(help="Game number, known to both [one is drawn and hidden].", metavar="NUMBER")
+    ] = None,
+    role: Annotated[
+        str | None, typer.Option(help="Your role in the first leg: maximizer or minimizer [drawn].", metavar="ROLE")
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(help="Port of this machine's server [8420, or the last one].", min=1, max=65535, metavar="PORT"),
+    ] = None,
+    new: Annotated[bool, typer.Option("--new", help="Open a new room even if one waits to be gone on with.")] = False,
+    name: Name = None,
+    profile: ProfileName = "default",
+    ascii: Ascii = False,
+) -> None:
+    """Host a room for a friend, or go on in your last one.
+
+    The server runs on this machine and outlives this terminal.
+    """
+    from client.errand import HostRoom, Resume
+    from client.saved_rooms import to_go_on
+    from protocol.deals import parse_number
+
+    if role is not None and role not in _ROLES:
+        _fail(f'"{role}" is no role: choose maximizer or minimizer.')
+    try:
+        wanted = parse_number(number) if number is not None else None
+    except ValueError as error:
+        _fail(f"{error}.")
+    player = _profile(profile, name)
+    errand: Errand = HostRoom(wanted, _ROLES[role] if role else None, port)
+    if not new and number is None and role is None:
+        left = next((room for room in to_go_on(player) if room.hosted and port in (None, room.room.server.port)), None)
+        errand = Resume(left) if left is not None else errand
+    _run(player, errand, ascii)
+
+
+@app.command()
+def join(
+    target: Annotated[str, typer.Argument(help="HOST[:PORT]/CODE, a ws, wss, http or https address, or CODE alone.")],
+    name: Name = None,
+    profile: ProfileName = "default",
+    ascii: Ascii = False,
+) -> None:
+    """Join a friend's room by its address and code."""
+    from client.address import parse_room_address
+    from client.errand import into
+    from client.errors import BadAddress
+
+    player = _profile(profile, name)
+    try:
+        address = parse_room_address(target, player.last().server)
+    except BadAddress as error:
+        _fail(str(error))
+    _run(player, into(player, address), ascii)
+
+
+@app.command(context_settings=_PASSED_ON)
+def serve(context: typer.Context) -> None:
+    """Run a server: see turnabout serve --help."""
+    _server(context)
+
+
+@app.command(context_settings=_PASSED_ON)
+def simulate(context: typer.Context) -> None:
+    """Let computers play: see turnabout simulate --help."""
+    _server(context)
+
+
+@app.command(context_settings=_PASSED_ON)
+def verify(context: typer.Context) -> None:
+    """Check records: see turnabout verify --help."""
+    _server(context)
+
+
+def _server(context: typer.Context) -> None:
+    """Run the server's command of the same name with the same arguments."""
+    command = [sys.executable, "-m", "server", str(context.info_name), *context.args]
+    if sys.platform != "win32":
+        os.execv(sys.executable, command)  # noqa: S606 # this very Python
+    raise typer.Exit(subprocess.call(command))  # noqa: S603 # this very Python
+
+
+def _profile(profile: str, name: str | None) -> "Profile":
+    from client.errors import BadName, BadProfile
+    from client.identity import open_profile
+    from client.name import read_name
+
+    try:
+        player = open_profile(profile)
+        if name is not None:
+            player.remember(name=read_name(name))
+    except (BadName, BadProfile) as error:
+        _fail(str(error))
+    return player
+
+
+def _run(profile: "Profile", errand: "Errand | None", ascii: bool) -> None:
+    from client.identity import home
+    from client.terminal.app import TurnaboutApp
+    from client.terminal.glyphs import ASCII, find_glyphs
+
+    if not sys.stdin.isatty() or not sys.stdout.isatty():
+        _fail("This needs a terminal to draw on; its input or output is something else here.")
+    app = TurnaboutApp(profile, home(), ASCII if ascii else find_glyphs(os.environ), errand)
+    app.run()
+    raise typer.Exit(app.return_code or 0)
+
+
+def _fail(message: str) -> NoReturn:
+    typer.echo(f"turnabout: {message}", err=True)
+    raise typer.Exit(1)
+
+
+def main() -> None:
+    """Run the command line."""
+    app(prog_name="turnabout")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""Addresses of servers and rooms: what people type after `join`, and what a host reads out to a friend."""
+
+import re
+from dataclasses import dataclass
+from ipaddress import IPv6Address
+
+from client.errors import BadAddress
+from protocol import DEFAULT_PORT
+from protocol.ids import RoomCode, parse_room_code, show_room_code
+
+_SCHEMES = {"ws": False, "http": False, "wss": True, "https": True}
+_SCHEME_PORTS = {False: 80, True: 443}
+_HOST = re.compile(r"[\w-]+(?:\.[\w-]+)*\.?")
+_PATH = re.compile(r"(?:/[\w.~%+-]+)*")
+_COMMAND = re.compile(r"(?:\$ *)?(?:\./dev|\S*turnabout) +join +", re.IGNORECASE)
+_QUOTES = "\"'`“”‘’<>"
+_EXAMPLE = "192.168.1.5:8420/KZ7-4QM2"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerAddress:
+    """Where a server is: `path` is "" or begins with a slash; `host` has no brackets, also when it is IPv6.
+
+    >>> str(ServerAddress("192.168.1.5")), ServerAddress("::1", 9000).url
+    ('192.168.1.5:8420', 'ws://[::1]:9000/')
+    >>> str(ServerAddress("play.example.org", 443, secure=True, path="/cards"))
+    'wss://play.example.org:443/cards'
+    """
+
+    host: str
+    port: int = DEFAULT_PORT
+    secure: bool = False
+    path: str = ""
+
+    @property
+    def url(self) -> str:
+        """The WebSocket URL to connect to."""
+        return f"{'wss' if self.secure else 'ws'}://{self._place}{self.path}/"
+
+    def join_link(self, room: RoomCode) -> str:
+        """Return the link that opens a room in a browser and is understood after `join`.
+
+        >>> ServerAddress("192.168.1.5").join_link(RoomCode("KZ74QM2"))
+        'http://192.168.1.5:8420/KZ7-4QM2'
+        """
+        return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/{show_room_code(room)}"
+
+    @property
+    def _place(self) -> str:
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+    def __str__(self) -> str:
+        if self.secure or self.path:
+            return self.url.rstrip("/")
+        return self._place
+
+
+@dataclass(frozen=True, slots=True)
+class RoomAddress:
+    """A room on a server.
+
+    >>> str(RoomAddress(ServerAddress("192.168.1.5"), RoomCode("KZ74QM2")))
+    '192.168.1.5:8420/KZ7-4QM2'
+    """
+
+    server: ServerAddress
+    room: RoomCode
+
+    def __str__(self) -> str:
+        return f"{self.server}/{show_room_code(self.room)}"
+
+
+def parse_server(text: str) -> ServerAddress:
+    """Read `HOST[:PORT]`, or a ws, wss, http or https URL; a path stays part of the address.
+
+    >>> parse_server("wss://play.example.org/cards").port
+    443
+
+    Raises BadAddress.
+    """
+    typed = text.strip()
+    scheme, separator, rest = typed.rpartition("://")
+    scheme = scheme.lower()
+    if separator and scheme not in _SCHEMES:
+        raise BadAddress(f"{_quoted(typed)} begins with {_quoted(scheme)}://; use ws://, wss:// or no such beginning.")
+    place, slash, path = rest.partition("/")
+    path = (slash + path).rstrip("/")
+    if not _PATH.fullmatch(path):
+        raise BadAddress(f"{_quoted(typed)} has characters that do not belong in an address, such as {_EXAMPLE}.")
+    secure = separator != "" and _SCHEMES[scheme]
+    host, port = _host_and_port(typed, place, _SCHEME_PORTS[secure] if separator else DEFAULT_PORT)
+    return ServerAddress(host, port, secure, path)
+
+
+def parse_room_address(text: str, last: ServerAddress | None = None) -> RoomAddress:
+    """Read what a friend was told: a server's address with a room's code as its last part.
+
+    A code alone means a room on `last`, the server one was on last; a whole command line is read as its address.
+
+    >>> parse_room_address("192.168.1.5/kz74qm2").room
+    'KZ74QM2'
+    >>> str(parse_room_address("./dev join '192.168.1.5/KZ7-4QM2'"))
+    '192.168.1.5:8420/KZ7-4QM2'
+
+    Raises BadAddress.
+    """
+    line = text.strip().strip(_QUOTES).strip()
+    typed = _COMMAND.sub("", line, count=1).strip(_QUOTES).strip().rstrip("/")
+    if not typed:
+        raise BadAddress(f"Type where the room is, such as {_EXAMPLE}.")
+    place, slash, code = typed.rpartition("/")
+    if not slash:
+        return RoomAddress(*_code_alone(typed, last))
+    if place.endswith("/"):
+        parse_server(typed)
+        raise BadAddress(f"The room's code is missing: write {typed}/ and the code, such as {_EXAMPLE}.")
+    try:
+        room = parse_room_code(code)
+    except ValueError as error:
+        raise BadAddress(f"{_sentence(str(error))}. The code comes last, such as in {_EXAMPLE}.") from None
+    return RoomAddress(parse_server(place), room)
+
+
+def _code_alone(typed: str, last: ServerAddress | None) -> tuple[ServerAddress, RoomCode]:
+    try:
+        room = parse_room_code(typed)
+    except ValueError:
+        server = parse_server(typed)
+        raise BadAddress(f"The room's code is missing: write {server}/ and the code, such as {_EXAMPLE}.") from None
+    if last is None:
+        raise BadAddress(f"Type where the room {show_room_code(room)} is: the server's address first, like {_EXAMPLE}.")
+    return last, room
+
+
+def _host_and_port(typed: str, place: str, default: int) -> tuple[str, int]:
+    if place.startswith("["):
+        host, bracket, rest = place[1:].partition("]")
+        if not bracket or (rest and not rest.startswith(":")):
+            raise BadAddress(f"{_quoted(typed)}: an IPv6 address stands in brackets, such as [fd00::5]:8420/KZ7-4QM2.")
+        return _ipv6(typed, host), _port(typed, rest[1:], default) if rest else default
+    if place.count(":") > 1:
+        raise BadAddress(f"{_quoted(typed)}: write an IPv6 address in brackets, such as [fd00::5]:8420/KZ7-4QM2.")
+    host, colon, port = place.partition(":")
+    if not _HOST.fullmatch(host):
+        what = f"{_quoted(host)} is no name or address of a machine" if host else f"{_quoted(typed)} names no machine"
+        raise BadAddress(f"{what}; an address looks like {_EXAMPLE}.")
+    return host.lower(), _port(typed, port, default) if colon else default
+
+
+def _ipv6(typed: str, host: str) -> str:
+    try:
+        return str(IPv6Address(host))
+    except ValueError:
+        raise BadAddress(f"{_quoted(typed)}: {_quoted(host)} is not an IPv6 address.") from None
+
+
+def _port(typed: str, text: str, default: int) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 65535:
+        raise BadAddress(f"{_quoted(typed)}: a port is a number from 1 to 65535, usually {default}.")
+    return int(text)
+
+
+def _quoted(text: str) -> str:
+    shown = "".join(each if each.isprintable() else "?" for each in text)
+    return f'"{shown[:60]}…"' if len(shown) > 60 else f'"{shown}"'
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

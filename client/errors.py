@@ -1,0 +1,38 @@
+"""What goes wrong in the client before or beside a match, each with a sentence for the person at the keyboard.
+
+ClientError
+ ├─ BadAddress     what was typed after `join` leads nowhere
+ ├─ BadName        what was typed as a name cannot be one
+ ├─ BadProfile     a profile's name, or a file among one's own data, cannot be used
+ ├─ HostingError   the server could not be started, found or ended
+ ├─ LinkBusy       too many commands wait for the server's answer
+ └─ LinkEnded      the link to a server is over for good
+"""
+
+
+class ClientError(Exception):
+    """Anything the client explains in a sentence, which is its text."""
+
+
+class BadAddress(ClientError):
+    """What was typed is no address of a room."""
+
+
+class BadName(ClientError):
+    """What was typed is no name that a server takes."""
+
+
+class BadProfile(ClientError):
+    """A profile cannot be used."""
+
+
+class HostingError(ClientError):
+    """A server on this machine could not be started, found or ended."""
+
+
+class LinkBusy(ClientError):
+    """One more command would only wait behind those that are not answered yet."""
+
+
+class LinkEnded(ClientError):
+    """The link has ended, so a command will get no answer."""

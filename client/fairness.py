@@ -1,0 +1,104 @@
+"""Whether a finished match kept what was promised: the client deals the revealed number itself and compares.
+
+rules: deals, Hidden numbers. All of it works on what the player's own machine saw and computes.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from client.games import GAMES, Game
+from protocol.cards import Card
+from protocol.deals import commitment, deal
+from protocol.events import MatchInfo
+from protocol.record import Record
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """The current card that was shown after `ply` moves of a leg."""
+
+    leg: int
+    ply: int
+    card: Card
+
+
+class Finding(StrEnum):
+    """One thing that was checked, and how it came out."""
+
+    COMMITMENT_KEPT = "commitment_kept"
+    COMMITMENT_BROKEN = "commitment_broken"
+    COMMITMENT_CHANGED = "commitment_changed"
+    NUMBER_KNOWN = "number_known"
+    NUMBER_MISSING = "number_missing"
+    DECK_DEALT = "deck_dealt"
+    DECK_DIFFERENT = "deck_different"
+    CARDS_AS_SEEN = "cards_as_seen"
+    CARDS_DIFFERENT = "cards_different"
+    RECORD_MISSING = "record_missing"
+
+    @property
+    def good(self) -> bool:
+        """Whether it came out as promised."""
+        return self in _GOOD
+
+
+_GOOD = {Finding.COMMITMENT_KEPT, Finding.NUMBER_KNOWN, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN}
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found, in the order it was checked.
+
+    `cards` counts the sightings that were compared; `leg` and `ply` name the first difference, if there is one.
+    """
+
+    findings: tuple[Finding, ...]
+    cards: int = 0
+    leg: int | None = None
+    ply: int | None = None
+
+
+def check(
+    game: str, match: MatchInfo, promised: str | None, seen: Iterable[Sighting], record: Record | None
+) -> Verdict:
+    """Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
+
+    `promised` is None where the number was known from the start. Deals a number: takes some milliseconds.
+    """
+    promise = _promise(match, promised)
+    if match.number is None or promise is Finding.NUMBER_MISSING:
+        return Verdict((Finding.NUMBER_MISSING,))
+    if record is None:
+        return Verdict((promise, Finding.RECORD_MISSING))
+    known = GAMES[game]
+    deck = deal(known.deck, match.number)
+    for ordinal, leg in enumerate(record.legs, start=1):
+        same = leg.number == match.number and tuple(leg.deck) == deck
+        ply = known.first_difference(deck, leg) if same else 0
+        if ply is not None:
+            return Verdict((promise, Finding.DECK_DIFFERENT), leg=ordinal, ply=ply)
+    sightings = tuple(seen)
+    for sighting in sightings:
+        if _card_played(known, record, sighting) != sighting.card:
+            findings = (promise, Finding.DECK_DEALT, Finding.CARDS_DIFFERENT)
+            return Verdict(findings, len(sightings), sighting.leg, sighting.ply)
+    return Verdict((promise, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN), len(sightings))
+
+
+def _promise(match: MatchInfo, promised: str | None) -> Finding:
+    if match.number is None:
+        return Finding.NUMBER_MISSING
+    if match.known and promised is None:
+        return Finding.NUMBER_KNOWN
+    if match.salt is None:
+        return Finding.NUMBER_MISSING
+    if promised is not None and match.commitment != promised:
+        return Finding.COMMITMENT_CHANGED
+    kept = match.commitment == commitment(match.number, match.salt)
+    return Finding.COMMITMENT_KEPT if kept else Finding.COMMITMENT_BROKEN
+
+
+def _card_played(game: Game, record: Record, sighting: Sighting) -> str | None:
+    moves = record.legs[sighting.leg - 1].moves if sighting.leg <= len(record.legs) else []
+    return game.played(moves[sighting.ply].move) if sighting.ply < len(moves) else None

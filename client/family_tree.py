@@ -1,0 +1,53 @@
+"""What a player's own program knows of Family Tree beside its screen: how a deck runs, to hold a record against it.
+
+rules: family_tree, The deal and Play
+"""
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from protocol.cards import Card
+from protocol.record import RecordLeg
+
+DECK = "family-tree"
+_NO_MEMBERS = frozenset("2AJ")
+"""Ranks that no tree-top couple is made of."""
+
+
+def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
+    """Return the ply at which a recorded leg does not follow from its deck; None where it follows throughout.
+
+    Cards that nothing takes go to the bottom of the stock, in the order they came.
+    """
+    stock = deque(deck)
+    couple: list[Card] = []
+    while len(couple) < 2:
+        card = stock.popleft()
+        (stock if card[0] in _NO_MEMBERS else couple).append(card)
+    if not _turned(stock, leg.opening):
+        return 0
+    for ply, move in enumerate(leg.moves):
+        if not stock or played(move.move) != stock.popleft():
+            return ply
+        if not _turned(stock, move.model_extra or {}):
+            return ply
+    return None
+
+
+def played(move: str) -> str:
+    """Return the card that a move plays.
+
+    >>> played("KS>7D")
+    'KS'
+    """
+    return move.partition(">")[0]
+
+
+def _turned(stock: deque[Card], told: dict[str, Any]) -> bool:
+    """Put the skipped cards under the stock; tell whether they were those on top of it."""
+    for card in told.get("skipped", ()):
+        if not stock or stock[0] != card:
+            return False
+        stock.rotate(-1)
+    return True

@@ -1,0 +1,203 @@
+"""The server on this machine: found, started and ended for whoever hosts.
+
+It runs apart from the terminal and outlives it. `<home>/server/host.json` says where the last one listened, and
+`/healthz` on that port whether it is still there: the file alone is never believed. All of it blocks; call it off the
+event loop.
+"""
+
+import http.client
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from client.address import ServerAddress
+from client.errors import HostingError
+from client.identity import make_directory, read_json, write_json
+from client.local_addresses import LOOPBACK
+from protocol import DEFAULT_PORT
+
+IDLE_SECONDS = 600
+"""A server that nobody is connected to ends itself after so long, once no match is under way."""
+START_SECONDS = 30.0
+END_SECONDS = 12.0
+POLL_SECONDS = 0.02
+HEALTH_SECONDS = 2.0
+LOG_BYTES = 1_000_000
+
+_REASON = "turnabout: "
+"""How the line begins in which the server says why it ends."""
+
+_children: dict[int, subprocess.Popen[bytes]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Hosted:
+    """A server that runs on this machine: `instance` tells it from one that came after it on the same port."""
+
+    port: int
+    pid: int
+    instance: str
+
+    @property
+    def address(self) -> ServerAddress:
+        """Where this machine itself reaches it."""
+        return ServerAddress(LOOPBACK, self.port)
+
+
+def find(home: Path) -> Hosted | None:
+    """Return the server that was started here last, if it still runs."""
+    kept = read_json(_state(home))
+    port = kept.get("port")
+    hosted = _ask(port) if isinstance(port, int) and 1 <= port <= 65535 else None
+    return hosted if hosted is not None and hosted.instance == kept.get("instance") else None
+
+
+def find_or_start(home: Path, port: int | None = None) -> Hosted:
+    """Return the server of this machine, started if there is none; `port` None: where the last one listened.
+
+    Raises HostingError, and BadProfile where its directory cannot be made.
+    """
+    hosted = find(home)
+    if hosted is not None:
+        if port not in (None, hosted.port):
+            raise HostingError(
+                f"Your server listens on port {hosted.port} already. Leave --port {port} out to host there; or end it "
+                "first: go into its room by turnabout host, press Esc and choose to end the server."
+            )
+        return hosted
+    last = read_json(_state(home)).get("port")
+    wanted = port or (last if isinstance(last, int) else DEFAULT_PORT)
+    if _in_use(wanted):
+        another = wanted + 1 if wanted < 65535 else DEFAULT_PORT + 1
+        raise HostingError(
+            f"Port {wanted} is used by another program. Host on another one: turnabout host --port {another} "
+            f"(in a clone: ./dev host --port {another})."
+        )
+    return _start(home, wanted)
+
+
+def end(hosted: Hosted) -> None:
+    """End a server and wait until it is gone. Raises HostingError where it does not go."""
+    if _ask(hosted.port) != hosted:
+        return
+    try:
+        os.kill(hosted.pid, signal.SIGTERM)
+    except OSError as error:
+        raise HostingError(f"The server (process {hosted.pid}) cannot be ended: {error.strerror}.") from None
+    for _ in _until(END_SECONDS):
+        child = _children.get(hosted.pid)
+        if child is not None and child.poll() is not None:
+            del _children[hosted.pid]
+            return
+        if child is None and _ask(hosted.port) != hosted:
+            return
+    raise HostingError(f"The server (process {hosted.pid}) has not ended within {END_SECONDS:g} seconds.")
+
+
+def _start(home: Path, port: int) -> Hosted:
+    directory = home / "server"
+    make_directory(directory)
+    log = directory / "server.log"
+    try:
+        if log.exists() and log.stat().st_size > LOG_BYTES:
+            os.replace(log, directory / "server.log.1")
+        with log.open("ab") as written:
+            before = written.tell()
+            child = _spawn(directory, port, written.fileno())
+    except OSError as error:
+        raise HostingError(f"The server cannot be started: {error}.") from None
+    _children[child.pid] = child
+    for _ in _until(START_SECONDS):
+        hosted = _ask(port)
+        if hosted is not None:
+            if hosted.pid != child.pid and sys.platform != "win32":
+                # Another terminal was quicker; ours would wait for its data and take over when that one ends. Windows
+                # is left out: its Python may be started by another process, whose id is the one known here.
+                _drop(child)
+            write_json(_state(home), asdict(hosted))
+            return hosted
+        if child.poll() is not None:
+            del _children[child.pid]
+            # Another terminal may have started one at the same moment: then that one's is the server.
+            return _other(home) or _give_up(log, before)
+    _drop(child)
+    raise HostingError(f"The server has not started within {START_SECONDS:g} seconds; its log is {log}.")
+
+
+def _drop(child: subprocess.Popen[bytes]) -> None:
+    child.kill()
+    child.wait()
+    del _children[child.pid]
+
+
+def _spawn(directory: Path, port: int, log: int) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "server", "serve"]
+    command += ["--port", str(port), "--data-dir", str(directory), "--idle-exit", str(IDLE_SECONDS)]
+    apart = 0
+    if sys.platform == "win32":
+        apart = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.DETACHED_PROCESS
+    return subprocess.Popen(  # noqa: S603 # this very Python, and nothing in it comes from others
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=log,
+        stderr=log,
+        cwd=directory,
+        creationflags=apart,
+        start_new_session=True,  # which Windows passes over
+    )
+
+
+def _other(home: Path) -> Hosted | None:
+    return next((found for _ in _until(HEALTH_SECONDS) if (found := find(home)) is not None), None)
+
+
+def _give_up(log: Path, before: int) -> Hosted:
+    with log.open("rb") as written:
+        written.seek(before)
+        lines = [line.strip() for line in written.read().decode("utf-8", "replace").splitlines() if line.strip()]
+    named = [line.removeprefix(_REASON) for line in lines if line.startswith(_REASON)]
+    reason = (named or lines or [f"its log {log} says nothing."])[-1]
+    raise HostingError(f"The server could not start: {reason}")
+
+
+def _ask(port: int) -> Hosted | None:
+    """Ask whoever listens on a port of this machine for its health; None where that is no Turnabout server."""
+    connection = http.client.HTTPConnection(LOOPBACK, port, timeout=HEALTH_SECONDS)
+    try:
+        connection.request("GET", "/healthz")
+        health = json.loads(connection.getresponse().read(4096))
+        if "turnabout" in health:
+            return Hosted(port, int(health["pid"]), str(health["instance"]))
+    except (OSError, http.client.HTTPException, ValueError, TypeError, KeyError):
+        pass
+    finally:
+        connection.close()
+    return None
+
+
+def _in_use(port: int) -> bool:
+    connection = http.client.HTTPConnection(LOOPBACK, port, timeout=HEALTH_SECONDS)
+    with suppress(OSError):
+        connection.connect()
+        connection.close()
+        return True
+    return False
+
+
+def _until(seconds: float) -> Iterator[None]:
+    """Go round again and again, with a short rest between, for so many seconds."""
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        yield
+        time.sleep(POLL_SECONDS)
+
+
+def _state(home: Path) -> Path:
+    return home / "server" / "host.json"

@@ -1,0 +1,161 @@
+"""Who one is: profiles, a key for each server, and the name and server used last, in the user's data directory.
+
+    <home>/profiles/<profile>/last.json      name and server used last
+    <home>/profiles/<profile>/keys/<server>  256 random bits, 64 hex digits, readable by the user alone
+    <home>/profiles/<profile>/rooms/         see client.saved_rooms
+    <home>/server/                           see client.hosting
+
+A key is a secret, and another one for each server, so that none learns what another could use: it never leaves its
+file but for the server it was made for. Several programs may use one profile at once: files are replaced whole, and
+whoever makes a key first has made it for all.
+"""
+
+import contextlib
+import hashlib
+import json
+import os
+import re
+import secrets
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+from client.address import ServerAddress, parse_server
+from client.errors import BadAddress, BadProfile
+from client.local_addresses import one_spelling
+
+HOME_VARIABLE = "TURNABOUT_HOME"
+_PROFILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,31}")
+_KEY = re.compile(r"[0-9a-f]{64}")
+
+
+def home() -> Path:
+    """Return the directory of everything Turnabout keeps for this user, which need not exist."""
+    chosen = os.environ.get(HOME_VARIABLE)
+    return Path(chosen).expanduser() if chosen else platformdirs.user_data_path("turnabout", appauthor=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """The name and the server used last; None before the first time."""
+
+    name: str | None = None
+    server: ServerAddress | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """One person on this machine; another profile is another person, with other keys."""
+
+    name: str
+    directory: Path
+
+    def key(self, server: ServerAddress) -> str:
+        """Return this person's key for a server, made when it is first asked for; 64 hex digits.
+
+        A server on this machine has one key, whichever of the machine's addresses it is called by.
+
+        Raises BadProfile where the file cannot be made or does not hold a key.
+        """
+        path = self.directory / "keys" / file_name(server)
+        try:
+            if not path.exists():
+                _create(path, secrets.token_hex(32))
+            key = path.read_text("ascii").strip()
+        except (OSError, ValueError) as error:
+            raise BadProfile(f"The key file {path} cannot be used: {error}.") from None
+        if not _KEY.fullmatch(key):
+            raise BadProfile(f"The key file {path} is damaged: it should hold 64 hex digits. Mend or remove it.")
+        return key
+
+    def last(self) -> Last:
+        """Return what was used last; what cannot be read counts as nothing."""
+        kept = read_json(self.directory / "last.json")
+        name, server = kept.get("name"), kept.get("server")
+        try:
+            address = parse_server(server) if isinstance(server, str) else None
+        except BadAddress:
+            address = None
+        return Last(name if isinstance(name, str) and name else None, address)
+
+    def remember(self, name: str | None = None, server: ServerAddress | None = None) -> None:
+        """Keep a name or a server for the next time. Raises BadProfile where that cannot be written."""
+        last = self.last()
+        server = server or last.server
+        write_json(
+            self.directory / "last.json",
+            {"name": name or last.name, "server": str(server) if server else None},
+        )
+
+
+def open_profile(name: str = "default", within: Path | None = None) -> Profile:
+    """Return a profile, its directory made for this user alone. Raises BadProfile."""
+    if not _PROFILE.fullmatch(name):
+        raise BadProfile(f'"{name[:40]}" cannot name a profile: use up to 32 letters, digits, - and _.')
+    directory = (within or home()) / "profiles" / name
+    for each in (directory, directory / "keys"):
+        make_directory(each)
+    return Profile(name, directory)
+
+
+def make_directory(path: Path) -> None:
+    """Make a directory that only this user can read, if it is not there. Raises BadProfile."""
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadProfile(f"The directory {path} cannot be made: {error.strerror or error}.") from None
+
+
+def file_name(server: ServerAddress) -> str:
+    """Return a file's name for a server: readable, safe everywhere, and different for different servers.
+
+    >>> file_name(ServerAddress("play.example.org"))
+    'play.example.org_8420-3127820d'
+    """
+    server = one_spelling(server)
+    readable = re.sub(r"[^A-Za-z0-9.]+", "_", str(server)).strip("_")[:60]
+    return f"{readable}-{hashlib.sha256(str(server).encode()).hexdigest()[:8]}"
+
+
+def read_json(path: Path) -> dict[str, object]:
+    """Return the object in a JSON file; an empty one where there is none that can be read."""
+    try:
+        kept = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return kept if isinstance(kept, dict) else {}
+
+
+def write_json(path: Path, kept: Mapping[str, object]) -> None:
+    """Replace a JSON file whole, readable by this user alone. Raises BadProfile."""
+    try:
+        temporary = _temporary(path, json.dumps(kept, ensure_ascii=False))
+        os.replace(temporary, path)
+    except OSError as error:
+        raise BadProfile(f"The file {path} cannot be written: {error.strerror or error}.") from None
+
+
+def _temporary(path: Path, text: str) -> str:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")  # made with mode 600
+    with open(handle, "w", encoding="utf-8") as file:
+        file.write(text)
+    return name
+
+
+def _create(path: Path, text: str) -> None:
+    """Make a file whole, unless somebody makes it first."""
+    temporary = _temporary(path, text)
+    try:
+        # A link appears with all that the file holds, or not at all, and never replaces another's.
+        with contextlib.suppress(FileExistsError):
+            os.link(temporary, path)
+    except OSError:
+        # A file system without links: the moment between looking and replacing stays open there.
+        if not path.exists():
+            os.replace(temporary, path)
+    finally:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(temporary)

@@ -1,0 +1,260 @@
+"""The link to a server: it connects, says who one is, reconnects and goes back into the room, and asks until answered.
+
+A command is kept until it is answered. When a connection is lost before that, the command is sent again on the next
+one, under the same id, so that it is done once (protocol/README.md, Connecting).
+"""
+
+import asyncio
+import errno
+import random
+import socket
+import ssl
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
+
+from client.address import ServerAddress
+from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, LinkState, Lost
+from client.reading import NotAnEvent, UnreadableRoom, read_event
+from client.unanswered import Answer, Unanswered
+from protocol import PROTOCOL
+from protocol.codes import RejectionCode
+from protocol.commands import Command, Enter, Hello, Leave
+from protocol.events import Ack, Event, Rejected, RoomEvent
+from protocol.ids import Key, RoomCode, parse_room_code
+
+OPEN_SECONDS = 10.0
+ANSWER_SECONDS = 10.0
+PING_SECONDS = 10.0
+STABLE_SECONDS = 5.0
+"""A connection that lasted this long was a good one: the next try after it comes at once."""
+LONGEST_DELAY = 15.0
+LARGEST_FRAME = 2**22
+
+_GATEWAYS = {502, 503, 504}
+"""What a proxy or tunnel answers while the server behind it is away."""
+_NOT_BACK = {
+    RejectionCode.NO_SUCH_ROOM: FailureKind.ROOM_GONE,
+    RejectionCode.TOO_MANY: FailureKind.DROPPED,
+    RejectionCode.UNAVAILABLE: FailureKind.DROPPED,
+}
+"""What it means that the room one was in does not let one in again."""
+
+
+class _Broken(Exception):
+    """The connection is of no use; carries why."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure)
+        self.failure = failure
+
+
+class Link:
+    """One player's link to one server.
+
+    Everything the server sends, and every change of the link's own state, is told to `heard`, in order, on the event
+    loop. `patient`: go on trying also when the first connection fails, since a room known before waits there.
+    """
+
+    def __init__(
+        self,
+        server: ServerAddress,
+        key: Key,
+        name: str,
+        client: str,
+        heard: Callable[[Event | LinkState], None],
+        *,
+        patient: bool = False,
+    ) -> None:
+        self._server = server
+        self._hello = Hello(id="hello", protocol=PROTOCOL, key=key, name=name, client=client)
+        self._heard = heard
+        self._keep_trying = patient
+        self._room: RoomCode | None = None
+        self._unanswered = Unanswered()
+        self._hurry = asyncio.Event()
+        self._farewell: Failure | None = None
+
+    async def run(self) -> None:
+        """Keep the link up until it ends; cancelling this closes it."""
+        loop = asyncio.get_running_loop()
+        delays = _delays()
+        try:
+            while True:
+                self._heard(Connecting())
+                began = loop.time()
+                failure = await self._connection()
+                if failure.final or not self._keep_trying:
+                    self._unanswered.end()
+                    self._heard(Ended(failure))
+                    return
+                if loop.time() - began > STABLE_SECONDS:
+                    delays = _delays()
+                delay = next(delays)
+                self._heard(Lost(failure, delay))
+                self._hurry.clear()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(delay):
+                        await self._hurry.wait()
+        finally:
+            self._unanswered.end()
+
+    async def ask(self, command: Command) -> Answer:
+        """Send a command and return its answer, however many connections that takes.
+
+        Raises LinkEnded where the link ends first, and LinkBusy where too many commands are unanswered already.
+        """
+        return await self._unanswered.ask(command)
+
+    def retry_now(self) -> None:
+        """Try to connect at once, without waiting out the delay."""
+        self._hurry.set()
+
+    async def _connection(self) -> Failure:
+        """Make one connection, use it as long as it lasts, and return why it is over."""
+        self._farewell = None
+        try:
+            async with connect(
+                self._server.url,
+                compression=None,
+                proxy=None,
+                open_timeout=OPEN_SECONDS,
+                ping_interval=PING_SECONDS,
+                ping_timeout=PING_SECONDS,
+                close_timeout=1,
+                max_size=LARGEST_FRAME,
+            ) as connection:
+                try:
+                    return await self._use(connection)
+                except asyncio.CancelledError:
+                    await connection.close()  # leaving the context would call it an error
+                    raise
+        except (OSError, InvalidHandshake, InvalidURI, ValueError) as error:
+            return _failure(error)
+
+    async def _use(self, connection: ClientConnection) -> Failure:
+        try:
+            await self._greet(connection)
+            if self._room is not None:
+                await self._return(connection, self._room)
+            self._heard(Connected())
+            self._unanswered.send_all_again()
+            ended: Exception | None = None
+            async with asyncio.TaskGroup() as group:
+                writer = group.create_task(self._write(connection))
+                try:
+                    async for frame in connection:
+                        with suppress(NotAnEvent):
+                            self._take(frame)
+                except (ConnectionClosed, _Broken) as error:
+                    ended = error
+                writer.cancel()
+            if isinstance(ended, _Broken):
+                return ended.failure
+        except _Broken as broken:
+            return broken.failure
+        except (ConnectionClosed, TimeoutError):
+            if self._farewell is None and not self._keep_trying:
+                return Failure(FailureKind.NOT_TURNABOUT)
+        return self._farewell or Failure(FailureKind.DROPPED)
+
+    async def _greet(self, connection: ClientConnection) -> None:
+        answer = await self._exchange(connection, self._hello)
+        if isinstance(answer, Rejected):
+            if answer.code is RejectionCode.WRONG_PROTOCOL:
+                raise _Broken(Failure(FailureKind.WRONG_PROTOCOL, answer.message))
+            if answer.code is RejectionCode.MALFORMED:  # the name is all in it that a person has typed
+                raise _Broken(Failure(FailureKind.NAME_REFUSED, answer.message))
+            if answer.code in (RejectionCode.TOO_MANY, RejectionCode.UNAVAILABLE):
+                raise _Broken(Failure(FailureKind.DROPPED, answer.message))
+            raise _Broken(Failure(FailureKind.TURNED_AWAY, answer.message))
+        self._keep_trying = True
+
+    async def _return(self, connection: ClientConnection, room: RoomCode) -> None:
+        answer = await self._exchange(connection, Enter(id="enter-again", room=room, takeover=True))
+        if isinstance(answer, Rejected):
+            raise _Broken(Failure(_NOT_BACK.get(answer.code, FailureKind.TURNED_AWAY), answer.message))
+
+    async def _exchange(self, connection: ClientConnection, command: Command) -> Answer:
+        """Send a command before all others and read until its answer comes."""
+        async with asyncio.timeout(ANSWER_SECONDS):
+            await connection.send(command.model_dump_json())
+            while True:
+                try:
+                    event = self._take(await connection.recv())
+                except NotAnEvent:
+                    if isinstance(command, Hello):
+                        raise _Broken(Failure(FailureKind.NOT_TURNABOUT)) from None
+                    continue
+                if isinstance(event, Ack | Rejected) and event.id == command.id:
+                    return event
+                if isinstance(event, Rejected) and event.id is None:
+                    raise _Broken(Failure(FailureKind.TURNED_AWAY, event.message))
+
+    async def _write(self, connection: ClientConnection) -> None:
+        with suppress(ConnectionClosed):  # the reader notices it too, and then all commands wait for the next one
+            while True:
+                self._unanswered.news.clear()
+                for command in self._unanswered.to_send():
+                    await connection.send(command.model_dump_json())
+                await self._unanswered.news.wait()
+
+    def _take(self, frame: str | bytes) -> Event | None:
+        """Read a frame, settle whom it answers, and tell it; None for what is not told to others.
+
+        Raises NotAnEvent, and _Broken for a room that this client cannot read.
+        """
+        try:
+            event = read_event(frame)
+        except UnreadableRoom:
+            raise _Broken(Failure(FailureKind.UNREADABLE)) from None
+        if event is None:
+            return None
+        if isinstance(event, Failure):
+            self._farewell = event
+            return None
+        if isinstance(event, RoomEvent):
+            self._room = event.room
+        self._heard(event)
+        if isinstance(event, RoomEvent):
+            self._unanswered.release()
+        elif isinstance(event, Ack | Rejected):
+            self._settle(event)
+        return event
+
+    def _settle(self, answer: Answer) -> None:
+        done = self._unanswered.settle(answer, room_known=self._room is not None)
+        if isinstance(done, Enter):
+            self._room = parse_room_code(done.room)
+        elif isinstance(done, Leave):
+            self._room = None
+
+
+def _delays() -> Iterator[float]:
+    """Seconds before each try: none before the first, then twice as long each time, spread out by chance."""
+    chance = random.SystemRandom()
+    yield 0.0
+    delay = 0.5
+    while True:
+        yield delay * chance.uniform(0.6, 1.0)
+        delay = min(2 * delay, LONGEST_DELAY)
+
+
+def _failure(error: Exception) -> Failure:
+    if isinstance(error, socket.gaierror):
+        return Failure(FailureKind.NAME_NOT_FOUND, error.strerror or "")
+    if isinstance(error, ssl.SSLError):
+        return Failure(FailureKind.TLS, getattr(error, "verify_message", "") or error.reason or "")
+    if isinstance(error, InvalidStatus):
+        status = error.response.status_code
+        if status in _GATEWAYS:
+            return Failure(FailureKind.NOTHING_LISTENS, f"HTTP {status}")
+        return Failure(FailureKind.NOT_TURNABOUT, f"HTTP {status}")
+    # Several addresses tried in vain come as one error that has no number, only the text of each.
+    if isinstance(error, ConnectionRefusedError) or f"[Errno {errno.ECONNREFUSED}]" in str(error):
+        return Failure(FailureKind.NOTHING_LISTENS)
+    if isinstance(error, OSError) and not isinstance(error, ConnectionError):
+        return Failure(FailureKind.NO_ANSWER, error.strerror or "")
+    return Failure(FailureKind.NOT_TURNABOUT)

@@ -1,0 +1,94 @@
+"""What a link to a server can be in, and why it failed: values that the link tells and the screens show.
+
+It is connecting, then connected, then lost and connecting again; from each of these it may have ended, for good.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from protocol.codes import GoodbyeCode
+
+
+class FailureKind(StrEnum):
+    """Why a connection could not be made or did not last."""
+
+    NAME_NOT_FOUND = "name_not_found"
+    NOTHING_LISTENS = "nothing_listens"
+    NO_ANSWER = "no_answer"
+    NOT_TURNABOUT = "not_turnabout"
+    TLS = "tls"
+    WRONG_PROTOCOL = "wrong_protocol"
+    NAME_REFUSED = "name_refused"
+    TURNED_AWAY = "turned_away"
+    DROPPED = "dropped"
+    SERVER_STOPPING = "server_stopping"
+    TAKEN_OVER = "taken_over"
+    ROOM_STOPPED = "room_stopped"
+    ROOM_REREAD = "room_reread"
+    ROOM_GONE = "room_gone"
+    UNREADABLE = "unreadable"
+    NOT_HOSTED = "not_hosted"
+
+
+_FINAL = {
+    FailureKind.WRONG_PROTOCOL,
+    FailureKind.NAME_REFUSED,
+    FailureKind.TURNED_AWAY,
+    FailureKind.TAKEN_OVER,
+    FailureKind.ROOM_STOPPED,
+    FailureKind.ROOM_GONE,
+    FailureKind.UNREADABLE,
+}
+_FAREWELLS = {
+    GoodbyeCode.WRONG_PROTOCOL: FailureKind.WRONG_PROTOCOL,
+    GoodbyeCode.TAKEN_OVER: FailureKind.TAKEN_OVER,
+    GoodbyeCode.ROOM_STOPPED: FailureKind.ROOM_STOPPED,
+    GoodbyeCode.SERVER_STOPPING: FailureKind.SERVER_STOPPING,
+    GoodbyeCode.ROOM_REREAD: FailureKind.ROOM_REREAD,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Why a connection could not be made or did not last; `detail` is the server's or the system's own account."""
+
+    kind: FailureKind
+    detail: str = ""
+
+    @property
+    def final(self) -> bool:
+        """Whether no other try can mend it."""
+        return self.kind in _FINAL
+
+
+def farewell(code: GoodbyeCode, message: str) -> Failure:
+    """Return what a server's goodbye means for the connection it closes."""
+    return Failure(_FAREWELLS[code], message)
+
+
+@dataclass(frozen=True, slots=True)
+class Connecting:
+    """A connection is being made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Connected:
+    """The server knows who one is, and one is in the room again that one was in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """There is no connection; the next try comes in `retry_in` seconds."""
+
+    failure: Failure
+    retry_in: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The link is over for good."""
+
+    failure: Failure
+
+
+LinkState = Connecting | Connected | Lost | Ended

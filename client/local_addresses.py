@@ -1,0 +1,113 @@
+"""The addresses of this machine: those at which a friend could reach a server that runs here, and all others."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+import ifaddr
+
+from client.address import ServerAddress
+
+LOOPBACK = "127.0.0.1"
+
+
+class Reach(StrEnum):
+    """From where an address can be reached."""
+
+    LAN = "lan"
+    VPN = "vpn"
+    INTERNET = "internet"
+
+
+@dataclass(frozen=True, slots=True)
+class LocalAddress:
+    """One address of this machine, from where it can be reached, and by which network it goes."""
+
+    host: str
+    reach: Reach
+    network: str
+
+
+_INSIDE_THIS_MACHINE = (
+    "docker", "br-", "veth", "cni", "podman", "virbr", "vmnet", "vboxnet", "lxc", "lxdbr", "flannel", "cali", "kube",
+    "awdl", "llw", "vethernet", "dummy", "loopback",
+)  # fmt: skip
+"""How the names of interfaces begin that lead to containers and virtual machines on this machine only."""
+_VPNS = {
+    "tailscale": "Tailscale", "wg": "WireGuard", "wireguard": "WireGuard", "zt": "ZeroTier", "zerotier": "ZeroTier",
+    "tun": "VPN", "tap": "VPN", "utun": "VPN", "ppp": "VPN", "nordlynx": "VPN", "openvpn": "VPN",
+}  # fmt: skip
+_TAILSCALE = (ip_network("100.64.0.0/10"), ip_network("fd7a:115c:a1e0::/48"))
+_UNIQUE_LOCAL = ip_network("fc00::/7")
+_ORDER = list(Reach)
+
+
+def local_addresses() -> tuple[LocalAddress, ...]:
+    """Return this machine's addresses that could work for a friend, the likeliest first."""
+    return reachable(_all_addresses())
+
+
+def one_spelling(server: ServerAddress) -> ServerAddress:
+    """Return a server on this machine by its loopback address, however it was called; any other as it is.
+
+    >>> str(one_spelling(ServerAddress("localhost", 9000))), str(one_spelling(ServerAddress("play.example.org")))
+    ('127.0.0.1:9000', 'play.example.org:8420')
+    """
+    if server.host.rstrip(".") == "localhost":
+        return replace(server, host=LOOPBACK)
+    try:
+        address = ip_address(server.host)
+    except ValueError:
+        return server
+    here = address.is_loopback or any(address == ip_address(text.partition("%")[0]) for _, text in _all_addresses())
+    return replace(server, host=LOOPBACK) if here else server
+
+
+def _all_addresses() -> Iterator[tuple[str, str]]:
+    """Go through every (interface, address) pair of this machine."""
+    try:
+        adapters = list(ifaddr.get_adapters())
+    except OSError:  # some systems tell their interfaces to nobody
+        return
+    for adapter in adapters:
+        for address in adapter.ips:
+            yield adapter.nice_name, address.ip if isinstance(address.ip, str) else address.ip[0]
+
+
+def reachable(found: Iterable[tuple[str, str]]) -> tuple[LocalAddress, ...]:
+    """Return those of all (interface, address) pairs that could work for a friend, the likeliest first.
+
+    Of several IPv6 addresses that reach equally far by one interface the first stands for all.
+
+    >>> reachable([("lo", "127.0.0.1"), ("docker0", "172.17.0.1"), ("eth0", "192.168.1.5")])
+    (LocalAddress(host='192.168.1.5', reach=<Reach.LAN: 'lan'>, network='eth0'),)
+    """
+    chosen: dict[tuple[object, ...], tuple[bool, LocalAddress]] = {}
+    for interface, text in found:
+        address = ip_address(text.partition("%")[0])
+        local = _described(interface, address)
+        if local is not None:
+            newer = isinstance(address, IPv6Address)
+            same = (interface, local.reach) if newer else (address,)
+            chosen.setdefault(same, (newer, local))
+    ranked = sorted(chosen.values(), key=lambda each: (each[0], _ORDER.index(each[1].reach)))
+    return tuple(local for _, local in ranked)
+
+
+def _described(interface: str, address: IPv4Address | IPv6Address) -> LocalAddress | None:
+    name = interface.lower()
+    if address.is_loopback or address.is_link_local or address.is_unspecified or address.is_multicast:
+        return None
+    if name.startswith(_INSIDE_THIS_MACHINE):
+        return None
+    if any(address in network for network in _TAILSCALE):
+        return LocalAddress(str(address), Reach.VPN, "Tailscale")
+    for beginning, network in _VPNS.items():
+        if name.startswith(beginning):
+            return LocalAddress(str(address), Reach.VPN, network)
+    if address.is_global:
+        return LocalAddress(str(address), Reach.INTERNET, interface)
+    if isinstance(address, IPv4Address) or address in _UNIQUE_LOCAL:
+        return LocalAddress(str(address), Reach.LAN, interface)
+    return None

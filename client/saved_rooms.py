@@ -1,0 +1,101 @@
+"""The rooms in which a profile has a seat, kept so that a match that is not over can be gone on with.
+
+One file a room, replaced whole, so that two programs of one profile never undo each other's rooms.
+"""
+
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from pydantic import TypeAdapter, ValidationError
+
+from client.address import RoomAddress, parse_room_address
+from client.errors import BadAddress, BadProfile
+from client.identity import Profile, file_name, make_directory, write_json
+
+
+@dataclass(frozen=True, slots=True)
+class SavedRoom:
+    """A room one has a seat in.
+
+    `address` is as typed after `join`; `title` the game's; `other` the other seat's name, None while it is free;
+    `hosted` whether this machine started the server; `finished` whether a match was played to its end and no other
+    begun; `when` the UTC time of the last change, ISO 8601; `match` and `commitment` the promise one was shown for
+    the match under way.
+    """
+
+    address: str
+    title: str
+    other: str | None
+    hosted: bool
+    finished: bool
+    when: str
+    match: str | None = None
+    commitment: str | None = None
+
+    @property
+    def room(self) -> RoomAddress:
+        """Where the room is."""
+        return parse_room_address(self.address)
+
+
+ROOM_DAYS = 7
+"""A server keeps a room for so long after the last thing that happened in it."""
+_SAVED = TypeAdapter(SavedRoom)
+
+
+def saved_rooms(profile: Profile) -> tuple[SavedRoom, ...]:
+    """Return a profile's rooms, the one used last first; files that cannot be read are passed over."""
+    read = (_read(path) for path in _directory(profile).glob("*.json"))
+    return tuple(sorted((room for room in read if room is not None), key=lambda room: room.when, reverse=True))
+
+
+def to_go_on(profile: Profile, now: datetime | None = None) -> tuple[SavedRoom, ...]:
+    """Return the rooms that can be gone on with: not finished, and still kept by their server."""
+    oldest = ((now or datetime.now(UTC)) - timedelta(days=ROOM_DAYS)).isoformat()
+    return tuple(room for room in saved_rooms(profile) if not room.finished and room.when >= oldest)
+
+
+def save_room(profile: Profile, room: SavedRoom) -> None:
+    """Keep a room, in place of what was known of it. Raises BadProfile."""
+    path = _path(profile, room.room)
+    make_directory(path.parent)
+    write_json(path, asdict(room))
+
+
+def saved_room(profile: Profile, address: RoomAddress) -> SavedRoom | None:
+    """Return what is kept of a room; None where it was never entered."""
+    return _read(_path(profile, address))
+
+
+def same_code_elsewhere(profile: Profile, address: RoomAddress) -> RoomAddress | None:
+    """Return where else one has a seat in a room of the same code, if anywhere: perhaps the same room."""
+    here = file_name(address.server)
+    others = (saved.room for saved in saved_rooms(profile) if saved.room.room == address.room)
+    return next((other for other in others if file_name(other.server) != here), None)
+
+
+def forget_room(profile: Profile, address: RoomAddress) -> None:
+    """Keep a room no longer. Raises BadProfile where its file cannot be removed."""
+    path = _path(profile, address)
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise BadProfile(f"The file {path} cannot be removed: {error.strerror or error}.") from None
+
+
+def _directory(profile: Profile) -> Path:
+    return profile.directory / "rooms"
+
+
+def _path(profile: Profile, address: RoomAddress) -> Path:
+    return _directory(profile) / f"{file_name(address.server)}-{address.room}.json"
+
+
+def _read(path: Path) -> SavedRoom | None:
+    try:
+        room = _SAVED.validate_json(path.read_bytes())
+        parse_room_address(room.address)
+    except (OSError, ValidationError, BadAddress):
+        return None
+    return room

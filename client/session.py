@@ -1,0 +1,245 @@
+"""What a player's screens show, as a value: each thing heard turns one model into the next.
+
+Which screen it is follows from the room, but for the end of a leg, where a player stays as long as they like:
+
+    phase        the room
+    connecting   none has been seen, or one's seat in it is not given yet
+    waiting      a seat is free and no match has begun
+    ready        leg 1 of a match waits for its seats to be ready
+    leg          a leg is being played
+    leg over     a leg that one saw being played is over, and one has not gone on
+    swap         leg 2 waits for its seats to be ready
+    result       a match is over and no other is agreed
+    stopped      (whatever the room) there is no going on: `stopped` says why
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from client.fairness import Sighting, Verdict
+from client.link_state import Connected, Connecting, Ended, Failure, LinkState, Lost
+from protocol.codes import RejectionCode
+from protocol.events import Event, MatchInfo, Presence, Rejected, RoomEvent, Welcome
+from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.record import Record
+
+
+class Phase(StrEnum):
+    """Which screen the player is at."""
+
+    CONNECTING = "connecting"
+    WAITING = "waiting"
+    READY = "ready"
+    LEG = "leg"
+    LEG_OVER = "leg_over"
+    SWAP = "swap"
+    RESULT = "result"
+    STOPPED = "stopped"
+
+    @property
+    def at_the_tree(self) -> bool:
+        """Whether the leg itself is on the screen."""
+        return self in (Phase.LEG, Phase.LEG_OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedAway:
+    """The way into the room was refused."""
+
+    rejected: Rejected
+
+
+@dataclass(frozen=True, slots=True)
+class GaveUp:
+    """A command was sent again and again in vain."""
+
+    rejected: Rejected
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """A finished match was held against what was promised and seen."""
+
+    match: MatchId
+    record: Record | None
+    verdict: Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class WentOn:
+    """The player has seen the end of a leg."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """The commitment one was shown when a match began; None where its number was known."""
+
+    match: MatchId
+    commitment: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """All that is known of one's place at a server.
+
+    `fresh`: the next snapshot is shown whatever its version, since it is the first of a connection. `refused` is why
+    the last command was refused, until something happens; `delayed` that a command waits for the server's store.
+    `lingers`: a leg has ended before one's eyes, and one has not gone on from it. `seen` are the cards that turned
+    up, for the check at the end.
+    """
+
+    link: LinkState = Connecting()  # noqa: RUF009 # a frozen value without fields
+    player: PlayerId | None = None
+    name: str | None = None
+    server: str | None = None
+    room: RoomEvent | None = None
+    here: tuple[Seat, ...] = ()
+    fresh: bool = True
+    refused: Rejected | None = None
+    delayed: bool = False
+    lingers: bool = False
+    stopped: Failure | Rejected | None = None
+    promise: Promise | None = None
+    seen: tuple[Sighting, ...] = ()
+    checked: Checked | None = None
+
+    @property
+    def me(self) -> Seat | None:
+        """One's own seat."""
+        if self.room is None:
+            return None
+        return next((each.seat for each in self.room.seats if each.player == self.player), None)
+
+    @property
+    def other(self) -> Seat | None:
+        """The seat across the table, in a duel."""
+        return None if self.me is None else Seat(1 - self.me)
+
+    @property
+    def match(self) -> MatchInfo | None:
+        """The match under way, or the last one."""
+        return self.room.match if self.room else None
+
+    @property
+    def owner(self) -> bool:
+        """Whether the room is one's own."""
+        return self.room is not None and self.room.owner == self.player
+
+    @property
+    def phase(self) -> Phase:
+        """Which screen the player is at."""
+        room = self.room
+        if self.stopped is not None:
+            return Phase.STOPPED
+        if room is None or self.me is None:
+            return Phase.CONNECTING
+        if self.lingers:
+            return Phase.LEG_OVER
+        if room.next is not None:
+            return Phase.READY if room.next[1] == 1 else Phase.SWAP
+        if room.match is None:
+            return Phase.WAITING
+        return Phase.LEG if room.match.result is None else Phase.RESULT
+
+    @property
+    def finished(self) -> bool:
+        """Whether a match is over and no other agreed."""
+        return self.match is not None and self.match.result is not None and self.room is not None and not self.room.next
+
+    @property
+    def begins_dead(self) -> bool:
+        """Whether a match is at its first move that ends within a few, whatever anybody does."""
+        first = self.match.legs[0] if self.match is not None and self.match.dead else None
+        return first is not None and first.status == "playing" and first.ply == 0
+
+    def name_of(self, seat: Seat | None) -> str | None:
+        """Return who holds a seat; None while it is free."""
+        if self.room is None or seat is None:
+            return None
+        return self.room.seats[seat].name
+
+    def role(self, seat: Seat, leg: int) -> Role | None:
+        """Return a seat's role in a leg of the match; None before it is known."""
+        if self.match is None:
+            return None
+        return next((each.roles[seat] for each in self.match.legs if each.leg == leg), None)
+
+
+Heard = Event | LinkState | TurnedAway | GaveUp | Checked | WentOn
+
+
+def step(model: Model, heard: Heard) -> Model:
+    """Return the model after something was heard."""
+    match heard:
+        case Welcome():
+            return replace(model, player=heard.player, name=heard.name, server=heard.server, fresh=True)
+        case RoomEvent():
+            return _room(model, heard)
+        case Presence() if model.room is not None and heard.room == model.room.room:
+            return replace(model, here=heard.here)
+        case Rejected(code=RejectionCode.UNAVAILABLE):
+            return replace(model, delayed=True)
+        case Rejected():
+            return replace(model, refused=heard, delayed=False)
+        case Checked() if model.match is not None and heard.match == model.match.id:
+            return replace(model, checked=heard)
+        case GaveUp():
+            return replace(model, refused=heard.rejected, delayed=False)
+        case WentOn():
+            return replace(model, lingers=False)
+        case TurnedAway():
+            return replace(model, stopped=heard.rejected)
+        case Ended():
+            return replace(model, link=heard, stopped=model.stopped or heard.failure)
+        case Connected():
+            return replace(model, link=heard)
+        case Connecting() | Lost():
+            return replace(model, link=heard, here=())
+    return model
+
+
+def _room(model: Model, room: RoomEvent) -> Model:
+    known = model.room
+    if known is not None and known.room == room.room and room.version < known.version and not model.fresh:
+        return model
+    news = known is None or room.version != known.version
+    model = replace(
+        model,
+        room=room,
+        fresh=False,
+        stopped=None,
+        delayed=False,
+        refused=None if news else model.refused,
+        lingers=_lingers(model, room),
+    )
+    match = room.match
+    if match is None:
+        return replace(model, promise=None, seen=(), checked=None)
+    if model.promise is None or model.promise.match != match.id:
+        model = replace(model, promise=Promise(match.id, match.commitment), seen=(), checked=None)
+    return replace(model, seen=_seen(model.seen, room))
+
+
+def _lingers(model: Model, room: RoomEvent) -> bool:
+    """Tell whether the player is at the end of a leg: one that ended just now, or that they have not gone on from."""
+    before, now = _last_leg(model.room), _last_leg(room)
+    if before is None or now is None or before[:2] != now[:2] or now[2] != "over":
+        return False
+    return model.lingers or before[2] == "playing"
+
+
+def _last_leg(room: RoomEvent | None) -> tuple[MatchId, int, str] | None:
+    """Return match, leg and status of the leg that a room shows, if it shows one."""
+    if room is None or room.match is None:
+        return None
+    begun = [each for each in room.match.legs if each.status != "waiting"]
+    return (room.match.id, begun[-1].leg, begun[-1].status) if begun else None
+
+
+def _seen(seen: tuple[Sighting, ...], room: RoomEvent) -> tuple[Sighting, ...]:
+    view, match = room.view, room.match
+    if view is None or match is None or view.current is None:
+        return seen
+    leg = max(each.leg for each in match.legs if each.status != "waiting")
+    sighting = Sighting(leg, view.ply, view.current)
+    return seen if sighting in seen else (*seen, sighting)

@@ -1,0 +1,60 @@
+"""How cards look in a terminal: `10♦` on a line, and a small face. rules: README, Cards"""
+
+import re
+
+from client.terminal.lines import Line, Run
+from client.terminal.tones import Tone
+from protocol.cards import JOKERS, PACK, Card
+
+_SUITS = {
+    "C": ("♣", Tone.CLUBS),
+    "D": ("♦", Tone.DIAMONDS),
+    "H": ("♥", Tone.HEARTS),
+    "S": ("♠", Tone.SPADES),
+}
+_RUNS = {card: Run(card[0].replace("T", "10") + _SUITS[card[1]][0], _SUITS[card[1]][1]) for card in PACK} | {
+    joker: Run(joker, Tone.JOKER) for joker in JOKERS
+}
+_TONES = {run.text: run.tone for run in _RUNS.values()}
+_WRITTEN = re.compile(r"(?<![\w-])(?:[A2-9TJQK][CDHS]|X[12])(?![\w-])")
+_SHOWN = re.compile(r"((?:10|[A2-9JQK])[♣♦♥♠]|X[12])")
+
+
+def run_of(card: Card) -> Run:
+    """Return a card as it stands in a line; what is none of the deck stands as it was sent."""
+    return _RUNS.get(card) or Run(card)
+
+
+def show_card(card: Card) -> str:
+    """Write a card as people read it.
+
+    >>> show_card(Card("TD")), show_card(Card("X1"))
+    ('10♦', 'X1')
+    """
+    return run_of(card).text
+
+
+def in_signs(sentence: str) -> str:
+    """Return a sentence of the server's with its cards as people read them.
+
+    >>> in_signs("8D is covered by TS: cards are played on cards in sight.")
+    '8♦ is covered by 10♠: cards are played on cards in sight.'
+    """
+    return _WRITTEN.sub(lambda found: show_card(Card(found[0])), sentence)
+
+
+def with_cards(text: str, tone: Tone = Tone.PLAIN) -> Line:
+    """Return a sentence as a line in which every card has its suit's tone."""
+    return tuple(Run(part, _TONES.get(part, tone)) for part in _SHOWN.split(text) if part)
+
+
+def face(card: Card) -> list[Line]:
+    """Return the small face of a card: five lines of seven cells."""
+    text, tone = run_of(card)
+    middle = "★" if card in JOKERS else text[-1:]
+    edge = Run("│", Tone.LINE)
+    return [
+        (Run("╭─────╮", Tone.LINE),),
+        *((edge, Run(row, tone), edge) for row in (f"{text:<5}", f"{middle:^5}", f"{text:>5}")),
+        (Run("╰─────╯", Tone.LINE),),
+    ]

@@ -1,0 +1,247 @@
+"""What stands around the tree: heading, panel, and the lines that frame it. Pure: from a scene to lines.
+
+From 100 columns on the panel stands at the right of the tree; below that it folds into two lines above it.
+"""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+from textual.geometry import Region
+
+from client.terminal import words
+from client.terminal.cards import face, run_of, with_cards
+from client.terminal.family_tree.layout import Place, TreeLayout
+from client.terminal.family_tree.scene import News, Player, Scene
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
+from client.terminal.tones import Tone
+from protocol.cards import Card
+from protocol.views.family_tree import Family, Hand
+
+PANEL_FROM = 100
+"""The least width of the screen at which the panel stands beside the tree, in cells."""
+
+_SPACE: Line = (Run("   "),)
+_NAME_CELLS = (24, 18, 14, 10, 6)
+_COMING_FOLDED = 4
+_NEWS_KEPT = 4
+
+
+def panel_width(cells: int) -> int:
+    """Return how wide the panel is on a screen of so many cells; 0 where it folds."""
+    return min(42, max(32, cells // 4)) if cells >= PANEL_FROM else 0
+
+
+def heading(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is."""
+    what = " · ".join((scene.room, scene.title, words.family_tree.leg_of(scene.leg, scene.legs)))
+    left: Line = (Run(f" {what}", Tone.STRONG),)
+    full, short = ((Run(f"{number} ", Tone.DIM),) for number in scene.number)
+    number = full if width((*left, *full)) + 2 <= cells else short
+    return [spread(left, number, cells, glyphs), _who(scene, cells, glyphs)]
+
+
+def _who(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
+    """Compose the line on the players, their names cut where they do not all fit."""
+    every = [_players_and_turn(scene, longest, glyphs) for longest in _NAME_CELLS]
+    who, turn = next(((who, turn) for who, turn in every if width(who) + width(turn) + 3 <= cells), every[-1])
+    return spread((Run(" "), *who), turn, cells, glyphs)
+
+
+def _players_and_turn(scene: Scene, longest: int, glyphs: Glyphs) -> tuple[Line, Line]:
+    """Return who plays and whose turn it is, with names of at most `longest` cells."""
+    who = joined([_player(player, longest, glyphs) for player in scene.players], _SPACE)
+    if scene.mover is None:
+        return who, ()
+    name = "".join(run.text for run in fit((Run(scene.mover.name),), longest, glyphs))
+    turn = Run(f" {words.people.turn(name, scene.my_turn)} ", Tone.BADGE if scene.my_turn else Tone.STRONG)
+    return who, (turn, Run(" "))
+
+
+def _player(player: Player, longest: int, glyphs: Glyphs) -> Line:
+    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
+    sign = Run("● ", Tone.GOOD) if player.here else Run("○ ", Tone.DIM)
+    away: Line = () if player.here else (Run(f" ({words.people.AWAY})", Tone.BAD),)
+    return (sign, *name, Run(f" {words.family_tree.role(player.role, player.mine)}", Tone.DIM), *away)
+
+
+def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the panel as two lines: the current card and the score; what happened, and what is to beat."""
+    news = _news_line(scene.news[0]) if scene.news else ()
+    ahead: list[Line] = []
+    if scene.beat is not None:
+        ahead.append((Run(_beat(scene, scene.beat), Tone.MARK),))
+    if scene.coming:
+        ahead.append(with_cards(words.family_tree.coming(scene.coming[:_COMING_FOLDED]), Tone.DIM))
+    return [
+        spread((Run(" "), *_held(scene)), (*_parts_in_a_line(scene), Run(" ")), cells, glyphs),
+        spread((Run(" "), *news), (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
+    ]
+
+
+def _held(scene: Scene) -> Line:
+    view = scene.view
+    if view.current is None:
+        return (Run(words.family_tree.OVER, Tone.STRONG),)
+    places = words.family_tree.plays_on(len(view.moves), scene.my_turn)
+    card = (Run("[", Tone.STRONG), run_of(view.current), Run("]", Tone.STRONG))
+    return (
+        *card,
+        Run(f" {places}", Tone.MARK if scene.my_turn else Tone.DIM),
+        Run(f" · {words.family_tree.stock_in_short(view.stock)}"),
+    )
+
+
+def _parts_in_a_line(scene: Scene) -> Line:
+    view = scene.view
+    parts = words.family_tree.parts(view.levels, view.celebrity, view.hands)
+    return (Run(words.family_tree.score(view.score), Tone.STRONG), Run(f": {parts}", Tone.DIM))
+
+
+def _beat(scene: Scene, score: int) -> str:
+    return words.family_tree.beat(score, scene.me.role if scene.me else None, scene.holder("maximizer").name)
+
+
+def _news_line(news: News, tone: Tone = Tone.PLAIN) -> Line:
+    return with_cards(words.family_tree.news(news.what, news.skipped), tone)
+
+
+def panel(scene: Scene, chosen: Card | None, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the panel at the right, below its first title; `chosen` is the member of the family chosen to play on."""
+    inner = cells - 3
+    card, beat = _card_section(scene, inner, glyphs), _beat_section(scene, inner, glyphs)
+    news = [
+        line
+        for index, item in enumerate(scene.news)
+        for line in wrap(_news_line(item, Tone.DIM if index else Tone.PLAIN), inner, glyphs, indent=2)
+    ]
+    kept = len(card) + (len(beat) + 1 if beat else 0) + min(len(news), _NEWS_KEPT) + 2
+    sections = [
+        ("", card),
+        (words.family_tree.score(scene.view.score), _score_section(scene, chosen, inner, rows - kept)),
+        (words.family_tree.beat_title(scene.beat or 0), beat),
+        (words.family_tree.NEWS, news),
+    ]
+    return [line for title, lines in sections for line in _section(title, lines, cells)]
+
+
+def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
+    """Return a part of the panel with its edge; one without lines is left out, one without title has its own above."""
+    filling = "─" * max(0, cells - len(title) - 4)
+    head: Line = (Run("├─ ", Tone.LINE), Run(title, Tone.TITLE), Run(f" {filling}", Tone.LINE))
+    return [*([head] if title and lines else []), *((Run("│ ", Tone.LINE), *line) for line in lines)]
+
+
+def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    view, mover = scene.view, scene.mover
+    if view.current is None or mover is None:
+        left = with_cards(words.family_tree.never_played(view.left))
+        return [
+            *wrap((Run(words.match.leg_over(scene.leg, view.score), Tone.STRONG),), cells, glyphs),
+            *wrap(left, cells, glyphs),
+        ]
+    turn = Run(words.people.turn(mover.name, mover.mine), Tone.MARK if mover.mine else Tone.STRONG)
+    places = words.family_tree.plays_on(len(view.moves), mover.mine)
+    beside: list[Line] = [
+        (),
+        fit((turn,), cells - 10, glyphs),
+        (Run(places, Tone.MARK if mover.mine else Tone.DIM),),
+        (Run(words.family_tree.stock(view.stock), Tone.DIM),),
+        (),
+    ]
+    lines = [(Run(" "), *row, Run("  "), *text) for row, text in zip(face(view.current), beside, strict=True)]
+    if scene.coming:
+        lines.append(fit((Run(" "), *with_cards(words.family_tree.coming(scene.coming), Tone.DIM)), cells, glyphs))
+    return lines
+
+
+def _score_section(scene: Scene, chosen: Card | None, cells: int, rows: int) -> list[Line]:
+    """Return the parts of the score and every hand in about `rows` lines, with the hands' cards if these suffice."""
+    view = scene.view
+    hands = [(family, family.hand) for family in view.families if family.hand]
+    lines = [
+        _points(Run(words.family_tree.LEVELS), view.levels, cells),
+        _points(Run(words.family_tree.CELEBRITY), view.celebrity, cells),
+        _points(Run(words.family_tree.HANDS_TITLE), view.hands, cells),
+    ]
+    rows -= len(lines)
+    with_their_cards = 2 * len(hands) <= rows
+    shown = hands if len(hands) <= rows else hands[: max(0, rows - 1)]
+    for family, hand in shown:
+        lines += _hand(family, hand, family.member == chosen, cells, with_their_cards)
+    if len(shown) < len(hands):
+        lines.append((Run(words.family_tree.more_hands(len(hands) - len(shown)), Tone.DIM),))
+    return lines
+
+
+def _points(what: Run, points: int, cells: int) -> Line:
+    return (what, Run(f"{points:>{cells - cell_len(what.text)}}"))
+
+
+def _hand(family: Family, hand: Hand, chosen: bool, cells: int, with_cards_of_it: bool) -> list[Line]:
+    couple = with_cards(f"{words.family_tree.family(family.member, family.spouse or family.member):<8}")
+    name = words.family_tree.HANDS[hand.name]
+    points = Run(f"{hand.points:>{cells - 9 - len(name)}}")
+    lines: list[Line] = [(Run("▸" if chosen else " ", Tone.MARK), *couple, Run(name), points)]
+    if with_cards_of_it:
+        lines.append((Run(" " * 9), *with_cards(words.family_tree.cards(hand.cards))))
+    return lines
+
+
+def _beat_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    if scene.beat is None:
+        return []
+    text = words.family_tree.beat_in_full(
+        scene.beat,
+        scene.me.role if scene.me else None,
+        scene.holder("maximizer").name,
+        scene.holder("minimizer").name,
+    )
+    return wrap((Run(text),), cells, glyphs)
+
+
+def top_rule(layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
+    """Compose the line over the tree and the panel, which says how much is out of sight above and to the left."""
+    above = [place for place in layout.places if place.box.line < sight.y]
+    left = [place for place in _between(layout, sight) if place.box.x < sight.x]
+    signs = (
+        *_beyond(words.family_tree.MORE_LEFT if sight.x > 0 else "", left),
+        *_beyond(words.family_tree.lines_above(sight.y) if sight.y > 0 else "", above),
+    )
+    return _rule(words.family_tree.TREE, signs, cells, panel_cells, "┬", words.family_tree.CURRENT)
+
+
+def bottom_rule(layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
+    """Compose the line under them, which says how much is out of sight below and to the right."""
+    below = [place for place in layout.places if place.box.line >= sight.bottom]
+    right = [place for place in _between(layout, sight) if place.box.x + place.box.width > sight.right]
+    lines = layout.height - sight.bottom
+    signs = (
+        *_beyond(words.family_tree.MORE_RIGHT if layout.width > sight.right else "", right),
+        *_beyond(words.family_tree.lines_below(lines) if lines > 0 else "", below),
+    )
+    return _rule("", signs, cells, panel_cells, "┴", "")
+
+
+def _between(layout: TreeLayout, sight: Region) -> list[Place]:
+    """Return the places that are neither above nor below what is in sight."""
+    return [place for place in layout.places if sight.y <= place.box.line < sight.bottom]
+
+
+def _beyond(what: str, places: Sequence[Place]) -> Line:
+    """Say what lies out of sight one way, if anything, and how many places are there."""
+    if not what:
+        return ()
+    marks = (Run(f" {len(places)}▸", Tone.MARK),) if places else ()
+    return (Run(f" {what}", Tone.DIM), *marks, Run(" ─", Tone.LINE))
+
+
+def _rule(title: str, signs: Line, cells: int, panel_cells: int, joint: str, panel_title: str) -> Line:
+    start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE)) if title else ()
+    tree = cells - panel_cells
+    filling = "─" * max(0, tree - width(start) - width(signs))
+    if not panel_cells:
+        return (*start, Run(filling, Tone.LINE), *signs)
+    end = (Run("─ ", Tone.LINE), Run(panel_title, Tone.TITLE), Run(" ", Tone.LINE)) if panel_title else ()
+    rest = "─" * max(0, panel_cells - 1 - width(end))
+    return (*start, Run(filling, Tone.LINE), *signs, Run(joint, Tone.LINE), *end, Run(rest, Tone.LINE))

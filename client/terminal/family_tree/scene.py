@@ -1,0 +1,151 @@
+"""What the screen of a leg tells, read off a room event for one reader: pure."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from pydantic import TypeAdapter, ValidationError
+
+from client.terminal import words
+from protocol.cards import Card
+from protocol.deals import show_number
+from protocol.events import Happening, LegInfo, MatchInfo, RoomEvent
+from protocol.ids import Role, Seat, show_room_code
+from protocol.views.family_tree import Family, FamilyTreeView, Played
+
+_PLAYED = TypeAdapter(Played)
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table; `name` is `you` for the reader."""
+
+    seat: Seat
+    name: str
+    role: Role
+    mine: bool
+    here: bool
+    turn: bool
+
+
+class News(NamedTuple):
+    """One thing that happened: a sentence, and the cards that no place took after it."""
+
+    what: str
+    skipped: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A leg as its reader sees it.
+
+    `number` says which number is played, in full and in short; `beat` is leg one's score during leg two; `news` is what
+    happened in this leg, the newest first, each move with what it skipped; `coming` the cards that leg one showed to
+    come next.
+    """
+
+    room: str
+    title: str
+    leg: int
+    legs: int
+    number: tuple[str, str]
+    players: tuple[Player, ...]
+    view: FamilyTreeView
+    beat: int | None
+    news: tuple[News, ...]
+    coming: tuple[Card, ...]
+
+    @property
+    def me(self) -> Player | None:
+        """The reader's seat, if any."""
+        return next((player for player in self.players if player.mine), None)
+
+    @property
+    def mover(self) -> Player | None:
+        """Whoever is to move."""
+        return next((player for player in self.players if player.turn), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.mover is None
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader is to move."""
+        return self.mover is not None and self.mover.mine
+
+    def holder(self, role: Role) -> Player:
+        """Return who holds a role."""
+        return next(player for player in self.players if player.role == role)
+
+    def family_of(self, card: Card) -> Family:
+        """Return the family in which `card` is a partner."""
+        return next(family for family in self.view.families if card in (family.member, family.spouse))
+
+
+def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat]) -> Scene | None:
+    """Read off a room event what `me` is told of its leg; None while there is none."""
+    view, match = room.view, room.match
+    if view is None or match is None:
+        return None
+    leg = max((leg for leg in match.legs if leg.status != "waiting"), key=lambda leg: leg.leg, default=None)
+    if leg is None:
+        return None
+    names = {seat.seat: seat.name for seat in room.seats}
+    players = tuple(
+        Player(
+            seat=Seat(seat),
+            name=words.people.YOU if seat == me else names.get(Seat(seat)) or words.people.seat(seat + 1),
+            role=role,
+            mine=seat == me,
+            here=seat == me or seat in here,
+            turn=seat in view.to_act,
+        )
+        for seat, role in enumerate(view.roles)
+    )
+    return Scene(
+        room=show_room_code(room.room),
+        title=room.title,
+        leg=leg.leg,
+        legs=max(2, len(match.legs)),
+        number=_number(match),
+        players=players,
+        view=view,
+        beat=match.legs[0].score if leg.leg > 1 else None,
+        news=tuple(_news(room, view, leg, players)),
+        coming=view.coming,
+    )
+
+
+def _number(match: MatchInfo) -> tuple[str, str]:
+    if match.number is None:
+        hidden = words.family_tree.number_hidden(match.commitment)
+        return hidden, hidden
+    number = show_number(match.number)
+    return words.family_tree.number_shown(number, match.known), words.family_tree.number_shown(number, known=False)
+
+
+def _news(room: RoomEvent, view: FamilyTreeView, leg: LegInfo, players: Sequence[Player]) -> Iterator[News]:
+    names = {player.seat: player.name for player in players}
+    match = room.match.match if room.match else 0
+    told = [_played(happening) for happening in room.happenings if (happening.match, happening.leg) == (match, leg.leg)]
+    moves = [move for move in told if move is not None]
+    if view.played is not None and not moves:
+        moves = [view.played]
+    for move in reversed(moves):
+        what = words.family_tree.played(names.get(move.seat, ""), move.card, move.target, move.change)
+        yield News(what, move.skipped)
+    for family in view.families[:1]:
+        if view.played is None and family.spouse is not None:
+            yield News(words.family_tree.opened(family.member, family.spouse), view.skipped)
+
+
+def _played(happening: Happening) -> Played | None:
+    """Read the account of a move; None for all else, and for what cannot be read: news is worth no failure."""
+    if happening.kind != "moved":
+        return None
+    try:
+        return _PLAYED.validate_python(happening.detail)
+    except ValidationError:
+        return None

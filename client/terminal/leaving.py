@@ -1,0 +1,23 @@
+"""What somebody is asked who leaves a room. Pure."""
+
+from client.link_state import FailureKind, Lost
+from client.session import Model
+from client.terminal import words
+from client.terminal.menu import Choice
+
+
+def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, list[Choice]]:
+    """Return what leaving means and what can be chosen: `stay`, `leave`, or `end` to end the server of one's own.
+
+    `hosting`: the server is this machine's own; `others_wait`: another room there is to be gone on with. Ending the
+    server comes first only where nobody would miss it, and is not offered where it has gone already.
+    """
+    other = model.name_of(model.other)
+    text = words.room.leave_kept(other) if other else words.room.LEAVE_NEW
+    stay = Choice("stay", words.room.STAY)
+    gone = isinstance(model.link, Lost) and model.link.failure.kind is FailureKind.NOTHING_LISTENS
+    if gone or not hosting:
+        return text, [Choice("leave", words.room.LEAVE), stay]
+    keep = Choice("leave", words.room.KEEP_OPEN, words.room.keep_open_hint(other))
+    end = Choice("end", words.room.END_SERVER, words.room.END_SERVER_HINT)
+    return text, [keep, end, stay] if other or others_wait else [end, keep, stay]

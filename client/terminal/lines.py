@@ -1,0 +1,104 @@
+"""Lines of text in tones, measured in terminal cells."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len, split_graphemes
+
+from client.terminal.glyphs import Glyphs
+from client.terminal.tones import Tone
+
+
+class Run(NamedTuple):
+    """A piece of a line in one tone."""
+
+    text: str
+    tone: Tone = Tone.PLAIN
+
+
+Line = tuple[Run, ...]
+
+
+def width(line: Line) -> int:
+    """Return how many cells a line takes."""
+    return sum(cell_len(run.text) for run in line)
+
+
+def show(line: Line, glyphs: Glyphs) -> Line:
+    """Return a line in the signs that may be used."""
+    return tuple(Run(glyphs.show(run.text), run.tone) for run in line)
+
+
+def fit(line: Line, cells: int, glyphs: Glyphs) -> Line:
+    """Return a line as it may be shown in `cells`, its end replaced by an ellipsis where it is too long."""
+    line = show(line, glyphs)
+    if width(line) <= cells:
+        return line
+    ellipsis = glyphs.show("…")
+    if cells < len(ellipsis):
+        return ()
+    return (*_cut(line, cells - len(ellipsis))[0], Run(ellipsis, Tone.DIM))
+
+
+def spread(left: Line, right: Line, cells: int, glyphs: Glyphs) -> Line:
+    """Return a line of `cells` with one part at each end; where they do not go together the left one is cut."""
+    right = fit(right, cells, glyphs)
+    left = fit(left, max(0, cells - width(right) - 2), glyphs)
+    return (*left, Run(" " * (cells - width(left) - width(right))), *right)
+
+
+def wrap(line: Line, cells: int, glyphs: Glyphs, indent: int = 0) -> list[Line]:
+    """Return a line as several of at most `cells`, broken at spaces, those after the first set in by `indent`.
+
+    Where not one sign has room the rest is left out.
+    """
+    rest, margin = show(line, glyphs), Line()
+    lines: list[Line] = []
+    while width(rest) > (room := cells - width(margin)):
+        head, tail = _cut(rest, room)
+        if not head:
+            return lines
+        text = "".join(run.text for run in head)
+        space = len(text) if "".join(run.text for run in tail).startswith(" ") else text.rfind(" ")
+        if space > 0:
+            head, tail = _split(rest, space)
+            tail = _split(tail, 1)[1]
+        lines.append((*margin, *head))
+        rest, margin = tail, (Run(" " * indent),)
+    return [*lines, (*margin, *rest)]
+
+
+def _cut(line: Line, cells: int) -> tuple[Line, Line]:
+    """Split a line after at most `cells` cells; a wide sign on the border goes to the second part."""
+    end = 0
+    for _, stop, size in split_graphemes("".join(run.text for run in line))[0]:
+        cells -= size
+        if cells < 0:
+            break
+        end = stop
+    return _split(line, end)
+
+
+def _split(line: Line, index: int) -> tuple[Line, Line]:
+    """Split a line before the character at `index`."""
+    head: list[Run] = []
+    tail: list[Run] = []
+    for text, tone in line:
+        head += [Run(text[:index], tone)] if text[:index] else []
+        tail += [Run(text[index:], tone)] if text[index:] else []
+        index = max(0, index - len(text))
+    return tuple(head), tuple(tail)
+
+
+def joined(parts: Sequence[Line], between: Line) -> Line:
+    """Return lines one after the other as one, with `between` between them."""
+    out: list[Run] = []
+    for index, part in enumerate(parts):
+        out += [*between, *part] if index else part
+    return tuple(out)
+
+
+def hints(keys: Sequence[tuple[str, str]]) -> Line:
+    """Return the line that says which keys do what."""
+    shown: list[Line] = [(Run(key, Tone.KEY), Run(f" {what}", Tone.DIM)) for key, what in keys]
+    return (Run(" "), *joined(shown, (Run("  "),)))

@@ -1,0 +1,27 @@
+"""What is wrong just now with the connection or with what was asked for, in a sentence. Pure."""
+
+from client.link_state import Connecting, FailureKind, Lost
+from client.session import Model, Phase
+from client.terminal import words
+from client.terminal.cards import in_signs
+
+
+def notice(model: Model, hosted: bool, seconds: int) -> str | None:
+    """Say what is to be said beside the page or the leg; None where all is well.
+
+    `hosted`: the server is this machine's own; `seconds` from now the link is tried again, if it is lost. The pages on
+    the way in and out say themselves what is wrong.
+    """
+    if model.phase in (Phase.CONNECTING, Phase.STOPPED):
+        return None
+    if isinstance(model.link, Lost):
+        if hosted and model.link.failure.kind is FailureKind.NOTHING_LISTENS:
+            return words.failures.OWN_SERVER_GONE
+        return words.failures.lost(model.link.failure, seconds)
+    if isinstance(model.link, Connecting):
+        return words.failures.RECONNECTING
+    if model.delayed:
+        return words.failures.STORE_AWAY
+    if model.refused is not None and not model.phase.at_the_tree:
+        return in_signs(model.refused.message)
+    return words.match.DEAD_NUMBER if model.begins_dead else None

@@ -1,0 +1,22 @@
+"""What a room shows beside the leg itself, a page for each phase: pure, from a setting to lines."""
+
+from collections.abc import Mapping
+
+from client.session import Phase
+from client.terminal.pages.connecting import CONNECTING
+from client.terminal.pages.ready import READY
+from client.terminal.pages.result import RESULT
+from client.terminal.pages.setting import RoomPage
+from client.terminal.pages.stopped import STOPPED
+from client.terminal.pages.swap import SWAP
+from client.terminal.pages.waiting import WAITING
+
+PAGES: Mapping[Phase, RoomPage] = {
+    Phase.CONNECTING: CONNECTING,
+    Phase.WAITING: WAITING,
+    Phase.READY: READY,
+    Phase.SWAP: SWAP,
+    Phase.RESULT: RESULT,
+    Phase.STOPPED: STOPPED,
+}
+"""The page of each phase but the leg's and its end's, which are the leg's widget."""

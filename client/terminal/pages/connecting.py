@@ -1,0 +1,28 @@
+"""On the way into a room: what is being waited for."""
+
+from client.link_state import FailureKind, Lost
+from client.terminal import words
+from client.terminal.lines import Line
+from client.terminal.pages.setting import LEAVE, Key, RoomPage, Setting, heading, paragraph
+
+_AWAY = (FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER, FailureKind.NAME_NOT_FOUND)
+
+
+def _lines(setting: Setting, cells: int) -> list[Line]:
+    link = setting.model.link
+    if setting.server is None:
+        text = setting.note or words.room.STARTING_SERVER
+    elif isinstance(link, Lost) and link.failure.kind in _AWAY:
+        text = words.failures.away_before(str(setting.server))
+    else:
+        text = words.room.connecting(str(setting.server))
+    return [*heading(setting, cells), *paragraph(setting, text, cells)]
+
+
+def _keys(setting: Setting) -> list[Key]:
+    if isinstance(setting.model.link, Lost):
+        return [Key("r", words.keys.TRY_AGAIN, "retry"), LEAVE]
+    return [LEAVE]
+
+
+CONNECTING = RoomPage(_lines, _keys)

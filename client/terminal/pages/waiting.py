@@ -1,0 +1,69 @@
+"""The room is open and a seat is free: the code, large, and every address at which a friend could come."""
+
+from rich.cells import cell_len
+
+from client.address import RoomAddress, ServerAddress
+from client.terminal import words
+from client.terminal.big_code import big_code
+from client.terminal.lines import Line, Run, wrap
+from client.terminal.pages.setting import LEAVE, RULES, Key, RoomPage, Setting, heading, paragraph
+from client.terminal.tones import Tone
+
+MOST_ADDRESSES = 5
+
+
+def _lines(setting: Setting, cells: int) -> list[Line]:
+    room, server = setting.model.room, setting.server
+    if room is None or server is None:
+        return []
+    lines = [*heading(setting, cells), *paragraph(setting, words.room.ROOM_OPEN, cells)]
+    lines += [(Run("   "), *row) for row in big_code(room.room, setting.glyphs)]
+    lines += [(), *_addresses(setting, server, cells), ()]
+    address = setting.room_address
+    if address is not None:
+        lines.append((Run(address.server.join_link(address.room), Tone.MARK),))
+    if setting.model.owner:
+        settled = Run(words.match.to_be_played(room.number, room.role), Tone.DIM)
+        lines += wrap((settled,), cells, setting.glyphs)
+    lines.append((Run(words.room.WAITING),))
+    if setting.note:
+        lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
+    return lines
+
+
+def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line]:
+    room = setting.model.room
+    if room is None:
+        return []
+    if not setting.hosted:
+        command = words.room.join_command(str(RoomAddress(server, room.room)))
+        return [(Run(f"{words.room.FRIEND_RUNS}  "), Run(command, Tone.MARK))]
+    if not setting.addresses:
+        return paragraph(setting, words.room.NO_ADDRESS, cells, Tone.BAD)[:-1]
+    first = max(0, min(setting.chosen - MOST_ADDRESSES + 1, len(setting.addresses) - MOST_ADDRESSES))
+    shown = list(enumerate(setting.addresses))[first : first + MOST_ADDRESSES]
+    commands = {
+        index: words.room.join_command(str(RoomAddress(ServerAddress(local.host, server.port), room.room)))
+        for index, local in shown
+    }
+    column = max(cell_len(command) for command in commands.values())
+    lines: list[Line] = [(Run(words.room.FRIEND_RUNS_HERE),)]
+    for index, local in shown:
+        chosen = index == setting.chosen
+        lines.append(
+            (
+                Run("▸ " if chosen else "  ", Tone.MARK),
+                Run(commands[index].ljust(column), Tone.MARK if chosen else Tone.PLAIN),
+                Run(f"   {words.room.reach(local.reach, local.network)}", Tone.DIM),
+            )
+        )
+    return lines
+
+
+def _keys(setting: Setting) -> list[Key]:
+    several = len(setting.addresses) > 1
+    choose = [Key("up", words.keys.CHOOSE_ADDRESS, "address(-1)"), Key("down", ("", ""), "address(1)")]
+    return [*(choose if several else []), Key("c", words.keys.COPY_LINK, "copy"), RULES, LEAVE]
+
+
+WAITING = RoomPage(_lines, _keys)

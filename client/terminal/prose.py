@@ -1,0 +1,69 @@
+"""Text of ours as lines: paragraphs, headings, lists and tables in a few of Markdown's signs, wrapped to a width. Pure.
+
+Headings begin with `#`, items with `-`, rows of a table with `|`; `**strong**`, `*stressed*` and `` `typed` `` stand in
+the text; a blank line ends a paragraph.
+"""
+
+import re
+
+from client.terminal.cards import with_cards
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, show, width, wrap
+from client.terminal.tones import Tone
+
+_MOST_CELLS = 76
+_INLINE = re.compile(r"(\*\*.+?\*\*|\*.+?\*|`.+?`)")
+_COLUMN_GAP = 2
+_ITEM = Run("· ", Tone.DIM)
+
+
+def prose(text: str, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Return `text` as lines of at most `cells`, or of what reads well where that is less."""
+    cells = min(cells, _MOST_CELLS)
+    lines: list[Line] = []
+    for block in text.strip().split("\n\n"):
+        if lines:
+            lines.append(())
+        lines += _block(block, cells, glyphs)
+    return lines
+
+
+def _block(block: str, cells: int, glyphs: Glyphs) -> list[Line]:
+    if block.startswith("#"):
+        tone = Tone.MARK if block.startswith("# ") else Tone.STRONG
+        return wrap((Run(block.lstrip("# "), tone),), cells, glyphs)
+    if block.startswith("|"):
+        return _table(block, glyphs)
+    if block.startswith("- "):
+        items = block.removeprefix("- ").split("\n- ")
+        lines = [(_ITEM, *_inline(item)) for item in items]
+        return [part for line in lines for part in wrap(line, cells, glyphs, indent=len(_ITEM.text))]
+    return wrap(_inline(block), cells, glyphs)
+
+
+def _inline(text: str) -> Line:
+    runs: list[Run] = []
+    for part in _INLINE.split(" ".join(text.split())):
+        if part.startswith("*"):
+            runs.append(Run(part.strip("*"), Tone.STRONG))
+        elif part.startswith("`"):
+            runs.append(Run(part.strip("`"), Tone.KEY))
+        else:
+            runs += with_cards(part)
+    return tuple(runs)
+
+
+def _table(block: str, glyphs: Glyphs) -> list[Line]:
+    """Set a table's columns below each other; its first row names them."""
+    rows = [[show(_inline(cell), glyphs) for cell in row.strip("|").split("|")] for row in block.splitlines()]
+    head, body = rows[0], rows[2:]
+    rows = [[tuple(Run(run.text, Tone.DIM) for run in cell) for cell in head], *body]
+    columns = [max(width(cell) for cell in column) + _COLUMN_GAP for column in zip(*rows, strict=True)]
+    return [_row(row, columns) for row in rows]
+
+
+def _row(row: list[Line], columns: list[int]) -> Line:
+    runs: list[Run] = []
+    for cell, column in zip(row, columns, strict=True):
+        runs += [*cell, Run(" " * (column - width(cell)))]
+    return (Run(" " * _COLUMN_GAP), *runs)

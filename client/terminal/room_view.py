@@ -1,0 +1,104 @@
+"""What a room shows: the leg's widget, or the page of the phase it is in, with a banner above and its keys below."""
+
+import time
+
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from client.link_state import Lost
+from client.terminal.family_tree.leg import LegWidget
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, hints
+from client.terminal.notice import notice
+from client.terminal.pages import PAGES
+from client.terminal.pages.setting import WIDEST, Setting
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+
+
+class RoomView(Widget):
+    """Shows a setting, the newest it was given."""
+
+    DEFAULT_CSS = """
+    RoomView {
+        height: 1fr;
+        #banner { dock: top; height: 1; display: none; }
+        #room-keys { dock: bottom; height: 1; }
+        #page { height: 1fr; margin: 1 0; }
+        LegWidget { display: none; }
+        &.-leg #page, &.-leg #room-keys { display: none; }
+        &.-leg LegWidget { display: block; }
+        &.-banner #banner { display: block; }
+    }
+    """
+
+    def __init__(self, setting: Setting, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._setting = setting
+        self._glyphs = glyphs
+        self._retry_at = 0.0
+        self._noticed: str | None = None
+
+    def compose(self) -> ComposeResult:
+        """Set the page and the leg in one place; one of them shows."""
+        yield Sheet(self._banner_lines, self._glyphs, id="banner")
+        yield Sheet(self._page_lines, self._glyphs, id="page")
+        yield LegWidget(self._glyphs)
+        yield Sheet(self._key_lines, self._glyphs, id="room-keys")
+
+    def on_mount(self) -> None:
+        """Count down to the next try while there is no connection."""
+        self.set_interval(1.0, self._tick)
+
+    def show(self, setting: Setting) -> None:
+        """Show a setting in place of the one before."""
+        before, self._setting = self._setting.model, setting
+        model = setting.model
+        if isinstance(model.link, Lost) and model.link is not before.link:
+            self._retry_at = time.monotonic() + model.link.retry_in
+        if model.phase.at_the_tree:
+            leg = self.query_one(LegWidget)
+            if not self.has_class("-leg"):
+                self.add_class("-leg")
+                leg.focus()
+            if model.room is not None and (model.room is not before.room or model.here != before.here):
+                leg.show(model.room, model.me, model.here)
+            if model.refused is not None and model.refused is not before.refused:
+                leg.refused(model.refused.message)
+        elif before.phase.at_the_tree:
+            self.remove_class("-leg")
+            self.screen.set_focus(None)
+        self._renew()
+
+    def _renew(self) -> None:
+        said = self._notice()
+        at_the_tree = self._setting.model.phase.at_the_tree
+        self.set_class(said is not None and not at_the_tree, "-banner")
+        if at_the_tree and said != self._noticed:
+            self.query_one(LegWidget).notice(said)
+            self._noticed = said
+        for sheet in self.query("RoomView > Sheet").results(Sheet):
+            sheet.renew()
+
+    def _tick(self) -> None:
+        if isinstance(self._setting.model.link, Lost):
+            self._renew()
+
+    def _notice(self) -> str | None:
+        return notice(self._setting.model, self._setting.hosted, round(self._retry_at - time.monotonic()))
+
+    def _banner_lines(self, cells: int, rows: int) -> list[Line]:
+        said = self._notice()
+        return [(Run(f" {said}", Tone.BAD),)] if said else []
+
+    def _page_lines(self, cells: int, rows: int) -> list[Line]:
+        page = PAGES.get(self._setting.model.phase)
+        if page is None:
+            return []
+        wide = min(cells - 4, WIDEST)
+        margin = Run(" " * ((cells - wide) // 2))
+        return [(margin, *line) for line in page.lines(self._setting, wide)]
+
+    def _key_lines(self, cells: int, rows: int) -> list[Line]:
+        page = PAGES.get(self._setting.model.phase)
+        return [hints([key.shown for key in page.keys(self._setting) if key.shown[0]])] if page else []

@@ -1,0 +1,53 @@
+"""Asks for a name, once."""
+
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+
+from client.errors import BadName
+from client.name import read_name
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import hints
+from client.terminal.screens.form import Field
+from client.terminal.sheet import Sheet
+from client.terminal.too_small import TooSmall
+
+
+class NameScreen(ModalScreen[str | None]):
+    """Asks who is at the keyboard; None when that was put off."""
+
+    DEFAULT_CSS = """
+    NameScreen {
+        align: center middle;
+        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
+
+    def __init__(self, name: str | None, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._name_now = name
+        self._glyphs = glyphs
+
+    def compose(self) -> ComposeResult:
+        """Set the one field."""
+        with Vertical(id="box"):
+            yield Field(words.start.NAME_TITLE, words.start.NAME_HINT, _name, self._glyphs, value=self._name_now or "")
+            yield Sheet(lambda cells, rows: [hints((words.keys.FORM[-1], words.keys.BACK))], self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def on_field_given(self, given: Field.Given) -> None:
+        """Answer."""
+        self.dismiss(str(given.value))
+
+
+def _name(text: str) -> str:
+    try:
+        return read_name(text)
+    except BadName as error:
+        raise ValueError(str(error)) from None

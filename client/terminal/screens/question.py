@@ -1,0 +1,50 @@
+"""A question over the screen, answered by one of a few choices."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, wrap
+from client.terminal.menu import Choice, Menu
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+
+
+class QuestionScreen(ModalScreen[str | None]):
+    """Asks a question; the answer is the choice's id, None when it was put off."""
+
+    DEFAULT_CSS = """
+    QuestionScreen {
+        align: center middle;
+        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        Sheet { height: 4; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, text: str, choices: Sequence[Choice], glyphs: Glyphs) -> None:
+        super().__init__()
+        self._title = title
+        self._text = text
+        self._choices = choices
+        self._glyphs = glyphs
+
+    def compose(self) -> ComposeResult:
+        """Set the question above its choices."""
+        with Vertical(id="box"):
+            yield Sheet(self._lines, self._glyphs)
+            yield Menu(self._choices, self._glyphs)
+        yield TooSmall(self._glyphs)
+
+    def _lines(self, cells: int, rows: int) -> list[Line]:
+        return [(Run(self._title, Tone.STRONG),), *wrap((Run(self._text),), cells, self._glyphs)]
+
+    def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
+        """Answer."""
+        self.dismiss(chosen.id)

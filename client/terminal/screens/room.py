@@ -1,0 +1,258 @@
+"""A room, from the way in to the way out, and what a player does there."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ClassVar, Literal
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from client import hosting
+from client.errand import Errand, into
+from client.errors import BadProfile, ClientError, HostingError
+from client.identity import Profile
+from client.link_state import Failure, FailureKind, Lost
+from client.saved_rooms import same_code_elsewhere, to_go_on
+from client.session import Model, Phase
+from client.terminal import words
+from client.terminal.family_tree.leg import LegWidget
+from client.terminal.glyphs import Glyphs
+from client.terminal.leaving import leaving
+from client.terminal.pages import PAGES
+from client.terminal.pages.setting import Setting
+from client.terminal.room_view import RoomView
+from client.terminal.saving import save_record
+from client.terminal.screens.name import NameScreen
+from client.terminal.screens.question import QuestionScreen
+from client.terminal.screens.rules import RulesScreen
+from client.terminal.screens.tree import TreeScreen
+from client.terminal.too_small import TooSmall
+from client.visit import Visit
+from client.way import find_way
+
+
+class RoomScreen(Screen[None]):
+    """One stay in one room, for the errand somebody came for."""
+
+    AUTO_FOCUS = ""  # else the leg, hidden as it may be, took the keys when a screen over this one is gone
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", show=False),
+        Binding("ctrl+r", "retry", show=False),
+    ]
+
+    def __init__(self, errand: Errand, profile: Profile, name: str, client: str, home: Path, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._errand = errand
+        self._profile = profile
+        self._player = name
+        self._client = client
+        self._home = home
+        self._glyphs = glyphs
+        self._visit: Visit | None = None
+        self._hosted: hosting.Hosted | None = None
+        self._setting = Setting(Model(), glyphs)
+        self._view = RoomView(self._setting, glyphs)
+
+    # Coming in
+
+    def compose(self) -> ComposeResult:
+        """Set what the room shows, alone."""
+        yield self._view
+        yield TooSmall(self._glyphs)
+
+    def on_mount(self) -> None:
+        """Set out."""
+        self._set_out(self._errand)
+
+    def _set_out(self, errand: Errand) -> None:
+        self._errand = errand
+        self.run_worker(self._stay(errand), group="stay", exclusive=True)
+
+    async def _stay(self, errand: Errand) -> None:
+        """Find the way in, go it, and stay."""
+        self._visit = None
+        target = errand.target
+        server = None if target is None or errand.hosted else target.server
+        elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
+        self._setting = Setting(Model(), self._glyphs, server, errand.hosted, wanted=target, elsewhere=elsewhere)
+        self._show(Model())
+        try:
+            way = await asyncio.to_thread(find_way, errand, self._home)
+            self._hosted = way.hosted
+            self._setting = replace(self._setting, server=way.server, addresses=way.addresses)
+            visit = Visit(
+                self._profile, way.server, self._player, self._client, way.command, self._show, hosted=errand.hosted
+            )
+        except ClientError as error:
+            self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
+            return
+        self._visit = visit
+        self._show(visit.model)
+        await visit.run()
+
+    def _show(self, model: Model) -> None:
+        """Show the model; the visit calls this whenever it has a new one."""
+        before = self._setting.model
+        note = self._setting.note if before.phase is model.phase else None
+        self._setting = replace(self._setting, model=model, note=note)
+        if not self.is_mounted:
+            return
+        if model.phase.at_the_tree and not before.phase.at_the_tree and isinstance(self.app.screen, TreeScreen):
+            self.app.screen.dismiss()
+        self._view.show(self._setting)
+
+    def _note(self, text: str | None) -> None:
+        self._setting = replace(self._setting, note=text)
+        self._view.show(self._setting)
+
+    # What the player does
+
+    async def on_key(self, event: events.Key) -> None:
+        """Do what a key of the page stands for, or of the leg those that its widget leaves."""
+        phase = self._setting.model.phase
+        actions = {"question_mark": "rules", "escape": "leave"}
+        if not phase.at_the_tree:
+            actions = {key.key: key.action for key in PAGES[phase].keys(self._setting)}
+            for other, same in (("escape", "q"), ("q", "escape")):
+                actions.setdefault(other, actions.get(same, ""))
+        action = actions.get(event.key)
+        if action:
+            event.stop()
+            await self.run_action(action)
+
+    def on_leg_widget_move_chosen(self, chosen: LegWidget.MoveChosen) -> None:
+        """Make the move."""
+        self._do(lambda visit: visit.move(chosen.move))
+
+    def on_leg_widget_went_on(self) -> None:
+        """Go on from the end of the leg."""
+        if self._visit is not None:
+            self._visit.go_on()
+
+    def action_ready(self) -> None:
+        """Be ready for the coming leg."""
+        self._do(lambda visit: visit.ready())
+
+    def action_wish(self, what: Literal["same_number", "new_number"]) -> None:
+        """Wish for another match."""
+        self._do(lambda visit: visit.wish(what))
+
+    def action_save(self) -> None:
+        """Write the record of the match to a file."""
+        self._do(self._save)
+
+    def action_retry(self) -> None:
+        """Try to connect at once; a server of one's own that has gone is started again first."""
+        self._do(self._retry)
+
+    def action_again(self) -> None:
+        """Try the whole errand again."""
+        self._set_out(self._errand)
+
+    def action_take_over(self) -> None:
+        """Come in by closing one's own other connection."""
+        wanted = self._setting.way_back
+        if wanted is not None:
+            self._set_out(into(self._profile, wanted, takeover=True))
+
+    def action_rename(self) -> None:
+        """Ask for another name, and try again with it."""
+        self._open(NameScreen(self._player, self._glyphs), self._renamed)
+
+    def _renamed(self, name: str | None) -> None:
+        if name is not None:
+            self._player = name
+            with suppress(BadProfile):  # a name that cannot be kept serves for this time
+                self._profile.remember(name=name)
+            self._set_out(self._errand)
+
+    def action_rules(self) -> None:
+        """Open the rules."""
+        self._open(RulesScreen(self._glyphs))
+
+    def action_tree(self) -> None:
+        """Look at the tree of the leg that is over."""
+        model = self._setting.model
+        if model.room is not None and model.room.view is not None:
+            self._open(TreeScreen(model.room, model.me, model.here, self._glyphs))
+
+    def action_address(self, step: int) -> None:
+        """Choose another address to give to a friend."""
+        many = len(self._setting.addresses)
+        self._setting = replace(self._setting, chosen=(self._setting.chosen + step) % many)
+        self._note(None)
+
+    def action_copy(self) -> None:
+        """Put the room's link on the clipboard."""
+        address = self._setting.room_address
+        if address is not None:
+            link = address.server.join_link(address.room)
+            self.app.copy_to_clipboard(link)
+            self._note(words.room.copied(link))
+
+    def _open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
+        """Open a screen over this one, unless a key before has opened one."""
+        if self.is_current:
+            self.app.push_screen(screen, answered)
+
+    def _do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
+        """Do something in the room, while the screen goes on."""
+        if self._visit is not None:
+            self.run_worker(what(self._visit), group="do")
+
+    async def _retry(self, visit: Visit) -> None:
+        if self._hosted is not None and isinstance(self._setting.model.link, Lost):
+            try:
+                self._hosted = await asyncio.to_thread(hosting.find_or_start, self._home, self._hosted.port)
+            except ClientError as error:
+                self.notify(str(error), severity="error", markup=False)
+                return
+        visit.retry_now()
+
+    async def _save(self, visit: Visit) -> None:
+        record = await visit.record()
+        room = self._setting.model.room
+        if record is None or room is None or room.match is None:
+            self._note(words.failures.SAVE_FAILED)
+            return
+        self._note(await asyncio.to_thread(save_record, record, room.room, room.match.match, self._home))
+
+    # Leaving
+
+    def action_back(self) -> None:
+        """Go back to the start screen from where there is no going on."""
+        self.dismiss()
+
+    def action_leave(self) -> None:
+        """Leave, having asked."""
+        model = self._setting.model
+        if model.phase in (Phase.CONNECTING, Phase.STOPPED) or self._visit is None:
+            self.dismiss()
+            return
+        here = self._setting.way_back
+        others = (room for room in to_go_on(self._profile) if room.hosted and room.room != here)
+        text, choices = leaving(model, hosting=self._hosted is not None, others_wait=any(others))
+        self._open(QuestionScreen(words.room.LEAVE_TITLE, text, choices, self._glyphs), self._answered)
+
+    def _answered(self, answer: str | None) -> None:
+        if answer in ("leave", "end"):
+            self.run_worker(self._leave(ended=answer == "end"), group="leave", exclusive=True)
+
+    async def _leave(self, *, ended: bool) -> None:
+        visit, hosted, model = self._visit, self._hosted, self._setting.model
+        if visit is not None:
+            await visit.leave(forget=ended and model.name_of(model.other) is None)
+        self.workers.cancel_group(self, "stay")
+        if ended and hosted is not None:
+            self._note(words.room.ENDING_SERVER)
+            try:
+                await asyncio.to_thread(hosting.end, hosted)
+            except HostingError as error:
+                self._show(replace(model, stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
+                return
+        self.dismiss()

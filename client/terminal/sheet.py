@@ -1,0 +1,46 @@
+"""A widget that shows lines as they are, composed anew for the size it has."""
+
+from collections.abc import Callable, Sequence
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Size
+from textual.strip import Strip
+from textual.widget import Widget
+
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, fit
+from client.terminal.tones import Styles, styles
+
+Composer = Callable[[int, int], Sequence[Line]]
+"""Composes the lines of a sheet that is so many cells wide and so many lines high."""
+
+
+def strip(line: Line, tones: Styles, base: Style, cells: int) -> Strip:
+    """Return a line as Textual draws it, filled up to `cells`."""
+    return Strip([Segment(run.text, base + tones[run.tone]) for run in line]).adjust_cell_length(cells, base)
+
+
+class Sheet(Widget):
+    """Lines of toned text, cut at the widget's edge; what they hold is never read as markup."""
+
+    def __init__(self, composer: Composer, glyphs: Glyphs, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._composer = composer
+        self._glyphs = glyphs
+        self._lines: Sequence[Line] = ()
+        self._composed_for: Size | None = None
+
+    def renew(self) -> None:
+        """Compose the lines anew, because what they tell of has changed."""
+        self._composed_for = None
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """Draw one line (Textual's line API)."""
+        size = self.size
+        if self._composed_for != size:
+            self._lines = self._composer(size.width, size.height)
+            self._composed_for = size
+        line = fit(self._lines[y], size.width, self._glyphs) if y < len(self._lines) else ()
+        return strip(line, styles(self.app), self.rich_style, size.width)

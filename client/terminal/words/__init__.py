@@ -1,0 +1,9 @@
+"""All that the terminal client says to people, by what it is about.
+
+Names come as they were sent. Nothing here holds a control character, and nothing is read as markup: it all goes through
+`Glyphs.show`.
+"""
+
+from client.terminal.words import counting, failures, family_tree, keys, match, people, room, rules, start
+
+__all__ = ["counting", "failures", "family_tree", "keys", "match", "people", "room", "rules", "start"]

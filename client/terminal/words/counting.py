@@ -1,0 +1,24 @@
+"""Numbers in words."""
+
+
+def count(number: int, one: str, many: str | None = None) -> str:
+    """Write a number of things.
+
+    >>> count(1, "place"), count(6, "place"), count(2, "child", "children")
+    ('1 place', '6 places', '2 children')
+    """
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def ordinal(number: int) -> str:
+    """Write which one of the at most five children of a couple it is."""
+    return {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth"}.get(number, f"{number}th")
+
+
+def signed(points: int) -> str:
+    """Write a change of score.
+
+    >>> signed(30), signed(-20)
+    ('+30', '−20')
+    """
+    return f"+{points}" if points >= 0 else f"−{-points}"

@@ -1,0 +1,229 @@
+"""What is said about a Family Tree leg. Cards are written as people read them."""
+
+from collections.abc import Sequence
+
+from client.terminal.cards import show_card
+from client.terminal.words.counting import count, ordinal, signed
+from client.terminal.words.match import leg_over
+from client.terminal.words.people import turn
+from protocol.cards import Card
+from protocol.ids import Role
+from protocol.views.family_tree import HandName
+
+HANDS: dict[HandName, str] = {
+    "high_card": "high card",
+    "pair": "pair",
+    "two_pair": "two pair",
+    "three_of_a_kind": "three of a kind",
+    "straight": "straight",
+    "flush": "flush",
+    "full_house": "full house",
+    "four_of_a_kind": "four of a kind",
+    "straight_flush": "straight flush",
+    "royal_flush": "royal flush",
+}
+CELEBRITY = "celebrity"
+CURRENT = "current card"
+HANDS_TITLE = "hands"
+LEVELS = "levels"
+MORE_LEFT = "more on the left"
+MORE_RIGHT = "more on the right"
+NEWS = "what happened"
+NO_LEG = "No leg is being played."
+SENT = "sent …"
+OVER = "the leg is over"
+TREE = "the tree"
+TYPE_A_CARD = "a card as it lies in the tree: 7d, 10d, qh, x1"
+
+
+def role(role: Role, mine: bool) -> str:
+    """Say what a player does in this leg, after their name."""
+    verb = "maximize" if role == "maximizer" else "minimize"
+    return verb if mine else verb + "s"
+
+
+def cards(these: Sequence[Card]) -> str:
+    """List cards."""
+    return " ".join(show_card(card) for card in these)
+
+
+def couple(member: Card, spouse: Card) -> str:
+    """Name a family by its partners."""
+    return f"{show_card(member)} and {show_card(spouse)}"
+
+
+def family(member: Card, spouse: Card) -> str:
+    """Name a family in a list."""
+    return f"{show_card(member)}═{show_card(spouse)}"
+
+
+def leg_of(leg: int, legs: int) -> str:
+    """Say which leg of the match is played."""
+    return f"leg {leg} of {legs}"
+
+
+def number_shown(number: str, known: bool) -> str:
+    """Say which number is played, where it is no secret (any more), and whether it was known from the start."""
+    return f"number {number}, known from the start" if known else f"number {number}"
+
+
+def number_hidden(commitment: str | None) -> str:
+    """Say that the number is hidden, and what the server promised of it."""
+    return f"number hidden ✓ commitment {commitment[:4]}…" if commitment else "number hidden"
+
+
+def is_born(card: Card, member: Card, spouse: Card, child: int, children: int) -> str:
+    """Say whose child a card becomes, and which of the so many they can have."""
+    return f"{show_card(card)} is born to {couple(member, spouse)}, the {ordinal(child)} of at most {children} children"
+
+
+def marries(card: Card, target: Card) -> str:
+    """Say whom a card marries."""
+    return f"{show_card(card)} marries {show_card(target)}"
+
+
+def joins(card: Card, member: Card, spouse: Card) -> str:
+    """Say whose family a 2 extends."""
+    return f"{show_card(card)} joins {couple(member, spouse)}, who may then have up to five children"
+
+
+def divorces(card: Card, member: Card, spouse: Card) -> str:
+    """Say whom an ace parts."""
+    return f"{show_card(card)} divorces {couple(member, spouse)}, and covers {show_card(spouse)}: no more children"
+
+
+def dies(card: Card, target: Card, widowed: Card | None, single: bool) -> str:
+    """Say whom a jack covers, and whom or what that leaves behind."""
+    died = f"{show_card(card)} covers {show_card(target)}, who dies"
+    if single:
+        return f"{died} unmarried"
+    return f"{died}: {show_card(widowed)} is widowed, no more children" if widowed else died
+
+
+def gains(level: int, celebrity: int, hands: int) -> str:
+    """Say which parts of the score a move changes; empty where none."""
+    parts = ((level, "a new level"), (celebrity, "celebrity"), (hands, "hands"))
+    return " · ".join(f"{name} {signed(points)}" for points, name in parts if points)
+
+
+def score_after(score: int, change: int) -> str:
+    """Say what the score becomes."""
+    return f"score {score} → {score + change}" if change else f"the score stays {score}"
+
+
+def play_on(card: Card) -> str:
+    """Stand before the target that is being typed."""
+    return f"play {show_card(card)} on: "
+
+
+def no_card(typed: str) -> str:
+    """Say that what was typed names no card."""
+    return f"'{typed}' is no card. Type {TYPE_A_CARD}."
+
+
+def not_marked(target: Card) -> str:
+    """Say that a typed card is in no place that takes the current card."""
+    return f"{show_card(target)} is not marked: Enter asks for the rule that says why"
+
+
+def plays_on(places: int, mine: bool) -> str:
+    """Say how many places there are for the current card, after its mark."""
+    return f"{'▸' if mine else '▹'} {count(places, 'place')}"
+
+
+def waiting(name: str, card: Card, places: int) -> str:
+    """Say that somebody else is to move, and where that can go."""
+    return f"{turn(name, mine=False)}: {show_card(card)} can go to {plays_on(places, mine=False)}"
+
+
+def leg_over_go_on(leg: int, score: int) -> str:
+    """Say how a leg ended, and how to go on from it."""
+    return f"{leg_over(leg, score)} Enter goes on."
+
+
+def never_played(left: Sequence[Card]) -> str:
+    """List the cards that no place took."""
+    return f"{count(len(left), 'card')} never played: {cards(left)}" if left else "Every card was played."
+
+
+def score(points: int) -> str:
+    """Say what the score is."""
+    return f"score {points}"
+
+
+def parts(levels: int, celebrity: int, hands: int) -> str:
+    """Say of which parts the score is made."""
+    return f"{LEVELS} {levels}, {CELEBRITY} {celebrity}, {HANDS_TITLE} {hands}"
+
+
+def more_hands(number: int) -> str:
+    """Say that not every hand is listed here: the tree shows them all."""
+    return f" and {number} more in the tree"
+
+
+def stock_in_short(cards: int) -> str:
+    """Say how many cards are left beside the current one, where there is little room."""
+    return f"{cards} left"
+
+
+def stock(cards: int) -> str:
+    """Say how many cards are left beside the current one."""
+    return f"{count(cards, 'card')} left"
+
+
+def lines_above(number: int) -> str:
+    """Say how many lines of the tree are out of sight above."""
+    return f"{count(number, 'line')} above"
+
+
+def lines_below(number: int) -> str:
+    """Say how many lines of the tree are out of sight below."""
+    return f"{count(number, 'line')} below"
+
+
+def played(name: str, card: Card, target: Card, change: int) -> str:
+    """Say what somebody played."""
+    return f"{name}: {show_card(card)} on {show_card(target)}" + (f", {signed(change)}" if change else "")
+
+
+def to_the_bottom(skipped: Sequence[Card]) -> str:
+    """Say which cards no place took."""
+    return f"{count(len(skipped), 'card')} to the bottom: {cards(skipped)}"
+
+
+def news(what: str, skipped: Sequence[Card]) -> str:
+    """Say what happened, and with it what no place took."""
+    return f"{what}; {to_the_bottom(skipped)}" if skipped else what
+
+
+def opened(member: Card, spouse: Card) -> str:
+    """Say with whom the tree begins."""
+    return f"{couple(member, spouse)} begin the tree"
+
+
+def beat(score: int, role: Role | None, maximizer: str) -> str:
+    """Say in a few words what leg two is about, to a player of a role or (None) to an onlooker."""
+    if role == "maximizer":
+        return f"beat {score}"
+    if role == "minimizer":
+        return f"keep under {score}"
+    return f"{maximizer} must beat {score}"
+
+
+def beat_title(score: int) -> str:
+    """Name the score to beat."""
+    return f"to beat: {score}"
+
+
+def beat_in_full(score: int, role: Role | None, maximizer: str, minimizer: str) -> str:
+    """Say what leg two is about, and where the score to beat comes from; the roles are this leg's."""
+    if role == "maximizer":
+        return f"{minimizer} reached {score}. More than that wins for you, the same is a draw."
+    if role == "minimizer":
+        return f"You reached {score}. Keep {maximizer} under that to win; the same is a draw."
+    return f"{minimizer} reached {score}: {maximizer} wins with more, the same is a draw."
+
+
+def coming(seen: Sequence[Card]) -> str:
+    """List what leg one showed to come next."""
+    return f"next: {cards(seen)}"

@@ -1,0 +1,137 @@
+"""What is said around the legs of a match, whatever the game: before, between and after them."""
+
+from client.fairness import Finding, Verdict
+from client.terminal.words.counting import count
+from protocol.commands import Another
+from protocol.deals import show_number
+from protocol.ids import Role
+
+READY = "ready"
+NOT_READY = "not ready yet"
+PRESS_ENTER = "Press Enter when you are ready."
+MATCH_IN_SHORT = (
+    "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches the "
+    "better score as maximizer wins."
+)
+DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards."
+STILL_HIDDEN = "The number stays hidden until the second leg is over."
+ROLE_ROW: dict[Role, str] = {"maximizer": "maximized", "minimizer": "minimized"}
+SCORE_ROW = "score"
+CHECKING = "Checking what was promised …"
+WHAT_NEXT = "What next? Another match starts when both wish for the same."
+DRAW = "A draw"
+
+
+def wait_for(name: str) -> str:
+    """Say what is waited for once one is ready."""
+    return f"You are ready. The leg starts as soon as {name} is."
+
+
+def leg_title(match: int, leg: int) -> str:
+    """Name a leg of a room's match."""
+    return f"Match {match}, leg {leg} of 2"
+
+
+def number_now(number: int | None) -> str:
+    """Say what will be known of the number when a match begins."""
+    if number is None:
+        return (
+            "The server draws the number and hides it. From the first card on it shows a commitment to it, and at the "
+            "end the number; your own program deals it then and checks that nothing was changed."
+        )
+    return f"Number {show_number(number)}, known to both from the start."
+
+
+def to_be_played(number: int | None, role: Role | None) -> str:
+    """Say what a room's owner has settled on: the number, and the own role in the first leg; None: drawn."""
+    what = "The number is drawn and hidden" if number is None else f"Number {show_number(number)}"
+    who = {"maximizer": "you maximize first", "minimizer": "you minimize first"}
+    return f"{what}; {who[role] if role else 'who maximizes first is drawn'}."
+
+
+def number_again(what: Another, number: int | None) -> str:
+    """Say which number the next match is played on."""
+    if what == "new_number":
+        return number_now(None)
+    shown = f" {show_number(number)}" if number is not None else ""
+    return f"The same number{shown} again: you both know these cards by now."
+
+
+def roles_drawn() -> str:
+    """Say that the roles of the first leg are not known yet."""
+    return "Who maximizes first is drawn when both are ready."
+
+
+def roles(role: Role, other: str) -> str:
+    """Say what each does in the coming leg, to the one who has `role`."""
+    if role == "maximizer":
+        return f"You maximize and play first; {other} minimizes."
+    return f"You minimize; {other} maximizes and plays first."
+
+
+def swapped(role: Role, other: str) -> str:
+    """Say what changes in leg two, to the one who has `role` in it."""
+    if role == "maximizer":
+        return f"Now the roles are swapped, on the same cards: you maximize and play first, {other} minimizes."
+    return f"Now the roles are swapped, on the same cards: you minimize, {other} maximizes and plays first."
+
+
+def to_beat(score: int, role: Role, other: str) -> str:
+    """Say what leg two is about, to the one who has `role` in it."""
+    if role == "maximizer":
+        return f"Reach more than {score} and you win; {score} is a draw, less and {other} wins."
+    return f"Keep {other} under {score} and you win; {score} is a draw, more and {other} wins."
+
+
+def outcome(mine: bool | None, other: str, ours: int, theirs: int) -> str:
+    """Say who won, to a player; `mine` None: a draw."""
+    if mine is None:
+        return f"{DRAW}, {ours} to {theirs}."
+    return f"You win, {ours} to {theirs}." if mine else f"{other} wins, {theirs} to {ours}."
+
+
+def number_was(number: int, salt: str | None) -> str:
+    """Reveal the number; `salt` None where it was known from the start."""
+    return f"The number was {show_number(number)}" + (f" (salt {salt})." if salt else ", known from the start.")
+
+
+def leg_column(leg: int) -> str:
+    """Head a leg's column."""
+    return f"leg {leg}"
+
+
+def wishes(name: str, what: Another, mine: bool) -> str:
+    """Say what a seat wishes to play next."""
+    thing = "the same number again" if what == "same_number" else "a new number"
+    return f"You would like {thing}; {name} has not agreed yet." if mine else f"{name} would like {thing}."
+
+
+def leg_over(leg: int, score: int) -> str:
+    """Say how a leg ended."""
+    return f"Leg {leg} is over: {count(score, 'point')}."
+
+
+_FINDINGS = {
+    Finding.COMMITMENT_KEPT: "Number and salt give the commitment that was shown from the start.",
+    Finding.COMMITMENT_BROKEN: "Number and salt do not give the commitment shown at the start.",
+    Finding.COMMITMENT_CHANGED: "The commitment is not the one shown at the start.",
+    Finding.NUMBER_KNOWN: "The number was known from the start, so there was nothing to promise.",
+    Finding.NUMBER_MISSING: "The server did not reveal the number and its salt, so nothing can be checked.",
+    Finding.DECK_DEALT: "Dealt anew here, the number gives the deck both legs were played with.",
+    Finding.DECK_DIFFERENT: "Dealt anew here, the number gives other cards than were played.",
+    Finding.CARDS_AS_SEEN: "Of the cards you saw turn up, all {count} came in that deck's order.",
+    Finding.CARDS_DIFFERENT: "A card you saw turn up is not the one that the record has.",
+    Finding.RECORD_MISSING: "The server did not give the record, so the cards cannot be compared.",
+}
+
+
+def finding(found: Finding, verdict: Verdict) -> str:
+    """Say how one check came out."""
+    sentence = _FINDINGS[found].format(count=verdict.cards)
+    bad = found in (Finding.DECK_DIFFERENT, Finding.CARDS_DIFFERENT)
+    return f"{sentence} It begins at move {(verdict.ply or 0) + 1} of leg {verdict.leg}." if bad else sentence
+
+
+def saved(path: str) -> str:
+    """Say where the record lies now."""
+    return f"The record is in {path}"

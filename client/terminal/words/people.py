@@ -1,0 +1,15 @@
+"""What people at the table are called; names come as they were sent."""
+
+YOU = "you"
+AWAY = "away"
+NOBODY = "nobody yet"
+
+
+def turn(name: str, mine: bool) -> str:
+    """Say whose turn it is."""
+    return "your turn" if mine else f"{name}’s turn"
+
+
+def seat(number: int) -> str:
+    """Name a seat, counted from 1, that nobody has a name for."""
+    return f"seat {number}"

@@ -1,0 +1,66 @@
+"""What is said on the way into a room, while it waits for a friend, and on the way out."""
+
+from client.local_addresses import Reach
+
+ROOM_OPEN = "Your room is open. Read this code out, or send the line below it."
+FRIEND_RUNS = "Your friend runs"
+FRIEND_RUNS_HERE = "Your friend runs one of these (in a clone ./dev join …):"
+NO_ADDRESS = "This machine has no address that another one could reach: connect it to a network."
+WAITING = "Waiting for your friend …"
+STARTING_SERVER = "Starting the server on this machine …"
+THIS_MACHINE = "this machine"
+IN_A_CLONE = "Who runs Turnabout from a clone types ./dev in place of turnabout."
+
+
+def reach(where: Reach, network: str) -> str:
+    """Say from where an address can be reached."""
+    if where is Reach.LAN:
+        return f"same network ({network})"
+    if where is Reach.VPN:
+        return f"over {network}" if network != "VPN" else "over your VPN"
+    return "internet, if router and firewall let it in"
+
+
+def join_command(address: str) -> str:
+    """Write the command that joins a room."""
+    return f"turnabout join {address}"
+
+
+def copied(what: str) -> str:
+    """Say what was put on the clipboard, which terminals need not allow."""
+    return f"Copied, if your terminal allows it: {what}"
+
+
+def connecting(server: str) -> str:
+    """Say that a connection is being made."""
+    return f"Connecting to {server} …"
+
+
+def room_of(code: str, title: str) -> str:
+    """Head a screen of a room."""
+    return f"{code} · {title}"
+
+
+def as_another(address: str) -> str:
+    """Say how to join as somebody else."""
+    return f"As somebody else: turnabout join {address} --profile NAME"
+
+
+LEAVE_TITLE = "Leave the room?"
+LEAVE_NEW = "Nobody has joined yet."
+LEAVE = "Leave"
+STAY = "Stay"
+KEEP_OPEN = "Leave, and keep the room open"
+END_SERVER = "Leave, and end the server"
+END_SERVER_HINT = "everybody is disconnected; matches stay"
+ENDING_SERVER = "Ending the server …"
+
+
+def leave_kept(other: str) -> str:
+    """Say what leaving means where somebody else has a seat."""
+    return f"{other} has a seat here too, and yours is kept: the start screen and the same command lead back to it."
+
+
+def keep_open_hint(other: str | None) -> str:
+    """Say what stays when the host leaves."""
+    return f"the server stays up for {other or 'a friend'}"

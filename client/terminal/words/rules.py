@@ -1,0 +1,101 @@
+"""The rules of Family Tree and of a match, for people to read on the screen behind `?`. rules: family_tree"""
+
+RULES = """\
+# Family Tree
+
+You and a friend build one family tree out of one pack of 54 cards. One of you **maximizes** its score, the other
+**minimizes** it; then the same deck is played again with the roles swapped.
+
+## A turn
+
+The card on top of the stock is the **current card**. If it can go anywhere in the tree it must, and whoever is to move
+decides where. The maximizer plays the first card of a leg, then you take turns, card by card.
+
+A card that no place takes goes to the bottom of the stock. Nobody chooses that, so it does not cost a turn: the next
+card is turned over for the same player. The leg ends when the stock is empty, or when every card that is left has been
+turned over once since the last one was played and none could be.
+
+## What each card does
+
+| card | goes on | and becomes |
+|---|---|---|
+| 3 to 10, Q, K, joker | a single person | the spouse |
+| 3 to 10, Q, K, joker | a couple with room for one | their next child |
+| 2 | a couple without a 2 | room for five children |
+| A | a couple | their divorce |
+| J | any living person | that person's death |
+
+- **Couples** have up to three children; with a 2 up to five. Only a couple that is not divorced, and of whom both are
+  living, can have children, take a 2 or take an ace.
+- **A 2** stands beside its couple. There is one for each couple at most.
+- **An ace** covers the spouse, whichever of the two you point at; the spouse is the one who married in, on the right.
+  The member who was born into the tree stays. Neither marries again.
+- **A jack** covers the very card you point at. It cannot go on an ace, a 2 or another jack. Who is widowed does not
+  marry again, and a single who dies never will. The member of a divorced couple can still die.
+- **Children** have lives of their own: what happens in their marriage, and even their death, does not keep their
+  parents from having more.
+- **The first couple** is safe from aces and jacks until it has its first child.
+
+The tree begins with the first two family cards that are turned over: they are the first couple. Every other card that
+was turned over to find them goes to the bottom of the stock.
+
+## The score
+
+It is counted for the tree as it stands, after every move.
+
+**Levels.** 10 points for each generation, down to the deepest one. A spouse counts where the partner stands.
+
+**Celebrities.** A queen or a king in a marriage brings 10 points, two of them in one marriage bring 30. Divorce or
+death on either side takes these points away. A joker is no celebrity.
+
+**Hands.** Every family's cards in sight are a poker hand: both partners, the 2, the ace, and the children. What is
+covered does not count, but the jack or ace over it does; a child counts with its own card, not with its spouse.
+Divorced and widowed couples keep their hands. Fewer than five cards are worth nothing; from more than five the best
+five are taken.
+
+| hand | points | hand | points |
+|---|---|---|---|
+| pair | 10 | flush | 60 |
+| two pair | 20 | full house | 80 |
+| three of a kind | 40 | four of a kind | 100 |
+| straight | 50 | straight flush | 170 |
+| high card | 0 | royal flush | 250 |
+
+A joker is whatever card helps most, even one that lies in sight already. Five of a kind does not exist: four of a kind
+and a joker stay four of a kind. An ace begins or ends a straight, but is never in its middle.
+
+## How to read the tree
+
+It grows to the right, one column for each generation. `7♦══9♣` are married, `╱╱` stands between the divorced, and `†`
+before a card that covers a dead one; in brackets is what is covered. `▸` marks each place where the current card can
+go, and under each family with five cards or more stands its hand.
+
+Choose a place with the arrow keys and press Enter, or type the card that you want to play on, such as `7d`, `10s`, `qh`
+or `x1` for a joker, or click on the place and then on it again.
+"""
+
+MATCH = """\
+# A match
+
+A match is **two legs on the same deck**. In the second leg the roles are swapped: whoever maximized now minimizes. So
+luck with the cards is shared, and the score of leg one is what the second maximizer has to beat.
+
+**Who wins.** Each of you is maximizer once. The better score as maximizer wins the match; equal scores are a draw.
+
+**The number.** Every deck has a number from 1 to 999,999,999,999, and the same number deals the same deck on every
+machine, for ever. A number that you type in is known from the start. A number that the server draws stays hidden until
+the last leg is over, because whoever knows it could deal the deck at home and see what comes.
+
+**Why you need not trust the server.** Before the first card it shows a *commitment*: a fingerprint of the hidden number
+and some random salt. When the match is over it reveals both. Your own program then deals that number itself, and checks
+that the fingerprint was of this number and that these were the cards you saw. A server that picked the cards as it went
+along would be found out.
+
+**Leg two.** You have both seen how the deck runs, so the screen lists the next cards as far as leg one showed them.
+
+**Dead numbers.** On a very few numbers hardly anything can be played: every leg ends within a few cards. The server
+never draws one. If you type one in, you are told, and it is played as it is. On any number a leg may still end early
+because somebody wanted it to: that is play.
+
+**Afterwards** either of you can ask for another match, on the same number or on a new one. It starts when both agree.
+"""

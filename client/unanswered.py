@@ -1,0 +1,122 @@
+"""The commands that wait for the server's answer, each until it has one, however many connections that takes."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from client.errors import LinkBusy, LinkEnded
+from protocol.codes import RejectionCode
+from protocol.commands import Command, CreateRoom
+from protocol.events import Ack, Rejected
+
+Answer = Ack | Rejected
+
+UNAVAILABLE_TRIES = 8
+"""So often a command is sent again that the server's store was away for."""
+UNANSWERED_LIMIT = 32
+_FIRST_DELAY, _LONGEST_DELAY = 0.2, 3.0
+
+
+@dataclass(slots=True, eq=False)
+class _Waiting:
+    command: Command
+    answered: asyncio.Future[Answer]
+    sent: bool = False
+    tries: int = 0
+    again: asyncio.TimerHandle | None = None
+    held: Ack | None = None
+
+    def stop_timer(self) -> None:
+        if self.again is not None:
+            self.again.cancel()
+            self.again = None
+
+    def answer(self, answer: Answer) -> None:
+        if not self.answered.done():
+            self.answered.set_result(answer)
+
+
+class Unanswered:
+    """Commands by their ids; `news` is set when there may be one to send."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self._waiting: dict[str, _Waiting] = {}
+        self._ended = False
+
+    async def ask(self, command: Command) -> Answer:
+        """Have a command sent and return its answer.
+
+        Raises LinkEnded where the link ends first, and LinkBusy where too many commands are unanswered already.
+        """
+        if self._ended:
+            raise LinkEnded("The link to the server has ended.")
+        if len(self._waiting) >= UNANSWERED_LIMIT:
+            raise LinkBusy("Too many commands wait for the server's answer.")
+        waiting = _Waiting(command, asyncio.get_running_loop().create_future())
+        self._waiting[command.id] = waiting
+        self.news.set()
+        try:
+            return await waiting.answered
+        finally:
+            waiting.stop_timer()
+            self._waiting.pop(command.id, None)
+
+    def to_send(self) -> Iterator[Command]:
+        """Go through the commands that are to be sent, which count as sent from then on."""
+        for waiting in tuple(self._waiting.values()):
+            if not waiting.sent:
+                waiting.sent = True
+                yield waiting.command
+
+    def send_all_again(self) -> None:
+        """Have every command sent on a new connection, under the id it had."""
+        for waiting in self._waiting.values():
+            waiting.stop_timer()
+            waiting.sent = False
+
+    def settle(self, answer: Answer, *, room_known: bool) -> Command | None:
+        """Give a command its answer, and return the command if it was accepted.
+
+        One for which the server's store was away is sent again a little later. One that made a room is answered once
+        the room's code is known: until then the only way back into the room is to send the same command again.
+        """
+        waiting = None if answer.id is None else self._waiting.get(answer.id)
+        if waiting is None:
+            return None
+        if isinstance(answer, Rejected):
+            if answer.code is RejectionCode.UNAVAILABLE and waiting.tries < UNAVAILABLE_TRIES:
+                self._again_later(waiting)
+            else:
+                waiting.answer(answer)
+            return None
+        if isinstance(waiting.command, CreateRoom) and not room_known:
+            waiting.held = answer
+        else:
+            waiting.answer(answer)
+        return waiting.command
+
+    def release(self) -> None:
+        """Answer the command that made a room, since its code is known now."""
+        for waiting in self._waiting.values():
+            if waiting.held is not None:
+                waiting.answer(waiting.held)
+
+    def end(self) -> None:
+        """Tell everybody who waits, or asks from now on, that there will be no answer."""
+        self._ended = True
+        for waiting in self._waiting.values():
+            waiting.stop_timer()
+            if not waiting.answered.done():
+                waiting.answered.set_exception(LinkEnded("The link to the server has ended."))
+                waiting.answered.exception()  # whoever asked may have gone before
+        self._waiting.clear()
+
+    def _again_later(self, waiting: _Waiting) -> None:
+        delay = min(_FIRST_DELAY * 2**waiting.tries, _LONGEST_DELAY)
+        waiting.tries += 1
+        waiting.again = asyncio.get_running_loop().call_later(delay, self._again, waiting)
+
+    def _again(self, waiting: _Waiting) -> None:
+        waiting.sent = False
+        self.news.set()

@@ -1,0 +1,237 @@
+"""One stay in a room: the link and the model together, and all that a player can do there.
+
+It knows no terminal: whoever shows the model is told of every change.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from pydantic import ValidationError
+
+from client import fairness
+from client.address import RoomAddress, ServerAddress
+from client.errors import BadProfile, LinkBusy, LinkEnded
+from client.identity import Profile
+from client.link import Link
+from client.link_state import Connected, Ended, FailureKind
+from client.saved_rooms import SavedRoom, forget_room, save_room, saved_room
+from client.session import Checked, GaveUp, Heard, Model, Promise, TurnedAway, WentOn, step
+from protocol.codes import RejectionCode
+from protocol.commands import Another, Answer, AskRecord, Command, CreateRoom, Enter, Leave, MakeMove, Offer, Ready, Sit
+from protocol.events import Ack, MatchInfo, RecordEvent, Rejected
+from protocol.ids import MatchId, parse_room_code
+from protocol.record import Record
+
+RECORD_SECONDS = 10.0
+LEAVE_SECONDS = 2.0
+
+
+class Visit:
+    """A player's stay in one room of one server, entered by `way_in`.
+
+    `hosted`: the server is one that this machine started. `changed` is called with every new model, on the event
+    loop. Raises BadProfile where the profile has no key for the server and cannot make one.
+    """
+
+    def __init__(
+        self,
+        profile: Profile,
+        server: ServerAddress,
+        name: str,
+        client: str,
+        way_in: CreateRoom | Enter,
+        changed: Callable[[Model], None],
+        *,
+        hosted: bool = False,
+    ) -> None:
+        self._profile = profile
+        self._hosted = hosted
+        self._changed = changed
+        self._way_in = way_in
+        self._news = asyncio.Event()
+        self._acting = False
+        self._saved: SavedRoom | None = None
+        self._record: RecordEvent | None = None
+        self.server = server
+        self.model = Model()
+        if isinstance(way_in, Enter):
+            self._recall(RoomAddress(server, parse_room_code(way_in.room)))
+        self._link = Link(server, profile.key(server), name, client, self._hear, patient=self._saved is not None)
+
+    async def run(self) -> None:
+        """Go into the room and stay there until that is no longer possible; cancelling this ends the stay."""
+        async with asyncio.TaskGroup() as group:
+            link = group.create_task(self._link.run())
+            with suppress(LinkEnded, LinkBusy):
+                if await self._come_in():
+                    await self._stay()
+            link.cancel()
+
+    def retry_now(self) -> None:
+        """Try to connect again at once."""
+        self._link.retry_now()
+
+    def go_on(self) -> None:
+        """Go on from the end of a leg."""
+        self._hear(WentOn())
+
+    async def ready(self) -> None:
+        """Be ready for the leg that waits."""
+        if self.model.room is not None and self.model.room.next is not None:
+            match, leg = self.model.room.next
+            await self._act(Ready(id=new_id(), match=match, leg=leg))
+
+    async def move(self, text: str) -> None:
+        """Make a move, in the game's notation, in the leg that is played."""
+        room = self.model.room
+        if room is None or room.match is None or room.view is None or len(text) > 400:
+            return
+        leg = max(each.leg for each in room.match.legs if each.status != "waiting")
+        await self._act(MakeMove(id=new_id(), match=room.match.match, leg=leg, ply=room.view.ply, move=text))
+
+    async def wish(self, what: Another) -> None:
+        """Wish for another match: accept the other's wish if it is the same, else offer it."""
+        room = self.model.room
+        if room is None or room.match is None:
+            return
+        match, other = room.match.match, self.model.other
+        if other is not None and room.offers[other] == what:
+            await self._act(Answer(id=new_id(), match=match, what=what, accept=True))
+        else:
+            await self._act(Offer(id=new_id(), match=match, what=what))
+
+    async def record(self) -> Record | None:
+        """Return the record of the match that is over; None where the server does not give it."""
+        match = self.model.match
+        checked = self.model.checked
+        if match is None:
+            return None
+        if checked is not None and checked.match == match.id and checked.record is not None:
+            return checked.record
+        command = AskRecord(id=new_id(), match=match.match)
+        with suppress(TimeoutError, LinkEnded, LinkBusy):
+            async with asyncio.timeout(RECORD_SECONDS):
+                if isinstance(await self._link.ask(command), Ack):
+                    while self._record is None or self._record.id != command.id:
+                        await self._next()
+        if self._record is None or self._record.id != command.id:
+            return None
+        try:
+            return Record.model_validate(self._record.record)
+        except ValidationError:
+            return None
+
+    async def leave(self, *, forget: bool = False) -> None:
+        """Go out of the room, the seat kept; `forget`: and do not offer to come back."""
+        if isinstance(self.model.link, Connected):
+            with suppress(TimeoutError, LinkEnded, LinkBusy):
+                async with asyncio.timeout(LEAVE_SECONDS):
+                    await self._link.ask(Leave(id=new_id()))
+        if forget:
+            self._forget()
+
+    async def _act(self, command: Command) -> None:
+        """Ask one thing at a time: a key pressed again while the answer is on its way means the same thing."""
+        if self._acting:
+            return
+        self._acting = True
+        try:
+            with suppress(LinkEnded, LinkBusy):
+                answer = await self._link.ask(command)
+                if isinstance(answer, Rejected) and answer.code is RejectionCode.UNAVAILABLE:
+                    self._hear(GaveUp(answer))
+        finally:
+            self._acting = False
+
+    async def _come_in(self) -> bool:
+        answer = await self._link.ask(self._way_in)
+        if isinstance(answer, Rejected):
+            return self._refused(answer)
+        while self.model.room is None:
+            await self._next()
+        if self.model.me is None:
+            answer = await self._link.ask(Sit(id=new_id()))
+            if isinstance(answer, Rejected):
+                return self._refused(answer)
+        return True
+
+    def _refused(self, answer: Rejected) -> bool:
+        if answer.code is RejectionCode.NO_SUCH_ROOM:
+            self._forget()
+        self._hear(TurnedAway(answer))
+        return False
+
+    async def _stay(self) -> None:
+        """Check every match that ends, until there is no going on."""
+        checked: MatchId | None = None
+        while self.model.stopped is None:
+            room, match = self.model.room, self.model.match
+            if room is not None and match is not None and match.result is not None and match.id != checked:
+                checked = match.id
+                await self._check(room.game, match)
+            else:
+                await self._next()
+
+    async def _check(self, game: str, match: MatchInfo) -> None:
+        promise = self.model.promise
+        record = await self.record()
+        promised = promise.commitment if promise is not None and promise.match == match.id else None
+        verdict = await asyncio.to_thread(fairness.check, game, match, promised, self.model.seen, record)
+        self._hear(Checked(match.id, record, verdict))
+
+    async def _next(self) -> None:
+        self._news.clear()
+        await self._news.wait()
+
+    def _hear(self, heard: Heard) -> None:
+        if isinstance(heard, RecordEvent):
+            self._record = heard
+        elif isinstance(heard, Ended) and heard.failure.kind is FailureKind.ROOM_GONE:
+            self._forget()
+        before = self.model
+        self.model = step(before, heard)
+        self._news.set()
+        if self.model is not before:
+            self._keep()
+            self._changed(self.model)
+
+    def _forget(self) -> None:
+        if self._saved is not None:
+            with suppress(BadProfile):  # then the room is offered once more, and found to be gone
+                forget_room(self._profile, self._saved.room)
+
+    def _recall(self, address: RoomAddress) -> None:
+        self._saved = saved_room(self._profile, address)
+        if self._saved is not None and self._saved.match is not None:
+            promise = Promise(MatchId(self._saved.match), self._saved.commitment)
+            self.model = replace(self.model, promise=promise)
+
+    def _keep(self) -> None:
+        """Keep the room for another time, if anything of note is new about it."""
+        model, room = self.model, self.model.room
+        if room is None or model.me is None:
+            return
+        kept = SavedRoom(
+            address=str(RoomAddress(self.server, room.room)),
+            title=room.title,
+            other=model.name_of(model.other),
+            hosted=self._hosted,
+            finished=model.finished,
+            when="" if self._saved is None else self._saved.when,
+            match=model.promise.match if model.promise else None,
+            commitment=model.promise.commitment if model.promise else None,
+        )
+        if kept != self._saved:
+            self._saved = replace(kept, when=datetime.now(UTC).isoformat(timespec="seconds"))
+            with suppress(BadProfile):  # a full disk is no reason to end the game
+                save_room(self._profile, self._saved)
+                self._profile.remember(server=self.server)
+
+
+def new_id() -> str:
+    """Return an id for a command, which no other command has."""
+    return secrets.token_hex(8)

@@ -1,0 +1,38 @@
+"""The way into a room: which server it is on, started first where it is one's own, and the command that leads in."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from client import hosting
+from client.address import ServerAddress
+from client.errand import Errand, HostRoom
+from client.games import HOSTED
+from client.local_addresses import LocalAddress, local_addresses
+from client.visit import new_id
+from protocol.commands import CreateRoom, Enter
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How to get into a room; `hosted` and the machine's `addresses` where the server is its own."""
+
+    server: ServerAddress
+    command: CreateRoom | Enter
+    hosted: hosting.Hosted | None = None
+    addresses: tuple[LocalAddress, ...] = ()
+
+
+def find_way(errand: Errand, home: Path) -> Way:
+    """Return the way to what somebody came for; it blocks while a server starts, so call it off the event loop.
+
+    Raises HostingError, and BadProfile where the server's directory cannot be made.
+    """
+    if isinstance(errand, HostRoom):
+        hosted = hosting.find_or_start(home, errand.port)
+        create = CreateRoom(id=new_id(), game=HOSTED, number=errand.number, role=errand.role)
+        return Way(hosted.address, create, hosted, local_addresses())
+    server = errand.target.server
+    enter = Enter(id=new_id(), room=errand.target.room, takeover=errand.takeover)
+    if errand.hosted:
+        return Way(server, enter, hosting.find_or_start(home, server.port), local_addresses())
+    return Way(server, enter)

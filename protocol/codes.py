@@ -1,0 +1,30 @@
+"""The codes of refusals and farewells: what a client may act on, beside the words it shows."""
+
+from enum import StrEnum
+
+
+class RejectionCode(StrEnum):
+    """Why a command was refused; a refused command changes nothing."""
+
+    MALFORMED = "malformed"
+    UNKNOWN_TYPE = "unknown_type"
+    WRONG_PROTOCOL = "wrong_protocol"
+    NOT_YOUR_TURN = "not_your_turn"
+    ILLEGAL = "illegal"
+    STALE = "stale"
+    NO_SUCH_ROOM = "no_such_room"
+    SEAT_TAKEN = "seat_taken"
+    SEAT_CONNECTED = "seat_connected"
+    NOT_ALLOWED = "not_allowed"
+    TOO_MANY = "too_many"
+    UNAVAILABLE = "unavailable"
+
+
+class GoodbyeCode(StrEnum):
+    """Why the server closes a connection."""
+
+    WRONG_PROTOCOL = "wrong_protocol"
+    TAKEN_OVER = "taken_over"
+    ROOM_STOPPED = "room_stopped"
+    ROOM_REREAD = "room_reread"
+    SERVER_STOPPING = "server_stopping"

@@ -1,0 +1,65 @@
+"""The ids of players, rooms, matches, seats and commands, and how they are written and read.
+
+Room codes and player ids are Crockford base 32: digits and capitals without I, L, O and U.
+"""
+
+import hashlib
+import re
+from typing import Annotated, Literal, NewType
+
+from pydantic import StringConstraints
+
+PlayerId = NewType("PlayerId", str)
+RoomCode = NewType("RoomCode", str)
+MatchId = NewType("MatchId", str)
+Seat = NewType("Seat", int)
+COMMAND_ID = r"^[A-Za-z0-9_-]{1,64}$"
+CommandId = Annotated[str, StringConstraints(pattern=COMMAND_ID)]
+Key = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Role = Literal["maximizer", "minimizer"]
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ROOM_CODE_LENGTH = 7
+
+_READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
+_ROOM_CODE = re.compile(f"[{ALPHABET}]{{{ROOM_CODE_LENGTH}}}")
+
+
+def base32(data: bytes) -> str:
+    """Write whole bytes in Crockford base 32, five bits a character, the last padded with zero bits.
+
+    >>> base32(bytes(10))
+    '0000000000000000'
+    """
+    bits = 8 * len(data)
+    padding = -bits % 5
+    value = int.from_bytes(data, "big") << padding
+    return "".join(ALPHABET[value >> shift & 31] for shift in range(bits + padding - 5, -1, -5))
+
+
+def player_id(key: str) -> PlayerId:
+    """Return the public id of whoever holds `key` (64 hex digits): 80 bits of its SHA-256, 16 characters."""
+    return PlayerId(base32(hashlib.sha256(bytes.fromhex(key)).digest()[:10]))
+
+
+def parse_room_code(text: str) -> RoomCode:
+    """Read a room code in any case, with or without its dash, `O` as 0, `I` and `L` as 1.
+
+    >>> parse_room_code("kz7-4qm2"), parse_room_code("OIL0000")
+    ('KZ74QM2', '0110000')
+
+    Raises ValueError, saying what a code looks like.
+    """
+    code = text.strip().upper().translate(_READ_AS)
+    if not _ROOM_CODE.fullmatch(code):
+        raise ValueError(f"{text[:40]!r} is not a room code; one looks like KZ7-4QM2")
+    return RoomCode(code)
+
+
+def show_room_code(code: RoomCode) -> str:
+    """Write a room code as people read it.
+
+    >>> show_room_code(RoomCode("KZ74QM2"))
+    'KZ7-4QM2'
+    """
+    return f"{code[:3]}-{code[3:]}"

@@ -1,0 +1,131 @@
+"""What is seen of a Family Tree leg. Everybody sees the same. rules: family_tree, What the player sees"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from pydantic import TypeAdapter
+
+from protocol.cards import Card
+from protocol.ids import Role, Seat
+
+HandName = Literal[
+    "high_card",
+    "pair",
+    "two_pair",
+    "three_of_a_kind",
+    "straight",
+    "flush",
+    "full_house",
+    "four_of_a_kind",
+    "straight_flush",
+    "royal_flush",
+]
+Does = Literal["child", "spouse", "extended", "divorced", "deceased"]
+"""What a move does to its target: bears a child, marries, adds the 2, divorces, covers with a jack."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A family's poker hand: its name, its points, and the five cards that make it. rules: Score 3"""
+
+    name: HandName
+    points: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A person born into the tree (or the tree top's first) with spouse and children.
+
+    `parent` is the member of the couple it was born to (None at the tree top); `member_cover` a jack over the
+    member; `spouse_cover` the jack or ace over the spouse; `extended` the couple's 2; `children` the members of
+    the families below, in order of birth; `room` how many more children the couple can have now; `hand` None
+    while fewer than five cards count.
+    """
+
+    member: Card
+    level: int
+    parent: Card | None
+    member_cover: Card | None
+    spouse: Card | None
+    spouse_cover: Card | None
+    extended: Card | None
+    children: tuple[Card, ...]
+    room: int
+    celebrity: int
+    hand: Hand | None
+
+
+@dataclass(slots=True)
+class LegalMove:
+    """A place for the current card: `move` in notation, `also` the partner who may be named for the same move.
+
+    `change` is what the move would add to the score, `levels`, `celebrity` and `hands` to its parts.
+    """
+
+    move: str
+    target: Card
+    also: Card | None
+    does: Does
+    change: int
+    levels: int
+    celebrity: int
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What the last move did: beside it, the cards that then went to the bottom because nothing took them."""
+
+    seat: Seat
+    card: Card
+    target: Card
+    does: Does
+    change: int
+    skipped: tuple[Card, ...]
+
+
+@dataclass(slots=True)
+class FamilyTreeView:
+    """The leg as it stands.
+
+    `families` is in tree order: a family comes before those of its children, which come in order of birth.
+    `roles` is by seat; `stock` counts the cards left beside the current one; `played` is None before the first
+    move, when `skipped` holds what was turned over after the couple; `left` holds the cards never played once
+    the leg is over; `seen` the cards from the top of the deck that an earlier leg on this number showed, in order, and
+    `coming` what therefore is known to lie on top of the stock, as far as it is.
+    """
+
+    roles: tuple[Role, ...]
+    to_act: tuple[Seat, ...]
+    ply: int
+    current: Card | None
+    stock: int
+    families: tuple[Family, ...]
+    score: int
+    levels: int
+    celebrity: int
+    hands: int
+    moves: tuple[LegalMove, ...]
+    skipped: tuple[Card, ...]
+    played: Played | None
+    left: tuple[Card, ...]
+    seen: tuple[Card, ...]
+    coming: tuple[Card, ...]
+    game: Literal["family-tree"] = "family-tree"
+
+
+_FAMILY = TypeAdapter(Family).serializer
+_VIEW = TypeAdapter(FamilyTreeView).serializer
+_APART = {"families"}
+
+
+def family_json(family: Family) -> bytes:
+    """Return a family as JSON."""
+    return _FAMILY.to_json(family)
+
+
+def view_json(view: FamilyTreeView, families: Iterable[bytes]) -> bytes:
+    """Return a view as JSON, its families as `family_json` wrote them: most are the same from move to move."""
+    return b'{"families":[%b],%b' % (b",".join(families), _VIEW.to_json(view, exclude=_APART)[1:])

@@ -1,0 +1,115 @@
+"""The server, wired together: a store (its own or a given one), the rooms on it, and the port they are reached at."""
+
+import asyncio
+import contextlib
+import gc
+import secrets
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import structlog
+
+from server.config import Settings
+from server.live.rooms import Rooms
+from server.net.http import Pages
+from server.net.listener import Listener
+from server.store.embedded import EmbeddedStore
+from server.store.redis import Store, StoreAway
+
+LOOPBACK = "127.0.0.1"
+GC_THRESHOLDS = (100_000, 50, 50)
+"""Young objects before a collection: with the default, the collector stops the loop again and again."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass
+class Idle:
+    """Ends the server when nobody has been connected for `seconds` and no match is under way; None: never."""
+
+    seconds: float | None
+    stop: asyncio.Event
+    timer: asyncio.TimerHandle | None = None
+
+    def watch(self, listener: Listener, rooms: Rooms) -> None:
+        """Start or stop the countdown, as it stands with the connections now."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if self.seconds is not None and not listener.connections:
+            loop = asyncio.get_running_loop()
+            self.timer = loop.call_later(self.seconds, self._due, listener, rooms)
+
+    def _due(self, listener: Listener, rooms: Rooms) -> None:
+        if rooms.match_under_way:
+            log.info("staying, since a match is under way")
+            self.watch(listener, rooms)
+        else:
+            log.info("ending: nobody is connected and no match is under way", idle_s=self.seconds)
+            self.stop.set()
+
+
+@asynccontextmanager
+async def running(settings: Settings, stop: asyncio.Event) -> AsyncIterator[int]:
+    """Run a server while the context lasts; yields the port it listens on. Sets `stop` when it wants to end itself.
+
+    Raises CannotListen, and StoreAway or EmbeddedStoreError when there is no store.
+    """
+    node = secrets.token_hex(8)
+    async with AsyncExitStack() as stack:
+        if settings.redis_url is not None:
+            url = settings.redis_url.get_secret_value()
+        else:
+            url = await stack.enter_async_context(_own_store(settings.data_dir / "store", stop))
+        store = await stack.enter_async_context(Store(url, node))
+        for worry in await store.worries():
+            log.warning(worry)
+        rooms = await stack.enter_async_context(Rooms(store))
+        idle = Idle(settings.idle_exit, stop)
+        listener = Listener(rooms, settings.limits == "on", lambda: idle.watch(listener, rooms))
+
+        async def ready() -> list[str]:
+            try:
+                return await store.worries()
+            except StoreAway as error:
+                raise OSError(str(error)) from error
+
+        pages = Pages(node, settings.origins, ready)
+        await stack.enter_async_context(listener.listen(settings.host, settings.port, pages))
+        idle.watch(listener, rooms)
+        gc.set_threshold(*GC_THRESHOLDS)
+        gc.freeze()
+        log.info("listening", host=settings.host or "all addresses", port=listener.port)
+        yield listener.port
+
+
+@asynccontextmanager
+async def _own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[str]:
+    """Keep a store while the context lasts; yields its URL. Sets `stop` when it died too often, and raises why."""
+    async with EmbeddedStore(directory) as embedded:
+        watching = asyncio.create_task(embedded.watch(), name="own store")
+        watching.add_done_callback(lambda _: stop.set())
+        try:
+            yield embedded.url
+            if watching.done():
+                await watching
+        finally:
+            watching.cancel()
+            await asyncio.wait({watching})
+
+
+async def serve(settings: Settings) -> None:
+    """Run a server until it is told to stop by a signal, or wants to."""
+    stop = asyncio.Event()
+    if sys.platform != "win32":
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, stop.set)
+    async with running(settings, stop):
+        with contextlib.suppress(asyncio.CancelledError):
+            await stop.wait()
+        log.info("stopping")

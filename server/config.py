@@ -1,0 +1,30 @@
+"""The server's settings: environment variables that start with TURNABOUT_, and the command line above them."""
+
+from pathlib import Path
+from typing import Literal
+
+import platformdirs
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from protocol import DEFAULT_PORT
+
+
+class Settings(BaseSettings):
+    """How a server runs.
+
+    `redis_url` unset: the server starts a store of its own, in `data_dir`. `idle_exit` is how many seconds the server
+    waits with nobody connected and no match under way before it ends itself; None: never. `limits` off is for
+    benchmarks. `origins` are further hosts whose web pages may connect.
+    """
+
+    model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore")
+
+    host: str | None = None
+    port: int = Field(default=DEFAULT_PORT, ge=0, le=65535)
+    redis_url: SecretStr | None = None
+    data_dir: Path = Field(default_factory=lambda: platformdirs.user_data_path("turnabout", appauthor=False) / "server")
+    idle_exit: float | None = None
+    limits: Literal["on", "off"] = "on"
+    origins: tuple[str, ...] = ()
+    log: Literal["text", "json"] = "text"

@@ -1,0 +1,40 @@
+"""Moves as they are written: the card, then the card in the tree that it is played on. rules: family_tree, Play"""
+
+from dataclasses import dataclass
+
+from protocol.cards import Card, parse_card
+from server.games.base import MalformedMove
+
+_EXPECTED = "a card and the card in the tree that it is played on, like KS>7D"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Move:
+    """The current card played on a card in the tree.
+
+    >>> str(Move(Card("KS"), Card("7D")))
+    'KS>7D'
+    """
+
+    card: Card
+    target: Card
+
+    def __str__(self) -> str:
+        return f"{self.card}>{self.target}"
+
+
+def parse(text: str) -> Move:
+    """Read a move in any case; the cards may be written as `parse_card` reads them.
+
+    >>> parse("ks > 10♦")
+    Move(card='KS', target='TD')
+
+    Raises MalformedMove.
+    """
+    card, sign, target = text.partition(">")
+    if not sign:
+        raise MalformedMove(f"{text[:40]!r} is not a move.", _EXPECTED)
+    try:
+        return Move(parse_card(card), parse_card(target))
+    except ValueError as error:
+        raise MalformedMove(f"{text[:40]!r} is not a move: {error}.", _EXPECTED) from None

@@ -1,0 +1,126 @@
+"""Family Tree behind the `Game` protocol. rules: family_tree"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from protocol.cards import Card
+from protocol.ids import Role, Seat
+from protocol.options import FamilyTreeOptions, Options
+from protocol.views import View
+from protocol.views.family_tree import FamilyTreeView, Played
+from server.games.base import IllegalMove, NotYourTurn, Rng, Score
+from server.games.family_tree import dead, notation, play
+from server.games.family_tree import view as views
+from server.games.family_tree.notation import Move
+from server.games.family_tree.places import refusal
+from server.games.family_tree.state import KINDS, LEVEL, Place, State
+
+
+class FamilyTree:
+    """One tree, two seats: the maximizer wants it to score high, the minimizer low. rules: Duel"""
+
+    name: ClassVar[str] = "family-tree"
+    title: ClassVar[str] = "Family Tree"
+    rules: ClassVar[int] = 1
+    open: ClassVar[bool] = True
+    roles: ClassVar[tuple[Role, ...]] = ("maximizer", "minimizer")
+    options: ClassVar[type[Options]] = FamilyTreeOptions
+
+    def deck(self, options: Options) -> str:
+        """Return the name of the one deck there is."""
+        return "family-tree"
+
+    def dead(self, options: Options, deck: Sequence[Card]) -> bool:
+        """Tell whether a deck ends within a few cards whatever anyone plays. rules: Dead numbers"""
+        return dead.dead(deck)
+
+    def deal(self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
+        """Return the opening state. Raises ValueError if the deck has no couple in it."""
+        return play.dealt(deck, roles, seen)
+
+    def to_act(self, state: State) -> frozenset[Seat]:
+        """Return the seat whose turn it is; none when the leg is over."""
+        return frozenset() if state.current is None else frozenset((play.to_move(state),))
+
+    def parse(self, text: str) -> Move:
+        """Read a move written like `KS>7D`. Raises MalformedMove."""
+        return notation.parse(text)
+
+    def check(self, state: State, seat: Seat, move: Move) -> Move:
+        """Return the move with the member for whichever partner it names. Raises IllegalMove or NotYourTurn."""
+        target, _ = _place(state, seat, move)
+        return Move(move.card, target)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        """Return the state when the next card that can be played lies open. Raises IllegalMove or NotYourTurn."""
+        target, index = _place(state, seat, move)
+        return play.played(state, move.card, target, index)
+
+    def legal_moves(self, state: State, seat: Seat) -> list[Move]:
+        """Return where the current card can be played, sorted; nothing for who is not to move."""
+        if state.current is None or seat != play.to_move(state):
+            return []
+        return [Move(state.current, target) for target, _ in state.places]
+
+    def score(self, state: State) -> Score:
+        """Return what the tree is worth: levels, celebrity and hands. rules: Score"""
+        tree = state.tree
+        return Score(tree.score, {"levels": LEVEL * tree.deepest, "celebrity": tree.celebrity, "hands": tree.hands})
+
+    def view(self, state: State, seat: Seat | None) -> FamilyTreeView:
+        """Return what everyone sees."""
+        return views.view(state)
+
+    def view_json(self, state: State, seat: Seat | None) -> bytes:
+        """Return what everyone sees, as JSON."""
+        return views.encoded(state)
+
+    def possible(self, view: View, rng: Rng) -> State:
+        """Return a state that shows `view`, the hidden cards in random order."""
+        return views.possible(view, rng)
+
+    def shown(self, state: State) -> tuple[Card, ...]:
+        """Return the cards from the top of the deck that have been turned over, in this leg or an earlier one."""
+        return state.deck[: max(state.turned, len(state.seen))]
+
+    def happened(self, state: State) -> Played | None:
+        """Return the account of the last move."""
+        return state.played
+
+    def opening(self, state: State) -> dict[str, Any]:
+        """Return the couple dealt, and what was turned over between it and the first current card. rules: Record"""
+        top = state.tree.nodes[0].family
+        return {"tree_top": [top.member, top.spouse], "skipped": list(state.skipped)}
+
+    def noted(self, state: State) -> dict[str, Any]:
+        """Return what went to the bottom of the stock after the last move. rules: Record"""
+        return {"skipped": list(state.skipped)}
+
+    def left(self, state: State) -> tuple[Card, ...]:
+        """Return the cards not played, as they would be turned over."""
+        return state.stock if state.current is None else (state.current, *state.stock)
+
+
+def _place(state: State, seat: Seat, move: Move) -> Place:
+    """Return where the move plays the current card, a couple going by its member, and the node it touches."""
+    if state.current is None:
+        raise NotYourTurn("The leg is over: no card is left that can be played.")
+    if seat != play.to_move(state):
+        raise NotYourTurn(f"It is the {state.roles[play.to_move(state)]}'s turn.")
+    if move.card != state.current:
+        raise IllegalMove(f"The current card is {state.current}, not {move.card}.", _expected(state))
+    for place in state.places:
+        if place[0] == move.target:
+            return place
+    kind = KINDS[move.card[0]]
+    for index, node in enumerate(state.tree.nodes):
+        family = node.family
+        if move.target in views.cards(family):
+            if reason := refusal(family, kind, move.target):
+                raise IllegalMove(reason, _expected(state))
+            return family.member, index
+    raise IllegalMove(f"{move.target} is not in the tree.", _expected(state))
+
+
+def _expected(state: State) -> str:
+    return f"{state.current} played on one of {', '.join(target for target, _ in state.places)}"

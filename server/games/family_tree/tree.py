@@ -1,0 +1,153 @@
+"""How a tree grows, one card at a time; only the families that a card touches are looked at again."""
+
+from collections.abc import Sequence
+
+from protocol.cards import Card
+from protocol.views.family_tree import Family, family_json
+from server.games.family_tree.places import children_limit, does, refusal
+from server.games.family_tree.score import celebrity, hand, worth
+from server.games.family_tree.state import KINDS, Kind, Node, Tree
+from server.games.poker_hands import BIT, bits
+
+_NOT_JACKS: tuple[Kind, ...] = ("family", "two", "ace")
+
+
+def topped(member: Card, spouse: Card) -> Tree:
+    """Return the tree of a tree-top couple alone. rules: The deal
+
+    >>> topped(Card("7C"), Card("QS")).score
+    20
+    """
+    couple = _node(bits((member, spouse)), member, level=1, parent=None, spouse=spouse)
+    return Tree((couple,), deepest=1, celebrity=couple.family.celebrity, hands=0)
+
+
+def grown(tree: Tree, card: Card, target: Card, index: int) -> Tree:
+    """Return the tree after `card` is played on `target`, a card of the node at `index` that takes it."""
+    node = tree.nodes[index]
+    family = node.family
+    more = node.sight | BIT[card]
+    match does(KINDS[card[0]], family):
+        case "child":
+            child = _node(BIT[card], card, level=family.level + 1, parent=family.member)
+            return _inserted(_replaced(tree, index, _changed(node, more, child=card)), index, child)
+        case "spouse":
+            return _replaced(tree, index, _changed(node, more, spouse=card))
+        case "extended":
+            return _replaced(tree, index, _changed(node, more, extended=card))
+        case "divorced":
+            covered = family.spouse or target  # who takes an ace has a spouse
+            return _replaced(tree, index, _changed(node, more ^ BIT[covered], spouse_cover=card))
+    if target == family.spouse:
+        return _replaced(tree, index, _changed(node, more ^ BIT[target], spouse_cover=card))
+    if family.parent is not None:
+        above = tree.parent(index)
+        parents = tree.nodes[above]
+        tree = _replaced(tree, above, _changed(parents, parents.sight ^ BIT[target] | BIT[card]))
+    return _replaced(tree, index, _changed(node, more ^ BIT[target], member_cover=card))
+
+
+def regrown(families: Sequence[Family]) -> Tree:
+    """Return the tree that shows these families, which are in tree order."""
+    in_sight = {family.member: family.member_cover or family.member for family in families}
+    nodes = []
+    for family in families:
+        beside = (
+            family.spouse_cover or family.spouse,
+            family.extended,
+            *(in_sight[child] for child in family.children),
+        )
+        sight = bits(card for card in (in_sight[family.member], *beside) if card is not None)
+        nodes.append(_looked_up(family, sight))
+    return Tree(
+        tuple(nodes),
+        deepest=max(family.level for family in families),
+        celebrity=sum(family.celebrity for family in families),
+        hands=sum(worth(family.hand) for family in families),
+    )
+
+
+def _node(
+    sight: int,
+    member: Card,
+    *,
+    level: int,
+    parent: Card | None,
+    member_cover: Card | None = None,
+    spouse: Card | None = None,
+    spouse_cover: Card | None = None,
+    extended: Card | None = None,
+    children: tuple[Card, ...] = (),
+) -> Node:
+    partner = spouse if member_cover is None and spouse_cover is None else None
+    family = Family(
+        member=member,
+        level=level,
+        parent=parent,
+        member_cover=member_cover,
+        spouse=spouse,
+        spouse_cover=spouse_cover,
+        extended=extended,
+        children=children,
+        room=children_limit(extended) - len(children) if partner else 0,
+        celebrity=celebrity(member, partner) if partner else 0,
+        hand=hand(sight),
+    )
+    return _looked_up(family, sight)
+
+
+def _changed(
+    node: Node,
+    sight: int,
+    *,
+    member_cover: Card | None = None,
+    spouse: Card | None = None,
+    spouse_cover: Card | None = None,
+    extended: Card | None = None,
+    child: Card | None = None,
+) -> Node:
+    family = node.family
+    return _node(
+        sight,
+        family.member,
+        level=family.level,
+        parent=family.parent,
+        member_cover=member_cover or family.member_cover,
+        spouse=spouse or family.spouse,
+        spouse_cover=spouse_cover or family.spouse_cover,
+        extended=extended or family.extended,
+        children=family.children if child is None else (*family.children, child),
+    )
+
+
+def _looked_up(family: Family, sight: int) -> Node:
+    return Node(family, sight, _takes(family), _mortal(family), family_json(family))
+
+
+def _takes(family: Family) -> frozenset[Kind]:
+    return frozenset([kind for kind in _NOT_JACKS if refusal(family, kind, family.member) is None])
+
+
+def _mortal(family: Family) -> tuple[Card, ...]:
+    people = (family.member,) if family.spouse is None else (family.member, family.spouse)
+    return tuple([person for person in people if refusal(family, "jack", person) is None])
+
+
+def _replaced(tree: Tree, index: int, node: Node) -> Tree:
+    nodes = tree.nodes
+    before, after = nodes[index].family, node.family
+    return Tree(
+        (*nodes[:index], node, *nodes[index + 1 :]),
+        deepest=tree.deepest,
+        celebrity=tree.celebrity + after.celebrity - before.celebrity,
+        hands=tree.hands + worth(after.hand) - worth(before.hand),
+    )
+
+
+def _inserted(tree: Tree, above: int, child: Node) -> Tree:
+    """Return the tree with a youngest child for the couple at `above`: after all that is below its siblings."""
+    nodes, level = tree.nodes, child.family.level
+    end = above + 1
+    while end < len(nodes) and nodes[end].family.level >= level:
+        end += 1
+    return Tree((*nodes[:end], child, *nodes[end:]), max(tree.deepest, level), tree.celebrity, tree.hands)

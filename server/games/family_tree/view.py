@@ -1,0 +1,111 @@
+"""What everyone sees of a leg, and what may lie behind it. rules: family_tree, What the player sees"""
+
+from collections.abc import Sequence
+from itertools import takewhile
+
+from protocol.cards import JOKERS, PACK, Card
+from protocol.views.family_tree import Family, FamilyTreeView, LegalMove, view_json
+from server.games.base import Rng
+from server.games.family_tree.places import does, places
+from server.games.family_tree.play import to_move
+from server.games.family_tree.score import change
+from server.games.family_tree.state import KINDS, LEVEL, State
+from server.games.family_tree.tree import regrown
+
+
+def view(state: State) -> FamilyTreeView:
+    """Return what every seat and onlooker sees."""
+    return _seen(state, tuple([node.family for node in state.tree.nodes]))
+
+
+def encoded(state: State) -> bytes:
+    """Return `view` as JSON, put together with the families as they were written when they last changed."""
+    return view_json(_seen(state, ()), [node.json for node in state.tree.nodes])
+
+
+def _seen(state: State, families: tuple[Family, ...]) -> FamilyTreeView:
+    tree, over = state.tree, state.current is None
+    return FamilyTreeView(
+        roles=state.roles,
+        to_act=() if over else (to_move(state),),
+        ply=state.ply,
+        current=state.current,
+        stock=len(state.stock),
+        families=families,
+        score=tree.score,
+        levels=LEVEL * tree.deepest,
+        celebrity=tree.celebrity,
+        hands=tree.hands,
+        moves=_moves(state),
+        skipped=state.skipped if state.played is None else (),
+        played=state.played,
+        left=state.stock if over else (),
+        seen=state.seen,
+        coming=() if state.current is None else _coming(state, state.current),
+    )
+
+
+def _coming(state: State, current: Card) -> tuple[Card, ...]:
+    """Return what an earlier leg showed to lie after the current card; a deck that was seen whole comes round again."""
+    seen = state.seen
+    if len(seen) == len(state.deck):
+        return state.stock
+    after = frozenset(seen[seen.index(current) + 1 :] if current in seen else ())
+    return tuple(takewhile(after.__contains__, state.stock))
+
+
+def _moves(state: State) -> tuple[LegalMove, ...]:
+    if (card := state.current) is None:
+        return ()
+    tree, kind = state.tree, KINDS[card[0]]
+    moves = []
+    for target, index in state.places:
+        family = tree.nodes[index].family
+        done = does(kind, family)
+        also = None if kind == "jack" else family.spouse
+        levels, celebrity, hands = change(tree, done, card, target, index)
+        gain = levels + celebrity + hands
+        moves.append(LegalMove(f"{card}>{target}", target, also, done, gain, levels, celebrity, hands))
+    return tuple(moves)
+
+
+def possible(view: FamilyTreeView, rng: Rng) -> State:
+    """Return a state that shows `view`, the cards that lie hidden in random order.
+
+    Cards never change their order: what is turned over and not played comes again after all that lay below it. So the
+    stock is the deck, read round and round from the current card on, without the cards that are in the tree.
+    """
+    skipped = view.skipped if view.played is None else view.played.skipped
+    in_tree = [card for family in view.families for card in cards(family)]
+    met = [card for card in (*in_tree, *skipped, view.current) if card is not None]
+    unseen = [card for card in PACK + JOKERS if card not in view.seen and card not in met]
+    rng.shuffle(unseen)
+    deck = (*view.seen, *(card for card in met if card not in view.seen), *unseen)
+    tree = regrown(view.families)
+    return State(
+        roles=view.roles,
+        deck=deck,
+        seen=view.seen,
+        turned=1 + max(deck.index(card) for card in met),
+        tree=tree,
+        stock=view.left if view.current is None else _after(view.current, deck, in_tree, skipped),
+        current=view.current,
+        places=() if view.current is None else places(tree.nodes, view.current),
+        skipped=skipped,
+        played=view.played,
+        ply=view.ply,
+    )
+
+
+def cards(family: Family) -> tuple[Card | None, ...]:
+    """Return every card of a family but its children's, None for those it has not got."""
+    return (family.member, family.member_cover, family.spouse, family.spouse_cover, family.extended)
+
+
+def _after(
+    current: Card, deck: tuple[Card, ...], in_tree: Sequence[Card | None], skipped: tuple[Card, ...]
+) -> tuple[Card, ...]:
+    """Return the stock below the current card; what was skipped just before it lies at the bottom."""
+    start = deck.index(current)
+    round_and_round = deck[start + 1 :] + deck[:start]
+    return (*(card for card in round_and_round if card not in in_tree and card not in skipped), *skipped)

@@ -1,0 +1,9 @@
+"""The one list of the games that exist."""
+
+from typing import Any
+
+from server.games.base import Game
+from server.games.family_tree.rules import FamilyTree
+
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FamilyTree(),)}
+"""Every hosted game by its name on the wire."""

@@ -1,0 +1,45 @@
+"""A room as folded from its logs on this node, and which commands those logs hold."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from protocol.ids import PlayerId, RoomCode
+from server.store.redis import Store
+from server.table.entries import Entry
+from server.table.room import START, Room, evolve, made_versions
+
+
+class Folded:
+    """What has been read of a room's logs so far; `room` is None while nothing has."""
+
+    def __init__(self, code: RoomCode) -> None:
+        self.code = code
+        self.room: Room | None = None
+        self._answered: dict[tuple[PlayerId, str], int] = {}
+
+    def answered(self, player: PlayerId, command: str) -> int | None:
+        """Return the version that a player's command made; None when the logs do not hold it."""
+        return self._answered.get((player, command))
+
+    def take(self, entries: Iterable[Entry], after: Any = None) -> None:
+        """Fold more entries; `after` as for `evolve`. Raises BrokenLog and UnknownRules."""
+        room = self.room
+        for entry in entries:
+            before, room = room, evolve(room, entry, self.code, after)
+            for folded, version in made_versions(before, entry, room):
+                self._answered[folded.by, folded.command] = version
+        self.room = room
+
+    async def read(self, store: Store) -> None:
+        """Read on in the logs, to their end. Raises Forked, StoreAway, UnknownEntry, UnknownRules and BrokenLog."""
+        while await self._read_some(store):
+            pass
+
+    async def _read_some(self, store: Store) -> bool:
+        self.take(await store.read_room(self.code, self.room.room_log if self.room is not None else START))
+        room = self.room
+        if room is None or (match := room.current) is None:
+            return False
+        played = await store.read_match(self.code, match, room.match_log)
+        self.take(played)
+        return bool(played)

@@ -1,0 +1,341 @@
+"""A room that is live on this node: its state, who is in it, and the commands waiting to be decided.
+
+One append is in flight at a time, and nothing is shown before it is acknowledged by the store. A command goes
+
+    waiting → decided → (drawn for →) appended → folded → acknowledged and shown
+                └ refused                └ lost to another node: read on, decide again
+"""
+
+import itertools
+import secrets
+from collections import deque
+from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
+from typing import Any, Protocol
+
+import structlog
+
+from protocol.codes import GoodbyeCode
+from protocol.codes import RejectionCode as Code
+from protocol.events import Ack, Goodbye, Presence, Rejected
+from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
+from server.live.draw import draw
+from server.live.encoding import encode
+from server.live.folded import Folded
+from server.store.redis import Append, Done, Forked, Lost, Outcome, Store, StoreAway
+from server.table.commitment import Draw, Need
+from server.table.decide import Decision, Person, RoomCommand, decide
+from server.table.entries import Entry, Fact, stamped
+from server.table.rejection import Rejection
+from server.table.room import START, Room
+from server.table.snapshot import encoded, perspective
+
+WAITING_MOST = 64
+"""Commands that may wait for one room before more are refused."""
+
+log = structlog.get_logger(__name__)
+_entry_ids = (f"{prefix}{count:x}" for prefix in [secrets.token_hex(6) + "-"] for count in itertools.count())
+
+Spawn = Callable[[Coroutine[Any, Any, None]], None]
+Pause = Callable[[], Coroutine[Any, Any, None]]
+
+
+class Member(Protocol):
+    """A connection, as a room sees it."""
+
+    @property
+    def person(self) -> Person:
+        """Who is connected."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, in order with the others."""
+
+    def send_room(self, frame: bytes) -> None:
+        """Send a room snapshot, which replaces one that is still unsent."""
+
+    def goodbye(self, event: Goodbye) -> None:
+        """Send a farewell and close."""
+
+
+class LiveRoom:
+    """One room on this node. `room` is None until its logs were read or its opening was appended."""
+
+    def __init__(self, code: RoomCode, store: Store, spawn: Spawn, pause: Pause) -> None:
+        self.code = code
+        self.members: dict[Member, None] = {}
+        self.stopped = False
+        self._store = store
+        self._spawn = spawn
+        self._pause = pause
+        self._waiting: deque[tuple[Member, RoomCommand]] = deque()
+        self._busy = False
+        self._hinted = False
+        self._folded = Folded(code)
+        self._frames: dict[Seat | None, bytes] = {}
+
+    @property
+    def room(self) -> Room | None:
+        """The room as it is known here; None for one without a log."""
+        return self._folded.room
+
+    # Who is here
+
+    def enter(self, member: Member, command: str, takeover: bool) -> None:
+        """Let a connection in and show it the room.
+
+        Raises Rejection when its player is connected here already, or the room has stopped or is no more.
+        """
+        room = self._sound()
+        player = member.person.player
+        for other in [other for other in self.members if other.person.player == player and other is not member]:
+            if not takeover:
+                raise Rejection(
+                    Code.SEAT_CONNECTED,
+                    f"You are in room {show_room_code(self.code)} already, from another terminal or window.",
+                    "take it over here, or join as somebody else with another profile",
+                )
+            del self.members[other]
+            other.goodbye(
+                Goodbye(code=GoodbyeCode.TAKEN_OVER, message="This seat was taken over by another terminal of yours.")
+            )
+        self.members[member] = None
+        made = self.acknowledged(player, command)
+        member.send(encode(Ack(id=command, version=room.version if made is None else made)))
+        member.send_room(self._frame(room, member))
+        self._show_presence(room)
+
+    def leave(self, member: Member) -> None:
+        """Let a connection go; its player keeps the seat."""
+        if member in self.members:
+            del self.members[member]
+            if self.room is not None:
+                self._show_presence(self.room)
+
+    # Commands
+
+    def submit(self, member: Member, command: RoomCommand) -> None:
+        """Take a command; it is answered when it has been decided and appended, or refused."""
+        if len(self._waiting) >= WAITING_MOST:
+            reject(member, command.id, Rejection(Code.TOO_MANY, "This room has too many commands waiting.", "wait"))
+            return
+        self._waiting.append((member, command))
+        self._go_on()
+
+    def open(self, member: Member, command: str, opened: Fact, done: Callable[[Outcome], None]) -> None:
+        """Append a new room's opening; `done` is told the outcome, after a fold when it was appended."""
+        entry = Entry(next(_entry_ids), member.person.player, command, opened)
+
+        def answered(outcome: Outcome) -> None:
+            if isinstance(outcome, Done):
+                self._fold([stamped(entry, outcome.at)])
+            done(outcome)
+
+        self._store.append(Append(self.code, None, START, START, [entry], [], False), answered)
+
+    def acknowledged(self, player: PlayerId, command: str) -> int | None:
+        """Return the version that a player's command made; None when the logs do not hold it."""
+        return self._folded.answered(player, command)
+
+    def _go_on(self) -> None:
+        while self._waiting and not self._busy:
+            member, command = self._waiting.popleft()
+            self._handle(member, command, None)
+        if self._hinted and not self._busy:
+            self._read_on()
+
+    def _handle(self, member: Member, command: RoomCommand, drawn: Draw | None) -> None:
+        try:
+            room = self._sound()
+            version = self.acknowledged(member.person.player, command.id)
+            if version is not None:
+                member.send(encode(Ack(id=command.id, version=version)))
+                return
+            decision = decide(room, member.person, command, drawn)
+            self._busy = True
+            if isinstance(decision, Need):
+                self._spawn(self._draw(member, command, decision))
+            else:
+                self._append(room, member, command, decision)
+        except Rejection as rejection:
+            reject(member, command.id, rejection)
+        except Exception:
+            reject(member, command.id, fault())
+            self._stop("a command could not be decided")
+
+    async def _draw(self, member: Member, command: RoomCommand, need: Need) -> None:
+        try:
+            drawn = await draw(need)
+        except Exception:
+            reject(member, command.id, fault())
+            self._stop("a number could not be drawn")
+            return
+        self._busy = False
+        self._handle(member, command, drawn)
+        self._go_on()
+
+    def _append(self, room: Room, member: Member, command: RoomCommand, decision: Decision) -> None:
+        def entry(fact: Fact) -> Entry:
+            return Entry(next(_entry_ids), member.person.player, command.id, fact)
+
+        begins = decision.begins
+        append = Append(
+            code=self.code,
+            match=begins or room.current,
+            room_log=room.room_log,
+            match_log=START if begins else room.match_log,
+            room_entries=[entry(fact) for fact in decision.room],
+            match_entries=[entry(fact) for fact in decision.match],
+            over=decision.over,
+        )
+        self._store.append(append, partial(self._appended, member, command, append, decision.after))
+
+    def _appended(self, member: Member, command: RoomCommand, append: Append, after: Any, outcome: Outcome) -> None:
+        if isinstance(outcome, Done):
+            before = self.room
+            try:
+                entries = (*append.room_entries, *append.match_entries)
+                self._fold([stamped(entry, outcome.at) for entry in entries], after)
+                room = self._sound()
+            except Exception:
+                reject(member, command.id, fault())
+                self._stop("an entry could not be folded")
+                return
+            member.send(encode(Ack(id=command.id, version=room.version)))
+            self._show(room, presence=before is None or room.seats != before.seats)
+            self._busy = False
+            self._go_on()
+            return
+        if isinstance(outcome, Lost):
+            self._waiting.appendleft((member, command))
+        else:
+            reject(member, command.id, unavailable())
+        self._busy = False
+        self._read_on()
+
+    # Reading on
+
+    def hint(self) -> None:
+        """Read on: another node may have appended."""
+        self._hinted = True
+        if not self._busy:
+            self._read_on()
+
+    def _read_on(self) -> None:
+        self._busy, self._hinted = True, False
+        self._spawn(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Read until nothing is new, however long the store is away, and go on."""
+        before = self.room
+        while True:
+            try:
+                await self.read()
+                break
+            except StoreAway:
+                self._answer_waiting(unavailable())
+                await self._pause()
+            except Exception:
+                self._stop("its log could not be read")
+                return
+        if self.room is not None and self.room is not before:
+            self._show(self.room, presence=True)
+        self._busy = False
+        self._go_on()
+
+    async def read(self) -> None:
+        """Read what the logs hold beyond what is known, or all of it where they are no continuation of that.
+
+        Raises StoreAway, UnknownEntry, UnknownRules or BrokenLog.
+        """
+        try:
+            await self._folded.read(self._store)
+        except Forked:
+            log.warning("log forked; read afresh", room=self.code)
+            afresh = Folded(self.code)
+            await afresh.read(self._store)
+            self._folded = afresh
+            self._answer_waiting(unavailable())
+            # What was shown is no longer so, and versions count anew: everybody comes in again.
+            self._dismiss(GoodbyeCode.ROOM_REREAD, "The server's store lost the newest moves of this room; come again.")
+        self._frames.clear()
+
+    def _fold(self, entries: Iterable[Entry], after: Any = None) -> None:
+        self._folded.take(entries, after)
+        self._frames.clear()
+
+    # Showing
+
+    def _frame(self, room: Room, member: Member) -> bytes:
+        seen_by = perspective(room, member.person.player)
+        frame = self._frames.get(seen_by)
+        if frame is None:
+            frame = self._frames[seen_by] = encoded(room, seen_by)
+        return frame
+
+    def _show(self, room: Room, presence: bool) -> None:
+        try:
+            for member in self.members:
+                member.send_room(self._frame(room, member))
+            if presence:
+                self._show_presence(room)
+        except Exception:
+            self._stop("the room could not be shown")
+
+    def _show_presence(self, room: Room) -> None:
+        here = {room.seat_of(member.person.player) for member in self.members} - {None}
+        frame = encode(Presence(room=self.code, here=tuple(sorted(seat for seat in here if seat is not None))))
+        for member in self.members:
+            member.send(frame)
+
+    # Faults
+
+    def _sound(self) -> Room:
+        if self.stopped:
+            raise fault()
+        if self.room is None:
+            raise Rejection(Code.NO_SUCH_ROOM, f"There is no room {show_room_code(self.code)}.", "check the code")
+        return self.room
+
+    def _stop(self, what: str) -> None:
+        """Stop the room because of a fault of ours: everybody is told, and nothing more is appended."""
+        log.exception("room stopped", room=self.code, what=what)
+        self.stopped, self._busy = True, False
+        self._answer_waiting(fault())
+        self._dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))
+
+    def _answer_waiting(self, rejection: Rejection) -> None:
+        waiting, self._waiting = self._waiting, deque()
+        for member, command in waiting:
+            reject(member, command.id, rejection)
+
+    def _dismiss(self, code: GoodbyeCode, message: str) -> None:
+        members, self.members = self.members, {}
+        for member in members:
+            member.goodbye(Goodbye(code=code, message=message))
+
+
+def fault() -> Rejection:
+    """Return the refusal of everything in a room that stopped because of our own fault."""
+    return Rejection(
+        Code.NOT_ALLOWED,
+        "This room has stopped because of a fault in the server. Its log is kept; nobody has lost the match.",
+        "tell whoever runs the server; a repaired server goes on with the match",
+    )
+
+
+def unavailable() -> Rejection:
+    """Return the answer to a command of which nobody knows whether it was done."""
+    return Rejection(
+        Code.UNAVAILABLE,
+        "The server cannot reach its store now, so it is not known whether this was done.",
+        "send the same id again",
+    )
+
+
+def reject(member: Member, command: str | None, rejection: Rejection) -> None:
+    """Answer a command with a refusal."""
+    member.send(
+        encode(
+            Rejected(id=command, code=rejection.code, message=str(rejection), expected=rejection.expected),
+        )
+    )

@@ -1,0 +1,245 @@
+"""The rooms that are live on this node: opened from their logs when somebody enters, let go when nobody is left."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Self, TypeVar
+
+import structlog
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import CreateRoom
+from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode, show_room_code
+from protocol.record import Record
+from server.live.room import LiveRoom, Member, fault, unavailable
+from server.store.hints import Hints
+from server.store.redis import Done, Outcome, Store, StoreAway
+from server.table.decide import open_room
+from server.table.entries import UnknownEntry
+from server.table.match import UnknownRules
+from server.table.record import record
+from server.table.rejection import Rejection
+
+IDLE_SECONDS = 30.0
+"""How long a room stays in memory when nobody is in it."""
+PAUSE_SECONDS = 0.2
+"""How long to wait before the store is asked again."""
+
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+
+
+class Rooms:
+    """All rooms of a node; `async with` keeps what they need running."""
+
+    def __init__(self, store: Store, idle_seconds: float = IDLE_SECONDS) -> None:
+        self._store = store
+        self._idle_seconds = idle_seconds
+        self._rooms: dict[RoomCode, LiveRoom] = {}
+        self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
+        self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
+        self._under_way: set[RoomCode] = set()
+        self._hints = Hints(store.url, store.node, self._hint)
+        self._tasks: asyncio.TaskGroup
+        self._running: set[asyncio.Task[Any]] = set()
+
+    async def __aenter__(self) -> Self:
+        """Start listening for what other nodes append."""
+        self._tasks = await asyncio.TaskGroup().__aenter__()
+        self.spawn(self._hints.run())
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """End what is running for the rooms."""
+        for timer in self._leaving.values():
+            timer.cancel()
+        for task in list(self._running):
+            await _end(task)
+        # What ended the context is not these tasks' failure, and passes as it is.
+        await self._tasks.__aexit__(None, None, None)
+
+    @property
+    def match_under_way(self) -> bool:
+        """Whether any room that was live on this node has a match that is not over."""
+        live = any(room.room is not None and room.room.under_way for room in self._rooms.values())
+        return live or bool(self._under_way)
+
+    async def enter(self, member: Member, command: str, code: RoomCode, takeover: bool) -> LiveRoom:
+        """Let a connection into a room. Raises Rejection where there is none, or no way into it."""
+        room = await self._open(code)
+        room.enter(member, command, takeover)
+        self._stay(code)
+        return room
+
+    async def create(self, member: Member, command: CreateRoom) -> LiveRoom:
+        """Open a room for a connection and let it in; the same command again finds the same room.
+
+        Raises Rejection.
+        """
+        opened = open_room(member.person, command)
+        try:
+            code = _new_code()
+            while await self._store.exists(code):
+                code = _new_code()
+            code = await self._store.claim(member.person.player, command.id, code)
+        except StoreAway:
+            raise unavailable() from None
+        try:
+            found = await self._open(code)
+        except Rejection as rejection:
+            if rejection.code is not Code.NO_SUCH_ROOM:
+                raise
+        else:
+            if found.acknowledged(member.person.player, command.id) is None:
+                raise unavailable()
+            return await self.enter(member, command.id, code, True)
+        room = self._live(code)
+        outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        room.open(member, command.id, opened, outcome.set_result)
+        if not isinstance(await outcome, Done):
+            raise unavailable()
+        try:
+            await self._hold(room)
+        except StoreAway:
+            raise unavailable() from None
+        return await self.enter(member, command.id, code, True)
+
+    def leave(self, member: Member, room: LiveRoom) -> None:
+        """Let a connection out of a room; the room leaves memory when nobody comes back for a while."""
+        room.leave(member)
+        if not room.members and room.code in self._rooms:
+            self._let_go_soon(room.code)
+
+    async def record(self, room: LiveRoom, match: int) -> Record:
+        """Return the record of a finished match of a room. Raises Rejection."""
+        try:
+            named = await self._store.read_room(room.code)
+            ids = [entry.fact.id for entry in named if entry.fact.kind == "match_named" and entry.fact.match == match]
+            entries = await self._store.read_match(room.code, ids[0]) if ids else []
+        except StoreAway:
+            raise unavailable() from None
+        except UnknownEntry as error:
+            raise _of_another_version(room.code, error) from None
+        if not ids or not entries:
+            raise Rejection(Code.NOT_ALLOWED, f"This room has had no match {match}.", "the number of a finished match")
+        try:
+            found = await asyncio.to_thread(record, entries)
+        except UnknownRules as error:
+            raise _of_another_version(room.code, error) from None
+        if found is None:
+            raise Rejection(Code.NOT_ALLOWED, f"Match {match} is not over yet.", "a finished match")
+        return found
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run work that a room waits for."""
+        self._run(work)
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = self._tasks.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    # Which rooms are live
+
+    def _live(self, code: RoomCode) -> LiveRoom:
+        return LiveRoom(code, self._store, self.spawn, _pause)
+
+    async def _open(self, code: RoomCode) -> LiveRoom:
+        room = self._rooms.get(code)
+        if room is not None:
+            return room
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = self._run(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        loaded = await asyncio.shield(loading)
+        if isinstance(loaded, Rejection):
+            raise loaded
+        return loaded
+
+    async def _load(self, code: RoomCode) -> LiveRoom | Rejection:
+        """Read a room into memory. A refusal is returned, since raised it would end the group of tasks."""
+        room = self._live(code)
+        try:
+            await room.read()
+            if room.room is not None:
+                await self._hold(room)
+        except StoreAway:
+            return unavailable()
+        except (UnknownEntry, UnknownRules) as error:
+            return _of_another_version(code, error)
+        except Exception:
+            log.exception("room cannot be read", room=code)
+            return fault()
+        if room.room is None:
+            return Rejection(
+                Code.NO_SUCH_ROOM, f"There is no room {show_room_code(code)} on this server.", "the code the host shows"
+            )
+        return room
+
+    async def _hold(self, room: LiveRoom) -> None:
+        """Take a room into memory. It is heard of from here on, and the confirmation makes it read on."""
+        await self._store.hold(room.code)
+        self._rooms[room.code] = room
+        self._under_way.discard(room.code)
+        self._hints.add(room.code)
+        self._let_go_soon(room.code)
+
+    def _hint(self, code: RoomCode) -> None:
+        room = self._rooms.get(code)
+        if room is not None:
+            room.hint()
+
+    def _stay(self, code: RoomCode) -> None:
+        timer = self._leaving.pop(code, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _let_go_soon(self, code: RoomCode) -> None:
+        self._stay(code)
+        loop = asyncio.get_running_loop()
+        self._leaving[code] = loop.call_later(self._idle_seconds, self._let_go, code)
+
+    def _let_go(self, code: RoomCode) -> None:
+        self._leaving.pop(code, None)
+        room = self._rooms[code]
+        if room.stopped:
+            return
+        if room.room is not None and room.room.under_way:
+            self._under_way.add(code)
+        del self._rooms[code]
+        self._hints.remove(code)
+        self.spawn(self._release(code))
+
+    async def _release(self, code: RoomCode) -> None:
+        with contextlib.suppress(StoreAway):
+            await self._store.release(code)
+            if code in self._rooms:  # somebody has come back meanwhile
+                await self._store.hold(code)
+                self._hint(code)
+
+
+def _of_another_version(code: RoomCode, error: Exception) -> Rejection:
+    log.error("room of another version", room=code, error=str(error))
+    return Rejection(
+        Code.NOT_ALLOWED,
+        f"Room {show_room_code(code)} was played on by another version of the server than this one.",
+        "a server that is up to date",
+    )
+
+
+def _new_code() -> RoomCode:
+    return RoomCode("".join(secrets.choice(ALPHABET) for _ in range(ROOM_CODE_LENGTH)))
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    """Cancel a task until it ends, since redis-py may swallow a cancellation that comes while it connects."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=PAUSE_SECONDS)
+
+
+async def _pause() -> None:
+    await asyncio.sleep(PAUSE_SECONDS)

@@ -1,0 +1,177 @@
+"""One client's connection: it says hello, then sends commands, each of which gets exactly one answer."""
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+from websockets.exceptions import ConnectionClosed
+
+from protocol import PROTOCOL
+from protocol.codes import GoodbyeCode
+from protocol.codes import RejectionCode as Code
+from protocol.commands import AskRecord, Command, CreateRoom, Enter, Hello, Leave, ListGames
+from protocol.events import Ack, GameInfo, Games, Goodbye, RecordEvent, Welcome
+from protocol.ids import parse_room_code, player_id
+from server.games.registry import GAMES
+from server.live.encoding import encode
+from server.live.room import LiveRoom, reject
+from server.live.rooms import Rooms
+from server.net.frames import BadFrame, id_of, parse
+from server.net.limits import HELLO_SECONDS, commands_bucket
+from server.net.names import clean_name
+from server.net.wire import Wire
+from server.table.decide import Person
+from server.table.rejection import Rejection
+from server.version import VERSION
+
+CLOSED = 4001
+"""The close code that follows a `goodbye`, whose code says why."""
+
+log = structlog.get_logger(__name__)
+
+
+class Connection:
+    """A client: a room's `Member` once it has said hello."""
+
+    def __init__(self, wire: Wire, rooms: Rooms, limited: bool) -> None:
+        self._wire = wire
+        self._rooms = rooms
+        self._person: Person | None = None
+        self._room: LiveRoom | None = None
+        self._said_goodbye = False
+        self._now: Callable[[], float] = asyncio.get_running_loop().time
+        self._bucket = commands_bucket(self._now()) if limited else None
+
+    @property
+    def person(self) -> Person:
+        """Who is connected. Raises Rejection before hello."""
+        if self._person is None:
+            raise stranger()
+        return self._person
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, in order with the others."""
+        self._wire.push(frame)
+
+    def send_room(self, frame: bytes) -> None:
+        """Send a room snapshot, which replaces one that is still unsent."""
+        self._wire.push_room(frame)
+
+    def goodbye(self, event: Goodbye) -> None:
+        """Send a farewell and close."""
+        self._said_goodbye = True
+        self._wire.push(encode(event))
+        self._wire.close_soon(CLOSED, event.code.value)
+
+    async def run(self) -> None:
+        """Answer commands until the connection ends."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                while self._person is None:
+                    await self._take(await self._wire.recv())
+            async for frame in self._wire:
+                await self._take(frame)
+        except ConnectionClosed:
+            pass
+        except TimeoutError:
+            await self._wire.close(CLOSED, f"no hello within {HELLO_SECONDS:g} s")
+        except Exception:
+            log.exception("connection failed")
+            await self._wire.close(1011, "a fault in the server; connect again")
+        finally:
+            if self._room is not None:
+                self._rooms.leave(self, self._room)
+            await self._wire.closed()
+
+    async def _take(self, frame: str | bytes) -> None:
+        if self._said_goodbye:
+            return
+        if self._bucket is not None and not self._bucket.take(self._now()):
+            reject(self, id_of(frame), Rejection(Code.TOO_MANY, "You send commands too fast.", "at most 10 a second"))
+            return
+        try:
+            command = parse(frame)
+        except BadFrame as bad:
+            reject(self, bad.id, bad)
+            if bad.code is Code.WRONG_PROTOCOL:
+                self.goodbye(Goodbye(code=GoodbyeCode.WRONG_PROTOCOL, message=str(bad)))
+            return
+        try:
+            await self._obey(command)
+        except Rejection as rejection:
+            reject(self, command.id, rejection)
+
+    async def _obey(self, command: Command) -> None:
+        match command:
+            case Hello():
+                self._hello(command)
+            case ListGames():
+                self._list_games(command)
+            case CreateRoom():
+                self._greeted()
+                self._change_room(await self._rooms.create(self, command))
+            case Enter():
+                await self._enter(command)
+            case Leave():
+                self._in_room()
+                self._change_room(None)
+                self.send(encode(Ack(id=command.id, version=0)))
+            case AskRecord():
+                await self._record(command)
+            case _:
+                self._in_room().submit(self, command)
+
+    def _greeted(self) -> None:
+        if self._person is None:
+            raise stranger()
+
+    def _in_room(self) -> LiveRoom:
+        self._greeted()
+        if self._room is None:
+            raise Rejection(Code.NOT_ALLOWED, "You are in no room.", "enter one first")
+        return self._room
+
+    def _hello(self, command: Hello) -> None:
+        if self._person is not None:
+            raise Rejection(Code.NOT_ALLOWED, "You have said hello already.", "a connection for each person")
+        self._person = Person(player_id(command.key), clean_name(command.name))
+        player, name = self._person
+        self.send(encode(Welcome(protocol=PROTOCOL, server=VERSION, player=player, name=name)))
+        self.send(encode(Ack(id=command.id, version=0)))
+
+    def _list_games(self, command: ListGames) -> None:
+        games = tuple(
+            GameInfo(
+                name=game.name,
+                title=game.title,
+                rules=game.rules,
+                forms=("match",),
+                options=game.options.model_json_schema(),
+            )
+            for game in GAMES.values()
+        )
+        self.send(encode(Games(id=command.id, games=games)))
+        self.send(encode(Ack(id=command.id, version=0)))
+
+    async def _enter(self, command: Enter) -> None:
+        self._greeted()
+        try:
+            code = parse_room_code(command.room)
+        except ValueError as error:
+            raise Rejection(Code.NO_SUCH_ROOM, f"{error}.", "a code like KZ7-4QM2") from None
+        self._change_room(await self._rooms.enter(self, command.id, code, command.takeover))
+
+    async def _record(self, command: AskRecord) -> None:
+        record = await self._rooms.record(self._in_room(), command.match)
+        self.send(encode(RecordEvent(id=command.id, match=command.match, record=record.model_dump(mode="json"))))
+        self.send(encode(Ack(id=command.id, version=0)))
+
+    def _change_room(self, room: LiveRoom | None) -> None:
+        left, self._room = self._room, room
+        if left is not None and left is not room:
+            self._rooms.leave(self, left)
+
+
+def stranger() -> Rejection:
+    """Return the refusal of a command that comes before hello."""
+    return Rejection(Code.NOT_ALLOWED, "You have not said who you are.", "hello as the first command")

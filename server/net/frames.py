@@ -1,0 +1,75 @@
+"""Frames as commands: reading one, and saying what is wrong with one that is none."""
+
+import json
+import re
+from typing import Any
+
+from pydantic import ValidationError
+
+from protocol import PROTOCOL
+from protocol.codes import RejectionCode as Code
+from protocol.commands import COMMAND, Command, Hello
+from protocol.ids import COMMAND_ID
+from server.table.rejection import Rejection
+
+_ID = re.compile(COMMAND_ID)
+
+
+class BadFrame(Rejection):
+    """A frame is not a command; `id` is the one it carries, if it carries one."""
+
+    def __init__(self, code: Code, message: str, expected: str, id: str | None) -> None:
+        super().__init__(code, message, expected)
+        self.id = id
+
+
+def parse(frame: str | bytes) -> Command:
+    """Return the command that a text frame holds. Raises BadFrame, saying what is wrong and what would be right."""
+    if isinstance(frame, bytes):
+        raise BadFrame(Code.MALFORMED, "The frame is binary.", "a text frame that holds one JSON object", None)
+    try:
+        command = COMMAND.validate_json(frame)
+    except ValidationError as error:
+        raise _explained(frame, error.errors(include_url=False)[0]) from None
+    if isinstance(command, Hello) and command.protocol != PROTOCOL:
+        raise _wrong_protocol(command.protocol, command.id)
+    return command
+
+
+def id_of(frame: str | bytes) -> str | None:
+    """Return the id that a frame carries, be it a command or not."""
+    id = _fields(frame).get("id")
+    return id if isinstance(id, str) and _ID.fullmatch(id) else None
+
+
+def _explained(frame: str, error: Any) -> BadFrame:
+    fields, id = _fields(frame), id_of(frame)
+    kind, context = error["type"], error.get("ctx", {})
+    if fields.get("type") == "hello" and type(version := fields.get("protocol")) is int and version != PROTOCOL:
+        return _wrong_protocol(version, id)
+    if kind == "json_invalid":
+        return BadFrame(Code.MALFORMED, f"The frame is not JSON: {context['error']}.", "one JSON object", id)
+    if kind == "union_tag_invalid":
+        tag = str(context["tag"])[:40]
+        return BadFrame(Code.UNKNOWN_TYPE, f"There is no command of type {tag!r}.", context["expected_tags"], id)
+    if kind == "union_tag_not_found":
+        return BadFrame(Code.MALFORMED, "The command has no type.", "an object with `type` and `id`", id)
+    where = ".".join(str(part)[:40] for part in error["loc"][1:])
+    return BadFrame(Code.MALFORMED, f"The command's {where or 'shape'} is wrong.", error["msg"], id)
+
+
+def _wrong_protocol(version: int, id: str | None) -> BadFrame:
+    older, newer = ("client", "server") if version < PROTOCOL else ("server", "client")
+    message = (
+        f"The {older} is older than the {newer}: it speaks version {min(version, PROTOCOL)} of the protocol, "
+        f"the {newer} version {max(version, PROTOCOL)}. Upgrade the {older}'s Turnabout."
+    )
+    return BadFrame(Code.WRONG_PROTOCOL, message, f"protocol {PROTOCOL}", id)
+
+
+def _fields(frame: str | bytes) -> dict[str, Any]:
+    try:
+        fields = json.loads(frame)
+    except (ValueError, RecursionError):
+        return {}
+    return fields if isinstance(fields, dict) else {}

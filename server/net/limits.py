@@ -1,0 +1,36 @@
+"""What one connection may ask of the server, in size, number and time."""
+
+from dataclasses import dataclass
+
+FRAME_BYTES = 4096
+COMMANDS_AT_ONCE = 30
+COMMANDS_A_SECOND = 10.0
+HELLO_SECONDS = 10.0
+MESSAGES_HELD = 32
+"""Messages kept for a slow reader, beside one newest snapshot."""
+UNSENT_BYTES = 16 * 1024
+"""What may lie unsent in the kernel before a connection counts as slow."""
+
+
+@dataclass(slots=True)
+class Bucket:
+    """A token bucket: `most` at once, then `rate` a second; times in seconds of any steady clock."""
+
+    most: float
+    rate: float
+    tokens: float
+    since: float
+
+    def take(self, now: float) -> bool:
+        """Take one token if there is one."""
+        self.tokens = min(self.most, self.tokens + (now - self.since) * self.rate)
+        self.since = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+def commands_bucket(now: float) -> Bucket:
+    """Return a full bucket for a connection's commands."""
+    return Bucket(COMMANDS_AT_ONCE, COMMANDS_A_SECOND, COMMANDS_AT_ONCE, now)

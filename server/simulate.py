@@ -1,0 +1,137 @@
+"""Whole matches between computer players on consecutive numbers, each played as a room plays it, without a server.
+
+Every move is a command that is decided, folded, and told in the record as that of a person would be. A match depends
+on its number, the seed and the players alone: not on how many others were played before it.
+"""
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, BinaryIO, TextIO, cast
+
+from protocol.commands import CreateRoom, MakeMove, Ready, Sit
+from protocol.deals import HIGHEST_NUMBER, deal, parse_number
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.record import Record
+from server.bots.players import PLAYERS
+from server.games.base import Game, Rng
+from server.games.registry import GAMES
+from server.table.commitment import Draw, Need
+from server.table.decide import Person, RoomCommand, decide, open_room
+from server.table.entries import Entry, Fact, MatchBegun
+from server.table.record import record
+from server.table.room import evolve
+
+_CODE = RoomCode("0000000")
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What is to be played: `count` matches from the number `first` on, seat by seat by the players of these levels."""
+
+    game: Game[Any, Any]
+    first: int
+    count: int
+    levels: tuple[str, ...]
+    seed: int
+
+
+def simulation(game: str, number: str, count: int, players: str, seed: int) -> Simulation:
+    """Read what is to be played; `players` are levels, separated by commas.
+
+    Raises ValueError with a sentence for people.
+    """
+    if game not in GAMES:
+        raise ValueError(f"There is no game {game!r}; choose among {', '.join(GAMES)}.")
+    try:
+        first = parse_number(number)
+    except ValueError as error:
+        raise ValueError(f"{error}.") from None
+    if first + count - 1 > HIGHEST_NUMBER:
+        raise ValueError(f"{count:,} matches from number {first:,} on go beyond the highest, {HIGHEST_NUMBER:,}.")
+    levels = tuple(level.strip() for level in players.split(","))
+    for level in levels:
+        if level not in PLAYERS:
+            raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(PLAYERS)}.")
+    seats = len(GAMES[game].roles)
+    if len(levels) != seats:
+        raise ValueError(f"{GAMES[game].title} has {seats} players, not {len(levels)}: name each, like random,greedy.")
+    return Simulation(GAMES[game], first, count, levels, seed)
+
+
+def write(simulation: Simulation, out: BinaryIO, progress: TextIO | None) -> None:
+    """Write the records, one a line; how many are done is told on `progress`."""
+    for done, played in enumerate(records(simulation), start=1):
+        out.write(played.model_dump_json().encode() + b"\n")
+        if progress is not None:
+            progress.write(f"\r{done} of {simulation.count}" + "\n" * (done == simulation.count))
+            progress.flush()
+
+
+def records(simulation: Simulation) -> Iterator[Record]:
+    """Yield the record of each match. Seat 0 maximizes first."""
+    for number in range(simulation.first, simulation.first + simulation.count):
+        # such a seed gives the same chance on every platform and version of Python
+        rng = random.Random(f"{simulation.seed}:{number}")  # noqa: S311 - chance that can be repeated is the purpose
+        yield _Table(simulation.game, number, simulation.levels).play(rng)
+
+
+class _Table:
+    """A room that exists in this process alone, and the log of its one match."""
+
+    def __init__(self, game: Game[Any, Any], number: int, levels: tuple[str, ...]) -> None:
+        self._game = game
+        self._levels = levels
+        # a room tells people apart by their ids, and two of one level are two
+        self._people = [Person(PlayerId(f"{level} {seat}"), level) for seat, level in enumerate(levels)]
+        self._ids = (str(count) for count in itertools.count())
+        self._log: list[Entry] = []
+        create = CreateRoom(id=next(self._ids), game=game.name, number=number, role="maximizer")
+        opened = open_room(self._people[0], create)
+        options = game.options.model_validate(opened.options)
+        self._draw = Draw(MatchId(""), number, "", deal(game.deck(options), number), Seat(0))
+        self._room = evolve(None, self._entry(0, create, opened), _CODE)
+
+    def play(self, rng: Rng) -> Record:
+        """Play the whole match and return its record."""
+        for seat in range(1, len(self._people)):
+            self._do(seat, Sit(id=next(self._ids), seat=seat))
+        while next_leg := self._room.next_leg:
+            match, leg = next_leg
+            for seat in range(len(self._people)):
+                self._do(seat, Ready(id=next(self._ids), match=match, leg=leg))
+            while command := self._move(rng):
+                self._do(*command)
+        return cast(Record, record(self._log))  # not None: no leg is waiting, so the match is over
+
+    def _move(self, rng: Rng) -> tuple[Seat, MakeMove] | None:
+        """Return who is to act and what they choose; None when the leg is over."""
+        match = self._room.match
+        if match is None or match.leg.over:
+            return None
+        leg = match.leg
+        seat = min(self._game.to_act(leg.state))
+        choice = PLAYERS[self._levels[seat]](self._game.view(leg.state, seat), seat, rng)
+        return seat, MakeMove(id=next(self._ids), match=match.match, leg=leg.leg, ply=leg.ply, move=choice)
+
+    def _do(self, seat: int, command: RoomCommand, draw: Draw | None = None) -> None:
+        decision = decide(self._room, self._people[seat], command, draw)
+        if isinstance(decision, Need):
+            self._do(seat, command, self._draw)
+            return
+        for fact in decision.room:
+            self._room = evolve(self._room, self._entry(seat, command, fact), _CODE)
+        for fact in decision.match:
+            entry = self._entry(seat, command, self._named(fact))
+            self._log.append(entry)
+            self._room = evolve(self._room, entry, _CODE, decision.after)
+
+    def _entry(self, seat: int, command: CreateRoom | RoomCommand, fact: Fact) -> Entry:
+        return Entry(next(self._ids), self._people[seat].player, command.id, fact)
+
+    def _named(self, fact: Fact) -> Fact:
+        """Return a fact that names computer players as records do."""
+        if not isinstance(fact, MatchBegun):
+            return fact
+        return replace(fact, players=tuple(PlayerId(f"computer:{level}") for level in self._levels))

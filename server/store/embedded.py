@@ -1,0 +1,215 @@
+"""The store that a server starts for itself: Valkey as a supervised child on a private Unix socket.
+
+Every write is on disk before it is answered. How it keeps out of the way of other servers is `data_directory`'s.
+"""
+
+import asyncio
+import os
+import shutil
+import signal
+import tempfile
+from asyncio.subprocess import DEVNULL, PIPE, STDOUT, Process
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+from typing import NoReturn, Self
+from urllib.parse import quote
+
+import structlog
+
+from server.store import binary
+from server.store.binary import Binary
+from server.store.data_directory import SOCKET_DIRECTORY, DataDirectory
+from server.store.embedded_errors import EmbeddedStoreError as EmbeddedStoreError
+from server.store.embedded_errors import NoStoreHere, StoreDied
+
+START_SECONDS = 120.0
+"""How long a store may take to read its data."""
+STOP_SECONDS = 5.0
+"""How long a store may take to end before it is killed."""
+SETTLED_SECONDS = 10.0
+"""A store that lived so long did not die of its start."""
+QUICK_DEATHS = 4
+"""So many quick deaths in a row, and the store is not started again."""
+PAUSE_SECONDS = 0.05
+"""The wait before the store is started again, doubled by every quick death."""
+
+_READY = b"eady to accept connections"
+_SOCKET = "s"
+_SOCKET_BYTES = 100
+"""A socket's path must fit 104 bytes on macOS and 108 on Linux, with a zero at its end."""
+_TAIL_BYTES = 4096
+_LAST_LINES = 8
+
+log = structlog.get_logger(__name__)
+
+
+class EmbeddedStore:
+    """A store of one's own: `async with EmbeddedStore(directory) as store` has it ready at `store.url`, and ends it.
+
+    When it dies it is started again on the same socket: `changed` is called with False when it died, with True when it
+    stands again. Raises EmbeddedStoreError on entering.
+    """
+
+    def __init__(self, directory: Path, changed: Callable[[bool], None] = lambda _: None) -> None:
+        self._directory = DataDirectory(directory)
+        self._changed = changed
+        self._binary: Binary
+        self._sockets: Path
+        self._process: Process
+        self._supervisor: asyncio.Task[NoReturn]
+        self._to_undo: AsyncExitStack
+        self._tail = b""
+
+    @property
+    def socket_path(self) -> Path:
+        """Where the store listens."""
+        return self._sockets / _SOCKET
+
+    @property
+    def url(self) -> str:
+        """Where the store listens, as redis-py wants it."""
+        return f"unix://{quote(str(self.socket_path))}"
+
+    @property
+    def pid(self) -> int:
+        """The process id of the store; when it has died, the one it had."""
+        return self._process.pid
+
+    async def __aenter__(self) -> Self:
+        """Start the store and wait until it takes commands."""
+        self._binary = await asyncio.to_thread(binary.find)
+        async with AsyncExitStack() as stack:
+            stack.callback(self._directory.release)
+            self._directory.claim(self._binary.version)
+            self._sockets = _socket_directory()
+            stack.callback(shutil.rmtree, self._sockets, ignore_errors=True)
+            await self._start()
+            stack.push_async_callback(self._stop)
+            self._supervisor = asyncio.create_task(self._supervise(), name="store supervisor")
+            stack.push_async_callback(self._end_supervision)
+            self._to_undo = stack.pop_all()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """End the store, which first writes what it has."""
+        await self._to_undo.aclose()
+
+    async def watch(self) -> NoReturn:
+        """Wait while the store is kept alive. Raises EmbeddedStoreError when it died too often to be started again."""
+        await asyncio.shield(self._supervisor)
+
+    async def _start(self) -> None:
+        """Start the store and return when it takes commands. Raises EmbeddedStoreError, and then leaves no process."""
+        lock = await self._directory.take_store_lock(self.socket_path)
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command(),
+                stdin=DEVNULL,
+                stdout=PIPE,
+                stderr=STDOUT,
+                pass_fds=(lock,),
+                start_new_session=True,  # or Ctrl-C would end it before its server
+                env=os.environ | {"LC_ALL": "C"},  # it does not start in a locale that is not installed
+            )
+        except OSError as error:
+            raise StoreDied(f"The store {self._binary.path} could not be started: {error.strerror}.", []) from error
+        finally:
+            os.close(lock)
+        try:
+            await self._until_ready()
+        except BaseException:
+            await self._stop()
+            raise
+        log.info("store started", version=str(self._binary.version), pid=self.pid, directory=str(self._directory.path))
+
+    def _command(self) -> list[str]:
+        settings = {
+            "port": "0",
+            "unixsocket": str(self.socket_path),
+            "unixsocketperm": "700",
+            "dir": str(self._directory.path),
+            "pidfile": str(self._directory.pid_file),
+            "appendonly": "yes",
+            "appendfsync": "always",
+            "save": "",
+            "maxmemory-policy": "noeviction",
+        }
+        return [str(self._binary.path), *(word for name, value in settings.items() for word in (f"--{name}", value))]
+
+    async def _until_ready(self) -> None:
+        self._tail = b""
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                while _READY not in self._tail:
+                    if not await self._hear():
+                        code = await self._process.wait()
+                        raise StoreDied(f"The store ended before it was ready (exit {code}).", self._last_lines())
+        except TimeoutError:
+            raise StoreDied(f"The store was not ready within {START_SECONDS:g} seconds.", self._last_lines()) from None
+
+    async def _hear(self) -> bytes:
+        """Return what the store logged next; nothing when it is gone."""
+        output = self._process.stdout
+        heard = await output.read(_TAIL_BYTES // 4) if output else b""
+        self._tail = (self._tail + heard)[-_TAIL_BYTES:]
+        return heard
+
+    def _last_lines(self) -> list[str]:
+        return self._tail.decode(errors="replace").splitlines()[-_LAST_LINES:]
+
+    async def _supervise(self) -> NoReturn:
+        """Start the store again whenever it dies. Raises EmbeddedStoreError when that is of no use."""
+        loop = asyncio.get_running_loop()
+        deaths = 0
+        while True:
+            born = loop.time()
+            while heard := await self._hear():
+                for line in heard.decode(errors="replace").splitlines():
+                    log.debug("store says", line=line)
+            code = await self._process.wait()
+            log.error("store died", exit=code, pid=self.pid, last_lines=self._last_lines())
+            self._changed(False)
+            deaths = 1 if loop.time() - born > SETTLED_SECONDS else deaths + 1
+            failure: EmbeddedStoreError = StoreDied(f"The store died {deaths} times.", self._last_lines())
+            while True:
+                if deaths >= QUICK_DEATHS:
+                    raise failure
+                await asyncio.sleep(PAUSE_SECONDS * 2 ** (deaths - 1))
+                try:
+                    await self._start()
+                    break
+                except EmbeddedStoreError as error:
+                    log.error("store did not start again", why=str(error))
+                    deaths += 1
+                    failure = error
+            self._changed(True)
+
+    async def _end_supervision(self) -> None:
+        self._supervisor.cancel()
+        await asyncio.gather(self._supervisor, return_exceptions=True)
+
+    async def _stop(self) -> None:
+        """End the store's process: asked first, killed when it does not listen."""
+        if self._process.returncode is None:
+            self._process.terminate()
+        try:
+            async with asyncio.timeout(STOP_SECONDS):
+                await self._process.communicate()
+        except TimeoutError:
+            log.warning("store killed: it did not end when asked", pid=self.pid)
+        finally:
+            if self._process.returncode is None:
+                with suppress(ProcessLookupError):
+                    os.killpg(self.pid, signal.SIGKILL)
+                await self._process.communicate()
+
+
+def _socket_directory() -> Path:
+    """Make a private directory whose path is short enough for a socket. Raises NoStoreHere."""
+    for base in (tempfile.gettempdir(), "/tmp"):  # noqa: S108 - mkdtemp makes a private directory in it
+        directory = Path(tempfile.mkdtemp(prefix=SOCKET_DIRECTORY, dir=base))
+        if len(os.fsencode(directory / _SOCKET)) <= _SOCKET_BYTES:
+            return directory
+        directory.rmdir()
+    raise NoStoreHere(f"neither {tempfile.gettempdir()} nor /tmp has a path short enough for a socket")

@@ -1,0 +1,44 @@
+"""The names of keys. All of a room share a hash tag, one of 1,024 buckets, so that one step may touch them together."""
+
+import zlib
+from functools import lru_cache
+
+from protocol.ids import MatchId, PlayerId, RoomCode
+
+BUCKETS = 1024
+
+
+def tag(code: RoomCode) -> str:
+    """Return the hash tag of a room's keys.
+
+    >>> tag(RoomCode("KZ74QM2"))
+    '{b0579}'
+    """
+    return f"{{b{zlib.crc32(code.encode()) % BUCKETS:04d}}}"
+
+
+def room_log(code: RoomCode) -> str:
+    """Return the key of a room's log, which is also the channel where its appends are announced."""
+    return f"turnabout:{tag(code)}:room:{code}"
+
+
+def match_log(code: RoomCode, match: MatchId) -> str:
+    """Return the key of a match's log."""
+    return f"turnabout:{tag(code)}:match:{match}"
+
+
+def nodes(code: RoomCode) -> str:
+    """Return the key of the set of nodes that hold a room."""
+    return f"turnabout:{tag(code)}:nodes:{code}"
+
+
+@lru_cache(maxsize=16_384)
+def appended_to(code: RoomCode, match: MatchId | None) -> tuple[str, str, str]:
+    """Return the keys an append touches, in the script's order; a room without a match has its own log's key twice."""
+    room = room_log(code)
+    return room, room if match is None else match_log(code, match), nodes(code)
+
+
+def created(player: PlayerId, command: str) -> str:
+    """Return the key that remembers which room a command created."""
+    return f"turnabout:created:{player}:{command}"

@@ -1,0 +1,37 @@
+"""The number of a match, drawn or typed, and the promise made of a hidden one. rules: deals, Hidden numbers"""
+
+from dataclasses import dataclass
+
+from protocol.cards import Card
+from protocol.deals import commitment
+from protocol.ids import MatchId, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """What chance and slow work give a match: its id, number, salt (32 hex digits), deck and who starts.
+
+    `maximizer` is the seat that maximizes first where the owner left it open. For a known number `salt` is unused;
+    only a known one can be `dead`.
+    """
+
+    id: MatchId
+    number: int
+    salt: str
+    deck: tuple[Card, ...]
+    maximizer: Seat
+    dead: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """A command cannot be decided before a draw was made; `number` None: of a number that is not dead."""
+
+    game: str
+    options: dict[str, object]
+    number: int | None
+
+
+def promise(number: int, salt: str | None) -> str | None:
+    """Return the commitment to a hidden number; None for a known one, which has no salt."""
+    return None if salt is None else commitment(number, salt)

@@ -1,0 +1,54 @@
+"""What is told of a room, as JSON from the start, since the last happenings go out with every snapshot.
+
+They are kept in one piece, a JSON array without its brackets: many small ones would take longer to gather for every
+move than all else that a snapshot holds.
+"""
+
+from pydantic import TypeAdapter
+
+from protocol.events import Happening
+from server.table import match as matches
+from server.table.entries import Moved
+from server.table.match import Match
+
+KEPT = 32
+"""How many happenings a room keeps."""
+
+_START = b'{"version":'
+"""What a happening starts with and nothing inside one: quotation marks in text are escaped, and details have none."""
+
+_HAPPENING = TypeAdapter(Happening).serializer
+
+
+def encoded(happening: Happening) -> bytes:
+    """Return a happening as JSON, without what does not apply."""
+    return _HAPPENING.to_json(happening, exclude_none=True)
+
+
+def last(happenings: bytes, *more: bytes) -> bytes:
+    """Return the happenings to keep after some more.
+
+    >>> last(b'{"version":1,"kind":"opened"}', b'{"version":2,"kind":"sat"}').decode()
+    '{"version":1,"kind":"opened"},{"version":2,"kind":"sat"}'
+    """
+    surplus = happenings.count(_START) + len(more) - KEPT
+    for _ in range(surplus):
+        happenings = happenings[happenings.index(b"," + _START) + 1 :]
+    return b",".join((happenings, *more) if happenings else more)
+
+
+def of_move(match: Match, fact: Moved, version: int, at: int | None) -> list[bytes]:
+    """Return what a move brought about, with `match` as it stands after it: the move, and perhaps an end or two."""
+    leg, ordinal = match.leg, match.match
+    account = match.game.happened(leg.state)
+    moved = Happening(version=version, at=at, kind="moved", seat=fact.seat, match=ordinal, leg=leg.leg, detail=account)
+    told = [encoded(moved)]
+    if leg.over:
+        score = {"score": leg.score.total}
+        over = Happening(version=version, at=at, kind="leg_over", match=ordinal, leg=leg.leg, detail=score)
+        told.append(encoded(over))
+    result = matches.result(match)
+    if result is not None:
+        winners = {"winners": list(result.winners)}
+        told.append(encoded(Happening(version=version, at=at, kind="match_over", match=ordinal, detail=winners)))
+    return told

@@ -1,0 +1,59 @@
+"""What a reader may see of a room: the `room` event for one perspective, built field by field."""
+
+from functools import lru_cache
+
+from pydantic import TypeAdapter
+
+from protocol.events import RoomEvent, SeatInfo
+from protocol.ids import PlayerId, Seat
+from server.table import match as matches
+from server.table.room import Room, Seated
+
+_ROOM = TypeAdapter(RoomEvent).serializer
+_APART = {"happenings", "view"}
+"""What is not encoded anew with every snapshot, or not all of it."""
+
+
+def perspective(room: Room, player: PlayerId) -> Seat | None:
+    """Return the perspective that serves a player: None, an onlooker's, wherever everybody sees the same."""
+    return None if room.match is None or room.match.game.open else room.seat_of(player)
+
+
+def encoded(room: Room, seat: Seat | None) -> bytes:
+    """Return the `room` event for a perspective, a seat's or None for an onlooker's, as the bytes of its frame."""
+    match = room.match
+    view = b"null" if match is None else match.game.view_json(match.leg.state, seat)
+    rest = _ROOM.to_json(_without_view(room), exclude=_APART)[1:]
+    return b'{"happenings":[%b],"view":%b,%b' % (room.happenings, view, rest)
+
+
+def _without_view(room: Room) -> RoomEvent:
+    settings, match = room.settings, room.match
+    return RoomEvent(
+        room=room.code,
+        version=room.version,
+        game=settings.game,
+        title=matches.game_of(settings.game, settings.rules).title,
+        rules=settings.rules,
+        options=settings.options,
+        form=settings.form,
+        number=settings.number,
+        role=settings.role,
+        owner=room.owner,
+        seats=_seats(room.seats),
+        ready=tuple(sorted(room.ready_seats)),
+        next=room.next_leg,
+        agreed=room.agreed,
+        offers=room.offers,
+        match=matches.info(match) if match is not None else None,
+        happenings=(),
+        view=None,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _seats(seats: tuple[Seated | None, ...]) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(seat=Seat(index), player=seated.player if seated else None, name=seated.name if seated else None)
+        for index, seated in enumerate(seats)
+    )

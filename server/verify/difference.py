@@ -1,0 +1,123 @@
+"""The first thing in a record that is not as it should be, and where it stands.
+
+Legs are counted from 1 and plies from 0, as in the protocol.
+"""
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from pydantic import ValidationError
+
+from protocol.record import PLAYER, SALT, SHA256, TIME
+
+Path = tuple[str | int, ...]
+"""The names and indexes that lead to a value of a record."""
+
+_SHOWN_MOST = 80
+_LIKE = {
+    PLAYER: "a player id of 16 characters, or computer: and a level",
+    TIME: "a time like 2026-11-21T10:00:00Z",
+    SHA256: "64 hex digits in lower case",
+    SALT: "32 hex digits in lower case",
+}
+_SHOULD_BE = {
+    "int_type": "a whole number",
+    "string_type": "text",
+    "list_type": "a list",
+    "dict_type": "an object",
+    "model_type": "an object",
+}
+
+
+class Difference(Exception):
+    """What is there and what should be: `what` goes on with the sentence that names the place of `path`.
+
+    >>> str(Difference(("legs", 1, "moves", 17, "score"), "is 130, the rules give 120"))
+    'leg 2, ply 17: score is 130, the rules give 120'
+    """
+
+    def __init__(self, path: Path, what: str) -> None:
+        super().__init__(path, what)
+        self.path = path
+        self.what = what
+
+    def __str__(self) -> str:
+        match self.path:
+            case ("legs", int(leg), "moves", int(ply), *rest):
+                return f"leg {leg + 1}, ply {ply}: {_name(rest) or 'the move'} {self.what}"
+            case ("legs", int(leg), *rest):
+                return f"leg {leg + 1}: {_name(rest) or 'the leg'} {self.what}"
+            case rest:
+                return f"{_name(rest) or 'the record'} {self.what}"
+
+
+def hold(path: Path, found: Any, expected: Any, giver: str) -> None:
+    """Raise Difference where `found`, the value at `path`, is not exactly `expected`: 1 is neither 1.0 nor true.
+
+    `giver` says where the expected value comes from, with a verb: "the rules give".
+    """
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for name in expected:
+            if name not in found:
+                raise Difference((*path, name), f"is missing, {giver} {shown(expected[name])}")
+        for name, value in found.items():
+            if name not in expected:
+                raise unknown((*path, name))
+            hold((*path, name), value, expected[name], giver)
+    elif isinstance(expected, list) and isinstance(found, list):
+        for index, (item, other) in enumerate(zip(found, expected, strict=False)):
+            hold((*path, index), item, other, giver)
+        if len(found) != len(expected):
+            raise Difference(path, f"has {len(found)} items, {giver} {len(expected)}")
+    elif type(found) is not type(expected) or found != expected:
+        raise Difference(path, f"is {shown(found)}, {giver} {shown(expected)}")
+
+
+def unknown(path: Path) -> Difference:
+    """Return the difference that a name is where none like it belongs."""
+    return Difference(path, "is an unknown name")
+
+
+def misshapen(error: ValidationError, path: Path = ()) -> Difference:
+    """Return the first difference in shape that a model of what is at `path` found."""
+    first = error.errors(include_url=False)[0]
+    path = (*path, *first["loc"])
+    match first["type"]:
+        case "missing":
+            return Difference(path, "is missing")
+        case "extra_forbidden":
+            return unknown(path)
+        case "string_pattern_mismatch":
+            expected = f"should be {_LIKE[first['ctx']['pattern']]}"
+        case known if known in _SHOULD_BE:
+            expected = f"should be {_SHOULD_BE[known]}"
+        case _:
+            expected = first["msg"].removeprefix("Input ")
+    return Difference(path, f"is {shown(first['input'])}, it {expected}")
+
+
+def shown(value: Any) -> str:
+    """Return a value as JSON in ASCII, cut where it is long, so that no terminal is harmed by it.
+
+    >>> shown(["7D", None])
+    '["7D", null]'
+    """
+    text = json.dumps(value)
+    return text if len(text) <= _SHOWN_MOST else text[: _SHOWN_MOST - 3] + "..."
+
+
+def _name(path: Iterable[str | int]) -> str:
+    """Return how a value is called: `opening.tree_top[0]`.
+
+    >>> _name(["opening", "tree_top", 0])
+    'opening.tree_top[0]'
+    """
+    name = ""
+    for part in path:
+        if isinstance(part, int):
+            name += f"[{part}]"
+        else:
+            plain = part.isascii() and part.replace("_", "").isalnum()
+            name += ("." if name else "") + (part if plain else shown(part))
+    return name

@@ -1,0 +1,70 @@
+"""The computer players choose a legal move from the view alone."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from protocol.deals import deal
+from protocol.ids import Role, Seat
+from protocol.options import FamilyTreeOptions
+from protocol.views.family_tree import FamilyTreeView
+from server.bots.players import PLAYERS
+from server.games.family_tree.rules import FamilyTree
+
+GAME = FamilyTree()
+ROLES: tuple[Role, ...] = ("maximizer", "minimizer")
+
+
+def views(roles: tuple[Role, ...] = ROLES, number: int = 1234) -> list[FamilyTreeView]:
+    """Every view of a leg played by chance, but the last."""
+    options, rng = FamilyTreeOptions(), random.Random(number)
+    state = GAME.deal(options, deal(GAME.deck(options), number), roles, ())
+    found = []
+    while seats := GAME.to_act(state):
+        found.append(GAME.view(state, None))
+        (seat,) = seats
+        state = GAME.apply(state, seat, rng.choice(GAME.legal_moves(state, seat)))
+    return found
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_every_player_makes_legal_moves_and_the_same_ones_with_the_same_rng(level: str) -> None:
+    for view in views():
+        chosen = [PLAYERS[level](view, view.to_act[0], random.Random(seed)) for seed in (1, 1, 2)]
+        assert set(chosen) <= {move.move for move in view.moves}
+        assert chosen[0] == chosen[1]
+
+
+@pytest.mark.parametrize("level", PLAYERS)
+def test_every_player_plays_whole_legs(level: str) -> None:
+    options, rng = FamilyTreeOptions(), random.Random(5)
+    state = GAME.deal(options, deal(GAME.deck(options), 42), ROLES, ())
+    while seats := GAME.to_act(state):
+        (seat,) = seats
+        state = GAME.apply(state, seat, GAME.parse(PLAYERS[level](GAME.view(state, seat), seat, rng)))
+    assert state.ply > 40
+
+
+def test_random_chooses_every_move_there_is() -> None:
+    view = max(views(), key=lambda view: len(view.moves))
+    rng = random.Random(0)
+    chosen = {PLAYERS["random"](view, view.to_act[0], rng) for _ in range(60 * len(view.moves))}
+    assert chosen == {move.move for move in view.moves}
+
+
+@pytest.mark.parametrize("roles", [ROLES, ROLES[::-1]])
+@pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
+def test_greedy_chooses_the_best_score_after_the_move_for_its_seats_role(roles: tuple[Role, ...], seat: Seat) -> None:
+    best = max if roles[seat] == "maximizer" else min
+    for view in views(roles):
+        change = {move.move: move.change for move in view.moves}
+        assert change[PLAYERS["greedy"](view, seat, random.Random(3))] == best(change.values())
+
+
+def test_greedy_draws_among_the_moves_that_are_equally_good() -> None:
+    view = max(views(), key=lambda view: len(view.moves))
+    even = replace(view, moves=tuple(replace(move, change=10) for move in view.moves))
+    rng = random.Random(0)
+    chosen = {PLAYERS["greedy"](even, Seat(0), rng) for _ in range(60 * len(even.moves))}
+    assert chosen == {move.move for move in even.moves}

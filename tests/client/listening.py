@@ -1,0 +1,70 @@
+"""A link to a server that follows a script, and ears for all that it tells."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from client.address import ServerAddress
+from client.link import Link
+from client.link_state import Connected, Connecting, Ended, Failure, LinkState, Lost
+from protocol.commands import Enter, MakeMove
+from protocol.events import Event
+
+KEY = "0123456789abcdef" * 4
+
+ENTER = Enter(id="e1", room="KZ7-4QM2")
+
+MOVE = MakeMove(id="m1", match=1, leg=1, ply=0, move="QS>5D")
+
+
+class Ears:
+    """Hears all that a link tells, and waits for what it has not told yet."""
+
+    def __init__(self) -> None:
+        self.heard: list[Event | LinkState] = []
+        self._news = asyncio.Event()
+
+    def __call__(self, thing: Event | LinkState) -> None:
+        self.heard.append(thing)
+        self._news.set()
+
+    async def until(self, there: Callable[[Any], bool], count: int = 1) -> Any:
+        """Return the thing that is the `count`th to be what is waited for."""
+        while len(found := [thing for thing in self.heard if there(thing)]) < count:
+            self._news.clear()
+            await self._news.wait()
+        return found[count - 1]
+
+    async def ended(self) -> Failure:
+        """Return why the link ended."""
+        ended: Ended = await self.until(lambda thing: isinstance(thing, Ended))
+        return ended.failure
+
+    async def lost(self) -> Lost:
+        """Return the first loss of the connection."""
+        lost: Lost = await self.until(lambda thing: isinstance(thing, Lost))
+        return lost
+
+    def states(self) -> list[LinkState]:
+        """All that was told of the link itself."""
+        return [thing for thing in self.heard if isinstance(thing, Connecting | Connected | Lost | Ended)]
+
+
+@asynccontextmanager
+async def linked(server: ServerAddress, ears: Ears, *, patient: bool = False) -> AsyncIterator[Link]:
+    link = Link(server, KEY, "Anna", "tests", ears, patient=patient)
+    running = asyncio.create_task(link.run())
+    try:
+        yield link
+    finally:
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+
+
+def nobody() -> ServerAddress:
+    """An address at which nothing listens."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return ServerAddress("127.0.0.1", free.getsockname()[1])

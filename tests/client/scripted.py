@@ -1,0 +1,91 @@
+"""A real WebSocket server that plays every connection by a script."""
+
+import json
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic_core import to_json
+from websockets.asyncio.server import ServerConnection, serve
+
+from client.address import ServerAddress
+from protocol import PROTOCOL
+from protocol.events import RoomEvent
+from protocol.ids import player_id
+
+
+@dataclass
+class Line:
+    """The server's end of one connection."""
+
+    socket: ServerConnection
+
+    async def command(self, kind: str | None = None) -> dict[str, Any]:
+        """Return the next command, which must be of that kind."""
+        command: dict[str, Any] = json.loads(await self.socket.recv())
+        assert kind in (None, command["type"]), command
+        return command
+
+    async def tell(self, *events: Any) -> None:
+        """Send events, or whatever else is to be sent as JSON."""
+        for event in events:
+            await self.socket.send(to_json(event).decode())
+
+    async def ack(self, command: dict[str, Any], version: int = 1) -> None:
+        """Accept a command."""
+        await self.tell({"type": "ack", "id": command["id"], "version": version})
+
+    async def reject(self, command: dict[str, Any], code: str, message: str = "No.") -> None:
+        """Refuse a command."""
+        await self.tell(
+            {"type": "rejected", "id": command["id"], "code": code, "message": message, "expected": "something else"}
+        )
+
+    async def welcome(self) -> dict[str, Any]:
+        """Read the hello and answer it as a good one."""
+        hello = await self.command("hello")
+        player = player_id(hello["key"])
+        await self.tell(
+            {"type": "welcome", "protocol": PROTOCOL, "server": "0.1.0", "player": player, "name": hello["name"]}
+        )
+        await self.ack(hello, 0)
+        return hello
+
+    async def let_in(self, room: RoomEvent) -> dict[str, Any]:
+        """Read the next command, which makes or enters a room, and show the room."""
+        command = await self.command()
+        assert command["type"] in ("create_room", "enter"), command
+        await self.ack(command, room.version)
+        await self.tell(room, {"type": "presence", "room": room.room, "here": [0]})
+        return command
+
+    async def drop(self) -> None:
+        """Lose the connection without a word."""
+        self.socket.transport.abort()
+
+
+Script = Callable[[Line], Awaitable[None]]
+"""What a server does with one connection."""
+
+
+@dataclass
+class Servers:
+    """Starts servers that play each connection by the next script."""
+
+    stack: AsyncExitStack
+    failures: list[Exception] = field(default_factory=list)
+
+    async def __call__(self, *scripts: Script, port: int = 0) -> ServerAddress:
+        waiting = list(scripts)
+
+        async def handle(socket: ServerConnection) -> None:
+            try:
+                await waiting.pop(0)(Line(socket))
+                await socket.wait_closed()
+            except Exception as failure:
+                self.failures.append(failure)
+                raise
+
+        server = await self.stack.enter_async_context(serve(handle, "127.0.0.1", port, close_timeout=0.1))
+        return ServerAddress("127.0.0.1", server.sockets[0].getsockname()[1])

@@ -1,0 +1,83 @@
+"""The whole terminal program on a real Textual screen without a terminal."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from client.errand import Errand
+from client.identity import Profile, open_profile
+from client.terminal.app import TurnaboutApp
+from client.terminal.glyphs import UNICODE, Glyphs
+
+PATIENCE = 15.0
+
+
+class Desk:
+    """The program and the keyboard in front of it."""
+
+    def __init__(self, app: TurnaboutApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self._pilot = pilot
+
+    def text(self) -> str:
+        """Return what is on the screen, without the blanks at the ends of lines."""
+        return "\n".join(strip.text.rstrip() for strip in self.app.screen._compositor.render_strips())
+
+    async def sees(self, *texts: str) -> str:
+        """Wait until all of these are on the screen, and return it."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not all(text in (screen := self.text()) for text in texts):
+                    await self._pilot.pause()
+        except TimeoutError:
+            raise AssertionError(f"{texts} never came; there is:\n{self.text()}") from None
+        return screen
+
+    async def gone(self, text: str) -> None:
+        """Wait until this is on the screen no longer."""
+        async with asyncio.timeout(PATIENCE):
+            while text in self.text():
+                await self._pilot.pause()
+
+    async def press(self, *keys: str) -> None:
+        """Press keys."""
+        await self._pilot.press(*keys)
+
+    async def type(self, text: str) -> None:
+        """Type a text."""
+        await self._pilot.press(*text)
+
+    async def resize(self, columns: int, lines: int) -> None:
+        """Give the terminal another size."""
+        await self._pilot.resize_terminal(columns, lines)
+
+    async def click(self, x: int, y: int) -> None:
+        """Click on a cell."""
+        await self._pilot.click(offset=(x, y))
+
+
+@asynccontextmanager
+async def at_desk(
+    home: Path,
+    errand: Errand | None = None,
+    *,
+    name: str | None = "Anna",
+    size: tuple[int, int] = (80, 24),
+    glyphs: Glyphs = UNICODE,
+) -> AsyncIterator[Desk]:
+    """Sit down before the program."""
+    app = TurnaboutApp(profile_at(home, name), home, glyphs, errand)
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        yield Desk(app, pilot)
+
+
+def profile_at(home: Path, name: str | None = "Anna") -> Profile:
+    """Return the profile that sits there, which goes by a name if it has one."""
+    profile = open_profile(within=home)
+    if name is not None:
+        profile.remember(name=name)
+    return profile

@@ -1,0 +1,146 @@
+"""The ways to make a move: arrow keys, a typed card, the mouse."""
+
+import pytest
+
+from client.terminal import words
+from client.terminal.cards import show_card
+from client.terminal.family_tree.tree import TreeView
+from protocol.cards import Card
+from protocol.ids import Seat
+from tests.client.terminal.family_tree.builders import load_room
+from tests.client.terminal.family_tree.stage import chosen, room, said, staged
+
+
+async def test_arrow_keys_and_enter_make_a_move() -> None:
+    async with staged(room()) as (stage, pilot):
+        assert chosen(stage) == "►Q♥"
+        await pilot.press("down")
+        assert chosen(stage) == "►8♥"
+        await pilot.press("right", "enter")
+        await pilot.pause()
+        assert stage.moves == ["QS>QH"]
+
+
+async def test_a_second_enter_sends_nothing_until_the_server_has_answered() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press("enter", "enter")
+        await pilot.pause()
+        assert stage.moves == ["QS>QH"]
+        assert said(stage)[1] == words.family_tree.SENT
+        stage.leg.refused("Unavailable.")
+        await pilot.press("enter")
+        await pilot.pause()
+        assert stage.moves == ["QS>QH", "QS>QH"]
+
+
+@pytest.mark.parametrize(
+    ("keys", "move"),
+    [
+        (["8", "h", "enter"], "QS>8H"),
+        (["1", "0", "D", "enter"], "QS>TD"),
+        (["q", "h", "enter"], "QS>QH"),
+        (["x", "1", "enter"], "QS>X1"),
+        (["7", "c", "backspace", "d", "enter"], "QS>7D"),
+    ],
+)
+async def test_a_typed_card_is_sent_as_the_target_be_it_legal_or_not(keys: list[str], move: str) -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert stage.moves == [move]
+
+
+async def test_what_is_typed_is_seen_and_chooses_its_place() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press("8")
+        assert said(stage) == ["play Q♠ on: 8▌", words.family_tree.TYPE_A_CARD]
+        assert "Esc cancel" in stage.rows()[-1]
+        assert stage.rows()[-1].count("Esc") == 1
+        await pilot.press("h")
+        assert said(stage) == ["play Q♠ on: 8h▌  Q♠ marries 8♥", "celebrity +10 · score 30 → 40"]
+        assert chosen(stage) == "►8♥"
+
+
+async def test_typing_a_card_without_a_mark_says_so_before_it_is_sent() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press("9", "c")
+        assert said(stage)[1] == "9♣ is not marked: Enter asks for the rule that says why"
+
+
+async def test_text_that_is_no_card_is_refused_here_and_not_sent() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press("7", "7", "enter")
+        await pilot.pause()
+        assert stage.moves == []
+        assert said(stage) == [
+            "play Q♠ on: 77▌",
+            "'77' is no card. Type a card as it lies in the tree: 7d, 10d, qh, x1.",
+        ]
+        await pilot.press("backspace")
+        assert said(stage) == ["play Q♠ on: 7▌", words.family_tree.TYPE_A_CARD]
+
+
+async def test_escape_gives_up_typing_and_only_then_goes_to_the_screen() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press("7", "escape")
+        assert stage.other_keys == []
+        assert said(stage)[0] == "Q♠ marries Q♥"
+        await pilot.press("escape", "question_mark", "c")
+        assert stage.other_keys == ["escape", "question_mark", "c"]
+
+
+async def test_a_click_chooses_a_place_and_a_second_one_plays_on_it() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.click(offset=stage.where("8♥"))
+        assert chosen(stage) == "►8♥"
+        assert stage.moves == []
+        await pilot.click(offset=stage.where("8♥"))
+        await pilot.pause()
+        assert stage.moves == ["QS>8H"]
+
+
+async def test_a_click_finds_the_right_card_in_a_tree_that_is_scrolled() -> None:
+    async with staged(load_room("jack")) as (stage, pilot):
+        await pilot.press("up", "up")
+        view = stage.query_one(TreeView)
+        assert view.scroll_offset != (0, 0)
+        target = chosen(stage).strip("►")
+        await pilot.press("down")
+        await pilot.click(offset=stage.where(target))
+        await pilot.click(offset=stage.where(target))
+        await pilot.pause()
+        assert len(stage.moves) == 1
+        assert show_card(Card(stage.moves[0].partition(">")[2])) == target
+
+
+async def test_a_click_on_a_card_that_takes_nothing_asks_for_the_rule() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.click(offset=stage.where("5♦"))
+        await pilot.pause()
+        assert stage.moves == ["QS>5D"]
+
+
+async def test_a_click_plays_where_it_is_whatever_is_being_typed() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press("7")
+        await pilot.click(offset=stage.where("Q♥"))
+        await pilot.pause()
+        assert stage.moves == ["QS>QH"]
+
+
+async def test_a_card_cannot_be_typed_out_of_turn_but_its_letters_do_nothing_else() -> None:
+    async with staged(room(), me=1) as (stage, pilot):
+        await pilot.press("q", "x", "7", "question_mark")
+        assert stage.other_keys == ["question_mark"]
+        assert said(stage)[0] == "Ada’s turn: Q♠ can go to ▹ 2 places"
+
+
+async def test_the_chosen_target_is_kept_while_it_is_legal() -> None:
+    async with staged(room()) as (stage, pilot):
+        await pilot.press("down")
+        stage.leg.show(room("8H spouse 0, 3C child 10, QH spouse 30", "5S"), Seat(0), (Seat(0),))
+        await pilot.pause()
+        assert chosen(stage) == "►8♥"
+        stage.leg.show(room("7D child 0, 6S child 0", "5S"), Seat(0), (Seat(0),))
+        await pilot.pause()
+        assert chosen(stage) == "►6♠══10♦"

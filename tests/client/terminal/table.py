@@ -1,0 +1,32 @@
+"""A server at which one has a seat, and which follows a script."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from client.address import RoomAddress, ServerAddress
+from client.errand import Errand, JoinRoom
+from protocol.events import RoomEvent
+from tests.client.rooms import CODE, seated
+from tests.client.scripted import Line, Servers
+from tests.client.terminal.desk import profile_at
+
+Talk = Callable[[Line, Callable[[RoomEvent], RoomEvent]], Awaitable[None]]
+
+
+async def table(servers: Servers, home: Path, *talks: Talk) -> tuple[Errand, ServerAddress]:
+    """Set up a server that has each connection's talk, and the errand of joining a room there as seat 0."""
+    profile = profile_at(home)
+    address: list[ServerAddress] = []
+
+    def mine(room: RoomEvent) -> RoomEvent:
+        return seated(room, profile, address[0], 0)
+
+    def script(talk: Talk) -> Callable[[Line], Awaitable[None]]:
+        async def play(line: Line) -> None:
+            await line.welcome()
+            await talk(line, mine)
+
+        return play
+
+    address.append(await servers(*(script(talk) for talk in talks)))
+    return JoinRoom(RoomAddress(address[0], CODE)), address[0]

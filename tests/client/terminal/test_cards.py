@@ -1,0 +1,65 @@
+import pytest
+
+from client.terminal.cards import face, in_signs, run_of, show_card, with_cards
+from client.terminal.glyphs import ASCII
+from client.terminal.lines import Run, show, width
+from client.terminal.tones import Tone
+from protocol.cards import JOKERS, PACK, Card, parse_card
+
+
+@pytest.mark.parametrize("card", [*PACK, *JOKERS])
+def test_a_card_is_read_back_as_it_is_shown(card: Card) -> None:
+    assert parse_card(show_card(card)) == card
+    assert parse_card(ASCII.show(show_card(card))) == card
+
+
+def test_every_suit_has_a_tone_and_a_sign() -> None:
+    assert [run_of(Card(card)) for card in ("TC", "TD", "TH", "TS", "X2")] == [
+        Run("10♣", Tone.CLUBS),
+        Run("10♦", Tone.DIAMONDS),
+        Run("10♥", Tone.HEARTS),
+        Run("10♠", Tone.SPADES),
+        Run("X2", Tone.JOKER),
+    ]
+
+
+@pytest.mark.parametrize("word", ["", "1X", "10D", "[b]", "♥"])
+def test_what_is_no_card_stands_as_it_was_sent(word: str) -> None:
+    assert run_of(Card(word)) == Run(word)
+
+
+def test_cards_in_a_sentence_have_their_tones() -> None:
+    assert with_cards("10♣ is born to X1 and K♥.", Tone.DIM) == (
+        Run("10♣", Tone.CLUBS),
+        Run(" is born to ", Tone.DIM),
+        Run("X1", Tone.JOKER),
+        Run(" and ", Tone.DIM),
+        Run("K♥", Tone.HEARTS),
+        Run(".", Tone.DIM),
+    )
+
+
+@pytest.mark.parametrize(
+    ("sent", "shown"),
+    [
+        ("8D is covered by JS.", "8♦ is covered by J♠."),
+        ("TS and X1 are married", "10♠ and X1 are married"),
+        ("The room 2C2-2D2D, 10D, aS and TSX are no cards.", "The room 2C2-2D2D, 10D, aS and TSX are no cards."),
+    ],
+)
+def test_cards_in_a_sentence_of_the_servers_are_shown_as_on_the_screen(sent: str, shown: str) -> None:
+    assert in_signs(sent) == shown
+
+
+@pytest.mark.parametrize(
+    ("card", "drawn"),
+    [
+        ("QS", ["╭─────╮", "│Q♠   │", "│  ♠  │", "│   Q♠│", "╰─────╯"]),
+        ("TD", ["╭─────╮", "│10♦  │", "│  ♦  │", "│  10♦│", "╰─────╯"]),
+        ("X1", ["╭─────╮", "│X1   │", "│  ★  │", "│   X1│", "╰─────╯"]),
+    ],
+)
+def test_a_face_is_five_lines_of_seven_cells(card: str, drawn: list[str]) -> None:
+    lines = face(Card(card))
+    assert ["".join(run.text for run in line) for line in lines] == drawn
+    assert {width(show(line, ASCII)) for line in lines} == {7}

@@ -1,0 +1,43 @@
+from dataclasses import replace
+
+import pytest
+
+from client.link_state import Failure, FailureKind, Lost
+from client.session import Model
+from client.terminal.leaving import leaving
+from protocol.events import RoomEvent
+from tests.client.rooms import Rooms
+
+
+def at(rooms: Rooms, room: RoomEvent) -> Model:
+    return Model(player=rooms.anna, room=room)
+
+
+@pytest.mark.parametrize("phase", ["ready", "leg", "swap", "result"])
+def test_ending_the_server_is_never_the_first_choice_while_another_has_a_seat(rooms: Rooms, phase: str) -> None:
+    text, choices = leaving(at(rooms, getattr(rooms, phase)()), hosting=True, others_wait=False)
+    assert [choice.id for choice in choices] == ["leave", "end", "stay"]
+    assert choices[0].hint == "the server stays up for Ben"
+    assert text.startswith("Ben has a seat here too, and yours is kept")
+
+
+def test_a_room_that_nobody_joined_may_go_with_its_server(rooms: Rooms) -> None:
+    text, choices = leaving(at(rooms, rooms.waiting()), hosting=True, others_wait=False)
+    assert [choice.id for choice in choices] == ["end", "leave", "stay"]
+    assert text == "Nobody has joined yet."
+
+
+def test_ending_the_server_is_not_the_first_choice_while_another_room_is_to_be_gone_on_with(rooms: Rooms) -> None:
+    _, choices = leaving(at(rooms, rooms.waiting()), hosting=True, others_wait=True)
+    assert choices[0].id == "leave"
+
+
+def test_a_server_that_has_gone_is_not_offered_to_be_ended(rooms: Rooms) -> None:
+    lost = Lost(Failure(FailureKind.NOTHING_LISTENS), 1.0)
+    _, choices = leaving(replace(at(rooms, rooms.leg()), link=lost), hosting=True, others_wait=False)
+    assert [choice.id for choice in choices] == ["leave", "stay"]
+
+
+def test_who_does_not_host_is_not_asked_about_the_server(rooms: Rooms) -> None:
+    _, choices = leaving(at(rooms, rooms.leg()), hosting=False, others_wait=False)
+    assert [choice.id for choice in choices] == ["leave", "stay"]

@@ -1,0 +1,60 @@
+from dataclasses import replace
+
+import pytest
+
+from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost
+from client.session import Heard, Model, step
+from client.terminal import words
+from client.terminal.notice import notice
+from protocol.codes import RejectionCode
+from protocol.events import Rejected, RoomEvent, Welcome
+from tests.client.rooms import Rooms, with_match
+
+GONE = Lost(Failure(FailureKind.NOTHING_LISTENS), 3.0)
+REFUSED = Rejected(id="1", code=RejectionCode.ILLEGAL, message="8D is covered by JS.", expected="")
+AWAY = replace(REFUSED, code=RejectionCode.UNAVAILABLE)
+
+
+def model(rooms: Rooms, room: RoomEvent, *heard: Heard) -> Model:
+    known = Model()
+    for thing in (Welcome(protocol=1, server="0.1.0", player=rooms.anna, name="Anna"), Connected(), room, *heard):
+        known = step(known, thing)
+    return known
+
+
+def test_where_all_is_well_nothing_is_said(rooms: Rooms) -> None:
+    for room in (rooms.waiting(), rooms.leg(), rooms.swap(), rooms.result()):
+        assert notice(model(rooms, room), hosted=True, seconds=0) is None
+
+
+def test_a_lost_connection_says_when_it_is_tried_again(rooms: Rooms) -> None:
+    lost = model(rooms, rooms.leg(), Lost(Failure(FailureKind.DROPPED), 3.0))
+    assert notice(lost, hosted=False, seconds=3) == words.failures.lost(Failure(FailureKind.DROPPED), 3)
+    assert notice(step(lost, Connecting()), hosted=False, seconds=0) == words.failures.RECONNECTING
+
+
+def test_ones_own_server_that_has_gone_is_told_from_a_host_that_is_away(rooms: Rooms) -> None:
+    gone = model(rooms, rooms.swap(), GONE)
+    assert notice(gone, hosted=True, seconds=3) == words.failures.OWN_SERVER_GONE
+    assert "The host is away" in (notice(gone, hosted=False, seconds=3) or "")
+
+
+@pytest.mark.parametrize("heard", [GONE, Connecting(), Ended(Failure(FailureKind.TAKEN_OVER))])
+def test_the_pages_on_the_way_in_and_out_speak_for_themselves(rooms: Rooms, heard: Heard) -> None:
+    assert notice(step(Model(), heard), hosted=False, seconds=3) is None
+
+
+def test_a_refusal_is_said_above_a_page_and_left_to_the_leg_at_the_tree(rooms: Rooms) -> None:
+    assert notice(model(rooms, rooms.swap(), REFUSED), hosted=False, seconds=0) == "8♦ is covered by J♠."
+    assert notice(model(rooms, rooms.leg(), REFUSED), hosted=False, seconds=0) is None
+    assert notice(model(rooms, rooms.leg(), rooms.swap(), REFUSED), hosted=False, seconds=0) is None
+
+
+def test_a_store_that_is_away_is_said_everywhere(rooms: Rooms) -> None:
+    for room in (rooms.leg(), rooms.swap()):
+        assert notice(model(rooms, room, AWAY), hosted=False, seconds=0) == words.failures.STORE_AWAY
+
+
+def test_a_dead_number_is_said_until_the_first_move(rooms: Rooms) -> None:
+    for ply, said in ((0, words.match.DEAD_NUMBER), (1, None)):
+        assert notice(model(rooms, with_match(rooms.leg(ply=ply), dead=True)), hosted=False, seconds=0) == said

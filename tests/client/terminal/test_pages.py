@@ -1,0 +1,242 @@
+"""What the pages of a room say, without a screen."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from client.address import RoomAddress, ServerAddress
+from client.fairness import Finding, Verdict
+from client.link_state import Failure, FailureKind
+from client.local_addresses import LocalAddress, Reach
+from client.session import Checked, Heard, Model, Phase, step
+from client.terminal import words
+from client.terminal.glyphs import ASCII, UNICODE
+from client.terminal.lines import width
+from client.terminal.pages import PAGES
+from client.terminal.pages.setting import Setting
+from protocol.codes import RejectionCode
+from protocol.events import MatchResult, Presence, Rejected, RoomEvent, Welcome
+from protocol.ids import MatchId, PlayerId, Seat
+from tests.client.rooms import CODE, Rooms, with_match
+
+SERVER = ServerAddress("127.0.0.1")
+LAN = LocalAddress("192.168.1.5", Reach.LAN, "wlan0")
+VPN = LocalAddress("100.64.0.9", Reach.VPN, "Tailscale")
+
+
+def setting(room: RoomEvent | None, player: PlayerId, *heard: Heard) -> Setting:
+    model = Model()
+    told: list[Heard] = [Welcome(protocol=1, server="0.1.0", player=player, name="")]
+    if room is not None:
+        told += [room, Presence(room=room.room, here=(Seat(0),))]
+    for thing in (*told, *heard):
+        model = step(model, thing)
+    return Setting(model, UNICODE, SERVER)
+
+
+def text(setting: Setting, cells: int = 76) -> str:
+    lines = PAGES[setting.model.phase].lines(setting, cells)
+    assert all(width(line) <= cells for line in lines)
+    return "\n".join("".join(run.text for run in line).rstrip() for line in lines)
+
+
+def keys(setting: Setting) -> dict[str, str]:
+    return {key.key: key.action for key in PAGES[setting.model.phase].keys(setting)}
+
+
+def test_hosting_shows_the_code_and_every_address(rooms: Rooms) -> None:
+    hosting = replace(setting(rooms.waiting(), rooms.anna), hosted=True, addresses=(LAN, VPN))
+    shown = text(hosting)
+    assert "▸ turnabout join 192.168.1.5:8420/KZ7-4QM2   same network (wlan0)" in shown
+    assert "  turnabout join 100.64.0.9:8420/KZ7-4QM2    over Tailscale" in shown
+    assert "http://192.168.1.5:8420/KZ7-4QM2" in shown
+    assert "http://100.64.0.9:8420/KZ7-4QM2" in text(replace(hosting, chosen=1))
+    assert keys(hosting) == {
+        "up": "address(-1)", "down": "address(1)", "c": "copy", "question_mark": "rules", "q": "leave",
+    }  # fmt: skip
+
+
+def test_the_chosen_one_of_many_addresses_is_in_sight(rooms: Rooms) -> None:
+    many = tuple(replace(LAN, host=f"192.168.1.{host}") for host in range(10, 22))
+    for chosen, address in enumerate(many):
+        shown = text(
+            replace(setting(rooms.waiting(), rooms.anna), hosted=True, addresses=many, chosen=chosen)
+        ).splitlines()
+        assert any(line.startswith("▸") and address.host in line for line in shown)
+        assert len(shown) <= 21
+
+
+def test_a_machine_without_addresses_says_so(rooms: Rooms) -> None:
+    alone = replace(setting(rooms.waiting(), rooms.anna), hosted=True)
+    assert "that another one could reach" in " ".join(text(alone, 60).split())
+
+
+def test_a_room_elsewhere_is_given_by_its_servers_address(rooms: Rooms) -> None:
+    elsewhere = replace(setting(rooms.waiting(), rooms.anna), server=ServerAddress("example.org", 443, True, "/cards"))
+    assert "turnabout join wss://example.org:443/cards/KZ7-4QM2" in text(elsewhere)
+
+
+@pytest.mark.parametrize(
+    ("role", "anna", "ben"),
+    [
+        ("maximizer", "You maximize and play first; Ben minimizes.", "You minimize; Anna maximizes and plays first."),
+        ("minimizer", "You minimize; Ben maximizes and plays first.", "You maximize and play first; Anna minimizes."),
+        (None, "Who maximizes first is drawn", "Who maximizes first is drawn"),
+    ],
+)
+def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, anna: str, ben: str) -> None:
+    room = rooms.ready(role=role)
+    assert anna in text(setting(room, rooms.anna))
+    assert ben in text(setting(room, rooms.ben))
+
+
+@pytest.mark.parametrize(
+    ("changes", "settled"),
+    [
+        ({}, "The number is drawn and hidden; who maximizes first is drawn."),
+        ({"number": 7, "role": "minimizer"}, "Number 7; you minimize first."),
+        ({"number": 482109375512, "role": "maximizer"}, "Number 4821-0937-5512; you maximize first."),
+    ],
+)
+def test_while_the_room_waits_it_says_what_was_settled(rooms: Rooms, changes: dict[str, Any], settled: str) -> None:
+    assert settled in text(setting(rooms.waiting(**changes), rooms.anna))
+
+
+def test_the_waiting_room_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms) -> None:
+    many = tuple(LocalAddress(f"192.168.111.{each}", Reach.LAN, "wlan0") for each in range(101, 109))
+    full = replace(setting(rooms.waiting(), rooms.anna), hosted=True, addresses=many)
+    note = words.room.copied("http://192.168.111.101:8420/KZ7-4QM2")
+    shown = text(replace(full, note=note))
+    assert len(shown.splitlines()) <= 21
+    assert shown.endswith(note)
+
+
+def test_a_typed_number_is_shown_before_the_match(rooms: Rooms) -> None:
+    assert "Number 4821-0937-5512, known to both from the start." in text(
+        setting(rooms.ready(number=482109375512), rooms.ben)
+    )
+
+
+def test_the_same_number_again_is_named(rooms: Rooms) -> None:
+    again = rooms.result(agreed="same_number", next=(2, 1))
+    assert "The same number 4821-0937-5512 again" in text(setting(again, rooms.anna))
+
+
+def test_a_dead_number_that_is_played_again_is_said_to_both(rooms: Rooms) -> None:
+    again = with_match(rooms.result(agreed="same_number", next=(2, 1)), dead=True, known=True, number=9)
+    for player in (rooms.anna, rooms.ben):
+        assert words.match.DEAD_NUMBER[:40] in text(setting(again, player))
+        assert "dead" not in text(setting(replace(again, agreed="new_number"), player))
+
+
+def test_leg_two_is_explained_from_each_ones_role(rooms: Rooms) -> None:
+    assert "Keep Ben under 210 and you win" in text(setting(rooms.swap(), rooms.anna))
+    assert "Reach more than 210 and you win" in text(setting(rooms.swap(), rooms.ben))
+
+
+def test_a_dead_number_is_said_between_the_legs(rooms: Rooms) -> None:
+    dead = with_match(rooms.swap(), dead=True, known=True, number=9)
+    assert "dead" in text(setting(dead, rooms.anna))
+    assert "stays hidden" not in text(setting(dead, rooms.anna))
+
+
+@pytest.mark.parametrize(
+    ("winners", "scores", "anna", "ben"),
+    [
+        ((0,), (210, 180), "You win, 210 to 180.", "Anna wins, 210 to 180."),
+        ((1,), (180, 210), "Ben wins, 210 to 180.", "You win, 210 to 180."),
+        ((), (210, 210), "A draw, 210 to 210.", "A draw, 210 to 210."),
+    ],
+)
+def test_the_outcome_is_told_to_each(
+    rooms: Rooms, winners: tuple[int, ...], scores: tuple[int, ...], anna: str, ben: str
+) -> None:
+    result = MatchResult(winners=tuple(Seat(seat) for seat in winners), scores=scores, why="score")
+    room = with_match(rooms.result(), result=result)
+    assert anna in text(setting(room, rooms.anna))
+    assert ben in text(setting(room, rooms.ben))
+
+
+def test_the_legs_stand_side_by_side(rooms: Rooms) -> None:
+    shown = text(setting(rooms.result(), rooms.anna))
+    assert "maximized    Anna     Ben" in shown
+    assert "hands         200     170" in shown
+    assert "score         210     180" in shown
+
+
+def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:
+    for found in Finding:
+        checked = Checked(MatchId("M1"), None, Verdict((found,), cards=84, leg=2, ply=4))
+        shown = text(setting(rooms.result(), rooms.anna, checked))
+        sign = "✓" if found.good else "!"
+        assert f"{sign} {words.match.finding(found, checked.verdict)}"[:60] in shown
+    assert "It begins at move 5 of leg 2." in words.match.finding(Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4))
+
+
+def test_the_result_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms) -> None:
+    findings = (Finding.COMMITMENT_KEPT, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN)
+    checked = Checked(MatchId("M1"), None, Verdict(findings, cards=104))
+    room = with_match(rooms.result(offers=("same_number", "new_number")), salt="0" * 32)
+    shown = text(replace(setting(room, rooms.anna, checked), note="The record is in /home/anna/turnabout.json"))
+    assert len(shown.splitlines()) <= 21
+    assert shown.endswith("turnabout.json")
+
+
+@pytest.mark.parametrize("kind", FailureKind)
+def test_every_failure_is_a_sentence(kind: FailureKind) -> None:
+    sentence = words.failures.stopped(Failure(kind, "The server's words."), "10.1.2.3:8420", hosted=False)
+    assert sentence.endswith((".", "?"))
+    assert "{" not in sentence
+
+
+def test_wrong_address_away_host_and_wrong_server_are_told_apart() -> None:
+    kinds = (FailureKind.NAME_NOT_FOUND, FailureKind.NOTHING_LISTENS, FailureKind.NO_ANSWER, FailureKind.NOT_TURNABOUT)
+    sentences = {words.failures.stopped(Failure(kind), "10.1.2.3:8420", hosted=False) for kind in kinds}
+    assert len(sentences) == 4
+    assert all("10.1.2.3:8420" in sentence for sentence in sentences)
+
+
+def test_the_own_server_that_does_not_answer_is_named_so() -> None:
+    assert "on this machine" in words.failures.stopped(Failure(FailureKind.NOTHING_LISTENS), "", hosted=True)
+
+
+def test_what_can_be_done_depends_on_what_went_wrong(rooms: Rooms) -> None:
+    def stopped(why: Failure | Rejected) -> Setting:
+        return Setting(replace(Model(), stopped=why), UNICODE, SERVER)
+
+    def rejected(code: RejectionCode) -> Rejected:
+        return Rejected(id="1", code=code, message="No.", expected="")
+
+    assert keys(stopped(rejected(RejectionCode.SEAT_CONNECTED))) == {"t": "take_over", "escape": "back"}
+    assert keys(stopped(Failure(FailureKind.TAKEN_OVER))) == {"t": "take_over", "escape": "back"}
+    assert keys(stopped(Failure(FailureKind.NOTHING_LISTENS))) == {"r": "again", "escape": "back"}
+    assert keys(stopped(rejected(RejectionCode.SEAT_TAKEN))) == {"r": "again", "escape": "back"}
+    assert keys(stopped(Failure(FailureKind.NAME_REFUSED))) == {"n": "rename", "escape": "back"}
+    assert keys(stopped(Failure(FailureKind.WRONG_PROTOCOL))) == {"escape": "back"}
+
+
+@pytest.mark.parametrize("code", [RejectionCode.NO_SUCH_ROOM, RejectionCode.SEAT_TAKEN])
+def test_a_room_without_a_seat_for_one_is_named_and_where_else_one_has_a_seat(
+    code: RejectionCode,
+) -> None:
+    why = Rejected(id="1", code=code, message="The room is full: Ben and Carl are playing.", expected="")
+    here, there = RoomAddress(SERVER, CODE), RoomAddress(ServerAddress("annas-laptop.local"), CODE)
+    shown = text(Setting(replace(Model(), stopped=why), UNICODE, SERVER, wanted=here, elsewhere=there))
+    assert str(SERVER) in shown
+    assert "There is no room KZ7-4QM2 at" in shown or "Ben and Carl are playing" in shown
+    assert "You have a seat in a room of that code at annas-laptop.local:8420/KZ7-4QM2" in shown
+
+
+def test_no_page_draws_beyond_ascii_where_that_is_asked(rooms: Rooms) -> None:
+    shown = (rooms.waiting(), rooms.ready(ready=(Seat(0),)), rooms.swap(), rooms.result())
+    for room in shown:
+        plain = replace(setting(room, rooms.anna), glyphs=ASCII, hosted=True, addresses=(LAN,))
+        lines = PAGES[plain.model.phase].lines(plain, 76)
+        for said in (run.text for line in lines for run in line):
+            assert ASCII.show(said).isascii()
+            assert ASCII.show(said).count("?") == said.count("?")
+
+
+def test_every_phase_but_the_legs_own_has_a_page() -> None:
+    assert set(PAGES) == set(Phase) - {Phase.LEG, Phase.LEG_OVER}

@@ -1,0 +1,48 @@
+import pytest
+
+from client.terminal.glyphs import ASCII, UNICODE, Glyphs
+from client.terminal.lines import Line, Run, width
+from client.terminal.prose import prose
+from client.terminal.tones import Tone
+from client.terminal.words.rules import MATCH, RULES
+
+
+def text(lines: list[Line]) -> list[str]:
+    return ["".join(run.text for run in line).rstrip() for line in lines]
+
+
+def test_blocks_are_set_apart_and_paragraphs_wrapped() -> None:
+    assert text(prose("# Title\n\none two\nthree\n\n- first of\n  two\n- second", 10, UNICODE)) == [
+        "Title",
+        "",
+        "one two",
+        "three",
+        "",
+        "· first of",
+        "  two",
+        "· second",
+    ]
+
+
+def test_headings_stress_and_typed_text_have_tones() -> None:
+    assert prose("## Part", 20, UNICODE) == [(Run("Part", Tone.STRONG),)]
+    assert prose("a **b** `7d` Q♥", 20, UNICODE) == [
+        (Run("a "), Run("b", Tone.STRONG), Run(" "), Run("7d", Tone.KEY), Run(" "), Run("Q♥", Tone.HEARTS))
+    ]
+
+
+def test_the_columns_of_a_table_stand_below_each_other() -> None:
+    assert text(prose("| hand | points |\n|---|---|\n| pair | 10 |\n| full house | 80 |", 40, UNICODE)) == [
+        "  hand        points",
+        "  pair        10",
+        "  full house  80",
+    ]
+
+
+@pytest.mark.parametrize("page", [RULES, MATCH], ids=["rules", "match"])
+@pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["unicode", "ascii"])
+@pytest.mark.parametrize("cells", [76, 196])
+def test_our_pages_fit_the_smallest_terminal_and_read_well_on_the_largest(
+    page: str, glyphs: Glyphs, cells: int
+) -> None:
+    assert max(width(line) for line in prose(page, cells, glyphs)) <= 76

@@ -1,0 +1,203 @@
+"""A room on the screen, the way in and the way out, against a server that follows a script."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from client.address import RoomAddress
+from client.errand import JoinRoom
+from client.saved_rooms import saved_rooms
+from client.terminal.glyphs import ASCII
+from protocol.events import RoomEvent
+from tests.client.rooms import CODE, Rooms, seated
+from tests.client.scripted import Line, Servers
+from tests.client.terminal.desk import at_desk, profile_at
+from tests.client.terminal.table import table
+
+
+async def test_a_leg_on_a_terminal_too_small_asks_it_to_grow_and_goes_on(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await line.let_in(mine(rooms.leg()))
+        await line.ack(await line.command("move"), 11)
+        await line.tell(mine(rooms.leg(ply=1, current="3C")))
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("your turn")
+        for columns, lines in ((79, 24), (80, 23), (20, 6), (2, 1)):
+            await desk.resize(columns, lines)
+            await desk.sees("Turnabout"[:columns])
+            assert "your turn" not in desk.text()
+        await desk.press("enter")
+        await desk.resize(80, 24)
+        await desk.sees("Ben’s turn")
+
+
+async def test_a_lost_connection_says_so_and_the_game_goes_on_where_it_was(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    back = asyncio.Event()
+
+    async def first(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await line.let_in(mine(rooms.leg()))
+        await line.drop()
+
+    async def second(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await back.wait()
+        await line.let_in(mine(rooms.leg(ply=1)))
+
+    errand, _ = await table(servers, tmp_path, first, second)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("your match is kept")
+        back.set()
+        screen = await desk.sees("Ben’s turn")
+        assert "your match is kept" not in screen
+
+
+async def test_a_host_that_is_away_is_waited_for(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await line.let_in(mine(rooms.swap()))
+        await line.socket.close(4001)
+        line.socket.server.close()
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("The host is away: your match is kept. Trying again", "Leg 1 is over: 210 points.")
+
+
+async def test_another_terminal_with_the_seat_is_not_closed_unasked(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    async def first(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await line.reject(await line.command("enter"), "seat_connected", "You are in this room already.")
+
+    async def second(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        assert (await line.let_in(mine(rooms.leg())))["takeover"]
+        await line.tell({"type": "goodbye", "code": "taken_over", "message": "Taken over."})
+        await line.socket.close(4001)
+
+    async def third(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        assert (await line.let_in(mine(rooms.leg(ply=1))))["takeover"]
+
+    errand, server = await table(servers, tmp_path, first, second, third)
+    async with at_desk(tmp_path, errand, size=(100, 30)) as desk:
+        await desk.sees(
+            "You are in this room already, from another terminal.",
+            f"turnabout join {server}/KZ7-4QM2 --profile NAME",
+            "t take it over here",
+        )
+        await desk.press("t")
+        await desk.sees("Another terminal of yours has taken your seat over.", "t take it back")
+        await desk.press("t")
+        await desk.sees("Ben’s turn")
+
+
+async def test_a_full_room_is_said_in_the_servers_words(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await line.let_in(rooms.ready())
+        await line.reject(await line.command("sit"), "seat_taken", "The room is full: Anna and Ben are playing.")
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("The room is full: Anna and Ben are playing.", "r try again")
+        await desk.press("escape")
+        await desk.sees("T U R N A B O U T")
+    assert saved_rooms(profile_at(tmp_path)) == ()
+
+
+async def test_the_rooms_link_is_copied_by_a_key(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await line.let_in(mine(rooms.waiting()))
+
+    errand, server = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("Waiting for your friend", f"turnabout join {server}/KZ7-4QM2")
+        await desk.press("c")
+        await desk.sees("Copied, if your terminal allows it: http")
+        assert desk.app.clipboard == f"http://{server}/KZ7-4QM2"
+
+
+async def test_a_name_the_server_refuses_can_be_changed_there(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+    hellos: list[dict[str, Any]] = []
+
+    async def first(line: Line) -> None:
+        hellos.append(await line.command("hello"))
+        await line.reject(hellos[-1], "malformed", "The name piles up too many marks on one letter.")
+
+    async def second(line: Line) -> None:
+        hellos.append(await line.welcome())
+        await line.let_in(seated(rooms.ready(), profile_at(tmp_path, None), address, 0))
+
+    address = await servers(first, second)
+    async with at_desk(tmp_path, JoinRoom(RoomAddress(address, CODE))) as desk:
+        await desk.sees("does not take your name. The name piles up too", "n change your name")
+        await desk.press("n")
+        await desk.sees("What is your name?")
+        await desk.type("bel")
+        await desk.press("enter")
+        await desk.sees("Press Enter when you are ready.")
+    assert [hello["name"] for hello in hellos] == ["Anna", "Annabel"]
+    assert profile_at(tmp_path, None).last().name == "Annabel"
+
+
+async def test_leaving_asks_first_and_keeps_the_seat(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await line.let_in(mine(rooms.leg()))
+        await line.ack(await line.command("leave"), 0)
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("your turn")
+        await desk.press("escape")
+        await desk.sees("Leave the room?", "Ben has a seat here too, and yours is kept")
+        await desk.press("ctrl+q")
+        await desk.sees("Esc leave")
+        await desk.press("ctrl+q", "enter")
+        await desk.sees("T U R N A B O U T", "Go on in KZ7-4QM2")
+
+
+async def test_a_store_that_is_away_is_a_delay(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await line.let_in(mine(rooms.ready()))
+        await line.reject(await line.command("ready"), "unavailable")
+        await line.ack(await line.command("ready"), 3)
+        await line.tell(mine(rooms.leg()))
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("Press Enter")
+        await desk.press("enter")
+        await desk.sees("The server cannot reach its store just now")
+        assert "cannot reach its store" not in await desk.sees("your turn")
+
+
+async def test_names_are_shown_as_they_are(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        room = rooms.ready()
+        seats = (room.seats[0], replace(room.seats[1], name="[red]B\x1b[31men[/]"))
+        await line.let_in(mine(replace(room, seats=seats)))
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        screen = await desk.sees("[red]B[31men[/]")
+        assert "\x1b" not in screen
+
+
+async def test_without_unicode_a_room_draws_ascii_alone(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        await line.let_in(mine(rooms.swap()))
+        await line.ack(await line.command("ready"), 20)
+        await line.tell(mine(rooms.result()))
+        await line.reject(await line.command("record"), "not_allowed")
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand, glyphs=ASCII) as desk:
+        assert (await desk.sees("Leg 1 is over")).isascii()
+        await desk.press("q")
+        assert (await desk.sees("Leave the room?")).isascii()
+        await desk.press("escape", "enter")
+        assert (await desk.sees("You win", "! Number and salt")).isascii()

@@ -1,0 +1,205 @@
+"""The start screen and what is asked for from it."""
+
+import pathlib
+from dataclasses import replace
+
+import pytest
+
+from client.address import ServerAddress
+from client.saved_rooms import SavedRoom, save_room
+from client.terminal.glyphs import ASCII
+from client.terminal.screens.start import StartScreen
+from tests.client.terminal.desk import at_desk, profile_at
+
+RECENT = SavedRoom("127.0.0.1:9/KZ7-4QM2", "Family Tree", "Ben", False, False, "2999-01-01T10:00:00+00:00")
+
+
+async def test_the_start_screen_offers_to_host_and_to_join(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        screen = await desk.sees("T U R N A B O U T", "You are Anna.", "Host a room", "Join a room", "Quit")
+        assert "Go on" not in screen
+
+
+async def test_a_room_that_nobody_joined_is_offered_as_such(tmp_path: pathlib.Path) -> None:
+    save_room(profile_at(tmp_path), replace(RECENT, other=None))
+    async with at_desk(tmp_path) as desk:
+        await desk.sees("Go on in KZ7-4QM2     Family Tree, nobody has joined yet, ")
+
+
+@pytest.mark.parametrize("keys", [["q"], ["escape"], ["ctrl+c"], ["ctrl+q"], ["end", "enter"]], ids=str)
+async def test_the_start_screen_is_quit_by_its_keys(tmp_path: pathlib.Path, keys: list[str]) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press(*keys)
+        assert desk.app._exit
+
+
+async def test_the_mark_goes_round_the_menu(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.sees("▸ h Host a room")
+        await desk.press("up")
+        await desk.sees("▸ q Quit")
+        await desk.press("down", "down")
+        await desk.sees("▸ j Join a room")
+        await desk.press("home")
+        await desk.sees("▸ h Host a room")
+
+
+async def test_a_line_of_the_menu_is_chosen_by_the_mouse(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        lines = (await desk.sees("Join a room")).splitlines()
+        row = next(row for row, line in enumerate(lines) if "Join a room" in line)
+        await desk.click(lines[row].index("Join"), row)
+        await desk.sees("Address and code")
+
+
+async def test_the_name_is_asked_once_and_remembered(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path, name=None) as desk:
+        await desk.sees("You have no name yet.", "n Say your name")
+        await desk.press("n")
+        await desk.sees("What is your name?", "Enter go  Esc back")
+        await desk.press("enter")
+        await desk.sees("Type a name first.")
+        await desk.type("  Zoë  B ")
+        await desk.press("enter")
+        await desk.sees("You are Zoë B.", "n Change your name")
+    assert profile_at(tmp_path, None).last().name == "Zoë B"
+
+
+async def test_a_name_no_server_takes_is_explained_where_it_was_typed(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("n")
+        await desk.type("x" * 27)
+        await desk.press("enter")
+        await desk.sees("A name has at most 24 characters; this one has 31.")
+
+
+async def test_a_name_is_asked_for_before_a_room_is_joined(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path, name=None) as desk:
+        await desk.press("j")
+        await desk.sees("Address and code")
+        await desk.type("127.0.0.1:9/KZ74QM2")
+        await desk.press("enter")
+        await desk.sees("What is your name?")
+        await desk.type("Anna")
+        await desk.press("enter")
+        await desk.sees("Nothing answers at 127.0.0.1:9.")
+
+
+async def test_an_address_that_led_nowhere_is_there_to_be_corrected(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("j")
+        await desk.type("turnabout join 127.0.0.1:9/KZ74QM2")
+        await desk.press("enter")
+        await desk.sees("Nothing answers at 127.0.0.1:9.")
+        await desk.press("escape")
+        await desk.sees("T U R N A B O U T")
+        await desk.press("j")
+        await desk.sees("Address and code  127.0.0.1:9/KZ7-4QM2")
+
+
+async def test_a_wrong_address_is_explained_where_it_was_typed(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("j")
+        await desk.type("192.168.1.5")
+        await desk.press("enter")
+        await desk.sees("The room's code is missing")
+        await desk.press("x")
+        assert "is missing" not in await desk.sees("As the host reads it out")
+        await desk.press("escape")
+        await desk.sees("T U R N A B O U T")
+
+
+async def test_a_code_alone_is_offered_for_the_last_server(tmp_path: pathlib.Path) -> None:
+    profile_at(tmp_path).remember(server=ServerAddress("10.1.2.3"))
+    async with at_desk(tmp_path) as desk:
+        await desk.press("j")
+        await desk.sees("A code alone means a", "10.1.2.3:8420")
+
+
+async def test_a_wrong_number_is_explained_where_it_was_typed(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("h")
+        await desk.sees("Draw who maximizes first", "I minimize first")
+        await desk.press("tab", *"12x", "enter")
+        await desk.sees("'12x' is not a game number: a game number is a whole number from 1 to")
+        await desk.press("backspace", "enter")
+        await desk.sees("The same number always deals the same cards.")
+
+
+async def test_a_digit_typed_among_the_roles_goes_into_the_number(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("h")
+        await desk.sees("Draw who maximizes first")
+        await desk.press(*"48", "x", *"21")
+        await desk.sees("Game number  48x21")
+
+
+async def test_a_form_shows_its_own_keys_alone(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.sees("↑↓ choose  Enter go")
+        for key, own in (("h", "Tab next field  Enter go  Esc back"), ("j", "Enter go  Esc back")):
+            await desk.press(key)
+            await desk.sees(own)
+            assert "↑↓ choose" not in desk.text()
+            await desk.press("escape")
+            await desk.sees("↑↓ choose  Enter go")
+
+
+async def test_of_two_keys_typed_quickly_the_first_opens_its_form_and_no_other_is_stacked(
+    tmp_path: pathlib.Path,
+) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.sees("T U R N A B O U T")
+        for what in ("host", "name"):
+            desk.app.screen.post_message(StartScreen.Chosen(what))
+        await desk.sees("Game number")
+        await desk.press("escape")
+        await desk.sees("h Host a room")
+        assert len(desk.app.screen_stack) == 2
+
+
+async def test_a_number_out_of_range_is_not_hosted(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("h")
+        await desk.click(40, row_of(await desk.sees("Game number"), "Game number"))
+        await desk.press("0", "down", "enter")
+        await desk.sees("'0' is not a game number")
+
+
+async def test_unfinished_rooms_can_be_gone_on_with(tmp_path: pathlib.Path) -> None:
+    profile = profile_at(tmp_path)
+    save_room(profile, RECENT)
+    async with at_desk(tmp_path) as desk:
+        await desk.sees("▸ 1 Go on in KZ7-4QM2", "Family Tree with Ben")
+        await desk.press("enter")
+        await desk.sees("The host is away: nothing answers at 127.0.0.1:9.", "Your match is kept")
+        await desk.press("q")
+        await desk.sees("T U R N A B O U T")
+
+
+async def test_the_rules_open_and_scroll(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("question_mark")
+        await desk.sees("Family Tree", "A turn")
+        await desk.press("end")
+        await desk.sees("Afterwards")
+        await desk.press("escape")
+        await desk.sees("T U R N A B O U T")
+
+
+async def test_without_unicode_no_sign_beyond_ascii_is_drawn(tmp_path: pathlib.Path) -> None:
+    save_room(profile_at(tmp_path), RECENT)
+    async with at_desk(tmp_path, glyphs=ASCII) as desk:
+        for keys, sight in (
+            ((), "> 1 Go on"),
+            (("h",), "Draw who"),
+            (("escape", "j"), "Address"),
+            (("escape", "n"), "name"),
+        ):
+            await desk.press(*keys)
+            assert (await desk.sees(sight)).isascii()
+
+
+def row_of(screen: str, text: str) -> int:
+    """Return the line a text is in."""
+    return next(row for row, line in enumerate(screen.splitlines()) if text in line)

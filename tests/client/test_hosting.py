@@ -1,0 +1,121 @@
+"""The real server, started, found and ended from a terminal that may be killed at any moment."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from client.errors import BadProfile, HostingError
+from client.hosting import Hosted, end, find, find_or_start
+
+START = """
+import sys
+from pathlib import Path
+from client.hosting import find_or_start
+print(find_or_start(Path(sys.argv[1]), int(sys.argv[2])).pid)
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Path]:
+    yield tmp_path
+    running = find(tmp_path)
+    if running is not None:
+        end(running)
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+def test_a_server_is_started_once_and_found_again(home: Path, port: int) -> None:
+    assert find(home) is None
+    started = find_or_start(home, port)
+    assert (started.port, str(started.address)) == (port, f"127.0.0.1:{port}")
+    assert find(home) == started
+    assert find_or_start(home) == started
+    with pytest.raises(HostingError, match=f"listens on port {port} already.*press Esc and choose to end the server"):
+        find_or_start(home, port + 1)
+
+
+def test_a_server_outlives_the_terminal_that_started_it(home: Path, port: int) -> None:
+    terminal = subprocess.run(
+        [sys.executable, "-c", START, str(home), str(port)], capture_output=True, text=True, check=True
+    )
+    found = find(home)
+    assert found is not None and found.pid == int(terminal.stdout)
+    assert os.getsid(found.pid) == found.pid
+
+
+def test_two_terminals_at_once_share_one_server(home: Path, port: int) -> None:
+    terminals = [
+        subprocess.Popen([sys.executable, "-c", START, str(home), str(port)], stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    pids = {terminal.communicate()[0].strip() for terminal in terminals}
+    found = find(home)
+    assert found is not None and pids == {str(found.pid)}
+
+
+def test_a_server_that_is_gone_is_started_again_on_its_port(home: Path, port: int) -> None:
+    first = find_or_start(home, port)
+    os.kill(first.pid, signal.SIGKILL)
+    os.waitpid(first.pid, 0)
+    assert find(home) is None
+    second = find_or_start(home)
+    assert second.port == port
+    assert second.instance != first.instance
+
+
+def test_an_ended_server_is_gone(home: Path, port: int) -> None:
+    started = find_or_start(home, port)
+    end(started)
+    assert find(home) is None
+    end(started)
+
+
+def test_another_server_on_the_old_port_is_never_ended(home: Path, port: int) -> None:
+    started = find_or_start(home, port)
+    stale = Hosted(started.port, started.pid, "another-run")
+    end(stale)
+    assert find(home) == started
+
+
+def test_a_state_file_is_never_believed_alone(home: Path, port: int) -> None:
+    (home / "server").mkdir()
+    state = home / "server" / "host.json"
+    for kept in ({"port": port, "pid": os.getpid(), "instance": "x"}, {"port": "8420"}, {"port": 0}, {}):
+        state.write_text(json.dumps(kept))
+        assert find(home) is None
+
+
+def test_a_port_in_use_is_named_with_the_way_out(home: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(HostingError) as refusal:
+            find_or_start(home, port)
+    assert f"Port {port} is used by another program" in str(refusal.value)
+    assert f"turnabout host --port {port + 1} (in a clone: ./dev host --port {port + 1})" in str(refusal.value)
+
+
+def test_a_server_that_cannot_start_says_why(home: Path, port: int) -> None:
+    (home / "server").mkdir()
+    (home / "server" / "store").write_text("a file where the store's directory should be")
+    with pytest.raises(HostingError) as refusal:
+        find_or_start(home, port)
+    assert str(refusal.value).startswith("The server could not start: ")
+    assert str(home / "server" / "store") in str(refusal.value)
+
+
+def test_a_directory_that_cannot_be_made_says_so(tmp_path: Path, port: int) -> None:
+    (tmp_path / "server").write_text("a file")
+    with pytest.raises(BadProfile, match="cannot be made"):
+        find_or_start(tmp_path, port)

@@ -1,0 +1,111 @@
+"""The command `turnabout`, as a shell runs it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+WINDOWS = """
+import sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {"fcntl", "uvloop", "resource", "pwd", "grp", "server"}:
+            raise ImportError(f"{name} is not there on Windows")
+sys.meta_path.insert(0, Missing())
+import signal, socket, asyncio
+for name in ("SIGHUP", "SIGKILL", "SIGCHLD", "SIGUSR1"):
+    delattr(signal, name)
+del socket.AF_UNIX
+for name in ("open_unix_connection", "start_unix_server"):
+    delattr(asyncio, name)
+del asyncio.AbstractEventLoop.add_signal_handler
+import pkgutil, importlib, client
+for module in pkgutil.walk_packages(client.__path__, "client."):
+    importlib.import_module(module.name)
+print("imported")
+"""
+
+
+def turnabout(*words: str, home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "client", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "TURNABOUT_HOME": str(home), "COLUMNS": "100", **environment},
+    )
+
+
+def test_help_names_every_command(tmp_path: Path) -> None:
+    told = turnabout("--help", home=tmp_path).stdout
+    for command in ("play", "host", "join", "serve", "simulate", "verify"):
+        assert f"\n  {command} " in told
+    assert "...\n" not in told.partition("Commands:")[2]
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("play", ["--name", "--profile", "--ascii"]),
+        ("host", ["--number", "--role", "--port", "--new", "--name", "--profile", "--ascii"]),
+        ("join", ["HOST[:PORT]/CODE", "--name", "--profile", "--ascii"]),
+    ],
+)
+def test_help_of_a_command_names_every_option(tmp_path: Path, command: str, options: list[str]) -> None:
+    told = turnabout(command, "--help", home=tmp_path).stdout
+    for option in options:
+        assert option in told
+
+
+@pytest.mark.parametrize("command", ["serve", "simulate", "verify"])
+def test_the_servers_commands_show_the_servers_help(tmp_path: Path, command: str) -> None:
+    told = turnabout(command, "--help", home=tmp_path)
+    assert told.returncode == 0
+    assert told.stdout.startswith(f"Usage: turnabout {command}")
+
+
+def test_the_servers_commands_pass_on_arguments_and_exit_code(tmp_path: Path) -> None:
+    told = turnabout("serve", "--port", "none", home=tmp_path)
+    assert told.returncode == 2
+    assert "--port" in told.stderr
+
+
+def test_version_is_one_line(tmp_path: Path) -> None:
+    assert turnabout("--version", home=tmp_path).stdout.startswith("turnabout 0.")
+
+
+REFUSED = {
+    "a role that is none": (["host", "--role", "banker"], '"banker" is no role: choose maximizer or minimizer.'),
+    "a number that is none": (["host", "--number", "x"], "a whole number from 1 to 999,999,999,999."),
+    "a number out of range": (["host", "--number", "0"], "a whole number from 1 to 999,999,999,999."),
+    "an address without a code": (["join", "10.1.2.3"], "The room's code is missing"),
+    "a code without a server": (["join", "KZ7-4QM2"], "the server's address first"),
+    "a profile's name": (["play", "--profile", "../x"], '"../x" cannot name a profile'),
+    "an empty name": (["play", "--name", " "], "Type a name first."),
+    "a long name": (["host", "--name", "x" * 31], "A name has at most 24 characters; this one has 31."),
+    "no terminal": (["play"], "This needs a terminal"),
+}
+
+
+@pytest.mark.parametrize(("words", "sentence"), REFUSED.values(), ids=REFUSED)
+def test_what_is_wrong_is_one_sentence_and_no_traceback(tmp_path: Path, words: list[str], sentence: str) -> None:
+    told = turnabout(*words, home=tmp_path)
+    assert told.returncode == 1
+    assert told.stderr.startswith("turnabout: ")
+    assert sentence in told.stderr
+    assert "Traceback" not in told.stderr
+
+
+def test_a_home_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    told = turnabout("play", home=tmp_path / "file")
+    assert told.returncode == 1
+    assert f"{tmp_path}/file" in told.stderr
+
+
+def test_everything_the_client_imports_is_there_on_windows_too() -> None:
+    told = subprocess.run([sys.executable, "-c", WINDOWS], capture_output=True, text=True, check=False)
+    assert told.stdout == "imported\n", told.stderr

@@ -1,0 +1,83 @@
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from client.address import parse_room_address
+from client.errand import JoinRoom, Resume, into
+from client.errors import BadProfile
+from client.identity import Profile
+from client.saved_rooms import SavedRoom, forget_room, same_code_elsewhere, save_room, saved_room, saved_rooms, to_go_on
+
+OLD = SavedRoom("192.168.1.5:8420/KZ7-4QM2", "Family Tree", "Ben", True, False, "2026-11-21T10:00:00+00:00")
+NEW = replace(OLD, address="wss://example.org:443/cards/AAA-AAAA", hosted=False, when="2026-11-22T10:00:00+00:00")
+
+
+def test_rooms_come_back_the_last_first(profile: Profile) -> None:
+    for room in (OLD, NEW):
+        save_room(profile, room)
+    assert saved_rooms(profile) == (NEW, OLD)
+    assert saved_room(profile, OLD.room) == OLD
+
+
+def test_a_room_saved_again_replaces_what_was_known(profile: Profile) -> None:
+    save_room(profile, OLD)
+    over = replace(OLD, finished=True, match="01ABC", commitment="9f31")
+    save_room(profile, over)
+    assert saved_rooms(profile) == (over,)
+
+
+def test_a_forgotten_room_is_gone(profile: Profile) -> None:
+    save_room(profile, OLD)
+    forget_room(profile, OLD.room)
+    forget_room(profile, OLD.room)
+    assert saved_rooms(profile) == ()
+    assert saved_room(profile, OLD.room) is None
+
+
+def test_a_room_whose_file_cannot_be_removed_is_named(profile: Profile) -> None:
+    save_room(profile, OLD)
+    (file,) = (profile.directory / "rooms").iterdir()
+    file.unlink()
+    file.mkdir()
+    with pytest.raises(BadProfile, match=re.escape(f"The file {file} cannot be removed: ")):
+        forget_room(profile, OLD.room)
+
+
+def test_only_rooms_that_their_server_still_keeps_can_be_gone_on_with(profile: Profile) -> None:
+    over = replace(NEW, address="10.1.2.3:8420/BBB-BBBB", finished=True)
+    for room in (OLD, NEW, over):
+        save_room(profile, room)
+    assert to_go_on(profile, datetime(2026, 11, 28, tzinfo=UTC)) == (NEW, OLD)
+    assert to_go_on(profile, datetime(2026, 11, 29, tzinfo=UTC)) == (NEW,)
+    assert to_go_on(profile, datetime(2026, 12, 1, tzinfo=UTC)) == ()
+
+
+def test_going_into_a_room_one_knows_is_going_on_there(profile: Profile) -> None:
+    save_room(profile, OLD)
+    assert into(profile, OLD.room, takeover=True) == Resume(OLD, takeover=True)
+    assert into(profile, OLD.room).hosted
+    assert into(profile, NEW.room) == JoinRoom(NEW.room)
+
+
+def test_a_room_on_this_machine_is_known_by_each_of_its_addresses(profile: Profile) -> None:
+    hosted = replace(OLD, address="127.0.0.1:8420/KZ7-4QM2")
+    save_room(profile, hosted)
+    for other in ("localhost/KZ7-4QM2", "[::1]/kz74qm2"):
+        assert into(profile, parse_room_address(other)) == Resume(hosted)
+    assert saved_room(profile, parse_room_address("localhost:8421/KZ7-4QM2")) is None
+
+
+def test_a_seat_in_a_room_of_the_same_code_is_found_under_another_address(profile: Profile) -> None:
+    save_room(profile, OLD)
+    assert same_code_elsewhere(profile, parse_room_address("annas-laptop.local/KZ7-4QM2")) == OLD.room
+    assert same_code_elsewhere(profile, OLD.room) is None
+    assert same_code_elsewhere(profile, NEW.room) is None
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"address": "nowhere"}'])
+def test_a_damaged_file_is_passed_over(profile: Profile, text: str) -> None:
+    save_room(profile, OLD)
+    (profile.directory / "rooms" / "damaged.json").write_text(text)
+    assert saved_rooms(profile) == (OLD,)

@@ -1,0 +1,117 @@
+"""A real program in a real pseudo-terminal, read through a terminal emulator."""
+
+import asyncio
+import fcntl
+import os
+import pty
+import struct
+import subprocess
+import sys
+import termios
+from collections.abc import Callable, Mapping
+
+import pyte
+
+PATIENCE = 20.0
+
+
+class Terminal:
+    """One terminal with one program in it; it can be killed and another started in its place.
+
+    `sent` is all that programs have sent to it.
+    """
+
+    def __init__(self, columns: int = 80, lines: int = 24) -> None:
+        self._screen = pyte.Screen(columns, lines)
+        self._stream = pyte.ByteStream(self._screen)
+        self._changed = asyncio.Event()
+        self._program: subprocess.Popen[bytes] | None = None
+        self._keyboard = -1
+        self.sent = b""
+
+    def turnabout(self, *words: str, environment: Mapping[str, str]) -> None:
+        """Start the command `turnabout`."""
+        self.close()
+        self._screen.reset()
+        self._keyboard, inside = pty.openpty()
+        size = struct.pack("HHHH", self._screen.lines, self._screen.columns, 0, 0)
+        fcntl.ioctl(inside, termios.TIOCSWINSZ, size)
+        self._program = subprocess.Popen(
+            [sys.executable, "-m", "client", *words],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            start_new_session=True,
+            env={**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **environment},
+        )
+        os.close(inside)
+        asyncio.get_running_loop().add_reader(self._keyboard, self._read)
+
+    @property
+    def text(self) -> str:
+        """What is on the screen, without the blanks at the ends of lines."""
+        return "\n".join(line.rstrip() for line in self._screen.display)
+
+    async def sees(self, *texts: str, without: str | None = None) -> str:
+        """Wait until all of these are on the screen, and one is not; return the screen."""
+
+        def shown() -> bool:
+            return all(text in self.text for text in texts) and (without is None or without not in self.text)
+
+        await self._until(shown, f"{texts} without {without!r}")
+        return self.text
+
+    async def sees_one(self, *texts: str) -> str:
+        """Wait until one of these is on the screen, and return it."""
+
+        def shown() -> bool:
+            return any(text in self.text for text in texts)
+
+        await self._until(shown, f"one of {texts}")
+        return next(text for text in texts if text in self.text)
+
+    async def _until(self, shown: Callable[[], bool], what: str) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not shown():
+                    self._changed.clear()
+                    await self._changed.wait()
+        except TimeoutError:
+            raise AssertionError(f"{what} never came; there is:\n{self.text}") from None
+
+    def press(self, keys: str) -> None:
+        """Press keys, as the characters a terminal sends for them."""
+        os.write(self._keyboard, keys.encode())
+
+    def close(self) -> None:
+        """Kill the program, as when its window is closed by force; nothing where it has ended."""
+        if self._program is None:
+            return
+        self._program.kill()
+        self._program.wait()
+        self._let_go()
+
+    async def ended(self) -> int:
+        """Return the exit code once the program has ended by itself."""
+        assert self._program is not None
+        async with asyncio.timeout(PATIENCE):
+            code = await asyncio.to_thread(self._program.wait)
+        self._let_go()
+        return code
+
+    def _read(self) -> None:
+        try:
+            data = os.read(self._keyboard, 65536)
+        except OSError:  # how Linux says that nobody writes any more
+            data = b""
+        if data:
+            self.sent += data
+            self._stream.feed(data)
+            self._changed.set()
+        else:
+            asyncio.get_running_loop().remove_reader(self._keyboard)
+
+    def _let_go(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._keyboard)
+        os.close(self._keyboard)
+        self._program = None

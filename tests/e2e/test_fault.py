@@ -1,0 +1,55 @@
+"""A fault of ours never costs a player the match: the room stops, both are told, and the log goes on elsewhere."""
+
+import asyncio
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from protocol.codes import GoodbyeCode
+from protocol.codes import RejectionCode as Code
+from protocol.events import Ack, Goodbye
+from server.app import running
+from server.config import Settings
+from server.games.family_tree.rules import FamilyTree
+from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
+
+Players = Callable[..., Player]
+
+
+@pytest.mark.parametrize("where", ["apply", "happened", "view_json"])
+async def test_a_fault_stops_the_room_and_a_repaired_server_goes_on(
+    tmp_path: Path, players: Players, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    settings = Settings(host="127.0.0.1", port=0, data_dir=tmp_path, limits="off")
+    host, friend, other = players("Ada"), players("Béla"), players("Cy")
+    async with running(settings, asyncio.Event()) as port:
+        url = f"ws://127.0.0.1:{port}/"
+        code = await host_and_join(url, host, friend, number=1, role="maximizer")
+        await begin_leg(host, friend)
+
+        def broken(*_: object) -> None:
+            raise RuntimeError("a planted fault")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(FamilyTree, where, broken)
+            answer = await host.ask("move", **moves_of(host.room), move="QD>5D")
+            assert isinstance(answer, Ack) == (where == "view_json")
+            assert not any(isinstance(event, Goodbye) for event in host.events[: host.events.index(answer)])
+            for player in (host, friend):
+                farewell = await player.hears(Goodbye)
+                assert farewell.code == GoodbyeCode.ROOM_STOPPED and "nobody has lost" in farewell.message
+                await player.closed()
+        await other.come(url)
+        assert (await other.refused("enter", room=code)).code == Code.NOT_ALLOWED
+        await other.do("create_room", game="family-tree")
+    async with running(settings, asyncio.Event()) as port:
+        back = [players(player.name, player.key) for player in (host, friend)]
+        for player in back:
+            await player.come(f"ws://127.0.0.1:{port}/")
+            await player.do("enter", room=code)
+            await player.sees(1)
+        assert back[0].room.view is not None and back[0].room.view.ply == (0 if where == "apply" else 1)
+        await play_leg(random.Random(1), *back)
+        assert back[0].room.next == (1, 2)

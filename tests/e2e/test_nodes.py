@@ -1,0 +1,161 @@
+"""Two nodes on one store: any of them serves any room."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from redis.asyncio import Redis
+
+from protocol.codes import GoodbyeCode
+from protocol.codes import RejectionCode as Code
+from protocol.events import Ack, Goodbye, Rejected
+from server.store.embedded import EmbeddedStore
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
+
+Players = Callable[..., Player]
+Nodes = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture
+async def nodes(tmp_path: Path) -> AsyncIterator[Nodes]:
+    """Two servers on one store."""
+    async with EmbeddedStore(tmp_path / "store") as store:
+        environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}
+        first, second = (ServerProcess(tmp_path / name, environment) for name in ("first", "second"))
+        await first.start()
+        await second.start()
+        yield first, second
+        await first.stop()
+        await second.stop()
+
+
+async def test_players_on_different_nodes_see_each_others_moves(nodes: Nodes, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host.come(nodes[0].url)
+    await friend.come(nodes[1].url)
+    await host.do("create_room", game="family-tree", number=5)
+    await friend.do("enter", room=(await host.sees(1)).room)
+    ack = await friend.do("sit")
+    await host.sees(ack.version)
+    for leg in (1, 2):
+        await begin_leg(host, friend)
+        await play_leg(random.Random(leg), host, friend)
+    assert host.room == friend.room
+    assert host.room.match is not None and host.room.match.result is not None
+
+
+async def test_a_seat_is_kept_on_every_node_and_commands_are_done_once(nodes: Nodes, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    code = await host_and_join(nodes[0].url, host, friend, number=5, role="maximizer")
+    await begin_leg(host, friend)
+    move = {**moves_of(host.room), "move": host.room.view.moves[0].move if host.room.view else "", "id": "once"}
+    first = await host.do("move", **move)
+    await host.go()
+    again = players("Ada", host.key)
+    await again.come(nodes[1].url)
+    await again.do("enter", room=code)
+    assert await again.do("move", **move) == first
+    assert again.room.version == first.version
+
+
+async def test_every_answer_is_the_same_on_a_node_that_reads_the_room_afresh(nodes: Nodes, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    code = await host_and_join(nodes[0].url, host, friend, number=9)
+    for leg in (1, 2):
+        await begin_leg(host, friend)
+        await play_leg(random.Random(leg), host, friend)
+    same: dict[str, Any] = {"type": "offer", "match": 1, "what": "same_number"}
+    ready: dict[str, Any] = {"type": "ready", "match": 2, "leg": 1}
+    given = [
+        (host, {**same, "what": "new_number", "id": "wished"}),
+        (host, {**same, "id": "changed"}),
+        (friend, {**same, "type": "answer", "accept": True, "id": "accepted"}),
+        (host, {**ready, "id": "ready"}),
+        (friend, {**ready, "id": "begins"}),
+    ]
+    answers = [await player.do(**command) for player, command in given]
+    await assert_the_same_again(nodes[1], players, code, given, answers)
+    await host.sees(answers[-1].version)
+    await friend.sees(answers[-1].version)
+    await play_leg(random.Random(3), host, friend)
+    await begin_leg(host, friend)
+    await play_leg(random.Random(4), host, friend)
+    await assert_the_same_again(nodes[1], players, code, given, answers)
+    for player in (host, friend):
+        await player.do("offer", match=2, what="new_number")
+    await friend.until(lambda: friend.room.next == (3, 1), "the third match")
+    await host.until(lambda: host.room.next == (3, 1), "the third match")
+    await begin_leg(host, friend)
+    await assert_the_same_again(nodes[1], players, code, given, answers)
+
+
+async def assert_the_same_again(
+    node: ServerProcess, players: Players, code: str, given: list[tuple[Player, dict[str, Any]]], answers: list[Ack]
+) -> None:
+    """Restart a node, and have it asked everything again."""
+    await node.stop()
+    await node.start()
+    again = {}
+    for player in {player.name: player for player, _ in given}.values():
+        again[player.name] = players(player.name, player.key)
+        await again[player.name].come(node.url)
+        await again[player.name].do("enter", room=code)
+    assert [await again[player.name].do(**command) for player, command in given] == answers
+
+
+@pytest.mark.parametrize("lost", ["the last move", "everything"])
+async def test_a_room_whose_log_lost_its_tail_is_read_afresh_and_everybody_comes_in_again(
+    tmp_path: Path, players: Players, lost: str
+) -> None:
+    async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
+        node = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
+        await node.start()
+        host, friend = players("Ada"), players("Béla")
+        code = await host_and_join(node.url, host, friend, number=1, role="maximizer")
+        await begin_leg(host, friend)
+        before = host.room
+        move = {**moves_of(before), "move": "QD>5D", "id": "lost"}
+        done = await host.do("move", **move)
+        await friend.sees(done.version)
+        if lost == "everything":
+            await redis.flushall()
+        else:
+            (log,) = [key async for key in redis.scan_iter("turnabout:*:match:*")]
+            await redis.rpop(log)
+        late = await friend.refused("move", **moves_of(friend.room), move="AD>5D")
+        assert late.code == Code.UNAVAILABLE
+        back = []
+        for player in (host, friend):
+            assert (await player.hears(Goodbye)).code == GoodbyeCode.ROOM_REREAD
+            await player.closed()
+            back.append(players(player.name, player.key))
+            await back[-1].come(node.url)
+        if lost == "everything":
+            assert (await back[0].refused("enter", room=code)).code == Code.NO_SUCH_ROOM
+        else:
+            for player in back:
+                await player.do("enter", room=code)
+                assert (await player.sees(1)).version == before.version
+            assert (await back[0].do("move", **move)).version == done.version
+        await node.stop()
+
+
+async def test_one_seat_wanted_through_both_nodes_at_once_goes_to_one(nodes: Nodes, players: Players) -> None:
+    for attempt in range(10):
+        host, first, second = players(f"Ada {attempt}"), players("Béla"), players("Cy")
+        await host.come(nodes[0].url)
+        await host.do("create_room", game="family-tree")
+        code = (await host.sees(1)).room
+        for player, node in ((first, nodes[0]), (second, nodes[1])):
+            await player.come(node.url)
+            await player.do("enter", room=code)
+        answers = await asyncio.gather(first.ask("sit"), second.ask("sit"))
+        assert sorted(type(answer).__name__ for answer in answers) == ["Ack", "Rejected"]
+        refused = next(answer for answer in answers if isinstance(answer, Rejected))
+        done = next(answer for answer in answers if isinstance(answer, Ack))
+        assert refused.code == Code.SEAT_TAKEN
+        rooms = [await player.sees(done.version) for player in (host, first, second)]
+        assert rooms[0] == rooms[1] == rooms[2]

@@ -1,0 +1,175 @@
+"""What goes wrong is said in a clear sentence, changes nothing, and leaves the connection open."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from protocol.codes import GoodbyeCode
+from protocol.codes import RejectionCode as Code
+from protocol.events import Goodbye, Rejected
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
+
+Players = Callable[..., Player]
+
+GARBAGE = {
+    "no JSON": ("{nonsense", Code.MALFORMED, "not JSON"),
+    "empty": ("", Code.MALFORMED, "not JSON"),
+    "binary": (b"\x00\xff", Code.MALFORMED, "binary"),
+    "a number": ("7", Code.MALFORMED, ""),
+    "a list": ('[{"type":"leave"}]', Code.MALFORMED, ""),
+    "no type": ('{"id":"x"}', Code.MALFORMED, "no type"),
+    "unknown type": ('{"type":"dance","id":"x"}', Code.UNKNOWN_TYPE, "'dance'"),
+    "unknown field": ('{"type":"leave","id":"x","really":true}', Code.MALFORMED, "really"),
+    "missing field": ('{"type":"move","id":"x","match":1,"leg":1,"ply":0}', Code.MALFORMED, "move"),
+    "wrong type": ('{"type":"ready","id":"x","match":"1","leg":1}', Code.MALFORMED, "match"),
+    "bad id": ('{"type":"leave","id":"not an id!"}', Code.MALFORMED, "id"),
+    "deep nesting": ("[" * 2000, Code.MALFORMED, "not JSON"),
+    "half a surrogate": ('{"type":"leave","id":"\\ud800"}', Code.MALFORMED, ""),
+}
+
+
+@pytest.mark.parametrize(("frame", "code", "word"), GARBAGE.values(), ids=GARBAGE)
+async def test_garbage_is_answered_and_the_connection_goes_on(
+    server: ServerProcess, players: Players, frame: str | bytes, code: Code, word: str
+) -> None:
+    player = players("Ada")
+    await player.come(server.url)
+    await player.send(frame)
+    rejected = await player.hears(Rejected)
+    assert rejected.code == code
+    assert word in rejected.message
+    assert rejected.expected
+    await player.do("list_games")
+
+
+async def test_a_frame_that_is_too_large_closes_the_connection(server: ServerProcess, players: Players) -> None:
+    player = players("Ada")
+    await player.come(server.url)
+    await player.send(json.dumps({"type": "leave", "id": "x" * 5000}))
+    code, _ = await player.closed()
+    assert code == 1009
+
+
+@pytest.mark.parametrize(("version", "older"), [(0, "client"), (2, "server")])
+@pytest.mark.parametrize("more", [{}, {"token": "of a later version"}], ids=["as today", "with a new field"])
+async def test_another_protocol_version_says_which_side_is_older(
+    server: ServerProcess, players: Players, version: int, older: str, more: dict[str, str]
+) -> None:
+    player = players("Ada")
+    await player.connect(server.url)
+    refused = await player.refused("hello", protocol=version, key=player.key, name="Ada", client="test", **more)
+    assert refused.code == Code.WRONG_PROTOCOL
+    assert f"The {older} is older" in refused.message and f"Upgrade the {older}" in refused.message
+    assert (await player.hears(Goodbye)).code == GoodbyeCode.WRONG_PROTOCOL
+    await player.closed()
+
+
+NAMES = {
+    "empty": "",
+    "blank": "   ",
+    "long": "x" * 25,
+    "wide": "漢" * 13,
+    "escape": "\x1b[31mred",
+    "newline": "a\nb",
+    "right to left override": "a\u202eb",
+    "piled marks": "a" + "\u0301" * 50,
+}
+
+
+@pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
+async def test_a_harmful_name_is_refused(server: ServerProcess, players: Players, name: str) -> None:
+    player = players("Ada")
+    await player.connect(server.url)
+    refused = await player.refused("hello", protocol=1, key=player.key, name=name, client="test")
+    assert refused.code == Code.MALFORMED
+    assert "name" in refused.message and refused.expected
+
+
+async def test_nothing_is_done_before_hello(server: ServerProcess, players: Players) -> None:
+    player = players("Ada")
+    await player.connect(server.url)
+    assert (await player.refused("create_room", game="family-tree")).code == Code.NOT_ALLOWED
+    assert "hello" in (await player.refused("enter", room="KZ7-4QM2")).expected
+
+
+async def test_hello_is_said_once(server: ServerProcess, players: Players) -> None:
+    player = players("Ada")
+    await player.come(server.url)
+    refused = await player.refused("hello", protocol=1, key="0" * 64, name="Other", client="test")
+    assert refused.code == Code.NOT_ALLOWED
+
+
+async def test_wrong_code_full_room_and_second_terminal(server: ServerProcess, players: Players) -> None:
+    host, friend, third = players("Ada"), players("Béla"), players("Cy")
+    code = await host_and_join(server.url, host, friend)
+    await third.come(server.url)
+    refused = await third.refused("enter", room="ZZZ-ZZZZ")
+    assert refused.code == Code.NO_SUCH_ROOM and "ZZZ-ZZZZ" in refused.message
+    refused = await third.refused("enter", room="no code at all")
+    assert refused.code == Code.NO_SUCH_ROOM and "KZ7-4QM2" in refused.message
+    await third.do("enter", room=code)
+    refused = await third.refused("sit")
+    assert refused.code == Code.SEAT_TAKEN and "Ada and Béla" in refused.message
+
+    twin = players("Ada", host.key)
+    await twin.come(server.url)
+    refused = await twin.refused("enter", room=code)
+    assert refused.code == Code.SEAT_CONNECTED and "another terminal" in refused.message
+    await twin.do("enter", room=code, takeover=True)
+    assert (await host.hears(Goodbye)).code == GoodbyeCode.TAKEN_OVER
+    await host.closed()
+    assert twin.seat == 0
+
+
+async def test_commands_outside_a_room_are_refused(server: ServerProcess, players: Players) -> None:
+    player = players("Ada")
+    await player.come(server.url)
+    for type, fields in {"sit": {}, "leave": {}, "ready": {"match": 1, "leg": 1}, "record": {"match": 1}}.items():
+        assert (await player.refused(type, **fields)).message == "You are in no room."
+    assert (await player.refused("create_room", game="chess")).code == Code.NOT_ALLOWED
+    refused = await player.refused("create_room", game="family-tree", options={"jokers": 3})
+    assert refused.code == Code.NOT_ALLOWED and "jokers" in refused.message
+
+
+async def test_moves_out_of_turn_illegal_stale_and_malformed(server: ServerProcess, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host_and_join(server.url, host, friend, number=1, role="maximizer")
+    assert (await host.refused("move", match=1, leg=1, ply=0, move="QD>5D")).code == Code.STALE
+    await begin_leg(host, friend)
+    before = host.room.version
+    now = moves_of(host.room)
+    assert (await friend.refused("move", **now, move="QD>5D")).code == Code.NOT_YOUR_TURN
+    illegal = await host.refused("move", **now, move="QD>KS")
+    assert illegal.code == Code.ILLEGAL and illegal.message
+    malformed = await host.refused("move", **now, move="play it somewhere")
+    assert malformed.code == Code.MALFORMED and malformed.expected
+    assert (await host.refused("move", **{**now, "ply": 4}, move="QD>5D")).code == Code.STALE
+    assert (await host.refused("record", match=1)).message == "Match 1 is not over yet."
+    assert (await host.refused("record", match=2)).message == "This room has had no match 2."
+    done = await host.do("move", **now, move="QD>5D")
+    assert done.version == before + 1
+
+
+async def test_an_impatient_client_is_slowed_down(tmp_path: Path, players: Players) -> None:
+    limited = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "on"})
+    await limited.start()
+    try:
+        player = players("Ada")
+        await player.come(limited.url)
+        answers = await asyncio.gather(*(player.ask("list_games", id=f"g{n}") for n in range(60)))
+        codes = [answer.code for answer in answers if isinstance(answer, Rejected)]
+        assert codes and set(codes) == {Code.TOO_MANY} and len(codes) < 60
+        for _ in range(60):
+            await player.send("no command at all")
+        await player.until(
+            lambda: any(
+                isinstance(event, Rejected) and event.id is None and event.code == Code.TOO_MANY
+                for event in player.events
+            ),
+            "a refusal of garbage",
+        )
+    finally:
+        await limited.stop()

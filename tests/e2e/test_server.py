@@ -1,0 +1,260 @@
+"""The server as its host meets it: starting, pages, health, ending, and what it says when it cannot."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+
+from protocol.codes import GoodbyeCode
+from protocol.codes import RejectionCode as Code
+from protocol.events import Goodbye, Presence, Rejected
+from server.store.embedded import QUICK_DEATHS, EmbeddedStore
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
+
+Players = Callable[..., Player]
+
+
+async def get(port: int, path: str, **headers: str) -> tuple[int, str]:
+    """Return the status and body of a plain HTTP request."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: localhost:{port}",
+        *(f"{name}: {value}" for name, value in headers.items()),
+    ]
+    writer.write("\r\n".join([*lines, "", ""]).encode())
+    head, _, body = (await reader.read()).decode().partition("\r\n\r\n")
+    writer.close()
+    return int(head.split()[1]), body
+
+
+async def test_health_names_the_run_and_its_process(server: ServerProcess) -> None:
+    status, body = await get(server.port, "/healthz")
+    health = json.loads(body)
+    assert status == 200 and health["pid"] == server.pid and health["instance"] and health["turnabout"]
+
+
+async def test_ready_with_its_own_store_has_no_worries(server: ServerProcess) -> None:
+    status, body = await get(server.port, "/readyz")
+    assert (status, json.loads(body)) == (200, {"ready": True, "worries": []})
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "word"),
+    [
+        ("/", 200, "This is a Turnabout server"),
+        ("/kz7-4qm2", 200, "turnabout join localhost:"),
+        ("/KZ74QM2?from=chat", 200, "KZ7-4QM2"),
+        ("/nothing/here", 404, "no such page"),
+    ],
+)
+async def test_a_link_opened_in_a_browser_says_how_to_join(
+    server: ServerProcess, path: str, status: int, word: str
+) -> None:
+    answered, body = await get(server.port, path)
+    assert answered == status and word in body
+
+
+async def test_pages_of_other_sites_may_not_connect(server: ServerProcess) -> None:
+    handshake = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Key": "x3JJHMbDL1EzLkh9GBhXDw==",
+        "Sec-WebSocket-Version": "13",
+    }
+    assert (await get(server.port, "/", **handshake, Origin="https://elsewhere.example"))[0] == 403
+
+
+async def failing(*options: str, **environment: str) -> tuple[int, str]:
+    """Return the exit code and the words of a server that cannot start."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "server", "serve", "--host", "127.0.0.1", *options),  # a second --host counts
+        env={"PATH": "/usr/bin:/bin", **environment},
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(20):
+        _, errors = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, errors.decode()
+
+
+async def test_a_port_in_use_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        code, words = await failing("--port", port, "--data-dir", str(tmp_path))
+    last = words.strip().splitlines()[-1]
+    assert code == 1 and f"Port {port}" in last and "--port" in last and "Traceback" not in words
+
+
+@pytest.mark.parametrize(
+    ("url", "word"),
+    [
+        ("redis://:secret@127.0.0.1:1/0", "127.0.0.1:1 does not answer"),
+        ("secret", "TURNABOUT_REDIS_URL is not understood"),
+        ("redis://localhost:secret", "TURNABOUT_REDIS_URL is not understood"),
+    ],
+)
+async def test_a_redis_that_is_not_there_is_said(url: str, word: str) -> None:
+    code, words = await failing("--port", "0", TURNABOUT_REDIS_URL=url)
+    assert code == 1 and word in words
+    assert "Traceback" not in words and "secret" not in words
+
+
+@pytest.mark.parametrize("given", ["", ":wrong@"], ids=["none", "wrong"])
+async def test_a_redis_that_refuses_the_password_is_said(tmp_path: Path, given: str) -> None:
+    async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
+        await redis.config_set("requirepass", "secret")
+        code, words = await failing("--port", "0", TURNABOUT_REDIS_URL=store.url.replace("://", f"://{given}"))
+    assert code == 1 and "refuses the name or password" in words
+    assert "Traceback" not in words and "wrong@" not in words
+
+
+async def test_a_host_that_is_not_this_machine_is_said(tmp_path: Path) -> None:
+    code, words = await failing("--host", "192.0.2.1", "--port", "0", "--data-dir", str(tmp_path))
+    assert code == 1 and "Is --host an address of this machine?" in words and "Traceback" not in words
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "word"),
+    [
+        ("TURNABOUT_PORT", "many", "TURNABOUT_PORT is wrong"),
+        ("TURNABOUT_LOG", "loud", "'text' or 'json'"),
+        ("TURNABOUT_ORIGINS", "example.org", "TURNABOUT_ORIGINS is wrong"),
+    ],
+)
+async def test_a_wrong_setting_is_named(variable: str, value: str, word: str) -> None:
+    code, words = await failing(**{variable: value})
+    assert code == 1 and word in words and "Traceback" not in words
+
+
+async def test_a_second_server_on_the_same_data_is_refused(server: ServerProcess) -> None:
+    code, words = await failing("--port", "0", "--data-dir", str(server.data_dir))
+    assert code == 1 and str(server.data_dir) in words and "Traceback" not in words
+
+
+async def test_a_store_that_may_forget_is_warned_of(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path / "store") as store:
+        async with Redis.from_url(store.url) as redis:
+            await redis.config_set("appendfsync", "everysec")
+            await redis.config_set("maxmemory-policy", "allkeys-lru")
+        process = ServerProcess(tmp_path, {"TURNABOUT_REDIS_URL": store.url})
+        await process.start()
+        _, body = await get(process.port, "/readyz")
+        await process.stop()
+    worries = json.loads(body)["worries"]
+    assert ["fsync" in worries[0], "evict" in worries[1]] == [True, True]
+    assert b"fsync" in process.log and b"evict" in process.log
+
+
+async def test_stopping_tells_everybody_and_ends_with_0(server: ServerProcess, players: Players) -> None:
+    host = players("Ada")
+    await host.come(server.url)
+    assert await server.stop(signal.SIGTERM) == 0
+    assert (await host.hears(Goodbye)).code == GoodbyeCode.SERVER_STOPPING
+    await host.closed()
+
+
+async def test_it_ends_by_itself_when_nobody_is_connected(tmp_path: Path, players: Players) -> None:
+    server = ServerProcess(tmp_path / "data", {})
+    await server.start("--idle-exit", "0.1")
+    assert await server.ended() == 0
+
+
+async def test_it_stays_while_a_match_is_under_way(tmp_path: Path, players: Players) -> None:
+    server = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
+    await server.start("--idle-exit", "0.2")
+    host, friend = players("Ada"), players("Béla")
+    code = await host_and_join(server.url, host, friend)
+    await begin_leg(host, friend)
+    await host.go()
+    await friend.go()
+    await server.says(b"a match is under way")
+    again = players("Ada", host.key)
+    await again.come(server.url)
+    await again.do("enter", room=code)
+    await server.stop()
+
+
+async def test_commands_are_unavailable_while_the_store_is_away_and_done_when_it_is_back(
+    tmp_path: Path, players: Players
+) -> None:
+    async with EmbeddedStore(tmp_path / "store") as store:
+        server = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
+        await server.start()
+        host, friend = players("Ada"), players("Béla")
+        await host_and_join(server.url, host, friend, number=3, role="maximizer")
+        await begin_leg(host, friend)
+        os.kill(store.pid, signal.SIGSTOP)
+        move = {**moves_of(host.room), "move": host.room.view.moves[0].move if host.room.view else "", "id": "mine"}
+        refused = await host.refused("move", **move)
+        assert refused.code == Code.UNAVAILABLE and "same id" in refused.expected
+        os.kill(store.pid, signal.SIGCONT)
+
+        async def again() -> int:
+            while isinstance(answer := await host.ask("move", **move), Rejected):
+                assert answer.code == Code.UNAVAILABLE
+            return answer.version
+
+        assert (await friend.sees(await again())).view.ply == 1  # type: ignore[union-attr]
+        await server.stop()
+
+
+async def test_stopping_while_the_store_is_away_ends_all_the_same(tmp_path: Path, players: Players) -> None:
+    async with EmbeddedStore(tmp_path / "store") as store:
+        server = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
+        await server.start()
+        host, friend = players("Ada"), players("Béla")
+        await host_and_join(server.url, host, friend, number=3, role="maximizer")
+        await begin_leg(host, friend)
+        os.kill(store.pid, signal.SIGSTOP)
+        try:
+            move = {**moves_of(host.room), "move": host.room.view.moves[0].move if host.room.view else ""}
+            assert (await host.refused("move", **move)).code == Code.UNAVAILABLE
+            assert await server.stop() == 0
+        finally:
+            os.kill(store.pid, signal.SIGCONT)
+
+
+async def test_a_store_that_dies_again_and_again_ends_the_server_with_the_reason(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data", {})
+    await server.start()
+    for deaths in range(QUICK_DEATHS):
+        started = await server.says(rb"store started.*?pid=\D*(\d+)", deaths + 1)
+        os.kill(int(started), signal.SIGKILL)
+    assert await server.ended() == 1
+    assert b"The store died 4 times" in server.log.splitlines()[-1]
+    assert b"Traceback" not in server.log
+
+
+async def test_everybody_sees_who_is_connected(server: ServerProcess, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host_and_join(server.url, host, friend)
+    await host.until(lambda: _here(host) == (0, 1), "both here")
+    await friend.do("leave")
+    await host.until(lambda: _here(host) == (0,), "the friend's leaving")
+    await friend.do("enter", room=host.room.room)
+    await host.until(lambda: _here(host) == (0, 1), "the friend's coming back")
+
+
+async def test_a_free_seat_can_be_taken_again(server: ServerProcess, players: Players) -> None:
+    host, friend, other = players("Ada"), players("Béla"), players("Cy")
+    code = await host_and_join(server.url, host, friend)
+    await friend.do("stand")
+    await other.come(server.url)
+    await other.do("enter", room=code)
+    ack = await other.do("sit")
+    assert (await host.sees(ack.version)).seats[1].name == "Cy"
+
+
+def _here(player: Player) -> tuple[int, ...]:
+    return next(event.here for event in reversed(player.events) if isinstance(event, Presence))

@@ -1,0 +1,47 @@
+"""Nobody waits for a slow reader: it gets the newest snapshot when it reads again, or is let go."""
+
+import random
+import socket
+from collections.abc import Callable
+
+from server.net.wire import SLOW
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+
+Players = Callable[..., Player]
+
+
+def small_socket(port: int) -> socket.socket:
+    """Return a connection whose own buffer holds next to nothing."""
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.connect(("127.0.0.1", port))
+    small.setblocking(False)
+    return small
+
+
+async def test_slow_reader_is_sent_the_newest_snapshot_in_place_of_older_ones(
+    server: ServerProcess, players: Players
+) -> None:
+    host, friend, slow = players("Ada"), players("Béla"), players("Cy")
+    code = await host_and_join(server.url, host, friend, number=1)
+    await slow.come(server.url, sock=small_socket(server.port))
+    await slow.do("enter", room=code)
+    begun = (await slow.sees(1)).version
+    slow.pause()
+    await begin_leg(host, friend)
+    await play_leg(random.Random(1), host, friend)
+    slow.resume()
+    assert await slow.sees(host.room.version) == host.room
+    assert len({room.version for room in slow.rooms}) < host.room.version - begun
+
+
+async def test_who_does_not_read_answers_is_let_go_and_told_why(server: ServerProcess, players: Players) -> None:
+    slow = players("Cy")
+    await slow.come(server.url, sock=small_socket(server.port))
+    slow.pause()
+    for number in range(2000):
+        await slow.send(f'{{"type":"list_games","id":"g{number}"}}')
+    await server.says(b"does not read")
+    slow.resume()
+    code, reason = await slow.closed()
+    assert code == SLOW and "did not read" in reason

@@ -1,0 +1,277 @@
+"""Two people at two terminals: the real program twice, the real server between them."""
+
+import base64
+import os
+import re
+import signal
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from client import hosting
+from tests.e2e.terminal import Terminal
+
+ENTER, ESCAPE, CTRL_R = "\r", "\x1b", "\x12"
+SHORT = "9"
+"""A number whose legs end within a few cards, whatever anybody plays."""
+
+
+class Person:
+    """Somebody at a terminal of a machine of their own."""
+
+    def __init__(self, name: str, home: Path, terminal: Terminal) -> None:
+        self.name = name
+        self.home = home
+        self.terminal = terminal
+        self._killed = False
+
+    def runs(self, *words: str, **environment: str) -> None:
+        """Start `turnabout`, in place of what still runs."""
+        self.terminal.turnabout(*words, environment={"TURNABOUT_HOME": str(self.home), **environment})
+
+    def press(self, keys: str) -> None:
+        self.terminal.press(keys)
+
+    def kill_server(self) -> None:
+        """Kill the server on this machine; its store is left alone."""
+        running = hosting.find(self.home)
+        assert running is not None
+        os.kill(running.pid, signal.SIGKILL)
+        self._killed = True
+
+    def end_server(self) -> None:
+        """End the server on this machine, and whatever store was left alone, by the server that finds it."""
+        running = hosting.find_or_start(self.home) if self._killed else hosting.find(self.home)
+        if running is not None:
+            hosting.end(running)
+
+    async def sees(self, *texts: str, without: str | None = None) -> str:
+        return await self.terminal.sees(*texts, without=without)
+
+
+People = Callable[[str], Person]
+
+
+@pytest.fixture
+async def people(tmp_path: Path) -> AsyncIterator[People]:
+    """Seats people at terminals; ends what they started."""
+    with ExitStack() as stack:
+
+        def seat(name: str) -> Person:
+            home = tmp_path / name
+            home.mkdir(exist_ok=True)
+            person = Person(name, home, Terminal())
+            stack.callback(person.end_server)
+            stack.callback(person.terminal.close)
+            return person
+
+        yield seat
+
+
+@pytest.fixture
+def port() -> str:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return str(free.getsockname()[1])
+
+
+async def hosted(person: Person, port: str, *words: str) -> str:
+    """Have somebody host a room; return its address as it is typed on the same machine."""
+    person.runs("host", "--name", person.name, "--port", port, *words)
+    screen = await person.sees("Your room is open", f":{port}/", "Waiting for your friend")
+    code = re.search(r"/(\w{3}-\w{4})$", screen, re.MULTILINE)
+    assert code is not None, screen
+    return f"127.0.0.1:{port}/{code[1]}"
+
+
+async def begin(*both: Person) -> None:
+    """Have both ready for the leg that waits."""
+    for person in both:
+        await person.sees("Press Enter when you are ready.")
+        person.press(ENTER)
+    for person in both:
+        await person.sees("Esc leave")
+
+
+async def play_on(mover: Person, other: Person, end: str) -> int:
+    """Have both play the place they are offered until they see the end; return the number of moves."""
+    moves = 0
+    while True:
+        # A screen may be read while it is half drawn: the turn before must be gone from all of it.
+        await mover.sees("your turn", without=f"{other.name}’s turn")
+        mover.press(ENTER)
+        moves += 1
+        if await mover.terminal.sees_one(f"{other.name}’s turn", end) == end:
+            await other.sees(end)
+            return moves
+        mover, other = other, mover
+
+
+async def test_two_people_play_a_whole_match_and_another_terminal_takes_over(people: People, port: str) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    address = await hosted(anna, port, "--number", SHORT, "--role", "maximizer")
+    ben.runs("join", address, "--name", "Ben")
+    await ben.sees("You minimize; Anna maximizes and plays first.", "Number 9, known to both from the start.")
+    await begin(anna, ben)
+
+    await anna.sees("your turn", "This number is a dead one", "● Ben minimizes")
+    await ben.sees("Anna’s turn", "This number is a dead one")
+    anna.press("x1" + ENTER)
+    await anna.sees("X1 is not in the tree.")
+    anna.press(ENTER)
+    await anna.sees("Ben’s turn")
+    await ben.sees("your turn")
+
+    ben.terminal.close()
+    await anna.sees("Ben minimizes (away)")
+    ben.runs("join", address)
+    await ben.sees("your turn")
+    await anna.sees("● Ben minimizes", without="away")
+
+    another = Person("Ben", ben.home, people("Spare").terminal)
+    another.runs("join", address)
+    await another.sees("You are in this room already, from another terminal.", "--profile NAME")
+    another.press("t")
+    await another.sees("your turn")
+    await ben.sees("Another terminal of yours has taken your seat over.")
+    ben.press("t")
+    await ben.sees("your turn")
+    await another.sees("has taken your seat over")
+
+    assert await play_on(ben, anna, "Leg 1 is over: 20 points. Enter goes on.") >= 2
+    await anna.sees("the leg is over", "score 20", "to the bottom", "never played")
+    anna.press(ENTER)
+    await anna.sees("Press Enter when you are ready.")
+    anna.press(ENTER)
+    await anna.sees("The leg starts as soon as Ben is.")
+    await ben.sees("Enter goes on.")
+    ben.press(ENTER)
+    await ben.sees("Reach more than 20 and you win", "✓ Anna  ready")
+    ben.press(ENTER)
+    await anna.sees("leg 2 of 2", "keep under 20")
+    await play_on(ben, anna, "Leg 2 is over: 20 points. Enter goes on.")
+
+    for person in (anna, ben):
+        person.press(ENTER)
+        await person.sees("A draw, 20 to 20.", "The number was 9, known from the start.", "came in that deck's order.")
+    anna.press("n")
+    await ben.sees("Anna would like a new number.")
+    ben.press("n")
+    for person in (anna, ben):
+        await person.sees("Match 2, leg 1 of 2", "The server draws the number and hides it.")
+    await begin(anna, ben)
+    await ben.sees("number hidden ✓ commitment")
+
+
+async def test_host_and_server_are_killed_and_the_match_goes_on(people: People, port: str) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    address = await hosted(anna, port, "--role", "minimizer")
+    ben.runs("join", address, "--name", "Ben")
+    await begin(anna, ben)
+    commitment = re.search(r"commitment (\w+)…", await ben.sees("your turn", "commitment"))
+    assert commitment is not None
+    ben.press(ENTER)
+    await anna.sees("your turn")
+
+    anna.terminal.close()
+    await ben.sees("(away)")
+    anna.runs("host")
+    await anna.sees("your turn", commitment[0], without="away")
+    await ben.sees("Anna’s turn", without="away")
+
+    anna.terminal.close()
+    anna.kill_server()
+    await ben.sees("The host is away: your match is kept.")
+    anna.runs("host")
+    await anna.sees("your turn", commitment[0], f"{address[-8:]} · Family Tree")
+    ben.press(CTRL_R)
+    await ben.sees("Anna’s turn", without="away")
+    anna.press(ENTER)
+    await ben.sees("your turn")
+
+    anna.kill_server()
+    await anna.sees("Your server has gone, your match is kept. Ctrl+R starts it again.")
+    anna.press(CTRL_R)
+    await anna.sees("Ben’s turn", without="has gone")
+    ben.press(CTRL_R)
+    await ben.sees("your turn", without="your match is kept")
+
+
+async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, port: str) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    address = await hosted(anna, port)
+    anna.press("c")
+    link = re.search(r"allows it: (\S+)", await anna.sees("Copied, if your terminal allows it: "))
+    assert link is not None
+    assert b"\x1b]52;c;" + base64.b64encode(link[1].encode()) in anna.terminal.sent
+    ben.runs("join", address, "--name", "Ben")
+    await begin(anna, ben)
+
+    anna.press(ESCAPE)
+    await anna.sees("▸ Leave, and keep the room open", "Leave, and end the server")
+    anna.press(ENTER)
+    await anna.sees("T U R N A B O U T", f"▸ 1 Go on in {address[-8:]}")
+    await ben.sees("(away)")
+    anna.press(ENTER)
+    await anna.sees("Esc leave")
+    await ben.sees("leg 1 of 2", without="away")
+
+    anna.press(ESCAPE)
+    await anna.sees("Leave, and end the server")
+    anna.press("\x1b[B" + ENTER)
+    await anna.sees("T U R N A B O U T")
+    assert hosting.find(anna.home) is None
+    await ben.sees("your match is kept")
+    anna.press("q")
+    assert await anna.terminal.ended() == 0
+    ben.press(ESCAPE)
+    await ben.sees("Leave the room?")
+    ben.press(ENTER)
+    await ben.sees("T U R N A B O U T", "Go on in")
+    ben.press("q")
+    assert await ben.terminal.ended() == 0
+
+
+async def test_what_can_go_wrong_on_the_way_in_is_told_apart(people: People, port: str) -> None:
+    anna, ben, carl = people("Anna"), people("Ben"), people("Carl")
+    ben.runs("join", f"127.0.0.1:{port}/KZ7-4QM2", "--name", "Ben")
+    await ben.sees(f"Nothing answers at 127.0.0.1:{port}.")
+    ben.runs("join", "no-such-host.invalid/KZ7-4QM2")
+    await ben.sees("No machine is found by the name in no-such-host.invalid:8420.")
+    address = await hosted(anna, port)
+    ben.runs("join", f"127.0.0.1:{port}/000-0000")
+    await ben.sees(f"There is no room 000-0000 at 127.0.0.1:{port}.")
+    ben.runs("join", address, "--name", "Ben")
+    await ben.sees("Match 1, leg 1 of 2")
+    carl.runs("join", address, "--name", "Carl")
+    await carl.sees("The room is full: Anna and Ben are playing.", f"at 127.0.0.1:{port}")
+    ben.runs("join", f"localhost:{port}/{address[-8:]}")
+    await ben.sees("Match 1, leg 1 of 2", "● Ben (you)")
+
+
+async def test_without_colour_not_one_code_of_a_colour_is_sent(people: People, port: str) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    address = await hosted(anna, port, "--role", "maximizer")
+    anna.terminal.close()
+    anna.runs("host", NO_COLOR="1")
+    anna.terminal.sent = b""
+    ben.runs("join", address, "--name", "Ben")
+    await begin(anna, ben)
+    await anna.sees("your turn", "▸")
+    anna.press(ESCAPE)
+    await anna.sees("Leave the room?")
+    styles = {
+        int(code or 0) for codes in re.findall(rb"\x1b\[([0-9;:]*)m", anna.terminal.sent) for code in codes.split(b";")
+    }
+    assert styles <= set(range(10)) | set(range(21, 30))
+    assert 1 in styles
+
+
+async def test_a_port_in_use_is_named_when_hosting(people: People) -> None:
+    anna = people("Anna")
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        anna.runs("host", "--name", "Anna", "--port", str(port))
+        await anna.sees(f"Port {port} is used by another program.", "--port")

@@ -1,0 +1,367 @@
+import asyncio
+import os
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import redis.asyncio as redis
+
+from server.store import binary, data_directory, embedded
+from server.store.binary import Binary, Version
+from server.store.embedded import EmbeddedStore
+from server.store.embedded_errors import DataInUse, DataUnusable, NoStoreHere, StoreDied
+
+SERVER = """
+import asyncio, sys
+from pathlib import Path
+from server.store.embedded import EmbeddedStore
+
+async def main():
+    async with EmbeddedStore(Path(sys.argv[1])) as store:
+        print("store", store.pid, store.socket_path, flush=True)
+        await asyncio.Event().wait()
+
+asyncio.run(main())
+"""
+
+
+@dataclass
+class Server:
+    """A server in a process of its own, with its store."""
+
+    process: asyncio.subprocess.Process
+    store: int
+    socket: Path
+
+    async def kill(self) -> None:
+        self.process.kill()
+        await self.process.communicate()
+
+
+StartServer = Callable[[Path], Awaitable[Server]]
+
+
+@pytest.fixture
+async def start_server() -> AsyncIterator[StartServer]:
+    started: list[Server] = []
+
+    async def start(directory: Path) -> Server:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", SERVER, str(directory), stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdout is not None
+        async for line in process.stdout:
+            match line.decode().split():
+                case ["store", pid, socket]:
+                    started.append(Server(process, int(pid), Path(socket)))
+                    return started[-1]
+        raise AssertionError(f"the server ended with {await process.wait()}")
+
+    yield start
+    for server in started:
+        if server.process.returncode is None:
+            await server.kill()
+        if server.socket.exists():
+            os.kill(server.store, signal.SIGKILL)
+            shutil.rmtree(server.socket.parent)
+
+
+@pytest.fixture
+def short_directory() -> Iterator[Path]:
+    """A directory whose own path is short, but not plain."""
+    with tempfile.TemporaryDirectory(prefix="a b%41'", dir="/tmp") as path:
+        yield Path(path)
+
+
+async def ask(store: EmbeddedStore, *words: str) -> Any:
+    async with redis.Redis.from_url(store.url) as client:
+        return await client.execute_command(*words)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
+
+
+def is_gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+class Changes:
+    """What a store said of itself: False when it died, True when it stood again."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[bool] = asyncio.Queue()
+
+    def __call__(self, up: bool) -> None:
+        self.heard.put_nowait(up)
+
+
+async def test_store_answers_when_entered_and_is_gone_when_left(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "PING")
+        pid, sockets = store.pid, store.socket_path.parent
+    assert is_gone(pid)
+    assert not sockets.exists()
+
+
+async def test_store_is_gone_when_its_server_fails(tmp_path: Path) -> None:
+    with pytest.raises(ZeroDivisionError):
+        async with EmbeddedStore(tmp_path) as store:
+            raise ZeroDivisionError
+    assert is_gone(store.pid)
+
+
+async def test_every_write_is_on_disk_and_nothing_is_evicted(tmp_path: Path) -> None:
+    wanted = {"appendonly": "yes", "appendfsync": "always", "maxmemory-policy": "noeviction", "save": "", "port": "0"}
+    async with EmbeddedStore(tmp_path) as store:
+        settings = await ask(store, "CONFIG", "GET", *wanted)
+    assert {key.decode(): value.decode() for key, value in settings.items()} == wanted
+
+
+async def test_nobody_else_reaches_the_socket(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path) as store:
+        for path in (store.socket_path, store.socket_path.parent):
+            assert stat.S_IMODE(path.stat().st_mode) == 0o700
+
+
+async def test_ctrl_c_in_the_servers_terminal_does_not_reach_the_store(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path) as store:
+        assert os.getpgid(store.pid) == store.pid != os.getpgrp()
+
+
+async def test_data_outlives_the_store(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path) as store:
+        await ask(store, "SET", "room", "log")
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "GET", "room") == b"log"
+
+
+async def test_killed_store_stands_again_on_its_socket_with_its_data(tmp_path: Path) -> None:
+    changes = Changes()
+    async with EmbeddedStore(tmp_path, changes) as store:
+        url, first = store.url, store.pid
+        await ask(store, "SET", "room", "log")
+        os.kill(first, signal.SIGKILL)
+        assert [await changes.heard.get(), await changes.heard.get()] == [False, True]
+        assert (store.url, await ask(store, "GET", "room")) == (url, b"log")
+        assert store.pid != first
+    assert is_gone(first)
+    assert is_gone(store.pid)
+
+
+async def test_store_that_dies_again_and_again_is_given_up(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path, lambda up: os.kill(store.pid, signal.SIGKILL) if up else None) as store:
+        os.kill(store.pid, signal.SIGKILL)
+        with pytest.raises(StoreDied, match=f"died {embedded.QUICK_DEATHS} times.*Ready to accept connections"):
+            await store.watch()
+    assert is_gone(store.pid)
+
+
+async def test_deaths_far_apart_are_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embedded, "SETTLED_SECONDS", 0.0)
+    changes = Changes()
+    async with EmbeddedStore(tmp_path, changes) as store:
+        for _ in range(embedded.QUICK_DEATHS + 1):
+            os.kill(store.pid, signal.SIGKILL)
+            assert [await changes.heard.get(), await changes.heard.get()] == [False, True]
+        assert await ask(store, "PING")
+
+
+def spoil(data: Path) -> None:
+    """Make what a store wrote unreadable."""
+    (manifest,) = data.glob("appendonlydir/*.manifest")
+    manifest.write_text("no manifest\n")
+
+
+async def test_store_that_cannot_read_its_data_says_so(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path):
+        pass
+    spoil(tmp_path)
+    store = EmbeddedStore(tmp_path)
+    with pytest.raises(StoreDied, match=r"before it was ready.*manifest") as refusal:
+        await store.__aenter__()
+    assert any("manifest" in line for line in refusal.value.last_lines)
+    assert is_gone(store.pid)
+    assert not store.socket_path.parent.exists()
+
+
+async def test_store_that_cannot_start_again_is_given_up(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path) as store:
+        spoil(tmp_path)
+        os.kill(store.pid, signal.SIGKILL)
+        with pytest.raises(StoreDied, match=r"before it was ready.*manifest"):
+            await store.watch()
+    assert is_gone(store.pid)
+
+
+async def test_store_whose_program_vanished_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gone = Binary(tmp_path / "gone", Version("Valkey", (9, 1, 2)))
+    monkeypatch.setattr(binary, "find", lambda: gone)
+    with pytest.raises(StoreDied, match=r"gone could not be started: No such file"):
+        await EmbeddedStore(tmp_path / "data").__aenter__()
+
+
+async def test_store_that_takes_too_long_to_start_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embedded, "START_SECONDS", 0.0)
+    store = EmbeddedStore(tmp_path)
+    with pytest.raises(StoreDied, match="not ready within 0 seconds"):
+        await store.__aenter__()
+    assert is_gone(store.pid)
+
+
+async def test_store_that_does_not_end_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embedded, "STOP_SECONDS", 0.1)
+    async with EmbeddedStore(tmp_path) as store:
+        os.kill(store.pid, signal.SIGSTOP)
+    assert is_gone(store.pid)
+
+
+async def test_store_that_a_killed_server_left_is_ended_and_not_doubled(
+    tmp_path: Path, start_server: StartServer
+) -> None:
+    server = await start_server(tmp_path)
+    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
+        await client.set("room", "log")
+    await server.kill()
+    assert server.socket.exists()
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "GET", "room") == b"log"
+        assert store.pid != server.store
+        assert not server.socket.parent.exists()
+
+
+async def test_orphaned_store_that_does_not_end_is_killed(
+    tmp_path: Path, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data_directory, "ASK_SECONDS", 0.1)
+    server = await start_server(tmp_path)
+    os.kill(server.store, signal.SIGSTOP)
+    await server.kill()
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "PING")
+
+
+async def test_orphaned_store_that_cannot_be_ended_is_named(
+    tmp_path: Path, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data_directory, "GIVE_UP_SECONDS", 0.1)
+    server = await start_server(tmp_path)
+    os.kill(server.store, signal.SIGSTOP)
+    await server.kill()
+    with pytest.raises(DataInUse, match=rf"a store that does not end \(process {server.store}\)"):
+        await EmbeddedStore(tmp_path).__aenter__()
+
+
+async def test_what_a_killed_server_and_a_killed_store_left_is_cleared(
+    tmp_path: Path, start_server: StartServer
+) -> None:
+    server = await start_server(tmp_path)
+    await server.kill()
+    os.kill(server.store, signal.SIGKILL)
+    async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "PING")
+        assert not server.socket.parent.exists()
+
+
+async def test_second_server_on_the_same_data_is_refused(tmp_path: Path, start_server: StartServer) -> None:
+    server = await start_server(tmp_path)
+    with pytest.raises(DataInUse) as refusal:
+        await EmbeddedStore(tmp_path).__aenter__()
+    assert str(tmp_path) in str(refusal.value)
+    assert refusal.value.pid == server.process.pid
+    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
+        assert await client.ping()
+
+
+async def test_second_store_in_the_same_server_is_refused_and_the_first_stays(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path) as store:
+        with pytest.raises(DataInUse):
+            await EmbeddedStore(tmp_path).__aenter__()
+        with pytest.raises(DataInUse):
+            await EmbeddedStore(tmp_path).__aenter__()
+        assert await ask(store, "PING")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["with some spaces", 'quote\'d "and" $HOME %41 \\n', "Bäume-樹", "/".join(["a-long-name-" * 5] * 8)],
+    ids=["spaces", "quotes", "not ASCII", "488 bytes"],
+)
+async def test_data_directory_may_have_any_name(tmp_path: Path, name: str) -> None:
+    async with EmbeddedStore(tmp_path / name) as store:
+        await ask(store, "SET", "room", "log")
+    assert list((tmp_path / name).glob("appendonlydir/*.aof"))
+    async with EmbeddedStore(tmp_path / name) as store:
+        assert await ask(store, "GET", "room") == b"log"
+
+
+async def test_data_directory_is_private(tmp_path: Path) -> None:
+    async with EmbeddedStore(tmp_path / "data"):
+        assert stat.S_IMODE((tmp_path / "data").stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("name", ["file", "file/data", "n" * 300], ids=["a file", "below a file", "name too long"])
+async def test_data_directory_that_cannot_be_made_is_named(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(DataUnusable) as refusal:
+        await EmbeddedStore(tmp_path / name).__aenter__()
+    assert str(tmp_path / name) in str(refusal.value)
+
+
+async def test_lock_that_cannot_be_opened_is_no_crash(tmp_path: Path) -> None:
+    (tmp_path / "store.lock").mkdir()
+    with pytest.raises(DataUnusable, match="directory"):
+        await EmbeddedStore(tmp_path).__aenter__()
+
+
+async def test_socket_is_found_in_a_directory_with_an_odd_name(
+    tmp_path: Path, short_directory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(short_directory))
+    async with EmbeddedStore(tmp_path) as store:
+        assert store.socket_path.is_relative_to(short_directory)
+        assert await ask(store, "PING")
+
+
+async def test_socket_goes_elsewhere_when_the_temporary_directory_has_a_long_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deep = tmp_path / ("deep" * 25)
+    deep.mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(deep))
+    async with EmbeddedStore(tmp_path / "data") as store:
+        assert await ask(store, "PING")
+    assert not list(deep.iterdir())
+
+
+async def test_no_place_for_a_socket_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embedded, "_SOCKET_BYTES", 5)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with pytest.raises(NoStoreHere, match="short enough for a socket"):
+        await EmbeddedStore(tmp_path / "data").__aenter__()
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
+def test_windows_is_told_how_to_point_at_a_redis(tmp_path: Path) -> None:
+    script = f"""
+import asyncio, shutil, subprocess, sys, tempfile, structlog
+from pathlib import Path
+sys.platform = "win32"
+sys.modules["fcntl"] = None
+from server.store.embedded import EmbeddedStore, EmbeddedStoreError
+try:
+    asyncio.run(EmbeddedStore(Path({str(tmp_path)!r})).__aenter__())
+except EmbeddedStoreError as error:
+    print(error)
+"""
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert "Windows" in told.stdout
+    assert "TURNABOUT_REDIS_URL" in told.stdout

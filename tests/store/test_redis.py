@@ -1,0 +1,210 @@
+"""The atomic append and reading on, on a real store."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from server.store import keys
+from server.store.embedded import EmbeddedStore
+from server.store.redis import (
+    DAY_MS,
+    LIFETIME_MS,
+    LIFETIME_OVER_MS,
+    Append,
+    Done,
+    Forked,
+    Lost,
+    Outcome,
+    Store,
+    StoreAway,
+    Unavailable,
+)
+from server.table.entries import Entry, MatchNamed, Moved, Sat, encode
+from server.table.room import START, Position
+
+CODE = RoomCode("KZ74QM2")
+MATCH = MatchId("M" * 16)
+ADA = PlayerId("A" * 16)
+
+
+@pytest.fixture
+async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
+    """A store of one's own."""
+    async with EmbeddedStore(tmp_path / "store") as embedded:
+        yield embedded
+
+
+@pytest.fixture
+async def store(embedded: EmbeddedStore) -> AsyncIterator[Store]:
+    """A node's way to it."""
+    async with Store(embedded.url, "node") as store:
+        yield store
+
+
+@pytest.fixture
+async def redis(embedded: EmbeddedStore) -> AsyncIterator[Redis]:
+    """A look behind the curtain."""
+    async with Redis.from_url(embedded.url) as redis:
+        yield redis
+
+
+def sat(id: str) -> Entry:
+    """Return an entry for a room's log."""
+    return Entry(id, ADA, f"command-{id}", Sat(Seat(1), ADA, "Ada"))
+
+
+def moved(id: str, ply: int = 0) -> Entry:
+    """Return an entry for a match's log."""
+    return Entry(id, ADA, f"command-{id}", Moved(Seat(0), 1, ply, "KS>7D"))
+
+
+def to_room(*entries: Entry, after: Position = START) -> Append:
+    """Return an append to a room's log alone."""
+    return Append(CODE, None, after, START, entries, [], over=False)
+
+
+async def append(store: Store, what: Append) -> Outcome:
+    """Append and return the outcome."""
+    outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    store.append(what, outcome.set_result)
+    return await outcome
+
+
+async def test_appended_entries_are_read_back_with_the_stores_time(store: Store, redis: Redis) -> None:
+    done = await append(store, to_room(sat("a"), sat("b")))
+    seconds, micros = await redis.time()
+    assert isinstance(done, Done) and abs(done.at - (seconds * 1000 + micros // 1000)) < 60_000
+    assert await store.read_room(CODE) == [replace(sat("a"), at=done.at), replace(sat("b"), at=done.at)]
+    assert await store.read_room(CODE, Position(1, "a")) == [replace(sat("b"), at=done.at)]
+    assert await store.read_room(CODE, Position(2, "b")) == []
+
+
+async def test_a_match_begins_in_both_logs_in_one_step(store: Store) -> None:
+    await append(store, to_room(sat("a")))
+    named = Entry("n", ADA, "ready", MatchNamed(1, MATCH, 0))
+    begins = Append(CODE, MATCH, Position(1, "a"), START, [named], [moved("m")], over=False)
+    assert isinstance(await append(store, begins), Done)
+    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "n"]
+    assert [entry.id for entry in await store.read_match(CODE, MATCH)] == ["m"]
+    assert await append(store, begins) == Lost()
+    assert len(await store.read_match(CODE, MATCH)) == 1
+
+
+@pytest.mark.parametrize(
+    "position",
+    [START, Position(1, "a"), Position(2, "other"), Position(3, "b")],
+    ids=["empty", "shorter", "forked", "longer"],
+)
+async def test_nothing_is_appended_to_a_log_that_is_not_as_expected(store: Store, position: Position) -> None:
+    await append(store, to_room(sat("a"), sat("b")))
+    assert await append(store, to_room(sat("c"), after=position)) == Lost()
+    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+
+
+async def test_of_many_at_once_one_wins_and_nothing_is_half_done(store: Store, embedded: EmbeddedStore) -> None:
+    async with Store(embedded.url, "other") as other:
+        outcomes = await asyncio.gather(
+            *(
+                append(node, to_room(sat(f"{name}{n}")))
+                for n in range(50)
+                for name, node in (("x", store), ("y", other))
+            )
+        )
+    assert sum(isinstance(outcome, Done) for outcome in outcomes) == 1
+    assert outcomes.count(Lost()) == 99
+    assert len(await store.read_room(CODE)) == 1
+
+
+async def test_time_never_goes_backwards(store: Store, redis: Redis) -> None:
+    ahead = 9_000_000_000_000
+    await redis.rpush(keys.room_log(CODE), b'{"at":%d,' % ahead + encode(sat("a"))[1:])
+    assert await append(store, to_room(sat("b"), after=Position(1, "a"))) == Done(ahead)
+
+
+async def test_a_log_that_lost_its_tail_is_forked(store: Store, redis: Redis) -> None:
+    await append(store, to_room(sat("a"), sat("b"), sat("c")))
+    await redis.rpop(keys.room_log(CODE))
+    with pytest.raises(Forked):
+        await store.read_room(CODE, Position(3, "c"))
+    await append(store, to_room(sat("d"), after=Position(2, "b")))
+    with pytest.raises(Forked):
+        await store.read_room(CODE, Position(3, "c"))
+
+
+async def test_a_store_that_forgot_the_script_is_taught_it_again(store: Store, redis: Redis) -> None:
+    await redis.script_flush()
+    assert isinstance(await append(store, to_room(sat("a"))), Done)
+    assert isinstance(await append(store, to_room(sat("b"), after=Position(1, "a"))), Done)
+    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+
+
+async def test_appends_go_on_after_the_store_was_killed(store: Store, embedded: EmbeddedStore) -> None:
+    await append(store, to_room(sat("a")))
+    os.kill(embedded.pid, signal.SIGKILL)
+    outcome: Outcome = Unavailable("not asked yet")
+    while isinstance(outcome, Unavailable):
+        outcome = await append(store, to_room(sat("b"), after=Position(1, "a")))
+    assert isinstance(outcome, Done)
+    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+
+
+async def test_an_append_without_an_answer_is_unavailable(store: Store, embedded: EmbeddedStore) -> None:
+    os.kill(embedded.pid, signal.SIGSTOP)
+    try:
+        outcomes = await asyncio.gather(append(store, to_room(sat("a"))), append(store, to_room(sat("b"))))
+    finally:
+        os.kill(embedded.pid, signal.SIGCONT)
+    assert [type(outcome) for outcome in outcomes] == [Unavailable, Unavailable]
+
+
+@pytest.mark.parametrize(("over", "lifetime"), [(False, LIFETIME_MS), (True, LIFETIME_OVER_MS)])
+async def test_logs_expire_some_time_after_the_last_entry(
+    store: Store, redis: Redis, over: bool, lifetime: int
+) -> None:
+    await append(store, to_room(sat("a")))
+    await store.hold(CODE)
+    await append(store, Append(CODE, MATCH, Position(1, "a"), START, [], [moved("m")], over))
+    for key in (keys.room_log(CODE), keys.match_log(CODE, MATCH), keys.nodes(CODE)):
+        assert lifetime - DAY_MS < await redis.pttl(key) <= lifetime
+
+
+async def test_appends_are_announced_only_while_another_node_holds_the_room(
+    store: Store, redis: Redis, embedded: EmbeddedStore
+) -> None:
+    async with redis.pubsub() as channel:
+        await channel.ssubscribe(keys.room_log(CODE))
+        assert (await channel.get_message(timeout=5))["type"] == "ssubscribe"
+        await store.hold(CODE)
+        await append(store, to_room(sat("a")))
+        await redis.sadd(keys.nodes(CODE), "other")
+        await append(store, to_room(sat("b"), after=Position(1, "a")))
+        await append(store, to_room(sat("c"), after=Position(2, "b")))
+        heard = [await channel.get_message(timeout=5) for _ in range(2)]
+        assert [message["data"] for message in heard] == [b"node", b"node"]
+        assert await channel.get_message(timeout=0) is None
+
+
+async def test_a_command_claims_one_room_for_ever(store: Store) -> None:
+    assert await store.claim(ADA, "c1", CODE) == CODE
+    assert await store.claim(ADA, "c1", RoomCode("ZZZZZZZ")) == CODE
+    assert await store.claim(ADA, "c2", RoomCode("ZZZZZZZ")) == "ZZZZZZZ"
+
+
+async def test_a_store_with_a_password_takes_appends(embedded: EmbeddedStore, redis: Redis) -> None:
+    await redis.config_set("requirepass", "secret")
+    async with Store(embedded.url.replace("://", "://:secret@"), "node") as store:
+        assert isinstance(await append(store, to_room(sat("a"))), Done)
+        assert len(await store.read_room(CODE)) == 1
+
+
+async def test_a_store_that_is_not_there_is_said(tmp_path: Path) -> None:
+    with pytest.raises(StoreAway, match="does not answer"):
+        async with Store(f"unix://{tmp_path}/nothing", "node"):
+            pass

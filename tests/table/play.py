@@ -1,0 +1,263 @@
+"""A room to play in without sockets or a store: commands go in, the lines of its logs are kept."""
+
+import itertools
+import json
+import random
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+from protocol.cards import Card
+from protocol.commands import Another, Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
+from protocol.deals import deal
+from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from server.table.commitment import Draw, Need
+from server.table.decide import Decision, Person, RoomCommand, decide, open_room
+from server.table.entries import Entry, Fact, LegStarted, MatchBegun, decode, encode
+from server.table.match import Match
+from server.table.rejection import Rejection
+from server.table.room import Room, evolve
+from server.table.snapshot import encoded
+
+CODE = RoomCode("KZ74QM2")
+PEOPLE = {name: Person(PlayerId(name[0].upper() * 16), name.title()) for name in ("ada", "ben", "eve")}
+BRIEF = tuple(map(Card, ("5D", "TD", "QD", "8S")))
+"""A deck whose legs take two moves: the queen is born to the couple, the eight too or it marries her."""
+
+BEGUN = MatchBegun(
+    match=1,
+    id=MatchId("M1"),
+    game="family-tree",
+    rules=1,
+    options={},
+    form="match",
+    players=(PEOPLE["ada"].player, PEOPLE["ben"].player),
+    names=("Ada", "Ben"),
+    number=7,
+    known=True,
+    salt=None,
+    deck=BRIEF,
+    roles=("maximizer", "minimizer"),
+    seen=(),
+    dead=False,
+)
+LEG_2 = LegStarted(leg=2, roles=("minimizer", "maximizer"), deck=BRIEF)
+
+_HIGHEST_DRAWN = 482_109_375_512
+_COMMAND = "c"
+
+
+@cache
+def _dealt(number: int) -> tuple[Card, ...]:
+    return deal("family-tree", number)
+
+
+def salt(match: int) -> str:
+    """Return the salt that a table's draws give its match of that ordinal."""
+    return f"{match:x}" * 2 + "5a17" * 7 + "ed"
+
+
+def stored(entry: Entry, at: int) -> bytes:
+    """Return an entry as the line of a log, its time put in front as the store does."""
+    return b'{"at":%d,' % at + encode(entry)[1:]
+
+
+class Table:
+    """A room that Ada has made; Ben and Eve may sit down. Every drawn number is lower than the one before it by one.
+
+    `brief` deals `BRIEF` whatever the number. `room` is what the entries made of it as they came; `log` holds them all
+    in that order, `room_log` and `match_logs` are the lines as a store has them; `shown` is every snapshot, each as
+    the perspectives got it; `needs` are the draws asked for.
+    """
+
+    def __init__(
+        self,
+        number: int | None = None,
+        role: Role | None = "maximizer",
+        *,
+        game: str = "family-tree",
+        brief: bool = False,
+    ) -> None:
+        self.brief = brief
+        self.first: Seat = Seat(0)
+        self.log: list[Entry] = []
+        self.room_log: list[bytes] = []
+        self.match_logs: dict[MatchId, list[bytes]] = {}
+        self.needs: list[Need] = []
+        self.shown: list[tuple[bytes, bytes, bytes]] = []
+        self._ids = itertools.count()
+        opened = open_room(PEOPLE["ada"], CreateRoom(id=_COMMAND, game=game, number=number, role=role))
+        entry = self._entry(PEOPLE["ada"], opened)
+        self.room_log.append(stored(entry, entry.at or 0))
+        self.room: Room = evolve(None, entry, CODE)
+        self._show()
+
+    # What happens
+
+    def do(self, who: str, command: RoomCommand) -> Decision:
+        """Have a command decided, drawn for, appended and folded. Raises Rejection."""
+        person = PEOPLE[who]
+        decision = decide(self.room, person, command)
+        if isinstance(decision, Need):
+            self.needs.append(decision)
+            decision = decide(self.room, person, command, self.draw(decision))
+        assert isinstance(decision, Decision)
+        room_entries = [self._entry(person, fact) for fact in decision.room]
+        match_entries = [self._entry(person, fact) for fact in decision.match]
+        for entry in (*room_entries, *match_entries):
+            self.room = evolve(self.room, entry, CODE, decision.after)
+        self.room_log += [stored(entry, entry.at or 0) for entry in room_entries]
+        if match_entries:
+            lines = self.match_logs.setdefault(self.match.deal.id, [])
+            lines += [stored(entry, entry.at or 0) for entry in match_entries]
+        self._show()
+        return decision
+
+    def refused(self, who: str, command: RoomCommand) -> Rejection:
+        """Return the refusal of a command; says so if there is none, or no words with it."""
+        before, entries = self.room, len(self.log)
+        try:
+            self.do(who, command)
+        except Rejection as rejection:
+            assert str(rejection)
+            assert self.room is before
+            assert len(self.log) == entries
+            return rejection
+        raise AssertionError(f"{command} of {who}'s was accepted")
+
+    def sit(self, who: str = "ben", seat: int | None = None) -> Decision:
+        """Have somebody sit down."""
+        return self.do(who, Sit(id=_COMMAND, seat=seat))
+
+    def stand(self, who: str) -> Decision:
+        """Have somebody stand up."""
+        return self.do(who, Stand(id=_COMMAND))
+
+    def ready(self, who: str) -> Decision:
+        """Have somebody be ready for the leg that waits."""
+        assert self.room.next_leg is not None
+        match, leg = self.room.next_leg
+        return self.do(who, Ready(id=_COMMAND, match=match, leg=leg))
+
+    def begin(self) -> Decision:
+        """Have everybody be ready for the leg that waits, in the order of their seats."""
+        decision = Decision()
+        for who in self.seated():
+            decision = self.ready(who)
+        return decision
+
+    def play(self, move: str) -> Decision:
+        """Have whoever is to act make a move."""
+        return self.do(self.mover, self.command(move))
+
+    def play_leg(self, rng: random.Random | None = None) -> None:
+        """Play the leg to its end: the first legal move each time, or one by chance."""
+        while moves := self.moves():
+            self.play(moves[0] if rng is None else rng.choice(moves))
+
+    def play_match(self, rng: random.Random | None = None) -> None:
+        """Begin the match that waits and play both its legs."""
+        for _ in range(2):
+            self.begin()
+            self.play_leg(rng)
+
+    def offer(self, who: str, what: Another) -> Decision:
+        """Have somebody offer another match after the current one."""
+        return self.do(who, Offer(id=_COMMAND, match=self.match.match, what=what))
+
+    def accept(self, who: str, what: Another) -> Decision:
+        """Have somebody accept another match."""
+        return self.do(who, Answer(id=_COMMAND, match=self.match.match, what=what, accept=True))
+
+    def decline(self, who: str, what: Another) -> Decision:
+        """Have somebody decline another match."""
+        return self.do(who, Answer(id=_COMMAND, match=self.match.match, what=what, accept=False))
+
+    def agree(self, what: Another) -> None:
+        """Have everybody offer the same other match."""
+        for who in self.seated():
+            self.offer(who, what)
+
+    # What there is
+
+    @property
+    def match(self) -> Match:
+        """The match under way, or the last one."""
+        assert self.room.match is not None
+        return self.room.match
+
+    @property
+    def mover(self) -> str:
+        """Who is to act."""
+        (seat,) = self.match.game.to_act(self.match.leg.state)
+        return self.at(seat)
+
+    def at(self, seat: int) -> str:
+        """Return who holds a seat."""
+        seated = self.room.seats[seat]
+        assert seated is not None
+        return seated.name.lower()
+
+    def seated(self) -> list[str]:
+        """Return who holds a seat, by seat."""
+        return [seated.name.lower() for seated in self.room.seats if seated is not None]
+
+    def moves(self) -> list[str]:
+        """Return the legal moves of whoever is to act; none when the leg is over."""
+        game, state = self.match.game, self.match.leg.state
+        return [str(move) for seat in game.to_act(state) for move in game.legal_moves(state, seat) or ()]
+
+    def command(self, move: str) -> MakeMove:
+        """Return the command for a move at the ply the leg is at."""
+        leg = self.match.leg
+        return MakeMove(id=_COMMAND, match=self.match.match, leg=leg.leg, ply=leg.ply, move=move)
+
+    def draw(self, need: Need) -> Draw:
+        """Return what chance gives the match that begins."""
+        match = len(self.match_logs) + 1
+        number = _HIGHEST_DRAWN - match if need.number is None else need.number
+        deck = BRIEF if self.brief else _dealt(number)
+        return Draw(MatchId(f"M{match:015}"), number, salt(match), deck, self.first)
+
+    def room_only(self) -> Room:
+        """Return the room as a node has it that has read all of the room's log and nothing of any match's."""
+        room = fold(CODE, map(decode, self.room_log))
+        assert room is not None
+        return room
+
+    def read(self, room: Room | None = None) -> Room:
+        """Return the room as a node makes it of the stored lines that has read it as far as `room`."""
+        while True:
+            room = fold(CODE, map(decode, self.room_log[room.room_log.length if room is not None else 0 :]), room)
+            assert room is not None
+            match = (
+                room.naming.id if room.naming is not None else room.match.deal.id if room.match is not None else None
+            )
+            lines = self.match_logs[match][room.match_log.length :] if match is not None else []
+            if not lines:
+                return room
+            room = fold(CODE, map(decode, lines), room)
+
+    # How it is kept
+
+    def _entry(self, person: Person, fact: Fact) -> Entry:
+        count = next(self._ids)
+        entry = Entry(f"e{count}", person.player, _COMMAND, fact, at=1_795_255_200_000 + 1_000 * count)
+        self.log.append(entry)
+        return entry
+
+    def _show(self) -> None:
+        self.shown.append((encoded(self.room, Seat(0)), encoded(self.room, Seat(1)), encoded(self.room, None)))
+
+
+def fold(code: RoomCode, entries: Iterable[Entry], room: Room | None = None) -> Room | None:
+    """Return the room after all the entries; None for an empty log."""
+    for entry in entries:
+        room = evolve(room, entry, code)
+    return room
+
+
+def told_of(room: Room | None) -> list[dict[str, Any]]:
+    """Return a room's happenings as they are written."""
+    assert room is not None
+    return list(json.loads(b"[%b]" % room.happenings))

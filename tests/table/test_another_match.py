@@ -1,0 +1,133 @@
+from dataclasses import replace
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Another, Answer, Offer, Ready
+from protocol.ids import Seat
+from server.table.commitment import Need
+from server.table.decide import decide
+from server.table.entries import Offered
+from tests.table.phases import PHASES, agreed, over
+from tests.table.play import PEOPLE, Table
+
+
+@pytest.mark.parametrize("what", ["same_number", "new_number"])
+@pytest.mark.parametrize("by", ["offer", "accept"])
+def test_another_match_is_agreed_when_both_wish_the_same(what: Another, by: str) -> None:
+    table = over()
+    table.offer("ben", what)
+    assert (table.room.offers, table.room.agreed) == ((None, what), None)
+    decision = table.offer("ada", what) if by == "offer" else table.accept("ada", what)
+    assert decision.room == [Offered(Seat(0), what)]
+    assert (table.room.offers, table.room.agreed, table.room.next_leg) == ((None, None), what, (2, 1))
+
+
+def test_crossing_offers_agree_nothing_until_one_gives_way() -> None:
+    table = over()
+    table.offer("ada", "same_number")
+    table.offer("ben", "new_number")
+    assert (table.room.offers, table.room.agreed) == (("same_number", "new_number"), None)
+    table.accept("ada", "new_number")
+    assert table.room.agreed == "new_number"
+
+
+def test_an_offer_declined_is_taken_back_and_the_decliners_own_stays() -> None:
+    table = over()
+    table.offer("ada", "same_number")
+    table.offer("ben", "new_number")
+    table.decline("ben", "same_number")
+    assert (table.room.offers, table.room.agreed) == ((None, "new_number"), None)
+
+
+def test_an_offer_can_be_changed_until_both_wish_the_same() -> None:
+    table = over()
+    table.offer("ada", "same_number")
+    table.offer("ada", "new_number")
+    table.offer("ben", "same_number")
+    assert table.room.agreed is None
+    table.offer("ada", "same_number")
+    assert table.room.agreed == "same_number"
+
+
+@pytest.mark.parametrize("accept", [True, False])
+def test_an_answer_to_what_is_not_offered_is_stale(accept: bool) -> None:
+    table = over()
+    table.offer("ben", "new_number")
+    rejection = table.refused("ada", Answer(id="c", match=1, what="same_number", accept=accept))
+    assert (rejection.code, rejection.expected) == (Code.STALE, "offer it yourself")
+
+
+@pytest.mark.parametrize("accept", [True, False])
+def test_one_does_not_answer_ones_own_offer(accept: bool) -> None:
+    table = over()
+    table.offer("ada", "new_number")
+    assert table.refused("ada", Answer(id="c", match=1, what="new_number", accept=accept)).code is Code.STALE
+
+
+def test_the_same_offer_twice_is_stale() -> None:
+    table = over()
+    table.offer("ada", "new_number")
+    assert table.refused("ada", Offer(id="c", match=1, what="new_number")).code is Code.STALE
+
+
+@pytest.mark.parametrize("match", [1, 3])
+def test_an_offer_after_another_match_than_the_last_is_stale(match: int) -> None:
+    table = agreed()
+    table.play_match()
+    assert table.refused("ada", Offer(id="c", match=match, what="new_number")).code is Code.STALE
+    table.offer("ada", "new_number")
+
+
+@pytest.mark.parametrize("phase", ["over, ben offers", "agreed", "agreed, ben ready"])
+def test_who_stands_up_takes_back_what_was_wished_for(phase: str) -> None:
+    table = PHASES[phase]()
+    table.stand("ada")
+    assert (table.room.offers, table.room.agreed) == ((None, None), None)
+    assert (table.room.ready, table.room.next_leg) == (frozenset(), None)
+    table.sit("eve")
+    assert table.room.next_leg is None
+
+
+# Draws
+
+
+@pytest.mark.parametrize("phase", ["seated", "agreed"])
+def test_a_match_needs_a_draw_when_the_last_seat_is_ready_and_not_before(phase: str) -> None:
+    table = PHASES[phase]()
+    needs = len(table.needs)
+    table.ready("ada")
+    assert len(table.needs) == needs
+    table.ready("ben")
+    assert len(table.needs) == needs + 1
+    table.play_leg()
+    table.begin()
+    table.play_leg()
+    assert len(table.needs) == needs + 1
+
+
+@pytest.mark.parametrize("what", ["same_number", "new_number"])
+def test_what_is_drawn_is_a_number_unless_it_is_given(what: Another) -> None:
+    table = Table(number=7, brief=True)
+    table.sit()
+    table.play_match()
+    table.agree(what)
+    table.play_match()
+    table.agree(what)
+    table.begin()
+    again = 7 if what == "same_number" else None
+    assert table.needs == [Need("family-tree", {}, number) for number in (7, again, again)]
+
+
+def test_the_same_number_again_is_the_one_that_was_hidden() -> None:
+    table = agreed()
+    table.begin()
+    assert table.needs[-1] == Need("family-tree", {}, 482_109_375_511)
+
+
+def test_a_draw_of_another_number_than_is_needed_is_asked_for_again() -> None:
+    table = agreed()
+    table.ready("ada")
+    need = Need("family-tree", {}, 482_109_375_511)
+    wrong = replace(table.draw(need), number=5)
+    assert decide(table.room, PEOPLE["ben"], Ready(id="c", match=2, leg=1), wrong) == need

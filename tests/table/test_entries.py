@@ -1,0 +1,81 @@
+import json
+from dataclasses import asdict, fields, replace
+from typing import get_args
+
+import pytest
+
+from protocol.ids import PlayerId, Seat
+from server.table.entries import ENTRY_VERSION, Entry, Fact, Sat, UnknownEntry, decode, encode
+from tests.table.play import Table, stored
+
+AT = 1_795_255_200_000
+
+
+def every_kind() -> Table:
+    """Return a table at which everything has happened that can be an entry."""
+    table = Table(brief=True)
+    table.sit("ben")
+    table.stand("ben")
+    table.sit("ben")
+    table.play_match()
+    table.offer("ada", "same_number")
+    table.decline("ben", "same_number")
+    table.agree("new_number")
+    table.begin()
+    return table
+
+
+def entries() -> list[Entry]:
+    return every_kind().log
+
+
+def test_every_kind_of_entry_is_tried_here() -> None:
+    assert {type(entry.fact) for entry in entries()} == set(get_args(Fact))
+
+
+@pytest.mark.parametrize("entry", {type(entry.fact): entry for entry in entries()}.values(), ids=lambda e: e.fact.kind)
+def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
+    read = decode(encode(entry))
+    assert read == replace(entry, at=None)
+    for field in fields(entry.fact):
+        assert type(getattr(read.fact, field.name)) is type(getattr(entry.fact, field.name))
+
+
+def test_an_entry_is_read_with_the_time_that_the_store_put_in_front() -> None:
+    entry = entries()[0]
+    assert decode(stored(entry, AT)) == replace(entry, at=AT)
+
+
+def test_an_entry_starts_with_its_id_as_the_store_expects() -> None:
+    entry = entries()[3]
+    assert encode(entry).startswith(b'{"id":"%b",' % entry.id.encode())
+    assert b"\n" not in encode(entry)
+
+
+def test_names_are_kept_as_they_are() -> None:
+    fact = Sat(Seat(1), PlayerId("B" * 16), 'Zoë "李" \\ 🂡')
+    assert decode(encode(replace(entries()[1], fact=fact))).fact == fact
+
+
+def document() -> dict[str, object]:
+    return {**asdict(entries()[1]), "at": AT}
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        pytest.param(b"", id="nothing"),
+        pytest.param(b'{"id":"e1","by"', id="cut short"),
+        pytest.param(b"\xff\xfe", id="not UTF-8"),
+        pytest.param(b"[]", id="not an object"),
+        pytest.param(json.dumps({**document(), "v": ENTRY_VERSION + 1}).encode(), id="a later version"),
+        pytest.param(json.dumps({**document(), "v": 0}).encode(), id="no version of ours"),
+        pytest.param(json.dumps({**document(), "fact": {"kind": "resigned", "seat": 0}}).encode(), id="a kind unknown"),
+        pytest.param(json.dumps({**document(), "fact": {"seat": 0}}).encode(), id="no kind"),
+        pytest.param(json.dumps({**document(), "fact": {"kind": "sat", "seat": 0}}).encode(), id="a part missing"),
+        pytest.param(json.dumps({**document(), "at": "noon"}).encode(), id="no time"),
+    ],
+)
+def test_a_line_that_is_no_entry_of_this_version_is_unknown(line: bytes) -> None:
+    with pytest.raises(UnknownEntry, match=f"version {ENTRY_VERSION}|knows {ENTRY_VERSION}"):
+        decode(line)

@@ -1,0 +1,121 @@
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
+from server.table.decide import RoomCommand
+from server.table.entries import LOG_LIMIT
+from server.table.room import Position
+from tests.table.phases import PHASES, over
+from tests.table.play import Table
+
+COMMANDS: dict[str, Callable[[Table], RoomCommand]] = {
+    "stand": lambda table: Stand(id="c"),
+    "ready 1.1": lambda table: Ready(id="c", match=1, leg=1),
+    "ready 1.2": lambda table: Ready(id="c", match=1, leg=2),
+    "ready 2.1": lambda table: Ready(id="c", match=2, leg=1),
+    "move": lambda table: (
+        MakeMove(id="c", match=1, leg=1, ply=0, move="QD>5D")
+        if table.room.match is None
+        else table.command((table.moves() or ["QD>5D"])[0])
+    ),
+    "offer": lambda table: Offer(id="c", match=1, what="same_number"),
+    "accept": lambda table: Answer(id="c", match=1, what="same_number", accept=True),
+    "decline": lambda table: Answer(id="c", match=1, what="same_number", accept=False),
+}
+
+# What comes of each of Ada's commands in each phase: the facts that are appended, or the code of the refusal. `begun`
+# stands for the two facts with which a match begins.
+GRID = """
+                   stand       ready 1.1 ready 1.2   ready 2.1 move          offer       accept      decline
+alone              stood       stale     stale       stale     stale         stale       stale       stale
+seated             stood       readied   stale       stale     stale         stale       stale       stale
+seated, ben ready  stood       begun     stale       stale     stale         stale       stale       stale
+leg 1              not_allowed stale     stale       stale     moved         stale       stale       stale
+between            not_allowed stale     readied     stale     not_your_turn stale       stale       stale
+between, ben ready not_allowed stale     leg_started stale     not_your_turn stale       stale       stale
+leg 2              not_allowed stale     stale       stale     moved         stale       stale       stale
+over               stood       stale     stale       stale     not_your_turn offered     stale       stale
+over, ben offers   stood       stale     stale       stale     not_your_turn offered     offered     declined
+over, ben gone     stood       stale     stale       stale     not_your_turn not_allowed not_allowed not_allowed
+agreed             stood       stale     stale       readied   not_your_turn stale       stale       stale
+agreed, ben ready  stood       stale     stale       begun     not_your_turn stale       stale       stale
+"""
+
+
+def cells() -> list[tuple[str, str, str]]:
+    """Read the grid: each row's phase is as wide as the margin of the head."""
+    head, *rows = GRID.strip("\n").splitlines()
+    margin = len(head) - len(head.lstrip())
+    return [
+        (row[:margin].strip(), command, cell)
+        for row in rows
+        for command, cell in zip(COMMANDS, row[margin:].split(), strict=True)
+    ]
+
+
+@pytest.mark.parametrize(("phase", "command", "outcome"), cells())
+def test_each_command_in_each_phase(phase: str, command: str, outcome: str) -> None:
+    table = PHASES[phase]()
+    before = len(table.log)
+    if outcome in list(Code):
+        assert table.refused("ada", COMMANDS[command](table)).code == outcome
+    else:
+        table.do("ada", COMMANDS[command](table))
+        kinds = {"begun": ["match_named", "match_begun"]}.get(outcome, [outcome])
+        assert [entry.fact.kind for entry in table.log[before:]] == kinds
+
+
+def test_the_grid_has_every_phase() -> None:
+    assert [phase for phase, command, _ in cells() if command == "stand"] == list(PHASES)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("command", COMMANDS)
+def test_who_has_no_seat_can_only_sit_down(phase: str, command: str) -> None:
+    table = PHASES[phase]()
+    rejection = table.refused("eve", COMMANDS[command](table))
+    assert (rejection.code, rejection.expected) == (Code.NOT_ALLOWED, "sit down first")
+
+
+@pytest.mark.parametrize("phase", PHASES)
+def test_who_has_a_seat_has_to_stand_up_to_take_another(phase: str) -> None:
+    rejection = PHASES[phase]().refused("ada", Sit(id="c"))
+    assert (rejection.code, rejection.expected) == (Code.NOT_ALLOWED, "stand up to change seats")
+
+
+# Full logs
+
+
+@pytest.mark.parametrize(
+    ("phase", "command"),
+    [("alone", "stand"), ("seated", "ready 1.1"), ("seated, ben ready", "ready 1.1"), ("over", "offer")],
+)
+def test_a_full_room_log_takes_no_more(phase: str, command: str) -> None:
+    table = PHASES[phase]()
+    table.room = replace(table.room, room_log=Position(LOG_LIMIT, "last"))
+    rejection = table.refused("ada", COMMANDS[command](table))
+    assert (rejection.code, rejection.expected) == (Code.TOO_MANY, "open a new room")
+
+
+@pytest.mark.parametrize(("phase", "command"), [("leg 1", "move"), ("between", "ready 1.2")])
+def test_a_full_match_log_takes_no_more(phase: str, command: str) -> None:
+    table = PHASES[phase]()
+    table.room = replace(table.room, match_log=Position(LOG_LIMIT, "last"))
+    assert table.refused("ada", COMMANDS[command](table)).code is Code.TOO_MANY
+
+
+@pytest.mark.parametrize(("phase", "command"), [("leg 1", "move"), ("between", "ready 1.2")])
+def test_a_match_goes_on_when_the_rooms_log_is_full(phase: str, command: str) -> None:
+    table = PHASES[phase]()
+    table.room = replace(table.room, room_log=Position(LOG_LIMIT, "last"))
+    table.do("ada", COMMANDS[command](table))
+
+
+def test_the_last_place_in_a_log_is_used() -> None:
+    table = over()
+    table.room = replace(table.room, room_log=Position(LOG_LIMIT - 1, "last"))
+    table.offer("ada", "new_number")
+    assert table.room.room_log.length == LOG_LIMIT

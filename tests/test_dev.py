@@ -1,0 +1,333 @@
+"""`./dev` with stand-ins for Python and uv, so that no test reaches for a package registry."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent.parent
+TOOLS = ["cat", "cksum", "dirname", "env", "ln", "mkdir", "readlink", "rm", "rmdir", "sh", "sleep"]
+PROGRAMS = ["turnabout", "pytest", "coverage", "ruff", "mypy", "lint-imports"]
+
+PYTHON = """#!/bin/sh
+case $* in
+    *'version_info < (3, 11)'*) exit {too_old} ;;
+    *version_info*) echo 3.9.2; exit ;;
+esac
+echo "${{0##*/}} $*" >>"{calls}"
+case $* in
+    '-m venv .venv')
+        mkdir -p .venv/bin
+        echo 'version = 3.11.7' >.venv/pyvenv.cfg
+        ln -s "$0" .venv/bin/python
+        ln -s "$0" .venv/bin/pip
+        ;;
+    '-m pip '*)
+        [ ! -p "{gate}" ] || cat "{gate}"
+        [ ! -e "{fault}" ] || {{ cat "{fault}"; exit 1; }}
+        for name in {programs}; do ln -sf "{program}" ".venv/bin/$name"; done
+        ;;
+    '-m '*)
+        echo "$*"
+        ;;
+esac
+"""
+UV = """#!/bin/sh
+echo "uv $*" >>"{calls}"
+case $* in
+    venv*)
+        mkdir -p .venv/bin
+        echo 'version_info = 3.13.0' >.venv/pyvenv.cfg
+        ln -s "{program}" .venv/bin/python
+        ;;
+    *)
+        for name in {programs}; do ln -sf "{program}" ".venv/bin/$name"; done
+        ;;
+esac
+"""
+PROGRAM = """#!/bin/sh
+echo "${{0##*/}} $*"
+echo "in $PWD"
+echo "path ${{PYTHONPATH-unset}}"
+case " $FAILING " in *" ${{0##*/}} "*) exit 1 ;; esac
+"""
+
+
+class Machine:
+    """A machine with a fresh clone, the tools any machine has, and the Pythons it is given."""
+
+    def __init__(self, home: Path) -> None:
+        self.clone = home / "a clone"
+        self.bin = home / "bin"
+        self.calls_file = home / "calls"
+        self.gate = home / "gate"
+        self.fault = home / "fault"
+        self.elsewhere = home / "else where"
+        for directory in (self.clone / "tests", self.clone / ".ci", self.bin, self.elsewhere):
+            directory.mkdir(parents=True)
+        for name in ("dev", "pyproject.toml", "tests/constraints.txt", ".ci/run"):
+            shutil.copy(HERE / name, self.clone / name)
+        for name in TOOLS:
+            (self.bin / name).symlink_to(shutil.which(name) or name)
+        self.program = self._write(home / "program", PROGRAM)
+
+    def _write(self, path: Path, text: str, too_old: bool = False) -> Path:
+        names = {
+            "calls": self.calls_file,
+            "gate": self.gate,
+            "fault": self.fault,
+            "programs": " ".join(PROGRAMS),
+            "program": getattr(self, "program", ""),
+            "too_old": int(too_old),
+        }
+        path.write_text(text.format(**names))
+        path.chmod(0o755)
+        return path
+
+    def install(self, name: str = "python3", too_old: bool = False) -> None:
+        self._write(self.bin / name, UV if name == "uv" else PYTHON, too_old)
+
+    def start(self, *words: str, command: str = "dev", failing: str = "") -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [self.clone / command, *words],
+            cwd=self.elsewhere,
+            env={"PATH": str(self.bin), "PYTHONPATH": "/elsewhere", "FAILING": failing},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, *words: str, command: str = "dev", failing: str = "") -> tuple[int, str, str]:
+        process = self.start(*words, command=command, failing=failing)
+        out, err = process.communicate()
+        return process.returncode, out, err
+
+    @property
+    def calls(self) -> list[str]:
+        return self.calls_file.read_text().splitlines() if self.calls_file.exists() else []
+
+    @property
+    def installs(self) -> list[str]:
+        return [call for call in self.calls if "install" in call]
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    return Machine(tmp_path)
+
+
+@pytest.fixture
+def ready(machine: Machine) -> Machine:
+    """A machine with Python and a clone that is set up for play."""
+    machine.install()
+    assert machine.run("play")[0] == 0
+    return machine
+
+
+def test_first_start_sets_up_and_runs_the_word_where_it_was_called(machine: Machine) -> None:
+    machine.install()
+    code, out, err = machine.run("verify", "a file", "--quick")
+    assert code == 0
+    assert out.splitlines() == ["turnabout verify a file --quick", f"in {machine.elsewhere}", "path unset"]
+    assert err.startswith("Setting Turnabout up in .venv.")
+    assert machine.installs[0].endswith("--constraint tests/constraints.txt --editable .")
+
+
+def test_second_start_asks_nothing_of_python(ready: Machine) -> None:
+    before = ready.calls
+    assert ready.run("play") == (0, f"turnabout play\nin {ready.elsewhere}\npath unset\n", "")
+    assert ready.calls == before
+
+
+def test_alone_it_says_how_it_is_used_and_sets_nothing_up(machine: Machine) -> None:
+    code, out, err = machine.run()
+    assert (code, err) == (0, "")
+    assert out.startswith("usage: ./dev play")
+    assert not (machine.clone / ".venv").exists()
+
+
+def test_tests_add_what_development_needs_and_run_in_the_clone(ready: Machine) -> None:
+    code, out, _ = ready.run("test", "-k", "a or b")
+    assert code == 0
+    assert out.splitlines()[:2] == ["pytest -n auto --dist worksteal -k a or b", f"in {ready.clone}"]
+    assert ready.installs[1].endswith("--editable .[dev]")
+    ready.run("play")
+    ready.run("lint")
+    assert len(ready.installs) == 2
+
+
+def test_bench_gets_its_arguments(ready: Machine) -> None:
+    assert ready.run("bench", "--rooms", "50")[:2] == (0, "-m tests.bench --rooms 50\n")
+
+
+@pytest.mark.parametrize("failing", ["", "ruff", "mypy", "lint-imports"])
+def test_lint_runs_every_check_and_fails_with_any(ready: Machine, failing: str) -> None:
+    code, out, _ = ready.run("lint", failing=failing)
+    checks = [line for line in out.splitlines() if not line.startswith(("in ", "path "))]
+    assert [check.split(" --no")[0].strip() for check in checks] == [
+        "ruff check",
+        "ruff format --check",
+        "mypy",
+        "lint-imports",
+    ]
+    assert code == bool(failing)
+
+
+@pytest.mark.parametrize("failing", ["", "pytest", "coverage", "mypy"])
+def test_ci_runs_tests_coverage_and_lint_and_fails_with_any(ready: Machine, failing: str) -> None:
+    (ready.bin / "bash").symlink_to(shutil.which("bash") or "bash")
+    code, out, _ = ready.run(command=".ci/run", failing=failing)
+    assert "pytest" in out
+    assert "lint-imports" in out
+    assert code == bool(failing)
+
+
+@pytest.mark.parametrize("name", ["dev", "pyproject.toml", "tests/constraints.txt", ".venv/pyvenv.cfg"])
+def test_change_of_what_set_up_depends_on_brings_it_up_to_date(ready: Machine, name: str) -> None:
+    with (ready.clone / name).open("a") as file:
+        file.write("\n# changed\n")
+    assert ready.run("play")[2] == "Bringing .venv up to date.\n"
+    assert len(ready.installs) == 2
+    assert ready.run("play")[2] == ""
+
+
+def test_clone_that_was_moved_is_set_up_again(ready: Machine) -> None:
+    ready.clone = ready.clone.rename(ready.clone.with_name("moved"))
+    assert ready.run("play")[2] != ""
+    assert len(ready.installs) == 2
+
+
+def test_interpreter_that_is_gone_is_replaced(ready: Machine) -> None:
+    (ready.clone / ".venv/bin/python").unlink()
+    assert ready.run("play")[0] == 0
+    assert len(ready.installs) == 2
+
+
+def test_failed_set_up_shows_why_and_is_done_again(machine: Machine) -> None:
+    machine.install()
+    machine.fault.write_text("no route to host\n")
+    code, out, err = machine.run("play")
+    assert (code, out) == (1, "")
+    assert "no route to host\nSetting Turnabout up failed" in err
+    machine.fault.unlink()
+    assert machine.run("play")[0] == 0
+    assert machine.calls.count("python3 -m venv .venv") == 2
+
+
+def wait_for(process: subprocess.Popen[str], text: str) -> None:
+    assert process.stderr is not None
+    for line in process.stderr:
+        if text in line:
+            return
+    pytest.fail(f"{text!r} was never said")
+
+
+def test_killed_set_up_is_done_again(machine: Machine) -> None:
+    machine.install()
+    os.mkfifo(machine.gate)
+    process = machine.start("play")
+    with machine.gate.open("w"):  # opens when the installation reads it
+        process.kill()
+        process.communicate()
+    machine.gate.unlink()
+    assert machine.run("play")[0] == 0
+    assert machine.calls.count("python3 -m venv .venv") == 2
+
+
+def test_interrupted_set_up_leaves_no_lock(machine: Machine) -> None:
+    machine.install()
+    os.mkfifo(machine.gate)
+    process = machine.start("play")
+    with machine.gate.open("w"):
+        process.send_signal(signal.SIGTERM)
+    process.communicate()
+    assert process.returncode == 128 + signal.SIGTERM
+    assert not list(machine.clone.glob(".venv.lock*"))
+
+
+def test_second_terminal_waits_for_the_first_and_says_so(machine: Machine) -> None:
+    machine.install()
+    os.mkfifo(machine.gate)
+    first = machine.start("play")
+    with machine.gate.open("w"):
+        second = machine.start("play")
+        wait_for(second, f"Waiting for another ./dev (process {first.pid})")
+    assert [process.communicate()[0].splitlines()[0] for process in (first, second)] == ["turnabout play"] * 2
+    assert len(machine.installs) == 1
+
+
+def test_lock_of_a_process_that_is_gone_is_taken_over_by_one(machine: Machine) -> None:
+    machine.install()
+    gone = subprocess.Popen(["/bin/sh", "-c", "exit"])
+    gone.wait()
+    (machine.clone / ".venv.lock").symlink_to(str(gone.pid))
+    started = [machine.start("play") for _ in range(6)]
+    assert [process.communicate()[0].splitlines()[0] for process in started] == ["turnabout play"] * 6
+    assert len(machine.installs) == 1
+    assert not list(machine.clone.glob(".venv.lock*"))
+
+
+def test_python_that_is_too_old_is_named(machine: Machine) -> None:
+    machine.install(too_old=True)
+    assert machine.run("play") == (1, "", "Turnabout needs Python 3.11 or later; python3 here is 3.9.2.\n")
+
+
+def test_machine_without_python_is_told_what_is_needed(machine: Machine) -> None:
+    assert machine.run("play") == (1, "", "Turnabout needs Python 3.11 or later; there is no python3 here.\n")
+
+
+@pytest.mark.parametrize("name", ["python3.11", "python3.12", "python3.13", "python3.14"])
+def test_newer_python_beside_an_old_one_is_found(machine: Machine, name: str) -> None:
+    machine.install(too_old=True)
+    machine.install(name)
+    assert machine.run("play")[0] == 0
+    assert machine.calls[0] == f"{name} -m venv .venv"
+
+
+def test_uv_is_used_where_there_is_one(machine: Machine) -> None:
+    machine.install(too_old=True)
+    machine.install("uv")
+    assert machine.run("play")[0] == 0
+    assert all(call.startswith("uv ") for call in machine.calls)
+    assert "--constraint tests/constraints.txt" in machine.installs[0]
+
+
+def test_environment_that_uv_made_is_made_anew_without_uv(machine: Machine) -> None:
+    machine.install("uv")
+    machine.run("play")
+    (machine.bin / "uv").unlink()
+    machine.install()
+    assert machine.run("test")[0] == 0
+    assert "python3 -m venv .venv" in machine.calls
+
+
+def test_clone_is_found_through_symbolic_links(ready: Machine) -> None:
+    (ready.elsewhere / "first").symlink_to(ready.clone / "dev")
+    (ready.elsewhere / "second").symlink_to("first")
+    assert ready.run("play", command=str(ready.elsewhere / "second"))[1].startswith("turnabout play\n")
+    assert len(ready.installs) == 1
+
+
+@pytest.mark.parametrize("shell", [name for name in ("sh", "dash", "bash", "ksh", "zsh", "yash") if shutil.which(name)])
+def test_any_posix_shell_runs_it(machine: Machine, shell: str) -> None:
+    machine.install()
+    run = subprocess.run(
+        [shutil.which(shell) or shell, "dev", "play"],
+        cwd=machine.clone,
+        env={"PATH": str(machine.bin)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert run.stdout.startswith("turnabout play\n")
+
+
+def test_every_pin_is_exact_and_names_no_place() -> None:
+    pins = [line for line in (HERE / "tests/constraints.txt").read_text().splitlines() if not line.startswith("#")]
+    assert pins
+    assert [pin for pin in pins if not re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.]+", pin)] == []

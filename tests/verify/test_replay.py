@@ -1,0 +1,181 @@
+"""How `check` names what somebody changed in a record, its digest made to fit."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from protocol.deals import deal
+from protocol.ids import Seat
+from server.games.registry import GAMES
+from tests.verify.played import NUMBER, RECORDS, Document, Path, at, found, hidden, known, put, sealed
+
+LAST = len(known()["legs"][0]["moves"]) - 1
+
+
+@pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
+def test_record_as_it_was_made_is_good(record: Callable[[], Document]) -> None:
+    assert found(record()) == ""
+
+
+DECK = deal("family-tree", NUMBER)
+CHANGES: list[tuple[Path, Any, str]] = [
+    (("turnabout",), 2, "turnabout is 2, this version reads 1"),
+    (("turnabout",), True, "turnabout is true, this version reads 1"),
+    (("game",), "chess", 'game is "chess", it should be one of family-tree'),
+    (("game",), ["family-tree"], 'game is ["family-tree"], it should be one of family-tree'),
+    (("rules",), 2, "rules is 2, this version has 1"),
+    (("options",), {"jokers": 2}, "options.jokers is an unknown name"),
+    (("form",), "solo", "form is \"solo\", it should be 'match'"),
+    (("seats", 0, "seat"), 1, "seats[0].seat is 1, in order it is 0"),
+    (("seats",), [], "seats has 0 items, Family Tree has 2 seats"),
+    (("seats", 1, "name"), 7, "seats[1].name is 7, it should be text"),
+    (
+        *(("seats", 1, "player"), "me"),
+        'seats[1].player is "me", it should be a player id of 16 characters, or computer: and a level',
+    ),
+    (("legs",), [], "legs has 0 items, a match has 2 legs"),
+    (("legs", 1), None, "leg 2: the leg is null, it should be an object"),
+    (("legs", 1, "number"), 8, f"leg 2: number is 8, leg 1 has {NUMBER}"),
+    (("legs", 0, "number"), 0, "leg 1: number is 0, it should be greater than or equal to 1"),
+    (("legs", 0, "number"), 10**12, "leg 1: number is 1000000000000, it should be less than or equal to 999999999999"),
+    (("legs", 1, "deck", 53), "KS", f'leg 2: deck[53] is "KS", number {NUMBER} deals "{DECK[53]}"'),
+    (("legs", 0, "deck"), list(DECK[:-1]), f"leg 1: deck has 53 items, number {NUMBER} deals 54"),
+    (
+        *(("legs", 0, "roles", "0"), "minimizer"),
+        'leg 1: roles is {"0": "minimizer", "1": "minimizer"}, '
+        "it should give maximizer and minimizer, one each, to seats 0 and 1",
+    ),
+    (("legs", 1, "roles", "0"), "maximizer", 'leg 2: roles.0 is "maximizer", swapped from leg 1 it is "minimizer"'),
+    (("legs", 0, "roles", "2"), "minimizer", "leg 1: roles is "),
+    (("legs", 0, "opening", "tree_top", 0), "KS", "leg 1: opening.tree_top[0] is "),
+    (("legs", 0, "opening", "score"), 20.0, "leg 1: opening.score is 20.0, the rules give 20"),
+    (("legs", 0, "opening", "note"), 1, "leg 1: opening.note is an unknown name"),
+    (("legs", 1, "moves", 0, "seat"), 0, "leg 2, ply 0: seat is 0, but it is the turn of seat 1"),
+    (("legs", 1, "moves", 5, "score"), -130, "leg 2, ply 5: score is -130, the rules give "),
+    (("legs", 1, "moves", 5, "note"), "", "leg 2, ply 5: note is an unknown name"),
+    (("legs", 1, "moves", 5, "a\x1b[2J"), "", 'leg 2, ply 5: "a\\u001b[2J" is an unknown name'),
+    (("legs", 1, "moves", 5), 1, "leg 2, ply 5: the move is 1, it should be an object"),
+    (("legs", 0, "moves", 5, "skipped"), None, "leg 1, ply 5: skipped is null, the rules give []"),
+    (
+        *(("legs", 0, "moves", 3, "move"), "KS-7D"),
+        "leg 1, ply 3: move is \"KS-7D\", which the rules refuse: 'KS-7D' is not a move. "
+        "Expected: a card and the card in the tree that it is played on, like KS>7D",
+    ),
+    (
+        *(("legs", 0, "moves", 3, "at"), "yesterday"),
+        'leg 1, ply 3: at is "yesterday", it should be a time like 2026-11-21T10:00:00Z',
+    ),
+    (
+        *(("legs", 0, "moves", 3, "at"), "2026-02-30T10:00:00Z"),
+        'leg 1, ply 3: at is "2026-02-30T10:00:00Z", a time that there never is',
+    ),
+    (
+        *(("legs", 0, "incidents"), [{"ply": 3, "at": None, "kind": "hint", "seat": 0}]),
+        'leg 1: incidents[0] is of kind "hint" at ply 3; matches of this version have no incidents',
+    ),
+    (("legs", 0, "incidents"), [3], "leg 1: incidents[0] is 3, it should be an object"),
+    (("legs", 1, "result"), None, 'leg 2: result is null, the rules give {"score": '),
+    (("legs", 1, "result", "parts", "luck"), 10, "leg 2: result.parts.luck is an unknown name"),
+    (("legs", 1, "left"), ["KS"] * 99, "leg 2: left"),
+    (("result", "winners"), [0, 1], "result.winners"),
+    (("result", "scores", "1"), 999, "result.scores.1 is 999, the rules give "),
+    (("result", "why"), "resigned", "result.why is \"resigned\", it should be 'score'"),
+    (("note",), 1, "note is an unknown name"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "sentence"), CHANGES, ids=lambda value: str(value)[:60])
+def test_change_is_named_by_place_with_what_is_there_and_what_should_be(path: Path, value: Any, sentence: str) -> None:
+    assert found(sealed(put(known(), path, value))).startswith(sentence)
+
+
+MISSING: list[Path] = [
+    *[(name,) for name in known()],
+    ("seats", 0, "name"),
+    ("legs", 0, "left"),
+    ("legs", 0, "opening", "skipped"),
+    ("legs", 0, "result", "parts", "hands"),
+    ("result", "scores", "0"),
+]
+
+
+@pytest.mark.parametrize("path", MISSING, ids=str)
+def test_name_that_is_missing_is_named(path: Path) -> None:
+    document = known()
+    del at(document, path[:-1])[path[-1]]
+    assert re.match(rf"(leg 1: )?[a-z.\[\]0-9]*\b{path[-1]} is missing", found(document))
+
+
+def test_note_of_a_move_that_is_missing_is_named_with_what_the_rules_give() -> None:
+    document = known()
+    del document["legs"][0]["moves"][4]["skipped"]
+    assert found(sealed(document)) == "leg 1, ply 4: skipped is missing, the rules give []"
+
+
+def test_what_is_no_object_is_no_record() -> None:
+    assert found([known()]).startswith("the record is [")  # type: ignore[arg-type]  # what a line of JSON may hold
+
+
+def test_skipped_card_is_named_by_its_place() -> None:
+    document = known()
+    skipped = document["legs"][1]["moves"][4]["skipped"]
+    skipped[0], skipped[1] = skipped[1], skipped[0]
+    sentence = f'leg 2, ply 4: skipped[0] is "{skipped[0]}", the rules give "{skipped[1]}"'
+    assert found(sealed(document)) == sentence
+
+
+def test_move_may_name_a_spouse_but_is_written_with_the_member() -> None:
+    document, game = known(), GAMES["family-tree"]
+    leg = document["legs"][0]
+    state = game.deal(game.options(), DECK, ("maximizer", "minimizer"), ())
+    for move in leg["moves"]:
+        named = {listed.move: listed.also for listed in game.view(state, None).moves}
+        if spouse := named[move["move"]]:
+            break
+        state = game.apply(state, Seat(move["seat"]), game.parse(move["move"]))
+    ply = leg["moves"].index(move)
+    card = move["move"][:2]
+    before, move["move"] = move["move"], f"{card}>{spouse}"
+    assert found(sealed(document)) == f'leg 1, ply {ply}: move is "{card}>{spouse}", it is written "{before}"'
+
+
+@pytest.mark.parametrize("leg", [0, 1])
+def test_leg_that_breaks_off_is_named_with_whose_turn_it_is(leg: int) -> None:
+    document = known()
+    moves = document["legs"][leg]["moves"]
+    last, seat = len(moves) - 1, moves.pop()["seat"]
+    assert found(sealed(document)) == f"leg {leg + 1}, ply {last}: the move is missing: it is the turn of seat {seat}"
+
+
+def test_move_after_the_end_is_one_too_many() -> None:
+    document = known()
+    moves = document["legs"][0]["moves"]
+    moves.append(moves[-1])
+    after = LAST + 1
+    assert found(sealed(document)) == (
+        f"leg 1, ply {after}: the move is one too many: the leg was over after {after} moves"
+    )
+
+
+def test_commitment_that_another_number_or_salt_would_have_made_is_broken() -> None:
+    document = hidden()
+    for leg in document["legs"]:
+        leg["commitment"]["salt"] = "f" * 32
+    assert found(sealed(document)).startswith("leg 1: commitment.sha256 is ")
+    assert "its number and salt give" in found(sealed(document))
+
+
+def test_commitment_is_the_same_in_both_legs() -> None:
+    document = hidden()
+    document["legs"][1]["commitment"] = None
+    assert found(sealed(document)).startswith('leg 2: commitment is null, leg 1 has {"sha256": ')
+
+
+def test_digest_comes_last_and_holds_names_and_times() -> None:
+    for path in (("seats", 0, "name"), ("seats", 0, "player"), ("legs", 1, "moves", 5, "at")):
+        document = hidden()
+        changed = put(document, path, at(hidden(), (*path[:-2], 1 if path[0] == "seats" else 6, path[-1])))
+        assert re.fullmatch('digest is "[0-9a-f]{64}", the rest of the record gives "[0-9a-f]{64}"', found(changed))
+        assert found(sealed(changed)) == ""
