@@ -168,7 +168,7 @@ class DuelRoom:
         coming = event["next"]
         if coming is not None:
             self._leg = tuple(coming)
-            self._plies = [-1, -1]
+            self._plies[seat] = -1
             if seat not in event["ready"]:
                 self._tell(seat, type="ready", match=coming[0], leg=coming[1])
         elif event["match"] is not None and event["match"]["result"] and event["offers"][seat] is None:
