@@ -8,6 +8,7 @@ One append is in flight at a time, and nothing is shown before it is acknowledge
 
 import itertools
 import secrets
+import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
@@ -17,8 +18,10 @@ import structlog
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
+from protocol.commands import Command
 from protocol.events import Ack, Goodbye, Presence, Rejected
 from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
+from server import metrics
 from server.live.draw import draw
 from server.live.encoding import encode
 from server.live.folded import Folded
@@ -116,7 +119,7 @@ class LiveRoom:
     def submit(self, member: Member, command: RoomCommand) -> None:
         """Take a command; it is answered when it has been decided and appended, or refused."""
         if len(self._waiting) >= WAITING_MOST:
-            reject(member, command.id, Rejection(Code.TOO_MANY, "This room has too many commands waiting.", "wait"))
+            reject(member, command, Rejection(Code.TOO_MANY, "This room has too many commands waiting.", "wait"))
             return
         self._waiting.append((member, command))
         self._go_on()
@@ -148,25 +151,25 @@ class LiveRoom:
             room = self._sound()
             version = self.acknowledged(member.person.player, command.id)
             if version is not None:
-                member.send(encode(Ack(id=command.id, version=version)))
+                acknowledge(member, command, version)
                 return
-            decision = decide(room, member.person, command, drawn)
+            decision = _decided(room, member.person, command, drawn)
             self._busy = True
             if isinstance(decision, Need):
                 self._spawn(self._draw(member, command, decision))
             else:
                 self._append(room, member, command, decision)
         except Rejection as rejection:
-            reject(member, command.id, rejection)
+            reject(member, command, rejection)
         except Exception:
-            reject(member, command.id, fault())
+            reject(member, command, fault())
             self._stop("a command could not be decided")
 
     async def _draw(self, member: Member, command: RoomCommand, need: Need) -> None:
         try:
             drawn = await draw(need)
         except Exception:
-            reject(member, command.id, fault())
+            reject(member, command, fault())
             self._stop("a number could not be drawn")
             return
         self._busy = False
@@ -197,10 +200,10 @@ class LiveRoom:
                 self._fold([stamped(entry, outcome.at) for entry in entries], after)
                 room = self._sound()
             except Exception:
-                reject(member, command.id, fault())
+                reject(member, command, fault())
                 self._stop("an entry could not be folded")
                 return
-            member.send(encode(Ack(id=command.id, version=room.version)))
+            acknowledge(member, command, room.version)
             self._show(room, presence=before is None or room.seats != before.seats)
             self._busy = False
             self._go_on()
@@ -208,7 +211,7 @@ class LiveRoom:
         if isinstance(outcome, Lost):
             self._waiting.appendleft((member, command))
         else:
-            reject(member, command.id, unavailable())
+            reject(member, command, unavailable())
         self._busy = False
         self._read_on()
 
@@ -251,6 +254,7 @@ class LiveRoom:
             await self._folded.read(self._store)
         except Forked:
             log.warning("log forked; read afresh", room=self.code)
+            metrics.LOGS_REREAD.inc()
             afresh = Folded(self.code)
             await afresh.read(self._store)
             self._folded = afresh
@@ -299,6 +303,7 @@ class LiveRoom:
     def _stop(self, what: str) -> None:
         """Stop the room because of a fault of ours: everybody is told, and nothing more is appended."""
         log.exception("room stopped", room=self.code, what=what)
+        metrics.ROOMS_STOPPED.inc()
         self.stopped, self._busy = True, False
         self._answer_waiting(fault())
         self._dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))
@@ -306,7 +311,7 @@ class LiveRoom:
     def _answer_waiting(self, rejection: Rejection) -> None:
         waiting, self._waiting = self._waiting, deque()
         for member, command in waiting:
-            reject(member, command.id, rejection)
+            reject(member, command, rejection)
 
     def _dismiss(self, code: GoodbyeCode, message: str) -> None:
         members, self.members = self.members, {}
@@ -332,10 +337,26 @@ def unavailable() -> Rejection:
     )
 
 
-def reject(member: Member, command: str | None, rejection: Rejection) -> None:
+def acknowledge(member: Member, command: Command, version: int) -> None:
+    """Answer a command that was done, in a room at the version it made there."""
+    metrics.answered(command.type, metrics.ACK)
+    member.send(encode(Ack(id=command.id, version=version)))
+
+
+def reject(member: Member, command: Command, rejection: Rejection) -> None:
     """Answer a command with a refusal."""
-    member.send(
-        encode(
-            Rejected(id=command, code=rejection.code, message=str(rejection), expected=rejection.expected),
-        )
-    )
+    refuse(member, command.type, command.id, rejection)
+
+
+def refuse(member: Member, type: str, id: str | None, rejection: Rejection) -> None:
+    """Answer with a refusal what may not even be a command."""
+    metrics.answered(type, rejection.code.value)
+    member.send(encode(Rejected(id=id, code=rejection.code, message=str(rejection), expected=rejection.expected)))
+
+
+def _decided(room: Room, person: Person, command: RoomCommand, drawn: Draw | None) -> Decision | Need:
+    began = time.perf_counter()
+    try:
+        return decide(room, person, command, drawn)
+    finally:
+        metrics.DECIDE_SECONDS.observe(time.perf_counter() - began)

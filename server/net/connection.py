@@ -10,11 +10,12 @@ from protocol import PROTOCOL
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.commands import AskRecord, Command, CreateRoom, Enter, Hello, Leave, ListGames
-from protocol.events import Ack, GameInfo, Games, Goodbye, RecordEvent, Welcome
+from protocol.events import GameInfo, Games, Goodbye, RecordEvent, Welcome
 from protocol.ids import parse_room_code, player_id
+from server import metrics
 from server.games.registry import GAMES
 from server.live.encoding import encode
-from server.live.room import LiveRoom, reject
+from server.live.room import LiveRoom, acknowledge, refuse, reject
 from server.live.rooms import Rooms
 from server.net.frames import BadFrame, id_of, parse
 from server.net.limits import HELLO_SECONDS, commands_bucket
@@ -77,6 +78,7 @@ class Connection:
             await self._wire.close(CLOSED, f"no hello within {HELLO_SECONDS:g} s")
         except Exception:
             log.exception("connection failed")
+            metrics.CONNECTIONS_FAILED.inc()
             await self._wire.close(1011, "a fault in the server; connect again")
         finally:
             if self._room is not None:
@@ -87,19 +89,20 @@ class Connection:
         if self._said_goodbye:
             return
         if self._bucket is not None and not self._bucket.take(self._now()):
-            reject(self, id_of(frame), Rejection(Code.TOO_MANY, "You send commands too fast.", "at most 10 a second"))
+            too_many = Rejection(Code.TOO_MANY, "You send commands too fast.", "at most 10 a second")
+            refuse(self, metrics.UNREAD, id_of(frame), too_many)
             return
         try:
             command = parse(frame)
         except BadFrame as bad:
-            reject(self, bad.id, bad)
+            refuse(self, metrics.UNREAD, bad.id, bad)
             if bad.code is Code.WRONG_PROTOCOL:
                 self.goodbye(Goodbye(code=GoodbyeCode.WRONG_PROTOCOL, message=str(bad)))
             return
         try:
             await self._obey(command)
         except Rejection as rejection:
-            reject(self, command.id, rejection)
+            reject(self, command, rejection)
 
     async def _obey(self, command: Command) -> None:
         match command:
@@ -110,12 +113,13 @@ class Connection:
             case CreateRoom():
                 self._greeted()
                 self._change_room(await self._rooms.create(self, command))
+                metrics.answered(command.type, metrics.ACK)
             case Enter():
                 await self._enter(command)
             case Leave():
                 self._in_room()
                 self._change_room(None)
-                self.send(encode(Ack(id=command.id, version=0)))
+                acknowledge(self, command, 0)
             case AskRecord():
                 await self._record(command)
             case _:
@@ -137,7 +141,7 @@ class Connection:
         self._person = Person(player_id(command.key), clean_name(command.name))
         player, name = self._person
         self.send(encode(Welcome(protocol=PROTOCOL, server=VERSION, player=player, name=name)))
-        self.send(encode(Ack(id=command.id, version=0)))
+        acknowledge(self, command, 0)
 
     def _list_games(self, command: ListGames) -> None:
         games = tuple(
@@ -151,7 +155,7 @@ class Connection:
             for game in GAMES.values()
         )
         self.send(encode(Games(id=command.id, games=games)))
-        self.send(encode(Ack(id=command.id, version=0)))
+        acknowledge(self, command, 0)
 
     async def _enter(self, command: Enter) -> None:
         self._greeted()
@@ -160,11 +164,12 @@ class Connection:
         except ValueError as error:
             raise Rejection(Code.NO_SUCH_ROOM, f"{error}.", "a code like KZ7-4QM2") from None
         self._change_room(await self._rooms.enter(self, command.id, code, command.takeover))
+        metrics.answered(command.type, metrics.ACK)
 
     async def _record(self, command: AskRecord) -> None:
         record = await self._rooms.record(self._in_room(), command.match)
         self.send(encode(RecordEvent(id=command.id, match=command.match, record=record.model_dump(mode="json"))))
-        self.send(encode(Ack(id=command.id, version=0)))
+        acknowledge(self, command, 0)
 
     def _change_room(self, room: LiveRoom | None) -> None:
         left, self._room = self._room, room

@@ -13,6 +13,7 @@ import structlog
 from websockets.asyncio.server import ServerConnection
 from websockets.protocol import State
 
+from server import metrics
 from server.net.limits import MESSAGES_HELD, UNSENT_BYTES
 
 log = structlog.get_logger(__name__)
@@ -46,11 +47,14 @@ class Wire(ServerConnection):
             self._held.append(frame)
         else:
             log.info("letting go of a connection that does not read")
+            metrics.SLOW_READERS_CLOSED.inc()
             self.close_soon(SLOW, "You did not read what the server sent; connect again.")
 
     def push_room(self, frame: bytes) -> None:
         """Send a room snapshot, now or in place of one that is still unsent."""
         if self.paused:
+            if self._room is not None:
+                metrics.SNAPSHOTS_REPLACED.inc()
             self._room = frame
         else:
             self._write(frame)

@@ -1,0 +1,213 @@
+"""What the server counts of itself, as Prometheus reads it.
+
+Where several processes serve one port, each writes its numbers to files in one directory, named by an environment
+variable that must be there before Python starts, and whichever process is asked answers for all of them.
+
+Counting must cost next to nothing, about 2 us a move: whatever is counted often was looked up once. No metric says who
+plays, in which room, or what.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from functools import cache, partial
+from pathlib import Path
+from typing import Literal
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    Metric,
+    PlatformCollector,
+    ProcessCollector,
+    disable_created_metrics,
+)
+from prometheus_client.exposition import choose_encoder
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+from prometheus_client.registry import Collector
+
+from server.version import VERSION
+
+DIRECTORY_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
+"""The environment variable that names the directory of several processes; its name is the library's."""
+PROBE_SECONDS = 0.05
+"""How long the probe of the event loop sleeps."""
+DECIDE_BUCKETS = (10e-6, 25e-6, 50e-6, 100e-6, 250e-6, 500e-6, 1e-3, 2.5e-3, 5e-3)
+APPEND_BUCKETS = (100e-6, 250e-6, 500e-6, 1e-3, 2.5e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0)
+LAG_BUCKETS = (1e-3, 2.5e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0)
+ACK = "ack"
+"""How `answered` is told that a command was accepted; a refused one's answer is its code."""
+UNREAD = "unread"
+"""The type of a command whose type was not read: no command at all, or one too many."""
+
+disable_created_metrics()
+_own = CollectorRegistry(auto_describe=True)
+
+COMMANDS = Counter(
+    "turnabout_commands", "Commands answered, by type and by answer: ack or a code.", ["type", "answer"], registry=_own
+)
+DECIDE_SECONDS = Histogram(
+    "turnabout_decide_seconds",
+    "How long it took to decide a command against the room.",
+    buckets=DECIDE_BUCKETS,
+    registry=_own,
+)
+APPEND_SECONDS = Histogram(
+    "turnabout_append_seconds",
+    "How long the store took to answer an append: done, lost to another node, or unavailable.",
+    ["outcome"],
+    buckets=APPEND_BUCKETS,
+    registry=_own,
+)
+LOOP_LAG_SECONDS = Histogram(
+    "turnabout_loop_lag_seconds",
+    "How much later than wanted the event loop woke a task.",
+    buckets=LAG_BUCKETS,
+    registry=_own,
+)
+ROOMS = Gauge("turnabout_rooms", "Rooms in memory.", multiprocess_mode="livesum", registry=_own)
+CONNECTIONS = Gauge("turnabout_connections", "Clients connected.", multiprocess_mode="livesum", registry=_own)
+SNAPSHOTS_REPLACED = Counter(
+    "turnabout_snapshots_replaced", "Unsent room snapshots that a newer one replaced for a slow reader.", registry=_own
+)
+SLOW_READERS_CLOSED = Counter(
+    "turnabout_slow_readers_closed", "Connections closed since they did not read.", registry=_own
+)
+LOGS_REREAD = Counter(
+    "turnabout_logs_reread", "Logs read afresh since they were no continuation of what was known.", registry=_own
+)
+FAULTS = Counter(
+    "turnabout_faults",
+    "Faults of the server's own: a room that stopped, a room that could not be read, a connection that failed.",
+    ["what"],
+    registry=_own,
+)
+ROOMS_STOPPED = FAULTS.labels("room_stopped")
+ROOMS_UNREADABLE = FAULTS.labels("room_unreadable")
+CONNECTIONS_FAILED = FAULTS.labels("connection_failed")
+_STORE_LINKS = Gauge(
+    "turnabout_store_links",
+    "Connections to the store, by use and by whether they stand.",
+    ["use", "state"],
+    multiprocess_mode="livesum",
+    registry=_own,
+)
+_PROCESSES = Gauge(
+    "turnabout_processes",
+    "Server processes, by version.",
+    ["version"],
+    multiprocess_mode="livesum",
+    registry=_own,
+)
+
+
+@cache
+def _answers(type: str, answer: str) -> Counter:
+    return COMMANDS.labels(type, answer)
+
+
+def answered(type: str, answer: str) -> None:
+    """Count the answer to a command: ACK, or the code of its refusal."""
+    _answers(type, answer).inc()
+
+
+class StoreLink:
+    """Whether one connection to the store stands, as it is counted from its making, when it is down, to `gone`."""
+
+    def __init__(self, use: Literal["append", "hints"]) -> None:
+        self._states = {state: _STORE_LINKS.labels(use, state) for state in ("up", "down")}
+        self._state: str | None = None
+        self.down()
+
+    def up(self) -> None:
+        """Count it among those that stand."""
+        self._become("up")
+
+    def down(self) -> None:
+        """Count it among those that do not."""
+        self._become("down")
+
+    def gone(self) -> None:
+        """Count it no more."""
+        self._become(None)
+
+    def _become(self, state: str | None) -> None:
+        before, self._state = self._state, state
+        if before != state:
+            if before is not None:
+                self._states[before].dec()
+            if state is not None:
+                self._states[state].inc()
+
+
+@asynccontextmanager
+async def watching_process() -> AsyncIterator[None]:
+    """Count this process, and how late its event loop wakes, while the context lasts."""
+    running = _PROCESSES.labels(VERSION)
+    running.inc()
+    probe = asyncio.create_task(_probe(), name="loop probe")
+    try:
+        yield
+    finally:
+        probe.cancel()
+        await asyncio.wait({probe})
+        running.dec()
+
+
+async def _probe() -> None:
+    while True:
+        due = time.perf_counter() + PROBE_SECONDS  # uvloop's own clock counts whole milliseconds
+        await asyncio.sleep(PROBE_SECONDS)
+        LOOP_LAG_SECONDS.observe(max(0.0, time.perf_counter() - due))
+
+
+class _Processes(Collector):
+    """What the system says of each process that shares a directory, told apart by `pid`."""
+
+    def __init__(self, directory: Path) -> None:
+        self._directory = directory
+
+    def collect(self) -> Iterable[Metric]:
+        """Return the library's process metrics, of all processes. prometheus_client's word."""
+        found: dict[str, Metric] = {}
+        for pid in sorted(file.stem.rpartition("_")[2] for file in self._directory.glob("gauge_livesum_*.db")):
+            for metric in ProcessCollector(pid=partial(str, pid), registry=None).collect():
+                whole = found.setdefault(metric.name, Metric(metric.name, metric.documentation, metric.type))
+                for sample in metric.samples:
+                    whole.add_sample(sample.name, {"pid": pid}, sample.value)
+        return found.values()
+
+
+def _shown() -> CollectorRegistry:
+    directory = os.environ.get(DIRECTORY_VARIABLE)
+    if directory is None:
+        ProcessCollector(registry=_own)
+        PlatformCollector(registry=_own)
+        GCCollector(registry=_own)
+        return _own
+    shown = CollectorRegistry()
+    MultiProcessCollector(shown, directory)  # type: ignore[no-untyped-call]  # the library's own types end here
+    shown.register(_Processes(Path(directory)))
+    return shown
+
+
+_SHOWN = _shown()
+
+
+def exposition(accept: str) -> tuple[bytes, str]:
+    """Return all metrics, and their content type, in the newest form that an Accept header takes.
+
+    Takes milliseconds: not for the event loop.
+    """
+    encoder, content_type = choose_encoder(accept)
+    return encoder(_SHOWN), content_type
+
+
+def worker_ended(directory: Path, pid: int) -> None:
+    """Take what a process that has died was doing out of the sums; what it has counted stays in them."""
+    mark_process_dead(pid, str(directory))  # type: ignore[no-untyped-call]  # the library's own types end here
