@@ -27,10 +27,15 @@ from protocol.ids import Key, RoomCode, parse_room_code
 
 OPEN_SECONDS = 10.0
 ANSWER_SECONDS = 10.0
-PING_SECONDS = 10.0
+RETURN_SECONDS = 4.0
+"""What a server that was there before is given to open a connection, and to answer on it: another try costs little."""
+PING_SECONDS = 5.0
+PONG_SECONDS = 7.0
+"""A link that has gone silent is given up after both together, at the latest."""
 STABLE_SECONDS = 5.0
 """A connection that lasted this long was a good one: the next try after it comes at once."""
-LONGEST_DELAY = 15.0
+LONGEST_DELAY = 2.0
+"""Who waited longer would not be back within 5 s of the server; thousands of tries in that time are no burden to it."""
 LARGEST_FRAME = 2**22
 
 _GATEWAYS = {502, 503, 504}
@@ -81,16 +86,19 @@ class Link:
         """Keep the link up until it ends; cancelling this closes it."""
         loop = asyncio.get_running_loop()
         delays = _delays()
+        stopping = False
         try:
             while True:
                 self._heard(Connecting())
                 began = loop.time()
                 failure = await self._connection()
+                # A server that stops has others beside it, or is back soon; one that says so every time has not.
+                stopping, stopped_before = failure.kind is FailureKind.SERVER_STOPPING, stopping
                 if failure.final or not self._keep_trying:
                     self._unanswered.end()
                     self._heard(Ended(failure))
                     return
-                if loop.time() - began > STABLE_SECONDS:
+                if loop.time() - began > STABLE_SECONDS or (stopping and not stopped_before):
                     delays = _delays()
                 delay = next(delays)
                 self._heard(Lost(failure, delay))
@@ -120,9 +128,9 @@ class Link:
                 self._server.url,
                 compression=None,
                 proxy=None,
-                open_timeout=OPEN_SECONDS,
+                open_timeout=RETURN_SECONDS if self._keep_trying else OPEN_SECONDS,
                 ping_interval=PING_SECONDS,
-                ping_timeout=PING_SECONDS,
+                ping_timeout=PONG_SECONDS,
                 close_timeout=1,
                 max_size=LARGEST_FRAME,
             ) as connection:
@@ -179,7 +187,7 @@ class Link:
 
     async def _exchange(self, connection: ClientConnection, command: Command) -> Answer:
         """Send a command before all others and read until its answer comes."""
-        async with asyncio.timeout(ANSWER_SECONDS):
+        async with asyncio.timeout(RETURN_SECONDS if self._keep_trying else ANSWER_SECONDS):
             await connection.send(command.model_dump_json())
             while True:
                 try:
@@ -233,7 +241,7 @@ class Link:
 
 
 def _delays() -> Iterator[float]:
-    """Seconds before each try: none before the first, then twice as long each time, spread out by chance."""
+    """Seconds before each try: none before the first, then longer each time, spread so that not all come at once."""
     chance = random.SystemRandom()
     yield 0.0
     delay = 0.5

@@ -11,10 +11,10 @@ from protocol.events import Ack, Rejected
 
 Answer = Ack | Rejected
 
-UNAVAILABLE_TRIES = 8
+UNAVAILABLE_TRIES = 10
 """So often a command is sent again that the server's store was away for."""
 UNANSWERED_LIMIT = 32
-_FIRST_DELAY, _LONGEST_DELAY = 0.2, 3.0
+_FIRST_DELAY, _LONGEST_DELAY = 0.2, 2.0
 
 
 @dataclass(slots=True, eq=False)

@@ -87,21 +87,30 @@ async def test_after_leaving_no_room_is_entered_again(servers: Servers, ears: Ea
         await ears.until(lambda thing: thing == Connected(), 2)
 
 
-async def test_a_server_that_stops_is_looked_for_again(servers: Servers, ears: Ears, rooms: Rooms) -> None:
-    async def first(line: Line) -> None:
+async def test_a_server_that_stops_is_looked_for_again_at_once_but_not_for_ever(
+    servers: Servers, ears: Ears, rooms: Rooms
+) -> None:
+    async def dropping(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(rooms.ready())
+        await line.drop()
+
+    async def stopping(line: Line) -> None:
         await line.welcome()
         await line.let_in(rooms.ready())
         await line.tell({"type": "goodbye", "code": "server_stopping", "message": "Back soon."})
         await line.socket.close(4001, "server_stopping")
 
-    async def second(line: Line) -> None:
+    async def staying(line: Line) -> None:
         await line.welcome()
         await line.let_in(rooms.ready())
 
-    async with linked(await servers(first, second), ears) as link:
+    async with linked(await servers(dropping, dropping, stopping, stopping, staying), ears) as link:
         await link.ask(ENTER)
-        await ears.until(lambda thing: thing == Connected(), 2)
-    assert Lost(Failure(FailureKind.SERVER_STOPPING, "Back soon."), 0.0) in ears.states()
+        await ears.until(lambda thing: thing == Connected(), 5)
+    losses = [state for state in ears.states() if isinstance(state, Lost)]
+    assert [loss.failure.kind for loss in losses] == [*2 * [FailureKind.DROPPED], *2 * [FailureKind.SERVER_STOPPING]]
+    assert [loss.retry_in > 0 for loss in losses] == [False, True, False, True]
 
 
 async def test_a_patient_link_waits_for_a_host_that_is_away(servers: Servers, ears: Ears, rooms: Rooms) -> None:
@@ -126,7 +135,7 @@ async def test_tries_grow_further_apart(ears: Ears) -> None:
     delays = [state.retry_in for state in ears.states() if isinstance(state, Lost)]
     assert delays[0] == 0.0
     assert 0.3 <= delays[1] <= 0.5
-    assert 9.0 <= delays[7] <= 15.0
+    assert all(1.2 <= delay <= 2.0 for delay in delays[4:])
 
 
 async def test_what_is_not_known_is_passed_over(servers: Servers, ears: Ears, rooms: Rooms) -> None:
