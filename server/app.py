@@ -13,11 +13,13 @@ from pathlib import Path
 
 import structlog
 
+from server import metrics
 from server.config import Settings
 from server.live.rooms import Rooms
 from server.net.http import Pages
 from server.net.listener import Listener
 from server.store.embedded import EmbeddedStore
+from server.store.presence import Presence
 from server.store.redis import Store, StoreAway
 
 LOOPBACK = "127.0.0.1"
@@ -61,6 +63,7 @@ async def running(settings: Settings, stop: asyncio.Event) -> AsyncIterator[int]
     """
     node = secrets.token_hex(8)
     async with AsyncExitStack() as stack:
+        await stack.enter_async_context(metrics.watching_process())
         if settings.redis_url is not None:
             url = settings.redis_url.get_secret_value()
         else:
@@ -94,6 +97,9 @@ async def _own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[str]
         watching = asyncio.create_task(embedded.watch(), name="own store")
         watching.add_done_callback(lambda _: stop.set())
         try:
+            # Nobody else's nodes use this store, so those that still seem to live were killed.
+            async with Store(embedded.url, "") as store:
+                await Presence(store).end_all()
             yield embedded.url
             if watching.done():
                 await watching

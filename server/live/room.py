@@ -10,7 +10,7 @@ import itertools
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, Protocol
 
@@ -22,9 +22,11 @@ from protocol.commands import Command
 from protocol.events import Ack, Goodbye, Presence, Rejected
 from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
+from server.live.attendance import Attendance, Pause, Spawn
 from server.live.draw import draw
 from server.live.encoding import encode
 from server.live.folded import Folded
+from server.live.neighbours import Neighbours
 from server.store.redis import Append, Done, Forked, Lost, Outcome, Store, StoreAway
 from server.table.commitment import Draw, Need
 from server.table.decide import Decision, Person, RoomCommand, decide
@@ -38,9 +40,6 @@ WAITING_MOST = 64
 
 log = structlog.get_logger(__name__)
 _entry_ids = (f"{prefix}{count:x}" for prefix in [secrets.token_hex(6) + "-"] for count in itertools.count())
-
-Spawn = Callable[[Coroutine[Any, Any, None]], None]
-Pause = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Member(Protocol):
@@ -63,9 +62,10 @@ class Member(Protocol):
 class LiveRoom:
     """One room on this node. `room` is None until its logs were read or its opening was appended."""
 
-    def __init__(self, code: RoomCode, store: Store, spawn: Spawn, pause: Pause) -> None:
+    def __init__(self, code: RoomCode, store: Store, neighbours: Neighbours, spawn: Spawn, pause: Pause) -> None:
         self.code = code
         self.members: dict[Member, None] = {}
+        self.attendance = Attendance(code, neighbours, spawn, pause, self._show_presence, self._taken_over)
         self.stopped = False
         self._store = store
         self._spawn = spawn
@@ -90,29 +90,36 @@ class LiveRoom:
         """
         room = self._sound()
         player = member.person.player
-        for other in [other for other in self.members if other.person.player == player and other is not member]:
-            if not takeover:
-                raise Rejection(
-                    Code.SEAT_CONNECTED,
-                    f"You are in room {show_room_code(self.code)} already, from another terminal or window.",
-                    "take it over here, or join as somebody else with another profile",
-                )
-            del self.members[other]
-            other.goodbye(
-                Goodbye(code=GoodbyeCode.TAKEN_OVER, message="This seat was taken over by another terminal of yours.")
+        here = any(other.person.player == player for other in self.members if other is not member)
+        if not takeover and (here or self.attendance.elsewhere(player)):
+            raise Rejection(
+                Code.SEAT_CONNECTED,
+                f"You are in room {show_room_code(self.code)} already, from another terminal or window.",
+                "take it over here, or join as somebody else with another profile",
             )
+        self.members.pop(member, None)
+        self._taken_over(player)
         self.members[member] = None
         made = self.acknowledged(player, command)
         member.send(encode(Ack(id=command, version=room.version if made is None else made)))
         member.send_room(self._frame(room, member))
-        self._show_presence(room)
+        self.attendance.came(player)
+        self._show_presence()
 
     def leave(self, member: Member) -> None:
         """Let a connection go; its player keeps the seat."""
         if member in self.members:
             del self.members[member]
-            if self.room is not None:
-                self._show_presence(self.room)
+            self.attendance.went(member.person.player)
+            self._show_presence()
+
+    def _taken_over(self, player: PlayerId) -> None:
+        """Send a player's other connections to this room away."""
+        for member in [member for member in self.members if member.person.player == player]:
+            del self.members[member]
+            member.goodbye(
+                Goodbye(code=GoodbyeCode.TAKEN_OVER, message="This seat was taken over by another terminal of yours.")
+            )
 
     # Commands
 
@@ -281,13 +288,17 @@ class LiveRoom:
             for member in self.members:
                 member.send_room(self._frame(room, member))
             if presence:
-                self._show_presence(room)
+                self._show_presence()
         except Exception:
             self._stop("the room could not be shown")
 
-    def _show_presence(self, room: Room) -> None:
-        here = {room.seat_of(member.person.player) for member in self.members} - {None}
-        frame = encode(Presence(room=self.code, here=tuple(sorted(seat for seat in here if seat is not None))))
+    def _show_presence(self) -> None:
+        room = self.room
+        if room is None:
+            return
+        players = self.attendance.players
+        here = (Seat(seat) for seat, seated in enumerate(room.seats) if seated is not None and seated.player in players)
+        frame = encode(Presence(room=self.code, here=tuple(here)))
         for member in self.members:
             member.send(frame)
 
@@ -316,6 +327,7 @@ class LiveRoom:
     def _dismiss(self, code: GoodbyeCode, message: str) -> None:
         members, self.members = self.members, {}
         for member in members:
+            self.attendance.went(member.person.player)
             member.goodbye(Goodbye(code=code, message=message))
 
 

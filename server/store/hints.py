@@ -1,4 +1,6 @@
-"""Hearing that another node appended: a hint to read on, never the news itself.
+"""Hearing that another node appended, or that who is in a room has changed: hints to read on, never the news itself.
+
+What is published is the node's id, followed by ` here` where who is in the room has changed.
 
 One task owns the subscription link. Every confirmation of a subscription means *read on from your version*, because
 what was appended before it was not announced here. The link is pinged every second; after 3 s of silence it is made
@@ -24,17 +26,27 @@ log = structlog.get_logger(__name__)
 
 
 class Hints:
-    """Subscriptions to the rooms that a node holds; `heard` is called with a room's code whenever it should read on."""
+    """Subscriptions to the rooms that a node holds.
 
-    def __init__(self, url: str, node: str, heard: Callable[[RoomCode], None]) -> None:
+    `appended` is called with a room's code whenever its logs should be read on, `moved` whenever who is in it should.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        node: str,
+        appended: Callable[[RoomCode], None],
+        moved: Callable[[RoomCode], None],
+    ) -> None:
         self._url = url
         self._node = node.encode()
-        self._heard = heard
+        self._appended = appended
+        self._moved = moved
         self._rooms: dict[bytes, RoomCode] = {}
         self._changed = asyncio.Event()
 
     def add(self, code: RoomCode) -> None:
-        """Listen for a room from now on; its first `heard` follows when the store has confirmed."""
+        """Listen for a room from now on; the first calls for it follow when the store has confirmed."""
         self._rooms[keys.room_log(code).encode()] = code
         self._changed.set()
 
@@ -102,8 +114,13 @@ class Hints:
         kind, code = message["type"], self._rooms.get(message.get("channel") or b"")
         if code is None:
             return
-        if kind == "ssubscribe" or (kind == "smessage" and message["data"] != self._node):
-            self._heard(code)
+        if kind == "ssubscribe":
+            self._appended(code)
+            self._moved(code)
+        elif kind == "smessage":
+            node, _, what = message["data"].partition(b" ")
+            if node != self._node:
+                (self._moved if what == b"here" else self._appended)(code)
 
 
 @contextmanager

@@ -32,6 +32,16 @@ def nodes(code: RoomCode) -> str:
     return f"turnabout:{tag(code)}:nodes:{code}"
 
 
+def here(code: RoomCode) -> str:
+    """Return the key of the map from the players who are in a room to the nodes they are connected to."""
+    return f"turnabout:{tag(code)}:here:{code}"
+
+
+def lease(node: str) -> str:
+    """Return the key that a node renews for as long as it lives."""
+    return f"turnabout:lease:{node}"
+
+
 @lru_cache(maxsize=16_384)
 def appended_to(code: RoomCode, match: MatchId | None) -> tuple[str, str, str]:
     """Return the keys an append touches, in the script's order; a room without a match has its own log's key twice."""

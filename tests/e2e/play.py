@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from protocol import PROTOCOL
-from protocol.events import EVENT, Ack, Event, Rejected, RoomEvent
+from protocol.events import EVENT, Ack, Event, Presence, Rejected, RoomEvent
 from protocol.ids import PlayerId, Seat, player_id
 
 PATIENCE = 15.0
@@ -113,11 +113,17 @@ class Player:
         self._reading: asyncio.Task[None]
         self._came = asyncio.Event()
         self._ids = 0
+        self._prefix = secrets.token_hex(6)  # one key may come in more than once
 
     @property
     def room(self) -> RoomEvent:
         """The room as it was shown last."""
         return self.rooms[-1]
+
+    @property
+    def here(self) -> tuple[Seat, ...]:
+        """Who of the seated is connected, as it was said last."""
+        return next((event.here for event in reversed(self.events) if isinstance(event, Presence)), ())
 
     @property
     def seat(self) -> Seat:
@@ -160,7 +166,7 @@ class Player:
     async def ask(self, type: str, **fields: Any) -> Ack | Rejected:
         """Send a command and return its answer."""
         self._ids += 1
-        id = fields.pop("id", f"{self.name.encode().hex()[:20]}-{self._ids}")
+        id = fields.pop("id", f"{self._prefix}-{self._ids}")
         seen = len(self.events)
         command = {"type": type, "id": id, **fields}
         await self.send(json.dumps(command))

@@ -2,7 +2,9 @@
 
 import asyncio
 import random
+import signal
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ from redis.asyncio import Redis
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Ack, Goodbye, Rejected
+from protocol.events import Ack, Goodbye, Presence, Rejected
 from server.store.embedded import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 
@@ -30,6 +32,11 @@ async def nodes(tmp_path: Path) -> AsyncIterator[Nodes]:
         yield first, second
         await first.stop()
         await second.stop()
+
+
+def both_here(player: Player) -> bool:
+    """Tell whether a player has been told that both are connected."""
+    return player.here == (0, 1)
 
 
 async def test_players_on_different_nodes_see_each_others_moves(nodes: Nodes, players: Players) -> None:
@@ -77,13 +84,11 @@ async def test_every_answer_is_the_same_on_a_node_that_reads_the_room_afresh(nod
         (friend, {**ready, "id": "begins"}),
     ]
     answers = [await player.do(**command) for player, command in given]
-    await assert_the_same_again(nodes[1], players, code, given, answers)
-    await host.sees(answers[-1].version)
-    await friend.sees(answers[-1].version)
+    host, friend = await assert_the_same_again(nodes[1], players, code, given, answers)
     await play_leg(random.Random(3), host, friend)
     await begin_leg(host, friend)
     await play_leg(random.Random(4), host, friend)
-    await assert_the_same_again(nodes[1], players, code, given, answers)
+    host, friend = await assert_the_same_again(nodes[1], players, code, given, answers)
     for player in (host, friend):
         await player.do("offer", match=2, what="new_number")
     await friend.until(lambda: friend.room.next == (3, 1), "the third match")
@@ -94,16 +99,19 @@ async def test_every_answer_is_the_same_on_a_node_that_reads_the_room_afresh(nod
 
 async def assert_the_same_again(
     node: ServerProcess, players: Players, code: str, given: list[tuple[Player, dict[str, Any]]], answers: list[Ack]
-) -> None:
-    """Restart a node, and have it asked everything again."""
+) -> list[Player]:
+    """Restart a node, have it asked everything again by the same players, and return them as they are there."""
     await node.stop()
     await node.start()
     again = {}
     for player in {player.name: player for player, _ in given}.values():
         again[player.name] = players(player.name, player.key)
         await again[player.name].come(node.url)
-        await again[player.name].do("enter", room=code)
+        await again[player.name].do("enter", room=code, takeover=True)
     assert [await again[player.name].do(**command) for player, command in given] == answers
+    for player in again.values():
+        await player.sees(answers[-1].version)
+    return list(again.values())
 
 
 @pytest.mark.parametrize("lost", ["the last move", "everything"])
@@ -159,3 +167,52 @@ async def test_one_seat_wanted_through_both_nodes_at_once_goes_to_one(nodes: Nod
         assert refused.code == Code.SEAT_TAKEN
         rooms = [await player.sees(done.version) for player in (host, first, second)]
         assert rooms[0] == rooms[1] == rooms[2]
+
+
+async def test_players_see_each_other_come_and_go_through_different_nodes(nodes: Nodes, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host.come(nodes[0].url)
+    await host.do("create_room", game="family-tree")
+    await friend.come(nodes[1].url)
+    await friend.do("enter", room=(await host.sees(1)).room)
+    await friend.do("sit")
+    for player in (host, friend):
+        await player.until(partial(both_here, player), "both being here")
+    await friend.go()
+    await host.until(lambda: host.here == (0,), "the friend having gone")
+
+
+async def test_players_of_a_killed_node_are_gone_for_those_on_another(nodes: Nodes, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host.come(nodes[0].url)
+    await host.do("create_room", game="family-tree")
+    code = (await host.sees(1)).room
+    await friend.come(nodes[1].url)
+    await friend.do("enter", room=code)
+    await friend.do("sit")
+    await host.until(lambda: host.here == (0, 1), "the friend being here")
+    await nodes[1].stop(signal.SIGKILL)
+    await host.until(lambda: host.here == (0,), "the friend having gone with the node")
+    again = players("Béla", friend.key)
+    await again.come(nodes[0].url)
+    await again.do("enter", room=code)
+    await host.until(lambda: host.here == (0, 1), "the friend being back")
+    await nodes[1].start()
+
+
+async def test_a_second_terminal_on_another_node_asks_and_takes_over(nodes: Nodes, players: Players) -> None:
+    host = players("Ada")
+    await host.come(nodes[0].url)
+    await host.do("create_room", game="family-tree")
+    code = (await host.sees(1)).room
+    second = players("Ada", host.key)
+    await second.come(nodes[1].url)
+    assert (await second.refused("enter", room=code)).code == Code.SEAT_CONNECTED
+    await second.do("enter", room=code, takeover=True)
+    assert (await host.hears(Goodbye)).code == GoodbyeCode.TAKEN_OVER
+    await host.closed()
+    back = players("Ada", host.key)
+    await back.come(nodes[0].url)
+    await back.do("enter", room=code, takeover=True)
+    assert (await second.hears(Goodbye)).code == GoodbyeCode.TAKEN_OVER
+    assert (await back.hears(Presence)).here == (0,)

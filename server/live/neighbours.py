@@ -1,0 +1,65 @@
+"""This node's lease, and which of the nodes that it has met live."""
+
+import asyncio
+from collections.abc import Callable, Collection
+
+import structlog
+
+from server.store.presence import Presence
+from server.store.redis import StoreAway
+
+RENEW_SECONDS = 1.0
+
+log = structlog.get_logger(__name__)
+
+
+class Neighbours:
+    """The other nodes, as this one sees them.
+
+    `gone` is called with nodes that have died, `lapsed` when this node was thought dead itself, so that others may have
+    swept away what it had told them.
+    """
+
+    def __init__(self, presence: Presence, gone: Callable[[frozenset[str]], None], lapsed: Callable[[], None]) -> None:
+        self.presence = presence
+        self._gone = gone
+        self._lapsed = lapsed
+        self._met: set[str] = set()
+        self._living: frozenset[str] = frozenset()
+
+    def lives(self, node: str) -> bool:
+        """Tell whether a node that was met lives."""
+        return node in self._living
+
+    async def meet(self, nodes: Collection[str]) -> None:
+        """Find out about nodes not met before. Raises StoreAway."""
+        new = set(nodes) - self._met - {self.presence.node}
+        if new:
+            self._living |= await self.presence.living(new)
+            self._met |= new
+
+    async def start(self) -> None:
+        """Take the lease. Raises StoreAway."""
+        await self.presence.renew()
+
+    async def run(self) -> None:
+        """Renew the lease and look after the others until cancelled."""
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            met = frozenset(self._met)
+            try:
+                stood = await self.presence.renew()
+                living = await self.presence.living(met)
+            except StoreAway:
+                continue
+            if not stood:
+                log.warning("lease had lapsed; telling who is here again")
+                self._lapsed()
+            # One that the store lost sight of tells everything again, and is met again then.
+            dead = met - living
+            gone = dead & self._living
+            self._met -= dead
+            self._living -= dead
+            if gone:
+                log.warning("nodes gone", nodes=sorted(gone))
+                self._gone(gone)
