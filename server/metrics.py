@@ -45,7 +45,7 @@ ACK = "ack"
 UNREAD = "unread"
 """The type of a command whose type was not read: no command at all, or one too many."""
 
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]  # without types
 _own = CollectorRegistry(auto_describe=True)
 
 COMMANDS = Counter(
@@ -191,7 +191,7 @@ def _shown() -> CollectorRegistry:
         GCCollector(registry=_own)
         return _own
     shown = CollectorRegistry()
-    MultiProcessCollector(shown, directory)  # type: ignore[no-untyped-call]  # the library's own types end here
+    MultiProcessCollector(shown, directory)  # type: ignore[no-untyped-call]  # without types
     shown.register(_Processes(Path(directory)))
     return shown
 
@@ -210,4 +210,4 @@ def exposition(accept: str) -> tuple[bytes, str]:
 
 def worker_ended(directory: Path, pid: int) -> None:
     """Take what a process that has died was doing out of the sums; what it has counted stays in them."""
-    mark_process_dead(pid, str(directory))  # type: ignore[no-untyped-call]  # the library's own types end here
+    mark_process_dead(pid, str(directory))  # type: ignore[no-untyped-call]  # without types

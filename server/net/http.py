@@ -1,9 +1,11 @@
-"""Plain HTTP on the server's port: health, readiness, and a word to whoever opens a room's link in a browser."""
+"""Plain HTTP on the server's port: health, readiness, metrics, and a word to who opens a room's link in a browser."""
 
+import asyncio
 import ipaddress
 import json
 import os
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 
@@ -12,32 +14,55 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from protocol.ids import parse_room_code, show_room_code
+from server import metrics
 from server.version import VERSION
+
+STOPPING = "The server is stopping; another one may be there."
 
 Ready = Callable[[], Awaitable[list[str]]]
 """Returns what is wrong with the store, a sentence each; raises OSError when it cannot be reached."""
 
 
 class Pages:
-    """Answers requests that are no WebSocket handshakes; `instance` tells one run of a server from another."""
+    """Answers requests that are no WebSocket handshakes; `instance` tells one run of a server from another.
+
+    Set `stopping` when the server is about to stop: it is ready for nobody from then on.
+    """
 
     def __init__(self, instance: str, origins: tuple[str, ...], ready: Ready) -> None:
         self._instance = instance
         self._origins = origins
         self._ready = ready
+        self.stopping = False
 
     async def answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """Return the answer to a plain request, a refusal of a foreign page's handshake, or None to go on with one."""
         if "Upgrade" in request.headers.get("Connection", "").title():
             return self._handshake(request)
+        # Before version 17 websockets takes GET alone, and does not say so.
+        method = getattr(request, "method", "GET")
+        if method not in ("GET", "HEAD"):
+            refusal = _text(HTTPStatus.METHOD_NOT_ALLOWED, "Pages of this server can be read, with GET or HEAD.\n")
+            refusal.headers["Allow"] = "GET, HEAD"
+            return refusal
+        response = await self._plain(connection, request)
+        return replace(response, body=b"") if method == "HEAD" else response
+
+    async def _plain(self, connection: ServerConnection, request: Request) -> Response:
         path = request.path.partition("?")[0]
         if path == "/healthz":
             return _json(HTTPStatus.OK, self._health(connection))
         if path == "/readyz":
             return await self._readiness()
+        if path == "/metrics":
+            accepted = ",".join(request.headers.get_all("Accept"))
+            body, kind = await asyncio.to_thread(metrics.exposition, accepted)
+            return _response(HTTPStatus.OK, kind, body)
         return _page(request)
 
     def _handshake(self, request: Request) -> Response | None:
+        if self.stopping:
+            return _text(HTTPStatus.SERVICE_UNAVAILABLE, f"{STOPPING}\n")
         origin = request.headers.get("Origin")
         if origin is None:
             return None
@@ -53,6 +78,8 @@ class Pages:
         return health
 
     async def _readiness(self) -> Response:
+        if self.stopping:
+            return _json(HTTPStatus.SERVICE_UNAVAILABLE, {"ready": False, "worries": [STOPPING]})
         try:
             worries = await self._ready()
         except OSError as error:

@@ -10,6 +10,7 @@ from websockets.asyncio.server import ServerConnection, serve
 
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
+from server import metrics
 from server.live.rooms import Rooms
 from server.net.connection import Connection
 from server.net.http import Pages
@@ -84,9 +85,11 @@ class Listener:
     async def _handle(self, wire: ServerConnection) -> None:
         connection = Connection(cast(Wire, wire), self._rooms, self._limited)
         self.connections.add(connection)
+        metrics.CONNECTIONS.inc()
         self._changed()
         try:
             await connection.run()
         finally:
             self.connections.discard(connection)
+            metrics.CONNECTIONS.dec()
             self._changed()

@@ -16,6 +16,8 @@ import hiredis
 import structlog
 from redis.asyncio.connection import SSLConnection, UnixDomainSocketConnection, parse_url
 
+from server import metrics
+
 TIMEOUT = 1.0
 """Seconds that an answer may take before everything on the connection is given up."""
 RETRY_FIRST, RETRY_MOST = 0.05, 1.0
@@ -58,6 +60,7 @@ class Link(asyncio.Protocol):
     async def run(self) -> None:
         """Keep the connection until cancelled."""
         pause = RETRY_FIRST
+        counted = metrics.StoreLink("append")
         try:
             while True:
                 try:
@@ -70,9 +73,12 @@ class Link(asyncio.Protocol):
                     pause = min(2 * pause, RETRY_MOST)
                     continue
                 pause = RETRY_FIRST
+                counted.up()
                 await self._lost.wait()
+                counted.down()
                 log.warning("store connection lost")
         finally:
+            counted.gone()
             self._drop(Away("the server is stopping"))
 
     async def _connect(self) -> None:
