@@ -13,8 +13,10 @@ from protocol.commands import CreateRoom
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode, show_room_code
 from protocol.record import Record
 from server import metrics
+from server.live.neighbours import Neighbours
 from server.live.room import LiveRoom, Member, fault, unavailable
 from server.store.hints import Hints
+from server.store.presence import Presence
 from server.store.redis import Done, Outcome, Store, StoreAway
 from server.table.decide import open_room
 from server.table.entries import UnknownEntry
@@ -41,13 +43,17 @@ class Rooms:
         self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
         self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
         self._under_way: set[RoomCode] = set()
-        self._hints = Hints(store.url, store.node, self._hint)
+        self._hints = Hints(store.url, store.node, self._hint, self._moved)
+        self._presence = Presence(store)
+        self._neighbours = Neighbours(self._presence, self._gone, self._lapsed)
         self._tasks: asyncio.TaskGroup
         self._running: set[asyncio.Task[Any]] = set()
 
     async def __aenter__(self) -> Self:
-        """Start listening for what other nodes append."""
+        """Start listening for what other nodes append, and let them see this one. Raises StoreAway."""
+        await self._neighbours.start()
         self._tasks = await asyncio.TaskGroup().__aenter__()
+        self.spawn(self._neighbours.run())
         self.spawn(self._hints.run())
         return self
 
@@ -59,6 +65,8 @@ class Rooms:
             await _end(task)
         # What ended the context is not these tasks' failure, and passes as it is.
         await self._tasks.__aexit__(None, None, None)
+        with contextlib.suppress(StoreAway):  # then the lease lapses by itself
+            await self._presence.end()
 
     @property
     def match_under_way(self) -> bool:
@@ -145,7 +153,7 @@ class Rooms:
     # Which rooms are live
 
     def _live(self, code: RoomCode) -> LiveRoom:
-        return LiveRoom(code, self._store, self.spawn, _pause)
+        return LiveRoom(code, self._store, self._neighbours, self.spawn, _pause)
 
     async def _open(self, code: RoomCode) -> LiveRoom:
         room = self._rooms.get(code)
@@ -184,6 +192,7 @@ class Rooms:
     async def _hold(self, room: LiveRoom) -> None:
         """Take a room into memory. It is heard of from here on, and the confirmation makes it read on."""
         await self._store.hold(room.code)
+        await room.attendance.read()
         self._rooms[room.code] = room
         metrics.ROOMS.set(len(self._rooms))
         self._under_way.discard(room.code)
@@ -193,6 +202,26 @@ class Rooms:
     def _hint(self, code: RoomCode) -> None:
         room = self._rooms.get(code)
         if room is not None:
+            room.hint()
+
+    def _moved(self, code: RoomCode) -> None:
+        room = self._rooms.get(code)
+        if room is not None:
+            room.attendance.look()
+
+    def _gone(self, nodes: frozenset[str]) -> None:
+        for room in self._rooms.values():
+            if room.attendance.concerns(nodes):
+                room.attendance.look()
+
+    def _lapsed(self) -> None:
+        for room in self._rooms.values():
+            self.spawn(self._hold_again(room))
+
+    async def _hold_again(self, room: LiveRoom) -> None:
+        with contextlib.suppress(StoreAway):  # then the lease lapses again
+            await self._store.hold(room.code)
+            room.attendance.again()
             room.hint()
 
     def _stay(self, code: RoomCode) -> None:

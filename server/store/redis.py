@@ -169,26 +169,26 @@ class Store:
     async def claim(self, player: PlayerId, command: str, code: RoomCode) -> RoomCode:
         """Return the code that a command's room has: `code` unless the command was seen before. Raises StoreAway."""
         key = keys.created(player, command)
-        before = await self._ask(self.client.set(key, code, nx=True, get=True, ex=CREATED_SECONDS))
+        before = await self.ask(self.client.set(key, code, nx=True, get=True, ex=CREATED_SECONDS))
         return RoomCode(before.decode()) if before else code
 
     async def exists(self, code: RoomCode) -> bool:
         """Tell whether a room has a log. Raises StoreAway."""
-        return bool(await self._ask(self.client.exists(keys.room_log(code))))
+        return bool(await self.ask(self.client.exists(keys.room_log(code))))
 
     async def hold(self, code: RoomCode) -> None:
         """Say that this node holds a room, so that others' appends are announced. Raises StoreAway."""
-        await self._ask(self.client.sadd(keys.nodes(code), self.node))
-        await self._ask(self.client.pexpire(keys.nodes(code), LIFETIME_MS))
+        await self.ask(self.client.sadd(keys.nodes(code), self.node))
+        await self.ask(self.client.pexpire(keys.nodes(code), LIFETIME_MS))
 
     async def release(self, code: RoomCode) -> None:
         """Say that this node holds a room no longer. Raises StoreAway."""
-        await self._ask(self.client.srem(keys.nodes(code), self.node))
+        await self.ask(self.client.srem(keys.nodes(code), self.node))
 
     async def worries(self) -> list[str]:
         """Return what is wrong with the way the store keeps things, a sentence each. Raises StoreAway."""
         try:
-            settings = await self._ask(self.client.config_get("appendonly", "appendfsync", "maxmemory-policy"))
+            settings = await self.ask(self.client.config_get("appendonly", "appendfsync", "maxmemory-policy"))
         except StoreAway as error:
             if not isinstance(error.__cause__, redis.ResponseError):
                 raise
@@ -204,7 +204,7 @@ class Store:
         return found
 
     async def _check_version(self) -> None:
-        info = await self._ask(self.client.info("server"))
+        info = await self.ask(self.client.info("server"))
         version = info.get("redis_version", "0.0")
         if "valkey_version" not in info and tuple(map(int, version.split(".")[:2])) < OLDEST:
             raise StoreAway(
@@ -212,7 +212,7 @@ class Store:
             )
 
     async def _read(self, key: str, position: Position) -> list[Entry]:
-        lines = await self._ask(self.client.lrange(key, max(position.length - 1, 0), -1))
+        lines = await self.ask(self.client.lrange(key, max(position.length - 1, 0), -1))
         entries = [decode(line) for line in lines]
         if position.length == 0:
             return entries
@@ -220,7 +220,8 @@ class Store:
             raise Forked(key)
         return entries[1:]
 
-    async def _ask(self, call: Any) -> Any:
+    async def ask(self, call: Any) -> Any:
+        """Return what a call of `client` gives. Raises StoreAway where the store does not answer it."""
         try:
             return await call
         except (RedisError, OSError, TimeoutError) as error:
