@@ -1,0 +1,54 @@
+"""Logs as earlier versions of the server stored them are still read, and tell what they told then.
+
+A file is added whenever entries get a new shape, and none is ever changed.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from protocol.ids import MatchId, RoomCode
+from server.table.entries import ENTRY_VERSION, decode
+from server.table.record import record
+from server.table.room import Room
+from tests.table.play import fold
+
+LOGS = sorted(Path(__file__).parents[1].joinpath("vectors", "logs").glob("entries-*.json"))
+
+
+def read(stored: dict[str, Any]) -> Room:
+    """Return the room as a node makes it that reads its logs afresh."""
+    room = fold(RoomCode(stored["code"]), (decode(line.encode()) for line in stored["room"]))
+    assert room is not None
+    assert room.current is not None
+    room = fold(room.code, (decode(line.encode()) for line in stored["matches"][room.current]), room)
+    assert room is not None
+    return room
+
+
+def test_a_log_is_kept_of_every_version() -> None:
+    assert {json.loads(path.read_text())["entries"] for path in LOGS} == set(range(1, ENTRY_VERSION + 1))
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_a_stored_log_tells_what_it_told(path: Path) -> None:
+    stored = json.loads(path.read_text())
+    room = read(stored)
+    assert room.version == stored["version"]
+    match = room.match
+    assert match is not None
+    state = match.leg.state
+    moves = [str(move) for seat in match.game.to_act(state) for move in match.game.legal_moves(state, seat) or ()]
+    assert moves == stored["moves_now"]
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
+def test_a_stored_match_has_the_record_it_had(path: Path) -> None:
+    stored = json.loads(path.read_text())
+    digests = {}
+    for match, lines in stored["matches"].items():
+        found = record(decode(line.encode()) for line in lines)
+        digests[MatchId(match)] = found and found.digest
+    assert digests == stored["digests"]
