@@ -1,0 +1,150 @@
+"""What clients were told while parts were killed, and what the logs hold in the end: plain values.
+
+Times are seconds since 1970 by this machine's clock, which the store's is too. A `Fact` is noted the moment it is one:
+a command before it is sent, an answer when it has been read.
+"""
+
+import hashlib
+from dataclasses import asdict, dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+from pydantic_core import to_json
+
+from protocol.commands import Answer, Command, CreateRoom, MakeMove, Offer, Ready, Sit
+from protocol.events import RoomEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A client is about to send a command; `what` says in a few words what it is to do."""
+
+    at: float
+    command: str
+    what: str
+    kind: Literal["asked"] = "asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """A command was accepted, as the one that made this version."""
+
+    at: float
+    command: str
+    version: int
+    kind: Literal["acknowledged"] = "acknowledged"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A command was refused for good: it did nothing, and never will."""
+
+    at: float
+    command: str
+    why: str
+    kind: Literal["refused"] = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """The room was shown at a version; `digest` is the snapshot's."""
+
+    at: float
+    room: str
+    version: int
+    digest: str
+    kind: Literal["shown"] = "shown"
+
+
+@dataclass(frozen=True, slots=True)
+class Up:
+    """The client is connected, and in its room again if it was in one."""
+
+    at: float
+    kind: Literal["up"] = "up"
+
+
+@dataclass(frozen=True, slots=True)
+class Down:
+    """The client has lost its connection, or was killed."""
+
+    at: float
+    why: str
+    kind: Literal["down"] = "down"
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """The client has seen the end of the last match it came for."""
+
+    at: float
+    kind: Literal["finished"] = "finished"
+
+
+Fact = Asked | Acknowledged | Refused | Shown | Up | Down | Finished
+_FACT: TypeAdapter[Fact] = TypeAdapter(Annotated[Fact, Field(discriminator="kind")])
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one command did to a room: the version it made, and the digest of the room as it then was."""
+
+    version: int
+    player: str
+    command: str
+    what: str
+    digest: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Log:
+    """A room's logs, read from the store at the end, in one order."""
+
+    room: str
+    lines: tuple[Line, ...]
+    seated: tuple[str | None, ...]
+    finished: int
+    faults: tuple[str, ...] = ()
+
+
+def written(fact: Fact) -> str:
+    """Write a fact as a line of JSON."""
+    return to_json(asdict(fact)).decode()
+
+
+def read(line: str | bytes) -> Fact:
+    """Read what `written` wrote. Raises pydantic's ValidationError."""
+    return _FACT.validate_json(line)
+
+
+def said(command: Command) -> str:
+    """Say what a command is to do, as `Line.what` says what was done."""
+    match command:
+        case CreateRoom():
+            return "create"
+        case Sit():
+            return "sit"
+        case Ready(match=match, leg=leg):
+            return f"ready {match}.{leg}"
+        case MakeMove(match=match, leg=leg, ply=ply, move=move):
+            return f"move {match}.{leg}.{ply} {move}"
+        case Offer(what=what) | Answer(what=what):
+            return f"offer {what}"
+    raise ValueError(f"{command.type} is in no log")
+
+
+def digest(room: RoomEvent) -> str:
+    """Return the digest of all that a room's log decides of a snapshot."""
+    decided = (
+        room.version,
+        room.seats,
+        room.ready,
+        room.next,
+        room.offers,
+        room.agreed,
+        room.match,
+        room.happenings,
+        room.view,
+    )
+    return hashlib.sha256(to_json(decided)).hexdigest()[:16]
