@@ -25,6 +25,7 @@ class FailureKind(StrEnum):
     TAKEN_OVER = "taken_over"
     ROOM_STOPPED = "room_stopped"
     ROOM_REREAD = "room_reread"
+    NEWER_SERVER = "newer_server"
     ROOM_GONE = "room_gone"
     UNREADABLE = "unreadable"
     NOT_HOSTED = "not_hosted"
@@ -45,6 +46,7 @@ _FAREWELLS = {
     GoodbyeCode.ROOM_STOPPED: FailureKind.ROOM_STOPPED,
     GoodbyeCode.SERVER_STOPPING: FailureKind.SERVER_STOPPING,
     GoodbyeCode.ROOM_REREAD: FailureKind.ROOM_REREAD,
+    GoodbyeCode.NEWER_SERVER: FailureKind.NEWER_SERVER,
 }
 
 

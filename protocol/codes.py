@@ -28,3 +28,4 @@ class GoodbyeCode(StrEnum):
     ROOM_STOPPED = "room_stopped"
     ROOM_REREAD = "room_reread"
     SERVER_STOPPING = "server_stopping"
+    NEWER_SERVER = "newer_server"

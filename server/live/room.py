@@ -12,16 +12,16 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 import structlog
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Command
-from protocol.events import Ack, Goodbye, Presence, Rejected
+from protocol.events import Ack, Goodbye, Presence
 from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
+from server.live.answers import Member, Newer, acknowledge, fault, reject, unavailable
 from server.live.attendance import Attendance, Pause, Spawn
 from server.live.draw import draw
 from server.live.encoding import encode
@@ -30,7 +30,8 @@ from server.live.neighbours import Neighbours
 from server.store.redis import Append, Done, Forked, Lost, Outcome, Store, StoreAway
 from server.table.commitment import Draw, Need
 from server.table.decide import Decision, Person, RoomCommand, decide
-from server.table.entries import Entry, Fact, stamped
+from server.table.entries import Entry, Fact, UnknownEntry, stamped
+from server.table.match import UnknownRules
 from server.table.rejection import Rejection
 from server.table.room import START, Room
 from server.table.snapshot import encoded, perspective
@@ -42,23 +43,6 @@ log = structlog.get_logger(__name__)
 _entry_ids = (f"{prefix}{count:x}" for prefix in [secrets.token_hex(6) + "-"] for count in itertools.count())
 
 
-class Member(Protocol):
-    """A connection, as a room sees it."""
-
-    @property
-    def person(self) -> Person:
-        """Who is connected."""
-
-    def send(self, frame: bytes) -> None:
-        """Send a frame, in order with the others."""
-
-    def send_room(self, frame: bytes) -> None:
-        """Send a room snapshot, which replaces one that is still unsent."""
-
-    def goodbye(self, event: Goodbye) -> None:
-        """Send a farewell and close."""
-
-
 class LiveRoom:
     """One room on this node. `room` is None until its logs were read or its opening was appended."""
 
@@ -67,11 +51,13 @@ class LiveRoom:
         self.members: dict[Member, None] = {}
         self.attendance = Attendance(code, neighbours, spawn, pause, self._show_presence, self._taken_over)
         self.stopped = False
+        self._behind = False
         self._store = store
         self._spawn = spawn
         self._pause = pause
         self._waiting: deque[tuple[Member, RoomCommand]] = deque()
         self._busy = False
+        self._deciding = False
         self._hinted = False
         self._folded = Folded(code)
         self._frames: dict[Seat | None, bytes] = {}
@@ -131,6 +117,11 @@ class LiveRoom:
         self._waiting.append((member, command))
         self._go_on()
 
+    @property
+    def answering(self) -> bool:
+        """Whether a command that was taken still waits for its answer."""
+        return self._deciding or bool(self._waiting)
+
     def open(self, member: Member, command: str, opened: Fact, done: Callable[[Outcome], None]) -> None:
         """Append a new room's opening; `done` is told the outcome, after a fold when it was appended."""
         entry = Entry(next(_entry_ids), member.person.player, command, opened)
@@ -161,7 +152,7 @@ class LiveRoom:
                 acknowledge(member, command, version)
                 return
             decision = _decided(room, member.person, command, drawn)
-            self._busy = True
+            self._busy = self._deciding = True
             if isinstance(decision, Need):
                 self._spawn(self._draw(member, command, decision))
             else:
@@ -179,7 +170,7 @@ class LiveRoom:
             reject(member, command, fault())
             self._stop("a number could not be drawn")
             return
-        self._busy = False
+        self._busy = self._deciding = False
         self._handle(member, command, drawn)
         self._go_on()
 
@@ -200,6 +191,7 @@ class LiveRoom:
         self._store.append(append, partial(self._appended, member, command, append, decision.after))
 
     def _appended(self, member: Member, command: RoomCommand, append: Append, after: Any, outcome: Outcome) -> None:
+        self._deciding = False
         if isinstance(outcome, Done):
             before = self.room
             try:
@@ -244,6 +236,9 @@ class LiveRoom:
             except StoreAway:
                 self._answer_waiting(unavailable())
                 await self._pause()
+            except (UnknownEntry, UnknownRules) as error:
+                self._hand_over(error)
+                return
             except Exception:
                 self._stop("its log could not be read")
                 return
@@ -307,6 +302,8 @@ class LiveRoom:
     def _sound(self) -> Room:
         if self.stopped:
             raise fault()
+        if self._behind:
+            raise Newer
         if self.room is None:
             raise Rejection(Code.NO_SUCH_ROOM, f"There is no room {show_room_code(self.code)}.", "check the code")
         return self.room
@@ -315,9 +312,16 @@ class LiveRoom:
         """Stop the room because of a fault of ours: everybody is told, and nothing more is appended."""
         log.exception("room stopped", room=self.code, what=what)
         metrics.ROOMS_STOPPED.inc()
-        self.stopped, self._busy = True, False
+        self.stopped, self._busy, self._deciding = True, False, False
         self._answer_waiting(fault())
         self._dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))
+
+    def _hand_over(self, error: Exception) -> None:
+        """Send everybody to a newer server, since only that one can go on with the room."""
+        log.warning("room handed over to a newer server", room=self.code, error=str(error))
+        self._behind, self._busy, self._deciding = True, False, False
+        self._answer_waiting(Newer())
+        self._dismiss(GoodbyeCode.NEWER_SERVER, str(Newer()))
 
     def _answer_waiting(self, rejection: Rejection) -> None:
         waiting, self._waiting = self._waiting, deque()
@@ -329,41 +333,6 @@ class LiveRoom:
         for member in members:
             self.attendance.went(member.person.player)
             member.goodbye(Goodbye(code=code, message=message))
-
-
-def fault() -> Rejection:
-    """Return the refusal of everything in a room that stopped because of our own fault."""
-    return Rejection(
-        Code.NOT_ALLOWED,
-        "This room has stopped because of a fault in the server. Its log is kept; nobody has lost the match.",
-        "tell whoever runs the server; a repaired server goes on with the match",
-    )
-
-
-def unavailable() -> Rejection:
-    """Return the answer to a command of which nobody knows whether it was done."""
-    return Rejection(
-        Code.UNAVAILABLE,
-        "The server cannot reach its store now, so it is not known whether this was done.",
-        "send the same id again",
-    )
-
-
-def acknowledge(member: Member, command: Command, version: int) -> None:
-    """Answer a command that was done, in a room at the version it made there."""
-    metrics.answered(command.type, metrics.ACK)
-    member.send(encode(Ack(id=command.id, version=version)))
-
-
-def reject(member: Member, command: Command, rejection: Rejection) -> None:
-    """Answer a command with a refusal."""
-    refuse(member, command.type, command.id, rejection)
-
-
-def refuse(member: Member, type: str, id: str | None, rejection: Rejection) -> None:
-    """Answer with a refusal what may not even be a command."""
-    metrics.answered(type, rejection.code.value)
-    member.send(encode(Rejected(id=id, code=rejection.code, message=str(rejection), expected=rejection.expected)))
 
 
 def _decided(room: Room, person: Person, command: RoomCommand, drawn: Draw | None) -> Decision | Need:

@@ -13,8 +13,9 @@ from protocol.commands import CreateRoom
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode, show_room_code
 from protocol.record import Record
 from server import metrics
+from server.live.answers import Member, Newer, fault, unavailable
 from server.live.neighbours import Neighbours
-from server.live.room import LiveRoom, Member, fault, unavailable
+from server.live.room import LiveRoom
 from server.store.hints import Hints
 from server.store.presence import Presence
 from server.store.redis import Done, Outcome, Store, StoreAway
@@ -43,7 +44,7 @@ class Rooms:
         self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
         self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
         self._under_way: set[RoomCode] = set()
-        self._hints = Hints(store.url, store.node, self._hint, self._moved)
+        self._hints = Hints(store.primaries, store.node, self._hint, self._moved)
         self._presence = Presence(store)
         self._neighbours = Neighbours(self._presence, self._gone, self._lapsed)
         self._tasks: asyncio.TaskGroup
@@ -73,6 +74,11 @@ class Rooms:
         """Whether any room that was live on this node has a match that is not over."""
         live = any(room.room is not None and room.room.under_way for room in self._rooms.values())
         return live or bool(self._under_way)
+
+    @property
+    def answering(self) -> bool:
+        """Whether any room has taken a command that still waits for its answer."""
+        return any(room.answering for room in self._rooms.values())
 
     async def enter(self, member: Member, command: str, code: RoomCode, takeover: bool) -> LiveRoom:
         """Let a connection into a room. Raises Rejection where there is none, or no way into it."""
@@ -129,13 +135,13 @@ class Rooms:
         except StoreAway:
             raise unavailable() from None
         except UnknownEntry as error:
-            raise _of_another_version(room.code, error) from None
+            raise _newer(room.code, error) from None
         if not ids or not entries:
             raise Rejection(Code.NOT_ALLOWED, f"This room has had no match {match}.", "the number of a finished match")
         try:
             found = await asyncio.to_thread(record, entries)
         except UnknownRules as error:
-            raise _of_another_version(room.code, error) from None
+            raise _newer(room.code, error) from None
         if found is None:
             raise Rejection(Code.NOT_ALLOWED, f"Match {match} is not over yet.", "a finished match")
         return found
@@ -178,7 +184,7 @@ class Rooms:
         except StoreAway:
             return unavailable()
         except (UnknownEntry, UnknownRules) as error:
-            return _of_another_version(code, error)
+            return _newer(code, error)
         except Exception:
             log.exception("room cannot be read", room=code)
             metrics.ROOMS_UNREADABLE.inc()
@@ -254,13 +260,9 @@ class Rooms:
                 self._hint(code)
 
 
-def _of_another_version(code: RoomCode, error: Exception) -> Rejection:
-    log.error("room of another version", room=code, error=str(error))
-    return Rejection(
-        Code.NOT_ALLOWED,
-        f"Room {show_room_code(code)} was played on by another version of the server than this one.",
-        "a server that is up to date",
-    )
+def _newer(code: RoomCode, error: Exception) -> Newer:
+    log.warning("room of a newer server", room=code, error=str(error))
+    return Newer()
 
 
 def _new_code() -> RoomCode:

@@ -14,8 +14,9 @@ from protocol.events import GameInfo, Games, Goodbye, RecordEvent, Welcome
 from protocol.ids import parse_room_code, player_id
 from server import metrics
 from server.games.registry import GAMES
+from server.live.answers import Newer, acknowledge, refuse, reject
 from server.live.encoding import encode
-from server.live.room import LiveRoom, acknowledge, refuse, reject
+from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.net.frames import BadFrame, id_of, parse
 from server.net.limits import HELLO_SECONDS, commands_bucket
@@ -32,14 +33,18 @@ log = structlog.get_logger(__name__)
 
 
 class Connection:
-    """A client: a room's `Member` once it has said hello."""
+    """A client: a room's `Member` once it has said hello.
+
+    `taking` False: what it sends is not taken any more. `obeying`: a command is being carried out here, not by a room.
+    """
 
     def __init__(self, wire: Wire, rooms: Rooms, limited: bool) -> None:
         self._wire = wire
         self._rooms = rooms
         self._person: Person | None = None
         self._room: LiveRoom | None = None
-        self._said_goodbye = False
+        self.obeying = False
+        self.taking = True
         self._now: Callable[[], float] = asyncio.get_running_loop().time
         self._bucket = commands_bucket(self._now()) if limited else None
 
@@ -60,7 +65,7 @@ class Connection:
 
     def goodbye(self, event: Goodbye) -> None:
         """Send a farewell and close."""
-        self._said_goodbye = True
+        self.taking = False
         self._wire.push(encode(event))
         self._wire.close_soon(CLOSED, event.code.value)
 
@@ -86,7 +91,7 @@ class Connection:
             await self._wire.closed()
 
     async def _take(self, frame: str | bytes) -> None:
-        if self._said_goodbye:
+        if not self.taking:
             return
         if self._bucket is not None and not self._bucket.take(self._now()):
             too_many = Rejection(Code.TOO_MANY, "You send commands too fast.", "at most 10 a second")
@@ -99,10 +104,15 @@ class Connection:
             if bad.code is Code.WRONG_PROTOCOL:
                 self.goodbye(Goodbye(code=GoodbyeCode.WRONG_PROTOCOL, message=str(bad)))
             return
+        self.obeying = True
         try:
             await self._obey(command)
         except Rejection as rejection:
             reject(self, command, rejection)
+            if isinstance(rejection, Newer):
+                self.goodbye(Goodbye(code=GoodbyeCode.NEWER_SERVER, message=str(rejection)))
+        finally:
+            self.obeying = False
 
     async def _obey(self, command: Command) -> None:
         match command:

@@ -27,9 +27,13 @@ _LISTENING = re.compile(rb"listening.*port=\D*(\d+)")
 
 
 class ServerProcess:
-    """`python -m server serve` on a data directory; it can be killed and started again on the same port."""
+    """`python -m server serve` on a data directory; it can be killed and started again on the same port.
 
-    def __init__(self, data_dir: Path, environment: dict[str, str]) -> None:
+    `program` is the module that is run in place of the server.
+    """
+
+    def __init__(self, data_dir: Path, environment: dict[str, str], program: str = "server") -> None:
+        self._program = program
         self.port = 0
         self.log = b""
         self.data_dir = data_dir
@@ -52,7 +56,7 @@ class ServerProcess:
         """Start, and return when it listens."""
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
-            *("-m", "server", "serve", "--host", "127.0.0.1", "--port", str(self.port)),
+            *("-m", self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)),
             *("--data-dir", str(self.data_dir), *options),
             env={**os.environ, **self._environment},
             stdin=asyncio.subprocess.DEVNULL,

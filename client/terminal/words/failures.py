@@ -61,6 +61,7 @@ _FAILURES = {
         "be gone on with once the server is repaired."
     ),
     FailureKind.ROOM_REREAD: "{detail}",
+    FailureKind.NEWER_SERVER: "{detail}",
     FailureKind.ROOM_GONE: "{detail}",
     FailureKind.NOT_HOSTED: "{detail}",
     FailureKind.UNREADABLE: (
@@ -72,6 +73,7 @@ _LOST = {
     FailureKind.NO_ANSWER: "The host cannot be reached: your match is kept.",
     FailureKind.NAME_NOT_FOUND: "The host's name is not found just now: your match is kept.",
     FailureKind.SERVER_STOPPING: "The server is being stopped: your match is kept.",
+    FailureKind.NEWER_SERVER: "Your match is kept, and goes on at a newer version of the server.",
 }
 
 

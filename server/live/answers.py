@@ -1,0 +1,74 @@
+"""How commands are answered, and whom the answers go to."""
+
+from typing import Protocol
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Command
+from protocol.events import Ack, Goodbye, Rejected
+from server import metrics
+from server.live.encoding import encode
+from server.table.decide import Person
+from server.table.rejection import Rejection
+
+
+class Member(Protocol):
+    """A connection, as a room sees it."""
+
+    @property
+    def person(self) -> Person:
+        """Who is connected."""
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame, in order with the others."""
+
+    def send_room(self, frame: bytes) -> None:
+        """Send a room snapshot, which replaces one that is still unsent."""
+
+    def goodbye(self, event: Goodbye) -> None:
+        """Send a farewell and close."""
+
+
+class Newer(Rejection):
+    """A room holds what only a newer version of the server knows: whoever wants into it is sent on to one."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            Code.UNAVAILABLE,
+            "This room is played on by a newer version of the server than the one that answers here.",
+            "connect again: another server may know it",
+        )
+
+
+def fault() -> Rejection:
+    """Return the refusal of everything in a room that stopped because of our own fault."""
+    return Rejection(
+        Code.NOT_ALLOWED,
+        "This room has stopped because of a fault in the server. Its log is kept; nobody has lost the match.",
+        "tell whoever runs the server; a repaired server goes on with the match",
+    )
+
+
+def unavailable() -> Rejection:
+    """Return the answer to a command of which nobody knows whether it was done."""
+    return Rejection(
+        Code.UNAVAILABLE,
+        "The server cannot reach its store now, so it is not known whether this was done.",
+        "send the same id again",
+    )
+
+
+def acknowledge(member: Member, command: Command, version: int) -> None:
+    """Answer a command that was done, in a room at the version it made there."""
+    metrics.answered(command.type, metrics.ACK)
+    member.send(encode(Ack(id=command.id, version=version)))
+
+
+def reject(member: Member, command: Command, rejection: Rejection) -> None:
+    """Answer a command with a refusal."""
+    refuse(member, command.type, command.id, rejection)
+
+
+def refuse(member: Member, type: str, id: str | None, rejection: Rejection) -> None:
+    """Answer with a refusal what may not even be a command."""
+    metrics.answered(type, rejection.code.value)
+    member.send(encode(Rejected(id=id, code=rejection.code, message=str(rejection), expected=rejection.expected)))
