@@ -95,14 +95,15 @@ def verify(file: Annotated[str, typer.Argument(help="File of records, one a line
 
 
 def _run(settings: Settings) -> None:
+    from server.app import new_node
     from server.app import serve as serve_rooms
-    from server.net.listener import CannotListen
+    from server.net.port import CannotListen
     from server.store.embedded_errors import EmbeddedStoreError
     from server.store.redis import StoreAway
 
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(serve_rooms(settings))
+            runner.run(serve_rooms(settings, new_node()))
     except (StoreAway, EmbeddedStoreError, CannotListen) as error:
         _end(str(error))
 

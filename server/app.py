@@ -1,12 +1,11 @@
 """The server, wired together: a store (its own or a given one), the rooms on it, and the port they are reached at."""
 
 import asyncio
-import contextlib
 import gc
 import secrets
 import signal
-import sys
-from collections.abc import AsyncIterator
+import socket
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +17,8 @@ from server.config import Settings
 from server.live.rooms import Rooms
 from server.net.http import Pages
 from server.net.listener import Listener
+from server.net.port import open_port
+from server.stopping import on_signals
 from server.store.embedded import EmbeddedStore
 from server.store.presence import Presence
 from server.store.redis import Store, StoreAway
@@ -56,18 +57,21 @@ class Idle:
 
 
 @asynccontextmanager
-async def running(settings: Settings, stop: asyncio.Event) -> AsyncIterator[int]:
+async def running(
+    settings: Settings, stop: asyncio.Event, node: str | None = None, inherited: Sequence[socket.socket] = ()
+) -> AsyncIterator[int]:
     """Run a server while the context lasts; yields the port it listens on. Sets `stop` when it wants to end itself.
 
-    Raises CannotListen, and StoreAway or EmbeddedStoreError when there is no store.
+    It serves `inherited` sockets where it is given any, else opens its port. Raises CannotListen, and StoreAway or
+    EmbeddedStoreError when there is no store.
     """
-    node = secrets.token_hex(8)
+    node = node or new_node()
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(metrics.watching_process())
         if settings.redis_url is not None:
             url = settings.redis_url.get_secret_value()
         else:
-            url = await stack.enter_async_context(_own_store(settings.data_dir / "store", stop))
+            url = await stack.enter_async_context(own_store(settings.data_dir / "store", stop))
         store = await stack.enter_async_context(Store(url, node))
         for worry in await store.worries():
             log.warning(worry)
@@ -82,7 +86,8 @@ async def running(settings: Settings, stop: asyncio.Event) -> AsyncIterator[int]
                 raise OSError(str(error)) from error
 
         pages = Pages(node, settings.origins, ready)
-        await stack.enter_async_context(listener.listen(settings.host, settings.port, pages))
+        sockets = inherited or open_port(settings.host, settings.port)
+        await stack.enter_async_context(listener.listen(sockets, pages))
         idle.watch(listener, rooms)
         gc.set_threshold(*GC_THRESHOLDS)
         gc.freeze()
@@ -91,7 +96,7 @@ async def running(settings: Settings, stop: asyncio.Event) -> AsyncIterator[int]
 
 
 @asynccontextmanager
-async def _own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[str]:
+async def own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[str]:
     """Keep a store while the context lasts; yields its URL. Sets `stop` when it died too often, and raises why."""
     async with EmbeddedStore(directory) as embedded:
         watching = asyncio.create_task(embedded.watch(), name="own store")
@@ -108,14 +113,14 @@ async def _own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[str]
             await asyncio.wait({watching})
 
 
-async def serve(settings: Settings) -> None:
+async def serve(settings: Settings, node: str) -> None:
     """Run a server until it is told to stop by a signal, or wants to."""
-    stop = asyncio.Event()
-    if sys.platform != "win32":
-        loop = asyncio.get_running_loop()
-        for name in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(name, stop.set)
-    async with running(settings, stop):
-        with contextlib.suppress(asyncio.CancelledError):
+    with on_signals(signal.SIGTERM, signal.SIGINT) as stop:
+        async with running(settings, stop.asked, node):
             await stop.wait()
-        log.info("stopping")
+            log.info("stopping")
+
+
+def new_node() -> str:
+    """Return an id for a run of a server."""
+    return secrets.token_hex(8)

@@ -1,12 +1,18 @@
-"""The listening socket: takes connections, and lets them go when the server stops."""
+"""The listening sockets: they take connections, and let them go when the server stops.
+
+A server that stops takes no more connections and no more commands, answers what it has taken, says goodbye, and waits a
+while for everybody to go. What was sent and not taken is not answered: its sender sends it again elsewhere.
+"""
 
 import asyncio
-import errno
-from collections.abc import AsyncIterator, Callable
+import socket
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import cast
 
-from websockets.asyncio.server import ServerConnection, serve
+import structlog
+from websockets.asyncio.server import Server, ServerConnection, serve
 
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
@@ -15,27 +21,20 @@ from server.live.rooms import Rooms
 from server.net.connection import Connection
 from server.net.http import Pages
 from server.net.limits import FRAME_BYTES
+from server.net.port import BACKLOG, number_of
 from server.net.wire import Wire
 
 PING_SECONDS = 20
+SETTLE_SECONDS = 2.0
+"""How long commands that were taken may wait for their answers when the server stops; an append has 1 s."""
 CLOSE_SECONDS = 3
-STOP_SECONDS = 9
-"""After this a server that stops waits for nobody."""
+LINGER_SECONDS = 0.25
+"""How long plain requests may take to be answered when everybody else has gone."""
+LOOK_SECONDS = 0.01
 
+FAREWELL = Goodbye(code=GoodbyeCode.SERVER_STOPPING, message="The server is stopping; try again shortly.")
 
-class CannotListen(Exception):
-    """The server cannot listen where it was told to; the message says why and what would help."""
-
-    def __init__(self, host: str | None, port: int, error: OSError) -> None:
-        match error.errno:
-            case errno.EADDRINUSE:
-                why = f"Port {port} is in use by another program. Choose another with --port."
-            case errno.EACCES:
-                why = f"Port {port} may not be listened on by this user. Choose one above 1023 with --port."
-            case _:
-                where = f"{host}, port {port}," if host else f"Port {port}"
-                why = f"{where} cannot be listened on: {error.strerror or error}. Is --host an address of this machine?"
-        super().__init__(why)
+log = structlog.get_logger(__name__)
 
 
 class Listener:
@@ -45,51 +44,93 @@ class Listener:
         self._rooms = rooms
         self._limited = limited
         self._changed = changed
+        self._wires: set[Wire] = set()
+        self._deserted = asyncio.Event()
+        self._stopping = False
         self.connections: set[Connection] = set()
         self.port = 0
 
     @asynccontextmanager
-    async def listen(self, host: str | None, port: int, pages: Pages) -> AsyncIterator[None]:
-        """Listen while the context lasts, then say goodbye to everybody. Raises CannotListen."""
-        try:
-            server = await serve(
-                self._handle,
-                host,
-                port,
-                create_connection=Wire,
-                process_request=pages.answer,
-                compression=None,
-                max_size=FRAME_BYTES,
-                ping_interval=PING_SECONDS,
-                ping_timeout=PING_SECONDS,
-                close_timeout=CLOSE_SECONDS,
-                server_header=None,
-            )
-        except OSError as error:
-            raise CannotListen(host, port, error) from error
-        self.port = next(iter(server.sockets)).getsockname()[1]
+    async def listen(self, sockets: Sequence[socket.socket], pages: Pages) -> AsyncIterator[None]:
+        """Serve who comes by listening sockets while the context lasts, then answer what was taken and say goodbye."""
+        servers = [await self._serve(one, pages) for one in sockets]
+        self.port = number_of(sockets[0])
         try:
             yield
         finally:
-            farewell = Goodbye(code=GoodbyeCode.SERVER_STOPPING, message="The server is stopping; try again shortly.")
+            pages.stopping = True
+            await self._stop(servers)
+
+    async def _serve(self, one: socket.socket, pages: Pages) -> Server:
+        return await serve(
+            self._handle,
+            sock=one,
+            backlog=BACKLOG,
+            create_connection=partial(Wire, open=self._wires),  # type: ignore[arg-type]  # a maker does as well
+            process_request=pages.answer,
+            compression=None,
+            max_size=FRAME_BYTES,
+            ping_interval=PING_SECONDS,
+            ping_timeout=PING_SECONDS,
+            close_timeout=CLOSE_SECONDS,
+            server_header=None,
+        )
+
+    async def _stop(self, servers: list[Server]) -> None:
+        self._stopping = True
+        for server in servers:
+            server.close(close_connections=False)  # whose handshake is still under way is answered 503
+        for connection in self.connections:
+            connection.taking = False
+        try:
+            await _within(SETTLE_SECONDS, self._settle(), "stopping with commands unanswered")
             for connection in list(self.connections):
-                connection.goodbye(farewell)
-            server.close()
-            try:
-                async with asyncio.timeout(STOP_SECONDS):
-                    await server.wait_closed()
-            except TimeoutError:
-                for socket in list(server.connections):
-                    socket.transport.abort()
+                connection.goodbye(FAREWELL)
+            await _within(CLOSE_SECONDS, self._all_gone(), "stopping by cutting connections")
+            await _within(LINGER_SECONDS, _closed(servers), None)
+        finally:
+            for wire in list(self._wires):
+                wire.transport.abort()
+        await _within(LINGER_SECONDS, _closed(servers), "stopping with connections that do not end")
+
+    async def _settle(self) -> None:
+        """Wait until every command that was taken has its answer."""
+        # Only a server that stops asks, for which no room needs to keep an account while it plays.
+        while self._rooms.answering or any(connection.obeying for connection in self.connections):  # noqa: ASYNC110
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _all_gone(self) -> None:
+        while self.connections:
+            self._deserted.clear()
+            await self._deserted.wait()
 
     async def _handle(self, wire: ServerConnection) -> None:
         connection = Connection(cast(Wire, wire), self._rooms, self._limited)
         self.connections.add(connection)
         metrics.CONNECTIONS.inc()
         self._changed()
+        if self._stopping:
+            connection.goodbye(FAREWELL)
         try:
             await connection.run()
         finally:
             self.connections.discard(connection)
             metrics.CONNECTIONS.dec()
             self._changed()
+            if not self.connections:
+                self._deserted.set()
+
+
+async def _closed(servers: list[Server]) -> None:
+    for server in servers:
+        await server.wait_closed()
+
+
+async def _within(seconds: float, work: Awaitable[None], otherwise: str | None) -> None:
+    """Wait for some work for so long at most, and say what that leaves."""
+    try:
+        async with asyncio.timeout(seconds):
+            await work
+    except TimeoutError:
+        if otherwise is not None:
+            log.warning(otherwise, waited_s=seconds)

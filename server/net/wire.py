@@ -23,10 +23,11 @@ SLOW = 4000
 
 
 class Wire(ServerConnection):
-    """A WebSocket connection with an outbox."""
+    """A WebSocket connection with an outbox; it is among `open` from its first byte to its last."""
 
-    def __init__(self, *arguments: Any, **options: Any) -> None:
+    def __init__(self, *arguments: Any, open: set["Wire"], **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self._open = open
         self._room: bytes | None = None
         self._held: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
@@ -34,10 +35,16 @@ class Wire(ServerConnection):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask the kernel not to hoard what is unsent, so that newer snapshots can replace older ones here."""
         super().connection_made(transport)
+        self._open.add(self)
         raw = transport.get_extra_info("socket")
         if raw is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):
             with contextlib.suppress(OSError):
                 raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Be no longer among the open ones. asyncio's word."""
+        self._open.discard(self)
+        super().connection_lost(exc)
 
     def push(self, frame: bytes) -> None:
         """Send a message in order, now or when the reader has caught up."""
