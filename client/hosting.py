@@ -149,6 +149,7 @@ def _spawn(directory: Path, port: int, log: int) -> subprocess.Popen[bytes]:
         stdout=log,
         stderr=log,
         cwd=directory,
+        env={**os.environ, "TURNABOUT_LOG": "text"},
         creationflags=apart,
         start_new_session=True,  # which Windows passes over
     )

@@ -1,17 +1,17 @@
 """The server's command line: `python -m server serve|simulate|verify`."""
 
 import asyncio
-import logging
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
-import structlog
 import typer
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
 
 from protocol import DEFAULT_PORT
+from server import logs
 from server.config import Settings
 
 app = typer.Typer(
@@ -39,6 +39,8 @@ def serve(
     ] = None,
 ) -> None:
     """Host rooms until stopped. Without TURNABOUT_REDIS_URL the server starts a store of its own."""
+    # Also for what is said of settings that cannot be read.
+    logs.set_up("json" if os.environ.get("TURNABOUT_LOG") == "json" else "text")
     given = {"port": port, "host": host, "data_dir": data_dir, "idle_exit": idle_exit}
     try:
         settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
@@ -47,7 +49,7 @@ def serve(
         _end(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {first['msg']}.")
     except SettingsError:
         _end('TURNABOUT_ORIGINS is wrong: it is written as a JSON list, like ["example.org"].')
-    _log_to_stderr(settings)
+    logs.set_up(settings.log)
     _run(settings)
 
 
@@ -117,27 +119,8 @@ def _loop_factory() -> Any:
 
 
 def _end(message: str) -> NoReturn:
-    sys.stderr.write(f"turnabout: {message}\n")
+    logs.end_with(message)
     raise typer.Exit(1)
-
-
-def _log_to_stderr(settings: Settings) -> None:
-    renderer: Any = (
-        structlog.processors.JSONRenderer()
-        if settings.log == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
-    )
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(sys.stderr),
-        cache_logger_on_first_use=True,
-    )
 
 
 if __name__ == "__main__":
