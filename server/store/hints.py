@@ -2,25 +2,32 @@
 
 What is published is the node's id, followed by ` here` where who is in the room has changed.
 
-One task owns the subscription link. Every confirmation of a subscription means *read on from your version*, because
-what was appended before it was not announced here. The link is pinged every second; after 3 s of silence it is made
-again, and everything is subscribed again.
+Each primary of the store has a subscription link of its own, owned by one task. Every confirmation of a subscription
+means *read on from your version*, because what was appended before it was not announced here. A link is pinged every
+second; after 3 s of silence it is made again, and everything is subscribed again. When slots of a cluster move, their
+rooms are subscribed where they are then.
 """
 
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import groupby
 from typing import Any
 
-import redis.asyncio as redis
 import structlog
 from redis.exceptions import RedisError
 
 from protocol.ids import RoomCode
+from server import metrics
 from server.store import keys
+from server.store.endpoint import Endpoint
+from server.store.primaries import Primaries
+from server.store.slots import slot
 
 PING_SECONDS = 1.0
 SILENCE_SECONDS = 3.0
+PAUSE_SECONDS = 0.25
+"""The pause before a link that broke is made again."""
 
 log = structlog.get_logger(__name__)
 
@@ -33,44 +40,140 @@ class Hints:
 
     def __init__(
         self,
-        url: str,
+        primaries: Primaries,
         node: str,
         appended: Callable[[RoomCode], None],
         moved: Callable[[RoomCode], None],
     ) -> None:
-        self._url = url
+        self._primaries = primaries
         self._node = node.encode()
         self._appended = appended
         self._moved = moved
-        self._rooms: dict[bytes, RoomCode] = {}
-        self._changed = asyncio.Event()
+        self._rooms: dict[str, RoomCode] = {}
+        self._subscriptions: dict[Endpoint, _Subscription] = {}
 
     def add(self, code: RoomCode) -> None:
         """Listen for a room from now on; the first calls for it follow when the store has confirmed."""
-        self._rooms[keys.room_log(code).encode()] = code
-        self._changed.set()
+        channel = keys.room_log(code)
+        self._rooms[channel] = code
+        self._place(channel)
 
     def remove(self, code: RoomCode) -> None:
         """Listen for a room no longer."""
-        self._rooms.pop(keys.room_log(code).encode(), None)
-        self._changed.set()
+        channel = keys.room_log(code)
+        self._rooms.pop(channel, None)
+        for subscription in self._subscriptions.values():
+            subscription.forget(channel)
 
     async def run(self) -> None:
         """Keep listening until cancelled."""
-        while True:
-            client = redis.Redis.from_url(self._url, socket_connect_timeout=SILENCE_SECONDS)
-            try:
-                async with client.pubsub() as link:
-                    await self._listen(link)
-            except* (RedisError, OSError, TimeoutError) as errors:
-                log.warning("subscription link lost", error=type(errors.exceptions[0]).__name__)
-                await asyncio.sleep(PING_SECONDS / 4)
-            finally:
-                await client.aclose()
+        running: dict[Endpoint, asyncio.Task[None]] = {}
+        async with asyncio.TaskGroup() as tasks:
+            while True:
+                changed, owners = self._primaries.changed, self._primaries.owners
+                for gone in self._subscriptions.keys() - owners:
+                    self._subscriptions.pop(gone).end()
+                    del running[gone]
+                for new in owners - self._subscriptions.keys():
+                    subscription = _Subscription(new, self._node.decode(), self._take, self._primaries.doubt)
+                    self._subscriptions[new] = subscription
+                    running[new] = tasks.create_task(subscription.run())
+                for channel in self._rooms:
+                    self._place(channel)
+                await changed.wait()
 
-    async def _listen(self, link: Any) -> None:
+    def _place(self, channel: str) -> None:
+        """Subscribe a room's channel on the primary that has it, and nowhere else."""
+        owner = self._primaries.owner(channel)
+        for endpoint, subscription in self._subscriptions.items():
+            if endpoint == owner:
+                subscription.want(channel)
+            else:
+                subscription.forget(channel)
+
+    def _take(self, kind: str, channel: str, data: Any) -> None:
+        code = self._rooms.get(channel)
+        if code is None:
+            return
+        if kind == "ssubscribe":
+            self._appended(code)
+            self._moved(code)
+        elif kind == "smessage":
+            node, _, what = data.partition(b" ")
+            if node != self._node:
+                (self._moved if what == b"here" else self._appended)(code)
+
+
+class _Subscription:
+    """The subscription link to one primary; `take` is given what is said there of channels, by kind.
+
+    `doubt` is called when the link broke, or the primary takes a channel away because its slot has moved.
+    """
+
+    def __init__(
+        self, endpoint: Endpoint, node: str, take: Callable[[str, str, Any], None], doubt: Callable[[], None]
+    ) -> None:
+        self._endpoint = endpoint
+        self._node = node
+        self._take = take
+        self._doubt = doubt
+        self._wanted: set[str] = set()
+        self._subscribed: set[str] = set()
+        self._touched: set[str] = set()
+        self._changed = asyncio.Event()
+        self._ended = False
+
+    def want(self, channel: str) -> None:
+        """Subscribe a channel, unless it is already."""
+        if channel not in self._wanted:
+            self._wanted.add(channel)
+            self._touch(channel)
+
+    def forget(self, channel: str) -> None:
+        """Unsubscribe a channel, if it was subscribed."""
+        if channel in self._wanted:
+            self._wanted.discard(channel)
+            self._touch(channel)
+
+    def end(self) -> None:
+        """Let the link go soon."""
+        self._ended = True
+        self._changed.set()
+
+    def _touch(self, channel: str) -> None:
+        self._touched.add(channel)
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Keep the link until cancelled, or ended."""
+        counted = metrics.StoreLink("hints")
+        try:
+            while not self._ended:
+                client = self._endpoint.subscriber(SILENCE_SECONDS)
+                try:
+                    async with client.pubsub() as link:
+                        await self._listen(link, counted)
+                except* (RedisError, OSError, TimeoutError) as errors:
+                    counted.down()
+                    log.warning(
+                        "subscription link lost",
+                        where=self._endpoint.where,
+                        error=type(errors.exceptions[0]).__name__,
+                    )
+                    self._doubt()
+                    await asyncio.sleep(PAUSE_SECONDS)
+                finally:
+                    await client.aclose()
+        finally:
+            counted.gone()
+
+    async def _listen(self, link: Any, counted: metrics.StoreLink) -> None:
         # A channel of its own keeps the link in use, and so pinged, while the node holds no room.
-        await link.subscribe(f"turnabout:node:{self._node.decode()}")
+        await link.subscribe(f"turnabout:node:{self._node}")
+        counted.up()
+        self._subscribed.clear()
+        self._touched = set(self._wanted)
+        self._changed.set()
         cut = asyncio.Event()
         async with asyncio.TaskGroup() as tasks:
             for work in (self._subscribe, self._ping, self._read):
@@ -79,16 +182,18 @@ class Hints:
     # redis-py may swallow a cancellation, so each of these also ends when another has.
 
     async def _subscribe(self, link: Any, cut: asyncio.Event) -> None:
-        subscribed: set[bytes] = set()
         with _cutting(cut):
-            while not cut.is_set():
-                wanted = set(self._rooms)
+            while not cut.is_set() and not self._ended:
                 self._changed.clear()
-                if new := wanted - subscribed:
-                    await link.ssubscribe(*new)
-                if old := subscribed - wanted:
-                    await link.sunsubscribe(*old)
-                subscribed = wanted
+                touched, self._touched = self._touched, set()
+                new = touched & self._wanted - self._subscribed
+                old = touched & self._subscribed - self._wanted
+                self._subscribed = self._subscribed - old | new
+                # A cluster takes only channels of one slot at a time.
+                for _, channels in groupby(sorted(new, key=slot), key=slot):
+                    await link.ssubscribe(*channels)
+                for _, channels in groupby(sorted(old, key=slot), key=slot):
+                    await link.sunsubscribe(*channels)
                 if not cut.is_set():
                     await self._changed.wait()
 
@@ -106,21 +211,18 @@ class Hints:
                 message = await link.get_message(timeout=PING_SECONDS)
                 if message is not None:
                     last = loop.time()
-                    self._take(message)
+                    self._heard(message["type"], (message.get("channel") or b"").decode(), message.get("data"))
                 elif loop.time() - last > SILENCE_SECONDS:
                     raise TimeoutError
 
-    def _take(self, message: dict[str, Any]) -> None:
-        kind, code = message["type"], self._rooms.get(message.get("channel") or b"")
-        if code is None:
-            return
-        if kind == "ssubscribe":
-            self._appended(code)
-            self._moved(code)
-        elif kind == "smessage":
-            node, _, what = message["data"].partition(b" ")
-            if node != self._node:
-                (self._moved if what == b"here" else self._appended)(code)
+    def _heard(self, kind: str, channel: str, data: Any) -> None:
+        if kind == "sunsubscribe" and channel in self._subscribed & self._wanted:
+            # Taken away by the server, since the slot has moved.
+            self._subscribed.discard(channel)
+            self._touch(channel)
+            self._doubt()
+        else:
+            self._take(kind, channel, data)
 
 
 @contextmanager

@@ -1,118 +1,103 @@
-"""The connection for appends: RESP through hiredis, answers to callbacks.
+"""A link to one server of the store: RESP through hiredis, answers to callbacks.
 
 Calls go out together: one pipeline is in flight, and what is asked meanwhile waits for the next. It would wait all the
 same, since a store that syncs every write answers a pipeline as a whole before it reads on.
 
-redis-py would cost more than everything else an append needs; all that is not an append goes through it all the same.
+redis-py would cost more than everything else an append needs.
 """
 
 import asyncio
-import ssl
 from collections import deque
 from collections.abc import Callable
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import hiredis
 import structlog
-from redis.asyncio.connection import SSLConnection, UnixDomainSocketConnection, parse_url
 
 from server import metrics
+from server.store.endpoint import Argument, Endpoint, StoreAway
 
 TIMEOUT = 1.0
-"""Seconds that an answer may take before everything on the connection is given up."""
+"""Seconds that a server may be silent while an answer is due before everything on the connection is given up."""
+CONNECT_SECONDS = 2.0
 RETRY_FIRST, RETRY_MOST = 0.05, 1.0
 
-Argument = str | bytes | int
+Arguments = tuple[Argument, ...]
 Answer = Callable[[Any], None]
+"""Takes a reply, a hiredis.ReplyError, or StoreAway where there is none: then nobody knows whether it was done."""
+Refused = Callable[[hiredis.ReplyError, Arguments, Answer], None]
+"""Takes a refusal in place of the answer that the call was made with, and sees to it that this is answered."""
+
 log = structlog.get_logger(__name__)
 
 
-class Away(Exception):
-    """The store did not answer: whether the call was carried out is not known."""
+class Connection(asyncio.Protocol):
+    """One connection to one server, until it breaks; what is called afterwards is answered with StoreAway."""
 
-
-class Link(asyncio.Protocol):
-    """One connection that is made again whenever it breaks, for as long as `run` runs."""
-
-    def __init__(self, url: str) -> None:
-        self._to = parse_url(url)
+    def __init__(self, endpoint: Endpoint, refused: Refused | None = None) -> None:
+        self.lost = asyncio.Event()
+        self._endpoint = endpoint
+        self._refused = refused
         self._loop = asyncio.get_running_loop()
         self._transport: asyncio.Transport | None = None
         self._reader = hiredis.Reader()
-        self._waiting: deque[tuple[float, Answer]] = deque()
+        self._waiting: deque[tuple[float, Arguments, Answer]] = deque()
         self._outgoing: list[bytes] = []
         self._flushing = False
-        self._lost = asyncio.Event()
-        self._up = asyncio.Event()
+        self._heard = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
-    def call(self, arguments: tuple[Argument, ...], answer: Answer) -> None:
-        """Send a command; `answer` gets the reply, a hiredis.ReplyError, or Away. Never called before this returns."""
-        if not self._up.is_set():
-            self._loop.call_soon(answer, Away("not connected to the store"))
-            return
-        self._send(arguments, answer)
-
-    async def wait_up(self) -> None:
-        """Return when the connection stands."""
-        await self._up.wait()
-
-    async def run(self) -> None:
-        """Keep the connection until cancelled."""
-        pause = RETRY_FIRST
-        counted = metrics.StoreLink("append")
+    @classmethod
+    async def open(cls, endpoint: Endpoint, refused: Refused | None = None) -> Self:
+        """Connect, with name, password and database as the endpoint has them. Raises StoreAway."""
+        connection = cls(endpoint)
         try:
-            while True:
-                try:
-                    async with asyncio.timeout(TIMEOUT):
-                        await self._connect()
-                except (OSError, TimeoutError, hiredis.HiredisError, ssl.SSLError) as error:
-                    log.warning("store not reached", error=str(error) or type(error).__name__, retry_s=pause)
-                    self._drop(Away("not connected to the store"))
-                    await asyncio.sleep(pause)
-                    pause = min(2 * pause, RETRY_MOST)
-                    continue
-                pause = RETRY_FIRST
-                counted.up()
-                await self._lost.wait()
-                counted.down()
-                log.warning("store connection lost")
-        finally:
-            counted.gone()
-            self._drop(Away("the server is stopping"))
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await endpoint.connect(lambda: connection)
+                for words in endpoint.greeting():
+                    await connection.ask(*words)
+        except BaseException as error:
+            connection.close(StoreAway("not connected"))
+            if isinstance(error, OSError | TimeoutError | hiredis.HiredisError | StoreAway):
+                raise endpoint.failure(error) from error
+            raise
+        connection._refused = refused
+        return connection
 
-    async def _connect(self) -> None:
-        self._reader = hiredis.Reader()
-        self._lost.clear()
-        to = self._to
-        if to.get("connection_class") is UnixDomainSocketConnection:
-            await self._loop.create_unix_connection(lambda: self, to["path"])
-        else:
-            secure = ssl.create_default_context() if to.get("connection_class") is SSLConnection else None
-            await self._loop.create_connection(
-                lambda: self, to.get("host", "localhost"), to.get("port", 6379), ssl=secure
-            )
-        if to.get("password"):
-            await self._ask("AUTH", to.get("username") or "default", to["password"])
-        if to.get("db"):
-            await self._ask("SELECT", to["db"])
-        await self._ask("PING")
-        self._up.set()
-
-    async def _ask(self, *arguments: Argument) -> None:
-        done: asyncio.Future[Any] = self._loop.create_future()
-        self._send(arguments, lambda reply: None if done.done() else done.set_result(reply))
-        reply = await done
-        if isinstance(reply, Exception):
-            raise reply if isinstance(reply, hiredis.HiredisError) else ConnectionResetError(str(reply))
-
-    def _send(self, arguments: tuple[Argument, ...], answer: Answer) -> None:
+    def call(self, arguments: Arguments, answer: Answer) -> None:
+        """Send a command; `answer` gets what comes of it, never before this returns."""
+        if self._transport is None:
+            self._loop.call_soon(answer, StoreAway(f"The store at {self._endpoint.where} is not connected."))
+            return
         if not self._flushing and len(self._waiting) == len(self._outgoing):
             self._flush_soon()
         self._outgoing.append(hiredis.pack_command(arguments))  # type: ignore[arg-type]  # its stub names a 1-tuple
-        self._waiting.append((self._loop.time() + TIMEOUT, answer))
+        self._waiting.append((self._loop.time() + TIMEOUT, arguments, answer))
         if self._timer is None:
             self._timer = self._loop.call_later(TIMEOUT, self._overdue)
+
+    async def ask(self, *arguments: Argument) -> Any:
+        """Send a command and return its reply. Raises hiredis.ReplyError, StoreAway."""
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self.call(arguments, lambda reply: None if done.done() else done.set_result(reply))
+        reply = await done
+        if isinstance(reply, Exception):
+            raise reply.with_traceback(None)  # one may be the answer to many calls
+        return reply
+
+    def close(self, why: StoreAway) -> None:
+        """Give the connection up and answer everything that waits on it."""
+        self.lost.set()
+        transport, self._transport = self._transport, None
+        if transport is not None:
+            transport.abort()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._outgoing.clear()
+        waiting, self._waiting = self._waiting, deque()
+        for _, _, answer in waiting:
+            answer(why)
 
     def _flush_soon(self) -> None:
         self._flushing = True
@@ -128,23 +113,11 @@ class Link(asyncio.Protocol):
         self._timer = None
         if not self._waiting:
             return
-        due = self._waiting[0][0]
+        due = max(self._waiting[0][0], self._heard + TIMEOUT)
         if due <= self._loop.time():
-            self._drop(Away(f"the store did not answer within {TIMEOUT:g} s"))
+            self.close(StoreAway(f"The store at {self._endpoint.where} did not answer within {TIMEOUT:g} s."))
         else:
             self._timer = self._loop.call_at(due, self._overdue)
-
-    def _drop(self, why: Away) -> None:
-        """Give the connection up and answer everything that waits on it."""
-        self._up.clear()
-        self._lost.set()
-        transport, self._transport = self._transport, None
-        if transport is not None:
-            transport.abort()
-        self._outgoing.clear()
-        waiting, self._waiting = self._waiting, deque()
-        for _, answer in waiting:
-            answer(why)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take the transport. asyncio's word."""
@@ -152,21 +125,115 @@ class Link(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Hand every whole reply to whoever waits for it. asyncio's word."""
+        self._heard = self._loop.time()
         self._reader.feed(data)
-        while True:
+        while self._transport is not None:
             try:
                 reply = self._reader.gets()
             except hiredis.ProtocolError as error:
-                self._drop(Away(f"the store spoke no RESP: {error}"))
+                self.close(self._endpoint.failure(error))
                 return
             if reply is False:
                 if self._outgoing and len(self._waiting) == len(self._outgoing) and not self._flushing:
                     self._flush_soon()
                 return
-            _, answer = self._waiting.popleft()
-            answer(reply)
+            _, arguments, answer = self._waiting.popleft()
+            if isinstance(reply, hiredis.ReplyError) and self._refused is not None:
+                self._refused(reply, arguments, answer)
+            else:
+                answer(reply)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Answer what was waiting: nobody knows whether it was done. asyncio's word."""
         if self._transport is not None:
-            self._drop(Away("the connection to the store broke"))
+            self.close(self._endpoint.failure(exc or ConnectionResetError()))
+
+
+class Link:
+    """A connection to one server that is made again whenever it breaks, for as long as `run` runs.
+
+    `refused` is given what the server refuses; `down` is called whenever the connection broke or could not be made.
+    """
+
+    def __init__(
+        self,
+        endpoint: Endpoint,
+        refused: Callable[[Endpoint, hiredis.ReplyError, Arguments, Answer], None],
+        down: Callable[[], None],
+    ) -> None:
+        self.endpoint = endpoint
+        self._refused: Refused = lambda error, arguments, answer: refused(endpoint, error, arguments, answer)
+        self._down = down
+        self._connection: Connection | None = None
+        self._early: list[tuple[Arguments, Answer]] = []
+        self._tried = asyncio.Event()
+        self._failure = StoreAway(f"The store at {endpoint.where} is not connected.")
+
+    @property
+    def up(self) -> bool:
+        """Whether the connection stands, as far as is known."""
+        return self._connection is not None and not self._connection.lost.is_set()
+
+    def call(self, arguments: Arguments, answer: Answer) -> None:
+        """Send a command; `answer` gets what comes of it, never before this returns."""
+        if self._connection is None:
+            asyncio.get_running_loop().call_soon(answer, self._failure)
+        else:
+            self._connection.call(arguments, answer)
+
+    def call_first(self, arguments: Arguments, answer: Answer) -> None:
+        """Send a command now, or as soon as the first attempt to connect has come to an end."""
+        if self._tried.is_set():
+            self.call(arguments, answer)
+        else:
+            self._early.append((arguments, answer))
+
+    def renew(self) -> None:
+        """Make the connection again."""
+        if self._connection is not None:
+            self._connection.close(StoreAway(f"The connection to the store at {self.endpoint.where} is made again."))
+
+    async def tried(self) -> None:
+        """Wait for the first attempt to connect. Raises StoreAway where it failed and no other has succeeded yet."""
+        await self._tried.wait()
+        if not self.up:
+            raise self._failure
+
+    async def run(self) -> None:
+        """Keep the connection until cancelled."""
+        pause = RETRY_FIRST
+        counted = metrics.StoreLink("append")
+        try:
+            while True:
+                try:
+                    self._connection = await Connection.open(self.endpoint, self._refused)
+                except StoreAway as failure:
+                    self._failure = failure
+                    log.warning("store not reached", why=str(failure), retry_s=pause)
+                    self._has_tried()
+                    self._down()
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, RETRY_MOST)
+                    continue
+                pause = RETRY_FIRST
+                counted.up()
+                self._has_tried()
+                await self._connection.lost.wait()
+                counted.down()
+                self._connection = None
+                self._failure = StoreAway(f"The store at {self.endpoint.where} is not connected.")
+                log.warning("store connection lost", where=self.endpoint.where)
+                self._down()
+        finally:
+            counted.gone()
+            self._failure = StoreAway(f"The store at {self.endpoint.where} is spoken to no longer.")
+            self._has_tried()
+            if self._connection is not None:
+                connection, self._connection = self._connection, None
+                connection.close(self._failure)
+
+    def _has_tried(self) -> None:
+        self._tried.set()
+        early, self._early = self._early, []
+        for arguments, answer in early:
+            self.call(arguments, answer)

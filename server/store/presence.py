@@ -15,7 +15,7 @@ from server.store.redis import LIFETIME_MS, Store
 LEASE_SECONDS = 8.0
 """How long a lease stands that is not renewed: killed, a node is known to be gone after that."""
 
-_HERE = resources.files(__package__).joinpath("here.lua").read_text()
+_HERE = resources.files(__package__).joinpath("here.lua").read_bytes()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,28 +35,27 @@ class Presence:
 
     async def renew(self) -> bool:
         """Renew this node's lease; tells whether it stood until now."""
-        lease = self._store.client.set(keys.lease(self.node), b"", px=round(LEASE_SECONDS * 1000), get=True)
-        return await self._store.ask(lease) is not None
+        lease = keys.lease(self.node)
+        return await self._store.ask("SET", lease, b"", "GET", "PX", round(LEASE_SECONDS * 1000)) is not None
 
     async def end(self) -> None:
         """Give this node's lease up: its players are gone at once."""
-        await self._store.ask(self._store.client.delete(keys.lease(self.node)))
+        await self._store.ask("DEL", keys.lease(self.node))
 
     async def end_all(self) -> None:
         """End every lease, in a store where no other node can be."""
-        async for lease in self._store.client.scan_iter(keys.lease("*"), count=1000):
-            await self._store.ask(self._store.client.delete(lease))
+        async for lease in self._store.scan(keys.lease("*")):
+            await self._store.ask("DEL", lease)
 
     async def living(self, nodes: Collection[str]) -> frozenset[str]:
         """Return those of some nodes whose leases stand."""
-        found = [node for node in nodes if await self._store.ask(self._store.client.exists(keys.lease(node)))]
+        found = [node for node in nodes if await self._store.ask("EXISTS", keys.lease(node))]
         return frozenset(found)
 
     async def tell(self, code: RoomCode, came: Collection[PlayerId], went: Iterable[PlayerId]) -> Attendance:
         """Write down who came into a room and went out of it by way of this node, and return who is in it."""
         names = (keys.here(code), keys.nodes(code), keys.room_log(code))
-        call = self._store.client.eval(_HERE, 3, *names, self.node, LIFETIME_MS, len(came), *came, *went)
-        here, holders = await self._store.ask(call)
+        here, holders = await self._store.run(_HERE, names, self.node, LIFETIME_MS, len(came), *came, *went)
         words = [word.decode() for word in here]
         nodes = {PlayerId(player): node for player, node in zip(words[::2], words[1::2], strict=True)}
         return Attendance(nodes, frozenset(holder.decode() for holder in holders))
@@ -67,8 +66,7 @@ class Presence:
         One who has come back by another node at this very moment is taken away too, and written down by that node
         again, since it hears of the change.
         """
-        client = self._store.client
-        await self._store.ask(client.srem(keys.nodes(code), dead))
+        await self._store.ask("SREM", keys.nodes(code), dead)
         if players:
-            await self._store.ask(client.hdel(keys.here(code), *players))
-            await self._store.ask(client.spublish(keys.room_log(code), f"{dead} here"))
+            await self._store.ask("HDEL", keys.here(code), *players)
+            await self._store.ask("SPUBLISH", keys.room_log(code), f"{dead} here")

@@ -1,24 +1,23 @@
 """The store: rooms' logs in Redis (7.0 or later) or Valkey. The only one there is."""
 
-import asyncio
 import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import resources
 from typing import Any, Self
 
 import hiredis
-import redis.asyncio as redis
 import structlog
-from redis.asyncio.connection import parse_url
-from redis.exceptions import RedisError
 
 from protocol.ids import MatchId, PlayerId, RoomCode
 from server import metrics
 from server.store import keys
-from server.store.link import Argument, Away, Link
+from server.store.endpoint import Argument, Endpoint
+from server.store.endpoint import StoreAway as StoreAway
+from server.store.link import Arguments
+from server.store.primaries import Primaries
 from server.table.entries import Entry, decode, encode
 from server.table.room import START, Position
 
@@ -27,18 +26,11 @@ LIFETIME_MS = 7 * DAY_MS
 LIFETIME_OVER_MS = 30 * DAY_MS
 CREATED_SECONDS = 24 * 3600
 OLDEST = (7, 0)
-CONNECTIONS = 16
-"""The most connections for all that is not an append; who finds none free waits for one."""
-PATIENCE_SECONDS = 2.0
 
 APPEND = resources.files(__package__).joinpath("append.lua").read_bytes()
 APPEND_SHA = hashlib.sha1(APPEND, usedforsecurity=False).hexdigest()
 
 log = structlog.get_logger(__name__)
-
-
-class StoreAway(Exception):
-    """The store cannot be reached, or is not one that can be used; the message says which and why."""
 
 
 class Forked(Exception):
@@ -82,60 +74,38 @@ _SECONDS = {kind: metrics.APPEND_SECONDS.labels(kind.__name__.lower()) for kind 
 
 
 class Store:
-    """A node's way to the store; `async with` keeps its connection for appends.
+    """A node's way to the store; `async with` keeps its connections.
 
-    Raises StoreAway for a URL that is none, and on entering when the store cannot be reached or is too old.
+    Raises StoreAway for a URL that is none, and on entering when the store cannot be reached, is too old or may evict.
     """
 
     def __init__(self, url: str, node: str) -> None:
-        try:
-            to = parse_url(url)
-            pool = redis.BlockingConnectionPool.from_url(
-                url,
-                max_connections=CONNECTIONS,
-                timeout=PATIENCE_SECONDS,
-                socket_timeout=PATIENCE_SECONDS,
-                socket_connect_timeout=PATIENCE_SECONDS,
-            )
-            self.client = redis.Redis.from_pool(pool)
-        except ValueError:
-            # Its own words may quote the password.
-            raise StoreAway(
-                "TURNABOUT_REDIS_URL is not understood; it is written like redis://HOST:6379/0, "
-                "rediss://USER:PASSWORD@HOST:6379/0 or unix:///PATH."
-            ) from None
-        self.url = url
         self.node = node
-        self._where = to.get("path") or f"{to.get('host', 'localhost')}:{to.get('port', 6379)}"
-        self._link: Link
-        self._task: asyncio.Task[None]
+        self.primaries = Primaries(Endpoint.parse(url))
 
     async def __aenter__(self) -> Self:
-        """Check the store and connect to it."""
+        """Connect to the store and check that it can be trusted with rooms."""
+        await self.primaries.__aenter__()
         try:
-            await self._check_version()
+            await self._check()
         except BaseException:
-            await self.client.aclose()
+            await self.primaries.__aexit__()
             raise
-        self._link = Link(self.url)
-        self._task = asyncio.create_task(self._link.run(), name="store link")
-        await self._link.wait_up()
         return self
 
     async def __aexit__(self, *error: object) -> None:
         """Let the connections go; appends still waiting are answered as unavailable."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        await self.client.aclose()
+        await self.primaries.__aexit__(*error)
 
     def append(self, append: Append, done: Callable[[Outcome], None]) -> None:
         """Append entries in one atomic step if the logs stand as given; `done` is called later with the outcome."""
         room_log, match_log = append.room_log, append.match_log
-        arguments: tuple[Argument, ...] = (
+        touched = keys.appended_to(append.code, append.match)
+        arguments: Arguments = (
             "EVALSHA",
             APPEND_SHA,
             3,
-            *keys.appended_to(append.code, append.match),
+            *touched,
             self.node,
             LIFETIME_OVER_MS if append.over else LIFETIME_MS,
             len(append.room_entries),
@@ -146,13 +116,15 @@ class Store:
             *map(encode, append.room_entries),
             *map(encode, append.match_entries),
         )
-        self._link.call(arguments, partial(self._answered, arguments, time.perf_counter(), done))
+        answer = partial(self._answered, touched[0], arguments, time.perf_counter(), done)
+        self.primaries.call(touched[0], arguments, answer)
 
     def _answered(
-        self, arguments: tuple[Argument, ...], began: float, done: Callable[[Outcome], None], reply: Any
+        self, key: str, arguments: Arguments, began: float, done: Callable[[Outcome], None], reply: Any
     ) -> None:
         if isinstance(reply, hiredis.ReplyError) and str(reply).startswith("NOSCRIPT"):
-            self._link.call(("EVAL", APPEND, *arguments[2:]), partial(self._answered, arguments, began, done))
+            arguments = ("EVAL", APPEND, *arguments[2:])
+            self.primaries.call(key, arguments, partial(self._answered, key, arguments, began, done))
             return
         outcome = _outcome(reply)
         _SECONDS[type(outcome)].observe(time.perf_counter() - began)
@@ -169,50 +141,43 @@ class Store:
     async def claim(self, player: PlayerId, command: str, code: RoomCode) -> RoomCode:
         """Return the code that a command's room has: `code` unless the command was seen before. Raises StoreAway."""
         key = keys.created(player, command)
-        before = await self.ask(self.client.set(key, code, nx=True, get=True, ex=CREATED_SECONDS))
+        before = await self.ask("SET", key, code, "NX", "GET", "EX", CREATED_SECONDS)
         return RoomCode(before.decode()) if before else code
 
     async def exists(self, code: RoomCode) -> bool:
         """Tell whether a room has a log. Raises StoreAway."""
-        return bool(await self.ask(self.client.exists(keys.room_log(code))))
+        return bool(await self.ask("EXISTS", keys.room_log(code)))
 
     async def hold(self, code: RoomCode) -> None:
         """Say that this node holds a room, so that others' appends are announced. Raises StoreAway."""
-        await self.ask(self.client.sadd(keys.nodes(code), self.node))
-        await self.ask(self.client.pexpire(keys.nodes(code), LIFETIME_MS))
+        await self.ask("SADD", keys.nodes(code), self.node)
+        await self.ask("PEXPIRE", keys.nodes(code), LIFETIME_MS)
 
     async def release(self, code: RoomCode) -> None:
         """Say that this node holds a room no longer. Raises StoreAway."""
-        await self.ask(self.client.srem(keys.nodes(code), self.node))
+        await self.ask("SREM", keys.nodes(code), self.node)
 
     async def worries(self) -> list[str]:
         """Return what is wrong with the way the store keeps things, a sentence each. Raises StoreAway."""
-        try:
-            settings = await self.ask(self.client.config_get("appendonly", "appendfsync", "maxmemory-policy"))
-        except StoreAway as error:
-            if not isinstance(error.__cause__, redis.ResponseError):
-                raise
-            return ["The store does not show its settings, so whether it keeps what it acknowledged is not known."]
-        found = []
-        if (settings.get("appendonly"), settings.get("appendfsync")) != ("yes", "always"):
-            found.append(
-                "The store does not fsync every write, so a crash of its machine may lose moves; "
-                "set appendonly yes and appendfsync always."
-            )
-        if settings.get("maxmemory-policy", "noeviction") != "noeviction":
-            found.append("The store may evict keys, so rooms may vanish; set maxmemory-policy noeviction.")
-        return found
+        replies = await self.primaries.ask_each("CONFIG", "GET", "appendonly", "appendfsync", "maxmemory-policy")
+        return [worry for endpoint, reply in replies.items() for worry in _worries(endpoint, reply)]
 
-    async def _check_version(self) -> None:
-        info = await self.ask(self.client.info("server"))
-        version = info.get("redis_version", "0.0")
-        if "valkey_version" not in info and tuple(map(int, version.split(".")[:2])) < OLDEST:
-            raise StoreAway(
-                f"The store at {self._where} is Redis {version}; Turnabout needs Redis 7.0 or later, or Valkey."
-            )
+    async def _check(self) -> None:
+        """Raise StoreAway when a primary is too old, or may evict keys."""
+        for endpoint, reply in (await self.primaries.ask_each("INFO")).items():
+            if isinstance(reply, Exception):
+                raise endpoint.failure(reply)
+            info = dict(line.split(":", 1) for line in reply.decode().splitlines() if ":" in line)
+            version = info.get("redis_version", "0.0")
+            if "valkey_version" not in info and tuple(map(int, version.split(".")[:2])) < OLDEST:
+                raise StoreAway(
+                    f"The store at {endpoint.where} is Redis {version}; Turnabout needs Redis 7.0 or later, or Valkey."
+                )
+            if (policy := info.get("maxmemory_policy", "noeviction")) != "noeviction":
+                raise StoreAway(_may_evict(endpoint, policy))
 
     async def _read(self, key: str, position: Position) -> list[Entry]:
-        lines = await self.ask(self.client.lrange(key, max(position.length - 1, 0), -1))
+        lines = await self.ask("LRANGE", key, max(position.length - 1, 0), -1)
         entries = [decode(line) for line in lines]
         if position.length == 0:
             return entries
@@ -220,22 +185,59 @@ class Store:
             raise Forked(key)
         return entries[1:]
 
-    async def ask(self, call: Any) -> Any:
-        """Return what a call of `client` gives. Raises StoreAway where the store does not answer it."""
+    async def ask(self, command: str, key: str, *arguments: Argument) -> Any:
+        """Return what the store answers to a command about one key. Raises StoreAway where it does not or refuses."""
+        return await self._ask(key, command, key, *arguments)
+
+    async def scan(self, pattern: str) -> AsyncIterator[str]:
+        """Yield the names of the keys on every primary that match a pattern. Raises StoreAway."""
+        for endpoint in self.primaries.owners:
+            cursor: Argument = 0
+            while True:
+                cursor, found = await self.primaries.ask_one(endpoint, "SCAN", cursor, "MATCH", pattern, "COUNT", 1000)
+                for name in found:
+                    yield name.decode()
+                if int(cursor) == 0:
+                    break
+
+    async def run(self, script: bytes, script_keys: Sequence[str], *arguments: Argument) -> Any:
+        """Return what a script answers whose keys are all in one slot. Raises StoreAway."""
+        return await self._ask(script_keys[0], "EVAL", script, len(script_keys), *script_keys, *arguments)
+
+    async def _ask(self, key: str, *arguments: Argument) -> Any:
         try:
-            return await call
-        except (RedisError, OSError, TimeoutError) as error:
-            # redis-py has no one kind of error for this, old and new servers being asked in different ways.
-            if "authenticat" in str(error) or "password" in str(error):
-                why = "refuses the name or password that TURNABOUT_REDIS_URL gives, or wants one."
-            else:
-                why = f"does not answer ({type(error).__name__}). Is it running there?"
-            raise StoreAway(f"The store at {self._where} {why}") from error
+            return await self.primaries.ask(key, *arguments)
+        except hiredis.ReplyError as error:
+            raise self.primaries.owner(key).failure(error) from error
+
+
+def _worries(endpoint: Endpoint, reply: Any) -> Iterator[str]:
+    if isinstance(reply, Exception):
+        yield (
+            f"The store at {endpoint.where} does not show its settings, so whether it keeps what it acknowledged "
+            "is not known."
+        )
+        return
+    settings = dict(zip(reply[::2], reply[1::2], strict=True))
+    if (settings.get(b"appendonly"), settings.get(b"appendfsync")) != (b"yes", b"always"):
+        yield (
+            f"The store at {endpoint.where} does not fsync every write, so a crash of its machine may lose moves; "
+            "set appendonly yes and appendfsync always."
+        )
+    if (policy := settings.get(b"maxmemory-policy", b"noeviction")) != b"noeviction":
+        yield _may_evict(endpoint, policy.decode())
+
+
+def _may_evict(endpoint: Endpoint, policy: str) -> str:
+    return (
+        f"The store at {endpoint.where} may evict keys (maxmemory-policy {policy}), so rooms would vanish; "
+        "set maxmemory-policy noeviction."
+    )
 
 
 def _outcome(reply: Any) -> Outcome:
     if isinstance(reply, int):
         return Done(reply) if reply >= 0 else Lost()
-    if not isinstance(reply, Away):
+    if not isinstance(reply, StoreAway):
         log.error("store refused an append", error=str(reply))
     return Unavailable(str(reply))

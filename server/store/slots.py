@@ -1,0 +1,80 @@
+"""Which server of a cluster has which keys, as `CLUSTER SLOTS` and refusals say it.
+
+A store that is no cluster is one with a single primary, which has all slots.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Self
+
+from redis.crc import key_slot
+
+from server.store.endpoint import Endpoint, StoreAway
+
+SLOTS = 16_384
+
+
+@lru_cache(maxsize=16_384)
+def slot(key: str) -> int:
+    """Return the slot of a key: that of its hash tag, where it has one.
+
+    >>> slot("turnabout:{b0579}:room:KZ74QM2") == slot("b0579")
+    True
+    """
+    return int(key_slot(key.encode()))
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The primary of each slot, and every server that may be asked for the next layout."""
+
+    owners: tuple[Endpoint, ...]
+    servers: frozenset[Endpoint]
+
+    @classmethod
+    def single(cls, endpoint: Endpoint) -> Self:
+        """Return the layout of a store that is no cluster."""
+        return cls((endpoint,) * SLOTS, frozenset({endpoint}))
+
+    @classmethod
+    def read(cls, asked: Endpoint, reply: Sequence[Any]) -> Self:
+        """Read what `asked` answered to `CLUSTER SLOTS`. Raises StoreAway when slots are served by nobody."""
+        owners: list[Endpoint | None] = [None] * SLOTS
+        servers = set()
+        for first, last, *nodes in reply:
+            at = [asked.at(_host(node[0]), node[1]) for node in nodes]
+            servers.update(at)
+            owners[first : last + 1] = [at[0]] * (last + 1 - first)
+        served = tuple(owner for owner in owners if owner is not None)
+        if len(served) < SLOTS:
+            raise StoreAway(f"The cluster at {asked.where} serves {len(served):,} of its {SLOTS:,} slots only.")
+        return cls(served, frozenset(servers))
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect:
+    """A refusal that names the server to ask instead, for good or (`once`) while a slot is on its way there."""
+
+    slot: int
+    to: Endpoint
+    once: bool
+
+    @classmethod
+    def parse(cls, asked: Endpoint, words: str) -> Self | None:
+        """Read a refusal by `asked`; None when it names no other server.
+
+        >>> Redirect.parse(Endpoint.parse("redis://a"), "MOVED 3999 127.0.0.1:6381").to.where
+        '127.0.0.1:6381'
+        """
+        match words.split():
+            case ["MOVED" | "ASK" as kind, number, where]:
+                host, _, port = where.rpartition(":")
+                return cls(int(number), asked.at(_host(host), int(port)), kind == "ASK")
+        return None
+
+
+def _host(named: str | bytes | None) -> str:
+    """Return a host as it was named; empty where the server does not know its own, so that it is the one asked."""
+    host = named.decode() if isinstance(named, bytes) else named or ""
+    return "" if host == "?" else host.strip("[]")
