@@ -223,6 +223,10 @@ class Player:
                 await self._reading
         return self._open().close_code, self._open().close_reason or ""
 
+    async def lost(self) -> None:
+        """Return once the connection is closed, by whichever side."""
+        await self._open().wait_closed()
+
     def _open(self) -> ClientConnection:
         assert self._socket is not None, "not connected"
         return self._socket
