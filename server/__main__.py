@@ -12,7 +12,7 @@ from pydantic_settings import SettingsError
 
 from protocol import DEFAULT_PORT
 from server import logs
-from server.config import Settings
+from server.config import MOST_WORKERS, Settings
 
 app = typer.Typer(
     help="Turnabout's server.",
@@ -37,20 +37,37 @@ def serve(
         float | None,
         typer.Option(help="End after so many seconds with nobody connected and no match under way.", min=0),
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes serve the port [1].", min=1, max=MOST_WORKERS)
+    ] = None,
 ) -> None:
     """Host rooms until stopped. Without TURNABOUT_REDIS_URL the server starts a store of its own."""
-    # Also for what is said of settings that cannot be read.
-    logs.set_up("json" if os.environ.get("TURNABOUT_LOG") == "json" else "text")
-    given = {"port": port, "host": host, "data_dir": data_dir, "idle_exit": idle_exit}
-    try:
-        settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        _end(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {first['msg']}.")
-    except SettingsError:
-        _end('TURNABOUT_ORIGINS is wrong: it is written as a JSON list, like ["example.org"].')
-    logs.set_up(settings.log)
-    _run(settings)
+    settings = _settings(port=port, host=host, data_dir=data_dir, idle_exit=idle_exit, workers=workers)
+    if settings.workers == 1:
+        _run(settings)
+    elif sys.platform == "win32":
+        _end("Windows does not let several processes serve one port. Leave --workers and TURNABOUT_WORKERS out.")
+    elif settings.idle_exit is not None:
+        _end("Only a single process can tell when nobody is connected. Leave out either --idle-exit or --workers.")
+    else:
+        _run_workers(settings)
+
+
+@app.command(hidden=True)
+def worker(
+    lifeline: Annotated[int, typer.Argument(help="File descriptor of the lifeline.")],
+    sockets: Annotated[list[int], typer.Argument(help="File descriptors of the listening sockets.")],
+) -> None:
+    """Serve what a parent opened: the parent is turnabout serve --workers, and the only one to call this."""
+    from server.app import new_node
+    from server.workers import inherit, work
+
+    node = new_node()
+    settings = _settings()
+    logs.set_up(settings.log, node=node)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        if not runner.run(work(settings, node, inherit(lifeline), [inherit(number) for number in sockets])):
+            raise typer.Exit(1)
 
 
 @app.command()
@@ -96,6 +113,20 @@ def verify(file: Annotated[str, typer.Argument(help="File of records, one a line
     raise typer.Exit(0 if good else 1)
 
 
+def _settings(**given: Any) -> Settings:
+    # Also for what is said of settings that cannot be read.
+    logs.set_up("json" if os.environ.get("TURNABOUT_LOG") == "json" else "text")
+    try:
+        settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        _end(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {first['msg']}.")
+    except SettingsError:
+        _end('TURNABOUT_ORIGINS is wrong: it is written as a JSON list, like ["example.org"].')
+    logs.set_up(settings.log)
+    return settings
+
+
 def _run(settings: Settings) -> None:
     from server.app import new_node
     from server.app import serve as serve_rooms
@@ -103,10 +134,26 @@ def _run(settings: Settings) -> None:
     from server.store.embedded_errors import EmbeddedStoreError
     from server.store.redis import StoreAway
 
+    node = new_node()
+    logs.set_up(settings.log, node=node)
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            runner.run(serve_rooms(settings, new_node()))
+            runner.run(serve_rooms(settings, node))
     except (StoreAway, EmbeddedStoreError, CannotListen) as error:
+        _end(str(error))
+
+
+def _run_workers(settings: Settings) -> None:
+    from server.net.port import CannotListen
+    from server.store.embedded_errors import EmbeddedStoreError
+    from server.store.redis import StoreAway
+    from server.workers import WorkersFailed
+    from server.workers import serve as serve_by_workers
+
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+            runner.run(serve_by_workers(settings))
+    except (StoreAway, EmbeddedStoreError, CannotListen, WorkersFailed) as error:
         _end(str(error))
 
 

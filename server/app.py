@@ -73,7 +73,7 @@ async def running(
         else:
             url = await stack.enter_async_context(own_store(settings.data_dir / "store", stop))
         store = await stack.enter_async_context(Store(url, node))
-        for worry in await store.worries():
+        for worry in () if inherited else await store.worries():
             log.warning(worry)
         rooms = await stack.enter_async_context(Rooms(store))
         idle = Idle(settings.idle_exit, stop)
@@ -91,7 +91,8 @@ async def running(
         idle.watch(listener, rooms)
         gc.set_threshold(*GC_THRESHOLDS)
         gc.freeze()
-        log.info("listening", host=settings.host or "all addresses", port=listener.port)
+        if not inherited:
+            log.info("listening", host=settings.host or "all addresses", port=listener.port)
         yield listener.port
 
 

@@ -9,13 +9,15 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from protocol import DEFAULT_PORT
 
+MOST_WORKERS = 256
+
 
 class Settings(BaseSettings):
     """How a server runs.
 
     `redis_url` unset: the server starts a store of its own, in `data_dir`. `idle_exit` is how many seconds the server
-    waits with nobody connected and no match under way before it ends itself; None: never. `limits` off is for
-    benchmarks. `origins` are further hosts whose web pages may connect.
+    waits with nobody connected and no match under way before it ends itself; None: never. `workers` is how many
+    processes serve the port. `limits` off is for benchmarks. `origins` are further hosts whose web pages may connect.
     """
 
     model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore")
@@ -25,6 +27,7 @@ class Settings(BaseSettings):
     redis_url: SecretStr | None = None
     data_dir: Path = Field(default_factory=lambda: platformdirs.user_data_path("turnabout", appauthor=False) / "server")
     idle_exit: float | None = None
+    workers: int = Field(default=1, ge=1, le=MOST_WORKERS)
     limits: Literal["on", "off"] = "on"
     origins: tuple[str, ...] = ()
     log: Literal["text", "json"] = "text"

@@ -37,6 +37,11 @@ class Stop:
         await self.asked.wait()
         self._arm()
 
+    def ask(self) -> None:
+        """Ask for the stop, as a first signal does."""
+        self._arm()
+        self._ask()
+
     def take_signal(self, number: int, frame: FrameType | None) -> None:
         """Take a signal. It comes between any two steps of Python code, even while the event loop stands still."""
         self._arm()

@@ -1,0 +1,221 @@
+"""Several processes on one port: workers serve it, and a parent keeps them alive, with a port and a store for them all.
+
+A worker is a node of its own. It inherits the listening sockets, and one end of a pair of sockets as its lifeline: on
+it the worker says that it serves, or why it cannot. When the lifeline breaks, the parent wants the worker to end or is
+no more, and the worker stops as a server does that is told to.
+"""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+import tempfile
+from asyncio.subprocess import DEVNULL, Process
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+import structlog
+
+from server import metrics
+from server.app import own_store, running
+from server.config import Settings
+from server.net.port import number_of, open_port
+from server.stopping import Stop, on_signals
+from server.store.redis import Store, StoreAway
+
+PAUSE_FIRST, PAUSE_MOST = 0.1, 10.0
+"""Seconds before a worker that died is started again, doubled by every quick death."""
+SETTLED_SECONDS = 10.0
+"""A worker that lived so long did not die of its start."""
+MOST_FAILURES = 8
+"""So many starts in vain of one worker, and the parent ends if no other worker serves."""
+WORKERS_SECONDS = 6.0
+"""How long workers may take to end before they are killed: what a node takes at most that is not stuck."""
+PARENT_HARD_SECONDS = 9.5
+"""The parent's hard end: after the workers it has a store to end."""
+
+_SERVES = b"serves"
+
+log = structlog.get_logger(__name__)
+
+
+class WorkersFailed(Exception):
+    """No worker can serve; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Ended:
+    """How a worker ended: whether it had served, for how many seconds it lived, and why."""
+
+    served: bool
+    lived: float
+    why: str
+
+
+async def serve(settings: Settings) -> None:
+    """Keep `settings.workers` workers on one port until a signal says otherwise.
+
+    Raises WorkersFailed, CannotListen, and StoreAway or EmbeddedStoreError when there is no store.
+    """
+    with on_signals(signal.SIGTERM, signal.SIGINT, hard_seconds=PARENT_HARD_SECONDS) as stop:
+        async with AsyncExitStack() as stack:
+            if settings.redis_url is not None:
+                url = settings.redis_url.get_secret_value()
+            else:
+                url = await stack.enter_async_context(own_store(settings.data_dir / "store", stop.asked))
+            async with Store(url, "") as store:  # so that what is wrong with it is said once
+                for worry in await store.worries():
+                    log.warning(worry)
+            workers = _Workers(settings.workers, url, stack, stop)
+            sockets = [stack.enter_context(one) for one in open_port(settings.host, settings.port)]
+            await workers.run(sockets, settings.host)
+        if workers.failure is not None:
+            raise WorkersFailed(workers.failure)
+
+
+class _Workers:
+    """The workers of one parent; `failure`: why they were given up."""
+
+    def __init__(self, count: int, store: str, stack: AsyncExitStack, stop: Stop) -> None:
+        directory = stack.enter_context(tempfile.TemporaryDirectory(prefix="turnabout-metrics-"))
+        self.failure: str | None = None
+        self._metrics = Path(directory)
+        self._environment = {
+            **os.environ,
+            "TURNABOUT_REDIS_URL": store,
+            "TURNABOUT_WORKERS": "1",
+            metrics.DIRECTORY_VARIABLE: directory,
+        }
+        self._count = count
+        self._stop = stop
+        self._sockets: Sequence[socket.socket] = ()
+        self._alive: dict[Process, asyncio.StreamWriter] = {}
+        self._serving: set[int] = set()
+        self._served: set[int] = set()
+        self._all_served = asyncio.Event()
+
+    async def run(self, sockets: Sequence[socket.socket], host: str | None) -> None:
+        """Keep the workers on sockets until they are to stop, and end them."""
+        self._sockets = sockets
+        keeping = [asyncio.create_task(self._keep(number), name=f"worker {number}") for number in range(self._count)]
+        telling = asyncio.create_task(self._tell(host))
+        try:
+            await self._stop.wait()
+            log.info("stopping")
+        finally:
+            telling.cancel()
+            for lifeline in self._alive.values():
+                lifeline.close()
+            try:
+                await asyncio.wait(keeping, timeout=WORKERS_SECONDS)
+            finally:
+                for process in self._alive:
+                    log.warning("worker killed: it did not end when asked", pid=process.pid)
+                    with suppress(ProcessLookupError):
+                        process.kill()
+                await asyncio.gather(*keeping)
+
+    async def _tell(self, host: str | None) -> None:
+        await self._all_served.wait()
+        port = number_of(self._sockets[0])
+        log.info("listening", host=host or "all addresses", port=port, workers=self._count)
+
+    async def _keep(self, number: int) -> None:
+        """Run a worker, again and again, until all are to stop."""
+        failures = 0
+        while not self._stop.asked.is_set():
+            ended = await self._run(number)
+            if self._stop.asked.is_set():
+                return
+            failures = 1 if ended.lived > SETTLED_SECONDS else failures + 1
+            starting = not self._all_served.is_set()
+            if not ended.served and (starting or (failures >= MOST_FAILURES and not self._serving)):
+                self.failure = ended.why
+                self._stop.asked.set()
+                return
+            pause = min(PAUSE_FIRST * 2 ** (failures - 1), PAUSE_MOST)
+            log.error("worker ended; another is started", worker=number, why=ended.why, pause_s=pause)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._stop.asked.wait()
+
+    async def _run(self, number: int) -> _Ended:
+        """Run a worker until it has ended."""
+        loop = asyncio.get_running_loop()
+        born = loop.time()
+        ours, theirs = socket.socketpair()
+        with theirs:
+            process = await self._spawn(theirs)
+        said, lifeline = await asyncio.open_connection(sock=ours)
+        self._alive[process] = lifeline
+        if self._stop.asked.is_set():
+            lifeline.close()
+        try:
+            word, _, rest = (await _line(said)).partition(b" ")
+            served = word == _SERVES
+            if served:
+                log.info("worker serves", worker=number, pid=process.pid, serves_as=rest.decode())
+                self._serving.add(number)
+                self._served.add(number)
+                if len(self._served) == self._count:
+                    self._all_served.set()
+            code = await process.wait()
+        finally:
+            self._serving.discard(number)
+            del self._alive[process]
+            lifeline.close()
+        metrics.worker_ended(self._metrics, process.pid)
+        why = rest.decode(errors="replace") if word and not served else f"A worker ended by itself (exit {code})."
+        return _Ended(served, loop.time() - born, why)
+
+    async def _spawn(self, lifeline: socket.socket) -> Process:
+        inherited = [one.fileno() for one in self._sockets]
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "server", "worker", str(lifeline.fileno()), *map(str, inherited)),
+            stdin=DEVNULL,
+            pass_fds=(lifeline.fileno(), *inherited),
+            env=self._environment,
+        )
+
+
+async def work(settings: Settings, node: str, lifeline: socket.socket, sockets: Sequence[socket.socket]) -> bool:
+    """Serve sockets until the lifeline breaks or a signal comes; tells whether it could, and the parent why not."""
+    with on_signals(signal.SIGTERM, insisting=False) as stop:
+        said, saying = await asyncio.open_connection(sock=lifeline)
+        holding = asyncio.create_task(_hold(said, stop), name="lifeline")
+        try:
+            async with running(settings, stop.asked, node, sockets):
+                saying.write(b"%b %b\n" % (_SERVES, node.encode()))
+                await stop.wait()
+                log.info("stopping")
+        except StoreAway as error:
+            saying.write(b"cannot %b\n" % " ".join(str(error).split()).encode())
+            with suppress(OSError):
+                await saying.drain()
+            return False
+        finally:
+            holding.cancel()
+            saying.close()
+    return True
+
+
+async def _hold(lifeline: asyncio.StreamReader, stop: Stop) -> None:
+    await _line(lifeline)
+    stop.ask()
+
+
+async def _line(lifeline: asyncio.StreamReader) -> bytes:
+    """Return what the other end says; nothing when it is gone."""
+    try:
+        return (await lifeline.readline()).rstrip()
+    except OSError:
+        return b""
+
+
+def inherit(number: int) -> socket.socket:
+    """Return the socket that a parent left open under a file descriptor, which goes no further than this process."""
+    os.set_inheritable(number, False)
+    return socket.socket(fileno=number)
