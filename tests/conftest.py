@@ -1,7 +1,27 @@
-"""How every test here runs."""
+"""How every test here runs, and what takes too long to start for each of them."""
 
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.store.cluster import Cluster, start_cluster
 
 # a property holds or it does not; how busy the machine is decides nothing
 settings.register_profile("turnabout", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("turnabout")
+
+
+@pytest.fixture(scope="session")
+def shared_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """A cluster that tests use one after the other."""
+    with start_cluster(tmp_path_factory.mktemp("cluster")) as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def cluster(shared_cluster: Cluster) -> Cluster:
+    """A cluster that is whole and empty; who is primary in it is not certain."""
+    shared_cluster.wait()
+    shared_cluster.clear()
+    return shared_cluster

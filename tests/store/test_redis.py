@@ -28,6 +28,7 @@ from server.store.redis import (
 )
 from server.table.entries import Entry, MatchNamed, Moved, Sat, encode
 from server.table.room import START, Position
+from tests.store.cluster import Cluster
 
 CODE = RoomCode("KZ74QM2")
 MATCH = MatchId("M" * 16)
@@ -41,17 +42,28 @@ async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
         yield embedded
 
 
+@pytest.fixture(params=["server", "cluster"])
+async def urls(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[tuple[str, str]]:
+    """Where a store is, one server or a cluster, and where the room's keys are in it."""
+    if request.param == "cluster":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        yield cluster.url, cluster.owner(keys.room_log(CODE)).url
+    else:
+        async with EmbeddedStore(tmp_path / "store") as embedded:
+            yield embedded.url, embedded.url
+
+
 @pytest.fixture
-async def store(embedded: EmbeddedStore) -> AsyncIterator[Store]:
+async def store(urls: tuple[str, str]) -> AsyncIterator[Store]:
     """A node's way to it."""
-    async with Store(embedded.url, "node") as store:
+    async with Store(urls[0], "node") as store:
         yield store
 
 
 @pytest.fixture
-async def redis(embedded: EmbeddedStore) -> AsyncIterator[Redis]:
-    """A look behind the curtain."""
-    async with Redis.from_url(embedded.url) as redis:
+async def redis(urls: tuple[str, str]) -> AsyncIterator[Redis]:
+    """A look behind the curtain, where the room's keys are."""
+    async with Redis.from_url(urls[1]) as redis:
         yield redis
 
 
@@ -108,8 +120,8 @@ async def test_nothing_is_appended_to_a_log_that_is_not_as_expected(store: Store
     assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
 
 
-async def test_of_many_at_once_one_wins_and_nothing_is_half_done(store: Store, embedded: EmbeddedStore) -> None:
-    async with Store(embedded.url, "other") as other:
+async def test_of_many_at_once_one_wins_and_nothing_is_half_done(store: Store, urls: tuple[str, str]) -> None:
+    async with Store(urls[0], "other") as other:
         outcomes = await asyncio.gather(
             *(
                 append(node, to_room(sat(f"{name}{n}")))
@@ -145,22 +157,24 @@ async def test_a_store_that_forgot_the_script_is_taught_it_again(store: Store, r
     assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
 
 
-async def test_appends_go_on_after_the_store_was_killed(store: Store, embedded: EmbeddedStore) -> None:
-    await append(store, to_room(sat("a")))
-    os.kill(embedded.pid, signal.SIGKILL)
-    outcome: Outcome = Unavailable("not asked yet")
-    while isinstance(outcome, Unavailable):
-        outcome = await append(store, to_room(sat("b"), after=Position(1, "a")))
-    assert isinstance(outcome, Done)
-    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+async def test_appends_go_on_after_the_store_was_killed(embedded: EmbeddedStore) -> None:
+    async with Store(embedded.url, "node") as store:
+        await append(store, to_room(sat("a")))
+        os.kill(embedded.pid, signal.SIGKILL)
+        outcome: Outcome = Unavailable("not asked yet")
+        while isinstance(outcome, Unavailable):
+            outcome = await append(store, to_room(sat("b"), after=Position(1, "a")))
+        assert isinstance(outcome, Done)
+        assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
 
 
-async def test_an_append_without_an_answer_is_unavailable(store: Store, embedded: EmbeddedStore) -> None:
-    os.kill(embedded.pid, signal.SIGSTOP)
-    try:
-        outcomes = await asyncio.gather(append(store, to_room(sat("a"))), append(store, to_room(sat("b"))))
-    finally:
-        os.kill(embedded.pid, signal.SIGCONT)
+async def test_an_append_without_an_answer_is_unavailable(embedded: EmbeddedStore) -> None:
+    async with Store(embedded.url, "node") as store:
+        os.kill(embedded.pid, signal.SIGSTOP)
+        try:
+            outcomes = await asyncio.gather(append(store, to_room(sat("a"))), append(store, to_room(sat("b"))))
+        finally:
+            os.kill(embedded.pid, signal.SIGCONT)
     assert [type(outcome) for outcome in outcomes] == [Unavailable, Unavailable]
 
 
@@ -175,9 +189,7 @@ async def test_logs_expire_some_time_after_the_last_entry(
         assert lifetime - DAY_MS < await redis.pttl(key) <= lifetime
 
 
-async def test_appends_are_announced_only_while_another_node_holds_the_room(
-    store: Store, redis: Redis, embedded: EmbeddedStore
-) -> None:
+async def test_appends_are_announced_only_while_another_node_holds_the_room(store: Store, redis: Redis) -> None:
     async with redis.pubsub() as channel:
         await channel.ssubscribe(keys.room_log(CODE))
         assert (await channel.get_message(timeout=5))["type"] == "ssubscribe"
@@ -197,8 +209,9 @@ async def test_a_command_claims_one_room_for_ever(store: Store) -> None:
     assert await store.claim(ADA, "c2", RoomCode("ZZZZZZZ")) == "ZZZZZZZ"
 
 
-async def test_a_store_with_a_password_takes_appends(embedded: EmbeddedStore, redis: Redis) -> None:
-    await redis.config_set("requirepass", "secret")
+async def test_a_store_with_a_password_takes_appends(embedded: EmbeddedStore) -> None:
+    async with Redis.from_url(embedded.url) as redis:
+        await redis.config_set("requirepass", "secret")
     async with Store(embedded.url.replace("://", "://:secret@"), "node") as store:
         assert isinstance(await append(store, to_room(sat("a"))), Done)
         assert len(await store.read_room(CODE)) == 1

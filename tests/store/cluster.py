@@ -1,0 +1,199 @@
+"""A cluster of three primaries, each a process of the embedded store's program, and a replica of the first."""
+
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+from redis import Redis
+from redis.exceptions import ConnectionError as NotConnected
+from redis.exceptions import RedisError
+
+from server.store import binary
+from server.store.slots import SLOTS, slot
+
+PRIMARIES = 3
+PATIENCE = 20.0
+HOST = "127.0.0.1"
+
+
+@dataclass
+class Server:
+    """One server of the cluster."""
+
+    port: int
+    bus: int
+    command: list[str]
+    process: subprocess.Popen[bytes]
+    client: Redis
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"redis://{HOST}:{self.port}"
+
+    @property
+    def where(self) -> str:
+        """Where it listens, as it is named to people."""
+        return f"{HOST}:{self.port}"
+
+    def ask(self, *words: str | int) -> Any:
+        """Send a command."""
+        return self.client.execute_command(*words)
+
+    def id(self) -> str:
+        """Return its name in the cluster."""
+        return text(self.ask("CLUSTER", "MYID"))
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.process.kill()
+        self.process.wait()
+
+    def start_again(self) -> None:
+        """Start it on the data it had."""
+        self.process = start(self.command)
+
+
+class Cluster:
+    """Three primaries, the slots shared out evenly, and a replica of the first."""
+
+    def __init__(self, servers: list[Server]) -> None:
+        self.servers = servers
+
+    @property
+    def url(self) -> str:
+        """Where to find it: any of its servers will do."""
+        return self.servers[0].url
+
+    def owner(self, key: str) -> Server:
+        """Return the primary that has a key, as the second server sees it."""
+        for first, last, (_, port, *_), *_ in self.servers[1].ask("CLUSTER", "SLOTS"):
+            if first <= slot(key) <= last:
+                return next(server for server in self.servers if server.port == port)
+        raise AssertionError(f"nobody has {key}")
+
+    def clear(self) -> None:
+        """Forget all data."""
+        for server in self.servers:
+            if text(server.ask("ROLE")[0]) == "master":
+                server.ask("FLUSHALL")
+
+    def wait(self) -> None:
+        """Return when every server finds the cluster whole, and the replica follows."""
+        for server in self.servers:
+            until(lambda server=server: whole(server))  # type: ignore[misc]
+
+    def move(self, key: str, to: Server) -> None:
+        """Move the slot of a key to another primary."""
+        number, source = slot(key), self.owner(key)
+        to.ask("CLUSTER", "SETSLOT", number, "IMPORTING", source.id())
+        source.ask("CLUSTER", "SETSLOT", number, "MIGRATING", to.id())
+        while keys := source.ask("CLUSTER", "GETKEYSINSLOT", number, 100):
+            source.ask("MIGRATE", HOST, to.port, "", 0, 5000, "KEYS", *keys)
+        for server in (to, source):
+            server.ask("CLUSTER", "SETSLOT", number, "NODE", to.id())
+
+
+@contextmanager
+def start_cluster(directory: Path) -> Iterator[Cluster]:
+    """Keep a cluster while the context lasts."""
+    servers: list[Server] = []
+    try:
+        ports = free_ports(2 * (PRIMARIES + 1))
+        for port, bus in zip(ports[::2], ports[1::2], strict=True):
+            data = directory / str(port)
+            data.mkdir(parents=True)
+            settings = {
+                "port": port,
+                "bind": HOST,
+                "dir": data,
+                "cluster-enabled": "yes",
+                "cluster-port": bus,
+                "cluster-node-timeout": 1000,
+                "cluster-replica-validity-factor": 0,
+                "cluster-allow-replica-migration": "no",
+                "repl-diskless-sync-delay": 0,
+                "appendonly": "yes",
+                "appendfsync": "always",
+                "save": "",
+            }
+            words = [word for name, value in settings.items() for word in (f"--{name}", str(value))]
+            command = [str(binary.find().path), *words]
+            servers.append(Server(port, bus, command, start(command), Redis(host=HOST, port=port)))
+        made = Cluster(servers)
+        share_out(servers)
+        yield made
+    finally:
+        for server in servers:
+            server.client.close()
+            server.process.kill()
+        for server in servers:
+            server.process.wait()
+
+
+def share_out(servers: list[Server]) -> None:
+    """Make a cluster of servers that have just been started."""
+    for server in servers:
+        until(server.client.ping)
+    each = -(-SLOTS // PRIMARIES)
+    for number, server in enumerate(servers):
+        server.ask("CLUSTER", "SET-CONFIG-EPOCH", number + 1)
+        if number < PRIMARIES:
+            server.ask("CLUSTER", "ADDSLOTSRANGE", number * each, min((number + 1) * each, SLOTS) - 1)
+    for server in servers[1:]:
+        servers[0].ask("CLUSTER", "MEET", HOST, server.port, server.bus)
+    for server in servers:
+        until(lambda server=server: f"cluster_known_nodes:{len(servers)}" in info(server))  # type: ignore[misc]
+    until(lambda: servers[-1].ask("CLUSTER", "REPLICATE", servers[0].id()))
+    Cluster(servers).wait()
+
+
+def whole(server: Server) -> bool:
+    """Tell whether a server finds all slots served and, if it is a replica, has what its primary has."""
+    role = server.ask("ROLE")
+    return "cluster_state:ok" in info(server) and (text(role[0]) == "master" or text(role[3]) == "connected")
+
+
+def info(server: Server) -> str:
+    """Return what a server says of the cluster."""
+    return text(server.ask("CLUSTER", "INFO"))
+
+
+def until(holds: Any) -> None:
+    """Ask again and again until something holds."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            if holds():
+                return
+        except NotConnected:
+            pass
+        except RedisError as error:
+            if monotonic() > end:
+                raise AssertionError(str(error)) from error
+        assert monotonic() < end, "the cluster did not become whole"
+        sleep(0.01)
+
+
+def start(command: list[str]) -> subprocess.Popen[bytes]:
+    """Start a server."""
+    return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+
+
+def free_ports(count: int) -> list[int]:
+    """Return ports that nobody listens on."""
+    with ExitStack() as stack:
+        probes = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for probe in probes:
+            probe.bind((HOST, 0))
+        return [probe.getsockname()[1] for probe in probes]
+
+
+def text(word: Any) -> str:
+    """Return a reply's word as text."""
+    return word.decode() if isinstance(word, bytes) else str(word)
