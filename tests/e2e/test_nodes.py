@@ -16,22 +16,33 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Goodbye, Presence, Rejected
 from server.store.embedded import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
+from tests.store.cluster import Cluster
 
 Players = Callable[..., Player]
 Nodes = tuple[ServerProcess, ServerProcess]
 
 
+@pytest.fixture(params=["server", "cluster"])
+async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
+    """Where a store is: one server, or a cluster."""
+    if request.param == "cluster":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        yield cluster.url
+    else:
+        async with EmbeddedStore(tmp_path / "store") as store:
+            yield store.url
+
+
 @pytest.fixture
-async def nodes(tmp_path: Path) -> AsyncIterator[Nodes]:
+async def nodes(url: str, tmp_path: Path) -> AsyncIterator[Nodes]:
     """Two servers on one store."""
-    async with EmbeddedStore(tmp_path / "store") as store:
-        environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}
-        first, second = (ServerProcess(tmp_path / name, environment) for name in ("first", "second"))
-        await first.start()
-        await second.start()
-        yield first, second
-        await first.stop()
-        await second.stop()
+    environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": url}
+    first, second = (ServerProcess(tmp_path / name, environment) for name in ("first", "second"))
+    await first.start()
+    await second.start()
+    yield first, second
+    await first.stop()
+    await second.stop()
 
 
 def both_here(player: Player) -> bool:
