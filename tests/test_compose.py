@@ -14,7 +14,6 @@ from redis.asyncio import Redis
 from ruamel.yaml import YAML
 
 from server.config import Settings
-from server.net.listener import STOP_SECONDS
 from server.store import binary
 from server.store.redis import Store
 from tests.dockerfile import Step, stages
@@ -26,6 +25,8 @@ SERVICES: dict[str, Any] = COMPOSE["services"]
 SERVERS = [name for name, service in SERVICES.items() if "build" in service]
 BALANCER = (HERE / "server/balancer/haproxy.cfg").read_text()
 PATIENCE = 15.0
+STOP_SECONDS = 10
+"""A server that is told to stop is gone within this (design.md, Limits)."""
 
 each = pytest.mark.parametrize("name", SERVICES)
 each_server = pytest.mark.parametrize("name", SERVERS)
@@ -132,7 +133,7 @@ def test_a_server_is_told_only_what_there_is_a_setting_for(name: str) -> None:
 def test_a_server_waits_for_its_store_and_is_given_time_to_stop(name: str) -> None:
     assert SERVICES[name]["environment"]["TURNABOUT_REDIS_URL"] == "redis://store:6379/0"
     assert SERVICES[name]["depends_on"] == {"store": {"condition": "service_healthy"}}
-    assert seconds(SERVICES[name]["stop_grace_period"]) > STOP_SECONDS + 1
+    assert seconds(SERVICES[name]["stop_grace_period"]) > STOP_SECONDS
 
 
 @each_server

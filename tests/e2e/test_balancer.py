@@ -1,0 +1,238 @@
+"""Two nodes behind the balancer that docker-compose.yml starts, where HAProxy is installed."""
+
+import asyncio
+import json
+import random
+import shutil
+import signal
+from asyncio import StreamReader, StreamWriter
+from asyncio.subprocess import DEVNULL, PIPE, STDOUT
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from socket import socket
+
+import pytest
+
+from protocol.codes import GoodbyeCode
+from protocol.events import Goodbye
+from server.store.embedded import EmbeddedStore
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+
+CONFIGURATION = Path(__file__).parents[2] / "server/balancer/haproxy.cfg"
+HAPROXY = shutil.which("haproxy") or ""
+PATIENCE = 15.0
+
+pytestmark = pytest.mark.skipif(not HAPROXY, reason="there is no haproxy here")
+Players = Callable[..., Player]
+
+
+async def test_haproxy_takes_its_configuration() -> None:
+    checking = await asyncio.create_subprocess_exec(
+        *(HAPROXY, "-c", "-f", str(CONFIGURATION)), stdin=DEVNULL, stdout=PIPE, stderr=STDOUT
+    )
+    said = (await checking.communicate())[0].decode()
+    assert checking.returncode == 0, said
+    # the containers' names mean something among the containers only
+    warnings = [line for line in said.splitlines() if "[WARNING]" in line]
+    assert [line for line in warnings if "could not resolve address 'server-" not in line] == []
+
+
+@dataclass(frozen=True, slots=True)
+class Balancer:
+    """The balancer as it runs: where players reach it, and where its container would ask how it is."""
+
+    port: int
+    health_port: int
+
+    @property
+    def url(self) -> str:
+        """Where clients connect."""
+        return f"ws://127.0.0.1:{self.port}/"
+
+    async def get(self, path: str, *headers: str) -> tuple[int, str]:
+        """Return the status and the text of a page."""
+        return await _get(self.port, path, *headers)
+
+    async def node(self) -> str:
+        """Return which node answers a plain request."""
+        status, text = await self.get("/healthz")
+        assert status == 200, text
+        return str(json.loads(text)["instance"])
+
+    async def healthy(self, wanted: bool) -> None:
+        """Return once its health check says so."""
+        async with asyncio.timeout(PATIENCE):
+            while ((await _get(self.health_port, "/"))[0] == 200) != wanted:
+                pass
+
+
+async def _get(port: int, path: str, *headers: str) -> tuple[int, str]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write("\r\n".join((f"GET {path} HTTP/1.0", "Host: balancer", *headers, "", "")).encode())
+    async with asyncio.timeout(PATIENCE):
+        head, _, text = (await reader.read()).decode().partition("\r\n\r\n")
+    writer.close()
+    await writer.wait_closed()
+    return int(head.split()[1]), text
+
+
+@asynccontextmanager
+async def balancing(directory: Path, *ports: int) -> AsyncIterator[Balancer]:
+    """Run the balancer, as configured but for where it listens and where its two nodes are."""
+    with socket() as players, socket() as health:
+        for listening in (players, health):
+            # a connection may come before HAProxy has begun to take them
+            listening.bind(("127.0.0.1", 0))
+            listening.listen()
+        text = CONFIGURATION.read_text().replace("bind :8420", f"bind fd@{players.fileno()}")
+        text = text.replace("bind 127.0.0.1:8421", f"bind fd@{health.fileno()}")
+        text = text.replace("maxconn 10000", "maxconn 100")  # whatever this machine allows
+        for number, port in enumerate(ports, 1):
+            text = text.replace(f"server-{number}:8420", f"127.0.0.1:{port}")
+        file = directory / "haproxy.cfg"
+        file.write_text(text)
+        process = await asyncio.create_subprocess_exec(
+            *(HAPROXY, "-db", "-f", str(file)),
+            pass_fds=(players.fileno(), health.fileno()),
+            stdin=DEVNULL,
+            stdout=DEVNULL,
+            stderr=PIPE,
+        )
+        balancer = Balancer(players.getsockname()[1], health.getsockname()[1])
+    try:
+        yield balancer
+    finally:
+        ended = process.returncode
+        if ended is None:
+            process.terminate()
+        _, said = await process.communicate()
+        assert ended is None, said.decode()
+
+
+@pytest.fixture
+async def nodes(tmp_path: Path) -> AsyncIterator[list[ServerProcess]]:
+    """Two nodes on one store."""
+    async with EmbeddedStore(tmp_path / "store") as store:
+        environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}
+        servers = [ServerProcess(tmp_path / name, environment) for name in ("first", "second")]
+        for server in servers:
+            await server.start()
+        yield servers
+        for server in servers:
+            await server.stop()
+
+
+@pytest.fixture
+async def balancer(nodes: list[ServerProcess], tmp_path: Path) -> AsyncIterator[Balancer]:
+    """The balancer in front of both."""
+    async with balancing(tmp_path, *(node.port for node in nodes)) as running:
+        yield running
+
+
+@pytest.mark.parametrize("with_signal", [signal.SIGTERM, signal.SIGKILL], ids=["stopped", "killed"])
+async def test_a_match_goes_on_when_one_node_ends(
+    nodes: list[ServerProcess], balancer: Balancer, players: Players, with_signal: signal.Signals
+) -> None:
+    host, friend = players("Ada"), players("Béla")
+    code = await host_and_join(balancer.url, host, friend, number=5)
+    await begin_leg(host, friend)
+    await play_leg(random.Random(1), host, friend)
+    seats = [host.seat, friend.seat]
+
+    await nodes[0].stop(with_signal)
+    # connections go where the fewest are, so each node had one player
+    ends = {asyncio.create_task(player.lost()): player for player in (host, friend)}
+    [ended], [lasts] = await asyncio.wait(ends, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+    gone = ends[ended]
+    if with_signal == signal.SIGTERM:
+        assert (await gone.hears(Goodbye)).code == GoodbyeCode.SERVER_STOPPING
+    back = players(gone.name, gone.key)
+    await back.come(balancer.url)
+    await back.sees((await back.do("enter", room=code, takeover=True)).version)
+    again = [back if player is gone else player for player in (host, friend)]
+    assert [player.seat for player in again] == seats
+    await begin_leg(*again)
+    await play_leg(random.Random(2), *again)
+    assert not lasts.done()
+    lasts.cancel()
+    assert again[0].room.match is not None
+    assert again[0].room.match.result is not None
+
+
+async def test_new_connections_are_shared_out_and_reach_a_node_again_that_came_back(
+    nodes: list[ServerProcess], balancer: Balancer
+) -> None:
+    assert len({await balancer.node() for _ in range(4)}) == 2
+    await nodes[0].stop()
+    assert len({await balancer.node() for _ in range(4)}) == 1
+    await nodes[0].start()
+    async with asyncio.timeout(PATIENCE):
+        while len({await balancer.node() for _ in range(4)}) < 2:
+            pass
+
+
+async def test_with_no_node_left_it_says_so_and_with_one_it_serves_again(
+    nodes: list[ServerProcess], balancer: Balancer
+) -> None:
+    await balancer.healthy(True)
+    for node in nodes:
+        await node.stop()
+    await balancer.healthy(False)
+    assert (await balancer.get("/healthz"))[0] == 503
+    await nodes[1].start()
+    await balancer.healthy(True)
+    assert await balancer.node()
+
+
+async def test_metrics_are_not_for_those_outside(balancer: Balancer) -> None:
+    assert await balancer.get("/metrics") == (403, "Metrics are read from the servers themselves.\n")
+    assert (await balancer.get("/metrics?name=up"))[0] == 403
+
+
+async def test_a_node_learns_where_a_client_comes_from_and_not_what_it_says(tmp_path: Path) -> None:
+    asked: list[str] = []
+
+    async def node(reader: StreamReader, writer: StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        if "/readyz" not in head:
+            asked.append(head.lower())
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(node, "127.0.0.1", 0) as listening:
+        port = listening.sockets[0].getsockname()[1]
+        async with balancing(tmp_path, port, port) as balancer:
+            lies = ("X-Forwarded-For: 6.6.6.6", "X-Real-IP: 6.6.6.6", "Forwarded: for=6.6.6.6")
+            assert (await balancer.get("/", *lies))[0] == 200
+    assert "6.6.6.6" not in asked[0]
+    assert "x-forwarded-for: 127.0.0.1\r\n" in asked[0]
+    assert "x-forwarded-proto: http\r\n" in asked[0]
+    assert "host: balancer\r\n" in asked[0]
+
+
+async def test_a_handshake_that_a_stopping_node_refuses_goes_to_the_other(tmp_path: Path) -> None:
+    refused = 0
+
+    async def stopping(reader: StreamReader, writer: StreamWriter) -> None:
+        nonlocal refused
+        ready = b"/readyz" in await reader.readuntil(b"\r\n\r\n")
+        refused += not ready
+        status = b"200 OK" if ready else b"503 Service Unavailable"  # its balancer has not noticed yet
+        writer.write(b"HTTP/1.1 " + status + b"\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+        writer.close()
+
+    server = ServerProcess(tmp_path / "data", {})
+    await server.start()
+    try:
+        listening = await asyncio.start_server(stopping, "127.0.0.1", 0)
+        port = listening.sockets[0].getsockname()[1]
+        async with listening, balancing(tmp_path, port, server.port) as balancer:
+            for number in range(4):
+                player = Player(f"P{number}")
+                await player.come(balancer.url)
+                await player.go()
+    finally:
+        await server.stop()
+    assert refused > 0
