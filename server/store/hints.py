@@ -67,20 +67,27 @@ class Hints:
 
     async def run(self) -> None:
         """Keep listening until cancelled."""
-        running: dict[Endpoint, asyncio.Task[None]] = {}
         async with asyncio.TaskGroup() as tasks:
-            while True:
-                changed, owners = self._primaries.changed, self._primaries.owners
-                for gone in self._subscriptions.keys() - owners:
-                    self._subscriptions.pop(gone).end()
-                    del running[gone]
-                for new in owners - self._subscriptions.keys():
-                    subscription = _Subscription(new, self._node.decode(), self._take, self._primaries.doubt)
-                    self._subscriptions[new] = subscription
-                    running[new] = tasks.create_task(subscription.run())
-                for channel in self._rooms:
-                    self._place(channel)
-                await changed.wait()
+            try:
+                await self._follow(tasks)
+            finally:
+                # redis-py may swallow a cancellation that comes while it connects, and a group cancels only once.
+                for subscription in self._subscriptions.values():
+                    subscription.end()
+
+    async def _follow(self, tasks: asyncio.TaskGroup) -> None:
+        """Keep a subscription link to every primary, until cancelled."""
+        while True:
+            changed, owners = self._primaries.changed, self._primaries.owners
+            for gone in self._subscriptions.keys() - owners:
+                self._subscriptions.pop(gone).end()
+            for new in owners - self._subscriptions.keys():
+                subscription = _Subscription(new, self._node.decode(), self._take, self._primaries.doubt)
+                self._subscriptions[new] = subscription
+                tasks.create_task(subscription.run())
+            for channel in self._rooms:
+                self._place(channel)
+            await changed.wait()
 
     def _place(self, channel: str) -> None:
         """Subscribe a room's channel on the primary that has it, and nowhere else."""
