@@ -45,6 +45,7 @@ _FAREWELLS = {
     GoodbyeCode.TAKEN_OVER: FailureKind.TAKEN_OVER,
     GoodbyeCode.ROOM_STOPPED: FailureKind.ROOM_STOPPED,
     GoodbyeCode.SERVER_STOPPING: FailureKind.SERVER_STOPPING,
+    GoodbyeCode.ROOM_GONE: FailureKind.ROOM_GONE,
     GoodbyeCode.ROOM_REREAD: FailureKind.ROOM_REREAD,
     GoodbyeCode.NEWER_SERVER: FailureKind.NEWER_SERVER,
 }

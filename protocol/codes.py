@@ -26,6 +26,7 @@ class GoodbyeCode(StrEnum):
     WRONG_PROTOCOL = "wrong_protocol"
     TAKEN_OVER = "taken_over"
     ROOM_STOPPED = "room_stopped"
+    ROOM_GONE = "room_gone"
     ROOM_REREAD = "room_reread"
     SERVER_STOPPING = "server_stopping"
     NEWER_SERVER = "newer_server"

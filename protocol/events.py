@@ -149,6 +149,7 @@ class RoomEvent:
     be ready (`ready` says who is), `(match, leg)`, or None while one is played or the next match is not agreed.
     `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
     `agreed`, until it begins. `view` is the leg being played, or the last one played.
+    `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
     """
 
     room: RoomCode
@@ -169,6 +170,7 @@ class RoomEvent:
     match: MatchInfo | None
     happenings: tuple[Happening, ...]
     view: View | None
+    expires: int | None = None
     type: Literal["room"] = "room"
 
 

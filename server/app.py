@@ -14,6 +14,7 @@ import structlog
 
 from server import metrics
 from server.config import Settings
+from server.live.lifetimes import DAY_MS, Lifetimes
 from server.live.rooms import Rooms
 from server.net.http import Pages
 from server.net.listener import Listener
@@ -75,7 +76,7 @@ async def running(
         store = await stack.enter_async_context(Store(url, node))
         for worry in () if inherited else await store.worries():
             log.warning(worry)
-        rooms = await stack.enter_async_context(Rooms(store))
+        rooms = await stack.enter_async_context(Rooms(store, settings.room_idle, _lifetimes(settings)))
         idle = Idle(settings.idle_exit, stop)
         listener = Listener(rooms, settings.limits == "on", lambda: idle.watch(listener, rooms))
 
@@ -94,6 +95,10 @@ async def running(
         if not inherited:
             log.info("listening", host=settings.host or "all addresses", port=listener.port)
         yield listener.port
+
+
+def _lifetimes(settings: Settings) -> Lifetimes:
+    return Lifetimes(round(settings.room_days * DAY_MS), round(settings.finished_room_days * DAY_MS))
 
 
 @asynccontextmanager

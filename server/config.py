@@ -17,7 +17,9 @@ class Settings(BaseSettings):
 
     `redis_url` unset: the server starts a store of its own, in `data_dir`. `idle_exit` is how many seconds the server
     waits with nobody connected and no match under way before it ends itself; None: never. `workers` is how many
-    processes serve the port. `limits` off is for benchmarks. `origins` are further hosts whose web pages may connect.
+    processes serve the port. `room_days` and `finished_room_days` are how long a room is kept in which nothing happens,
+    the latter once its match is over; `room_idle` is how many seconds one stays in memory that nobody is in. `limits`
+    off is for benchmarks. `origins` are further hosts whose web pages may connect.
     """
 
     model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore")
@@ -28,6 +30,9 @@ class Settings(BaseSettings):
     data_dir: Path = Field(default_factory=lambda: platformdirs.user_data_path("turnabout", appauthor=False) / "server")
     idle_exit: float | None = None
     workers: int = Field(default=1, ge=1, le=MOST_WORKERS)
+    room_days: float = Field(default=7, gt=0)
+    finished_room_days: float = Field(default=30, gt=0)
+    room_idle: float = Field(default=30, ge=0.1)
     limits: Literal["on", "off"] = "on"
     origins: tuple[str, ...] = ()
     log: Literal["text", "json"] = "text"

@@ -10,11 +10,15 @@ from server.table.room import START, Room, evolve, made_versions
 
 
 class Folded:
-    """What has been read of a room's logs so far; `room` is None while nothing has."""
+    """What has been read of a room's logs so far; `room` is None while nothing has.
+
+    `at` is the time of the last entry, in ms since 1970 UTC.
+    """
 
     def __init__(self, code: RoomCode) -> None:
         self.code = code
         self.room: Room | None = None
+        self.at = 0
         self._answered: dict[tuple[PlayerId, str], int] = {}
 
     def answered(self, player: PlayerId, command: str) -> int | None:
@@ -25,6 +29,7 @@ class Folded:
         """Fold more entries; `after` as for `evolve`. Raises BrokenLog and UnknownRules."""
         room = self.room
         for entry in entries:
+            self.at = max(self.at, entry.at or 0)
             before, room = room, evolve(room, entry, self.code, after)
             for folded, version in made_versions(before, entry, room):
                 self._answered[folded.by, folded.command] = version

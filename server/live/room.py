@@ -11,6 +11,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -19,13 +20,14 @@ import structlog
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Goodbye, Presence
-from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
 from server.live.answers import Member, Newer, acknowledge, fault, reject, unavailable
 from server.live.attendance import Attendance, Pause, Spawn
 from server.live.draw import draw
 from server.live.encoding import encode
 from server.live.folded import Folded
+from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
 from server.store.redis import Append, Done, Forked, Lost, Outcome, Store, StoreAway
 from server.table.commitment import Draw, Need
@@ -43,18 +45,30 @@ log = structlog.get_logger(__name__)
 _entry_ids = (f"{prefix}{count:x}" for prefix in [secrets.token_hex(6) + "-"] for count in itertools.count())
 
 
+@dataclass(frozen=True, slots=True)
+class Node:
+    """What a room is given by its node; `ended` is called with every match that ends by an append of this node."""
+
+    store: Store
+    neighbours: Neighbours
+    lifetimes: Lifetimes
+    spawn: Spawn
+    pause: Pause
+    ended: Callable[[RoomCode, MatchId], None]
+
+
 class LiveRoom:
     """One room on this node. `room` is None until its logs were read or its opening was appended."""
 
-    def __init__(self, code: RoomCode, store: Store, neighbours: Neighbours, spawn: Spawn, pause: Pause) -> None:
+    def __init__(self, code: RoomCode, node: Node) -> None:
         self.code = code
         self.members: dict[Member, None] = {}
-        self.attendance = Attendance(code, neighbours, spawn, pause, self._show_presence, self._taken_over)
+        self.attendance = Attendance(
+            code, node.neighbours, node.spawn, node.pause, self._show_presence, self._taken_over
+        )
         self.stopped = False
         self._behind = False
-        self._store = store
-        self._spawn = spawn
-        self._pause = pause
+        self._node = node
         self._waiting: deque[tuple[Member, RoomCommand]] = deque()
         self._busy = False
         self._deciding = False
@@ -66,6 +80,12 @@ class LiveRoom:
     def room(self) -> Room | None:
         """The room as it is known here; None for one without a log."""
         return self._folded.room
+
+    @property
+    def expires(self) -> int | None:
+        """When the room is forgotten if nothing more happens, in ms since 1970 UTC; None while there is no room."""
+        room = self.room
+        return None if room is None else self._folded.at + self._node.lifetimes.of(room.finished)
 
     # Who is here
 
@@ -131,7 +151,8 @@ class LiveRoom:
                 self._fold([stamped(entry, outcome.at)])
             done(outcome)
 
-        self._store.append(Append(self.code, None, START, START, [entry], [], False), answered)
+        lifetime = self._node.lifetimes.of(finished=False)
+        self._node.store.append(Append(self.code, None, START, START, [entry], [], lifetime, over=False), answered)
 
     def acknowledged(self, player: PlayerId, command: str) -> int | None:
         """Return the version that a player's command made; None when the logs do not hold it."""
@@ -154,7 +175,7 @@ class LiveRoom:
             decision = _decided(room, member.person, command, drawn)
             self._busy = self._deciding = True
             if isinstance(decision, Need):
-                self._spawn(self._draw(member, command, decision))
+                self._node.spawn(self._draw(member, command, decision))
             else:
                 self._append(room, member, command, decision)
         except Rejection as rejection:
@@ -179,6 +200,7 @@ class LiveRoom:
             return Entry(next(_entry_ids), member.person.player, command.id, fact)
 
         begins = decision.begins
+        finished = decision.over or (room.finished and begins is None)
         append = Append(
             code=self.code,
             match=begins or room.current,
@@ -186,9 +208,10 @@ class LiveRoom:
             match_log=START if begins else room.match_log,
             room_entries=[entry(fact) for fact in decision.room],
             match_entries=[entry(fact) for fact in decision.match],
+            lifetime_ms=self._node.lifetimes.of(finished),
             over=decision.over,
         )
-        self._store.append(append, partial(self._appended, member, command, append, decision.after))
+        self._node.store.append(append, partial(self._appended, member, command, append, decision.after))
 
     def _appended(self, member: Member, command: RoomCommand, append: Append, after: Any, outcome: Outcome) -> None:
         self._deciding = False
@@ -203,6 +226,8 @@ class LiveRoom:
                 self._stop("an entry could not be folded")
                 return
             acknowledge(member, command, room.version)
+            if append.over and append.match is not None:
+                self._node.ended(self.code, append.match)
             self._show(room, presence=before is None or room.seats != before.seats)
             self._busy = False
             self._go_on()
@@ -224,7 +249,7 @@ class LiveRoom:
 
     def _read_on(self) -> None:
         self._busy, self._hinted = True, False
-        self._spawn(self._catch_up())
+        self._node.spawn(self._catch_up())
 
     async def _catch_up(self) -> None:
         """Read until nothing is new, however long the store is away, and go on."""
@@ -235,7 +260,7 @@ class LiveRoom:
                 break
             except StoreAway:
                 self._answer_waiting(unavailable())
-                await self._pause()
+                await self._node.pause()
             except (UnknownEntry, UnknownRules) as error:
                 self._hand_over(error)
                 return
@@ -253,13 +278,17 @@ class LiveRoom:
         Raises StoreAway, UnknownEntry, UnknownRules or BrokenLog.
         """
         try:
-            await self._folded.read(self._store)
+            await self._folded.read(self._node.store)
         except Forked:
             log.warning("log forked; read afresh", room=self.code)
             metrics.LOGS_REREAD.inc()
             afresh = Folded(self.code)
-            await afresh.read(self._store)
+            await afresh.read(self._node.store)
             self._folded = afresh
+            if self.room is None:
+                self._answer_waiting(self._none())
+                self._dismiss(GoodbyeCode.ROOM_GONE, "This room was forgotten, since nothing happened in it for long.")
+                return
             self._answer_waiting(unavailable())
             # What was shown is no longer so, and versions count anew: everybody comes in again.
             self._dismiss(GoodbyeCode.ROOM_REREAD, "The server's store lost the newest moves of this room; come again.")
@@ -275,7 +304,7 @@ class LiveRoom:
         seen_by = perspective(room, member.person.player)
         frame = self._frames.get(seen_by)
         if frame is None:
-            frame = self._frames[seen_by] = encoded(room, seen_by)
+            frame = self._frames[seen_by] = encoded(room, seen_by, self.expires)
         return frame
 
     def _show(self, room: Room, presence: bool) -> None:
@@ -305,8 +334,11 @@ class LiveRoom:
         if self._behind:
             raise Newer
         if self.room is None:
-            raise Rejection(Code.NO_SUCH_ROOM, f"There is no room {show_room_code(self.code)}.", "check the code")
+            raise self._none()
         return self.room
+
+    def _none(self) -> Rejection:
+        return Rejection(Code.NO_SUCH_ROOM, f"There is no room {show_room_code(self.code)}.", "check the code")
 
     def _stop(self, what: str) -> None:
         """Stop the room because of a fault of ours: everybody is told, and nothing more is appended."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import Coroutine
 from typing import Any, Self, TypeVar
 
@@ -10,23 +11,24 @@ import structlog
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import CreateRoom
-from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode, show_room_code
+from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, MatchId, RoomCode, show_room_code
 from protocol.record import Record
 from server import metrics
 from server.live.answers import Member, Newer, fault, unavailable
+from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
-from server.live.room import LiveRoom
+from server.live.room import LiveRoom, Node
+from server.live.settling import Settling
 from server.store.hints import Hints
 from server.store.presence import Presence
 from server.store.redis import Done, Outcome, Store, StoreAway
 from server.table.decide import open_room
 from server.table.entries import UnknownEntry
 from server.table.match import UnknownRules
-from server.table.record import record
 from server.table.rejection import Rejection
 
-IDLE_SECONDS = 30.0
-"""How long a room stays in memory when nobody is in it."""
+FORGET_SECONDS = 60.0
+"""How often is looked for rooms that have expired."""
 PAUSE_SECONDS = 0.2
 """How long to wait before the store is asked again."""
 
@@ -35,16 +37,21 @@ log = structlog.get_logger(__name__)
 
 
 class Rooms:
-    """All rooms of a node; `async with` keeps what they need running."""
+    """All rooms of a node; `async with` keeps what they need running.
 
-    def __init__(self, store: Store, idle_seconds: float = IDLE_SECONDS) -> None:
+    A room leaves memory when nobody has been in it for `idle_seconds`.
+    """
+
+    def __init__(self, store: Store, idle_seconds: float, lifetimes: Lifetimes) -> None:
         self._store = store
+        self._lifetimes = lifetimes
         self._idle_seconds = idle_seconds
         self._rooms: dict[RoomCode, LiveRoom] = {}
         self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
         self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
         self._under_way: set[RoomCode] = set()
         self._hints = Hints(store.primaries, store.node, self._hint, self._moved)
+        self._settling = Settling(store)
         self._presence = Presence(store)
         self._neighbours = Neighbours(self._presence, self._gone, self._lapsed)
         self._tasks: asyncio.TaskGroup
@@ -56,6 +63,8 @@ class Rooms:
         self._tasks = await asyncio.TaskGroup().__aenter__()
         self.spawn(self._neighbours.run())
         self.spawn(self._hints.run())
+        self.spawn(self._settling.run())
+        self.spawn(self._forget())
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -131,16 +140,14 @@ class Rooms:
         try:
             named = await self._store.read_room(room.code)
             ids = [entry.fact.id for entry in named if entry.fact.kind == "match_named" and entry.fact.match == match]
-            entries = await self._store.read_match(room.code, ids[0]) if ids else []
+            if not ids:
+                raise Rejection(
+                    Code.NOT_ALLOWED, f"This room has had no match {match}.", "the number of a finished match"
+                )
+            found = await self._settling.record(room.code, ids[0])
         except StoreAway:
             raise unavailable() from None
-        except UnknownEntry as error:
-            raise _newer(room.code, error) from None
-        if not ids or not entries:
-            raise Rejection(Code.NOT_ALLOWED, f"This room has had no match {match}.", "the number of a finished match")
-        try:
-            found = await asyncio.to_thread(record, entries)
-        except UnknownRules as error:
+        except (UnknownEntry, UnknownRules) as error:
             raise _newer(room.code, error) from None
         if found is None:
             raise Rejection(Code.NOT_ALLOWED, f"Match {match} is not over yet.", "a finished match")
@@ -159,7 +166,8 @@ class Rooms:
     # Which rooms are live
 
     def _live(self, code: RoomCode) -> LiveRoom:
-        return LiveRoom(code, self._store, self._neighbours, self.spawn, _pause)
+        node = Node(self._store, self._neighbours, self._lifetimes, self.spawn, _pause, self._ended)
+        return LiveRoom(code, node)
 
     async def _open(self, code: RoomCode) -> LiveRoom:
         room = self._rooms.get(code)
@@ -214,6 +222,17 @@ class Rooms:
         room = self._rooms.get(code)
         if room is not None:
             room.attendance.look()
+
+    def _ended(self, code: RoomCode, match: MatchId) -> None:
+        self.spawn(self._settling.settle(code, match))
+
+    async def _forget(self) -> None:
+        """Look now and then for rooms in memory that the store has forgotten, so that nobody waits in one."""
+        while True:
+            await asyncio.sleep(min(FORGET_SECONDS, self._lifetimes.shortest / 1000))
+            now = time.time() * 1000
+            for room in [room for room in self._rooms.values() if (room.expires or now) < now]:
+                room.hint()
 
     def _gone(self, nodes: frozenset[str]) -> None:
         for room in self._rooms.values():

@@ -1,9 +1,9 @@
 -- Appends entries to a room's logs if they are as long, and end as, the caller last saw them.
 --
--- KEYS  1 the room's log, 2 the log of its match, 3 the set of nodes that hold the room
+-- KEYS  1 the room's log, 2 the log of its match, 3 the set of nodes that hold the room, 4 the set of what is due
 -- ARGV  1 node, 2 lifetime in ms, 3 number of entries for the room's log,
 --       4 the room's log's length and 5 its last entry's id, 6 and 7 the same of the match's log,
---       then the entries for the room's log, then those for the match's log
+--       8 what is due with this (nothing where empty), then the entries for the room's log, then those for the match's log
 --
 -- Answers the time in ms that the entries were stamped with, or -1 when a log was not as expected.
 
@@ -21,14 +21,15 @@ local function stands(key, length, last)
 end
 
 local rooms = tonumber(ARGV[3])
-local total = #ARGV - 7
+local total = #ARGV - 8
 if rooms > 0 and not stands(KEYS[1], ARGV[4], ARGV[5]) then return -1 end
 if total > rooms and not stands(KEYS[2], ARGV[6], ARGV[7]) then return -1 end
 
 local stamp = string.format('{"at":%.0f,', at)
 for index = 1, total do
-  redis.call('RPUSH', index <= rooms and KEYS[1] or KEYS[2], stamp .. string.sub(ARGV[7 + index], 2))
+  redis.call('RPUSH', index <= rooms and KEYS[1] or KEYS[2], stamp .. string.sub(ARGV[8 + index], 2))
 end
-for _, key in ipairs(KEYS) do redis.call('PEXPIRE', key, ARGV[2]) end
+for key = 1, 3 do redis.call('PEXPIRE', KEYS[key], ARGV[2]) end
+if ARGV[8] ~= '' then redis.call('SADD', KEYS[4], ARGV[8]) end
 if redis.call('SCARD', KEYS[3]) > 1 then redis.call('SPUBLISH', KEYS[1], ARGV[1]) end
 return at

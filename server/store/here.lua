@@ -2,7 +2,7 @@
 --
 -- KEYS  1 the map from the players in the room to their nodes, 2 the set of nodes that hold the room,
 --       3 the room's log, the channel where changes are announced
--- ARGV  1 node, 2 lifetime in ms, 3 number of players who came, then those, then those who went
+-- ARGV  1 node, 2 lifetime in seconds, 3 number of players who came, then those, then those who went
 --
 -- Answers the map as a list of players and nodes in turn, and the set.
 
@@ -19,7 +19,7 @@ for index = 4, #ARGV do
   end
 end
 if changed then
-  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+  redis.call('EXPIRE', KEYS[1], ARGV[2])
   redis.call('SPUBLISH', KEYS[3], ARGV[1] .. ' here')
 end
 return {redis.call('HGETALL', KEYS[1]), redis.call('SMEMBERS', KEYS[2])}

@@ -8,13 +8,18 @@ from protocol.ids import MatchId, PlayerId, RoomCode
 BUCKETS = 1024
 
 
+def bucket(code: RoomCode) -> int:
+    """Return the bucket that a room belongs to."""
+    return zlib.crc32(code.encode()) % BUCKETS
+
+
 def tag(code: RoomCode) -> str:
     """Return the hash tag of a room's keys.
 
     >>> tag(RoomCode("KZ74QM2"))
     '{b0579}'
     """
-    return f"{{b{zlib.crc32(code.encode()) % BUCKETS:04d}}}"
+    return f"{{b{bucket(code):04d}}}"
 
 
 def room_log(code: RoomCode) -> str:
@@ -42,11 +47,21 @@ def lease(node: str) -> str:
     return f"turnabout:lease:{node}"
 
 
+def due(bucket: int) -> str:
+    """Return the key of the set of matches of a bucket that have ended and whose record is not kept yet."""
+    return f"turnabout:{{b{bucket:04d}}}:due"
+
+
+def record(match: MatchId) -> str:
+    """Return the key of a match's lasting record."""
+    return f"turnabout:record:{match}"
+
+
 @lru_cache(maxsize=16_384)
-def appended_to(code: RoomCode, match: MatchId | None) -> tuple[str, str, str]:
+def appended_to(code: RoomCode, match: MatchId | None) -> tuple[str, str, str, str]:
     """Return the keys an append touches, in the script's order; a room without a match has its own log's key twice."""
     room = room_log(code)
-    return room, room if match is None else match_log(code, match), nodes(code)
+    return room, room if match is None else match_log(code, match), nodes(code), due(bucket(code))
 
 
 def created(player: PlayerId, command: str) -> str:

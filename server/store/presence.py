@@ -10,7 +10,7 @@ from importlib import resources
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
-from server.store.redis import LIFETIME_MS, Store
+from server.store.redis import HELD_SECONDS, Store
 
 LEASE_SECONDS = 8.0
 """How long a lease stands that is not renewed: killed, a node is known to be gone after that."""
@@ -55,7 +55,7 @@ class Presence:
     async def tell(self, code: RoomCode, came: Collection[PlayerId], went: Iterable[PlayerId]) -> Attendance:
         """Write down who came into a room and went out of it by way of this node, and return who is in it."""
         names = (keys.here(code), keys.nodes(code), keys.room_log(code))
-        here, holders = await self._store.run(_HERE, names, self.node, LIFETIME_MS, len(came), *came, *went)
+        here, holders = await self._store.run(_HERE, names, self.node, HELD_SECONDS, len(came), *came, *went)
         words = [word.decode() for word in here]
         nodes = {PlayerId(player): node for player, node in zip(words[::2], words[1::2], strict=True)}
         return Attendance(nodes, frozenset(holder.decode() for holder in holders))

@@ -21,9 +21,8 @@ from server.store.primaries import Primaries
 from server.table.entries import Entry, decode, encode
 from server.table.room import START, Position
 
-DAY_MS = 24 * 3600 * 1000
-LIFETIME_MS = 7 * DAY_MS
-LIFETIME_OVER_MS = 30 * DAY_MS
+HELD_SECONDS = 30 * 24 * 3600
+"""How long it is remembered which nodes hold a room, and who is in it, where nothing changes."""
 CREATED_SECONDS = 24 * 3600
 OLDEST = (7, 0)
 
@@ -39,7 +38,10 @@ class Forked(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries for a room's logs, and where those logs stood when they were decided."""
+    """Entries for a room's logs, and where those logs stood when they were decided.
+
+    The logs are forgotten `lifetime_ms` after this, when nothing comes after it. `over`: the match ends with it.
+    """
 
     code: RoomCode
     match: MatchId | None
@@ -47,6 +49,7 @@ class Append:
     match_log: Position
     room_entries: Sequence[Entry]
     match_entries: Sequence[Entry]
+    lifetime_ms: int
     over: bool
 
 
@@ -104,15 +107,16 @@ class Store:
         arguments: Arguments = (
             "EVALSHA",
             APPEND_SHA,
-            3,
+            4,
             *touched,
             self.node,
-            LIFETIME_OVER_MS if append.over else LIFETIME_MS,
+            append.lifetime_ms,
             len(append.room_entries),
             room_log.length,
             room_log.last,
             match_log.length,
             match_log.last,
+            f"{append.code} {append.match}" if append.over else b"",
             *map(encode, append.room_entries),
             *map(encode, append.match_entries),
         )
@@ -151,7 +155,7 @@ class Store:
     async def hold(self, code: RoomCode) -> None:
         """Say that this node holds a room, so that others' appends are announced. Raises StoreAway."""
         await self.ask("SADD", keys.nodes(code), self.node)
-        await self.ask("PEXPIRE", keys.nodes(code), LIFETIME_MS)
+        await self.ask("EXPIRE", keys.nodes(code), HELD_SECONDS)
 
     async def release(self, code: RoomCode) -> None:
         """Say that this node holds a room no longer. Raises StoreAway."""

@@ -115,6 +115,11 @@ class Room:
         return self.match is not None and not self.match.over
 
     @property
+    def finished(self) -> bool:
+        """Whether the last match is over and no other has begun."""
+        return self.match is not None and self.match.over
+
+    @property
     def next_leg(self) -> tuple[int, int] | None:
         """The match and leg that wait for every seat to be ready; None while a leg is played or nothing is agreed."""
         if self.match is None:

@@ -19,15 +19,18 @@ def perspective(room: Room, player: PlayerId) -> Seat | None:
     return None if room.match is None or room.match.game.open else room.seat_of(player)
 
 
-def encoded(room: Room, seat: Seat | None) -> bytes:
-    """Return the `room` event for a perspective, a seat's or None for an onlooker's, as the bytes of its frame."""
+def encoded(room: Room, seat: Seat | None, expires: int | None = None) -> bytes:
+    """Return the `room` event for a perspective, a seat's or None for an onlooker's, as the bytes of its frame.
+
+    `expires` is when the room is forgotten if nothing more happens, in ms since 1970 UTC, where that is known.
+    """
     match = room.match
     view = b"null" if match is None else match.game.view_json(match.leg.state, seat)
-    rest = _ROOM.to_json(_without_view(room), exclude=_APART)[1:]
+    rest = _ROOM.to_json(_without_view(room, expires), exclude=_APART)[1:]
     return b'{"happenings":[%b],"view":%b,%b' % (room.happenings, view, rest)
 
 
-def _without_view(room: Room) -> RoomEvent:
+def _without_view(room: Room, expires: int | None) -> RoomEvent:
     settings, match = room.settings, room.match
     return RoomEvent(
         room=room.code,
@@ -48,6 +51,7 @@ def _without_view(room: Room) -> RoomEvent:
         match=matches.info(match) if match is not None else None,
         happenings=(),
         view=None,
+        expires=expires,
     )
 
 

@@ -125,9 +125,15 @@ async def assert_the_same_again(
     return list(again.values())
 
 
-@pytest.mark.parametrize("lost", ["the last move", "everything"])
+@pytest.mark.parametrize(
+    ("lost", "refused", "gone"),
+    [
+        ("the last move", Code.UNAVAILABLE, GoodbyeCode.ROOM_REREAD),
+        ("everything", Code.NO_SUCH_ROOM, GoodbyeCode.ROOM_GONE),
+    ],
+)
 async def test_a_room_whose_log_lost_its_tail_is_read_afresh_and_everybody_comes_in_again(
-    tmp_path: Path, players: Players, lost: str
+    tmp_path: Path, players: Players, lost: str, refused: Code, gone: GoodbyeCode
 ) -> None:
     async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
         node = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
@@ -145,10 +151,10 @@ async def test_a_room_whose_log_lost_its_tail_is_read_afresh_and_everybody_comes
             (log,) = [key async for key in redis.scan_iter("turnabout:*:match:*")]
             await redis.rpop(log)
         late = await friend.refused("move", **moves_of(friend.room), move="AD>5D")
-        assert late.code == Code.UNAVAILABLE
+        assert late.code == refused
         back = []
         for player in (host, friend):
-            assert (await player.hears(Goodbye)).code == GoodbyeCode.ROOM_REREAD
+            assert (await player.hears(Goodbye)).code == gone
             await player.closed()
             back.append(players(player.name, player.key))
             await back[-1].come(node.url)

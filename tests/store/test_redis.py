@@ -14,9 +14,6 @@ from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.store.redis import (
-    DAY_MS,
-    LIFETIME_MS,
-    LIFETIME_OVER_MS,
     Append,
     Done,
     Forked,
@@ -26,11 +23,13 @@ from server.store.redis import (
     StoreAway,
     Unavailable,
 )
+from server.store.results import Results
 from server.table.entries import Entry, MatchNamed, Moved, Sat, encode
 from server.table.room import START, Position
 from tests.store.cluster import Cluster
 
 CODE = RoomCode("KZ74QM2")
+LIFETIME_MS = 60_000
 MATCH = MatchId("M" * 16)
 ADA = PlayerId("A" * 16)
 
@@ -79,7 +78,7 @@ def moved(id: str, ply: int = 0) -> Entry:
 
 def to_room(*entries: Entry, after: Position = START) -> Append:
     """Return an append to a room's log alone."""
-    return Append(CODE, None, after, START, entries, [], over=False)
+    return Append(CODE, None, after, START, entries, [], LIFETIME_MS, over=False)
 
 
 async def append(store: Store, what: Append) -> Outcome:
@@ -101,7 +100,7 @@ async def test_appended_entries_are_read_back_with_the_stores_time(store: Store,
 async def test_a_match_begins_in_both_logs_in_one_step(store: Store) -> None:
     await append(store, to_room(sat("a")))
     named = Entry("n", ADA, "ready", MatchNamed(1, MATCH, 0))
-    begins = Append(CODE, MATCH, Position(1, "a"), START, [named], [moved("m")], over=False)
+    begins = Append(CODE, MATCH, Position(1, "a"), START, [named], [moved("m")], LIFETIME_MS, over=False)
     assert isinstance(await append(store, begins), Done)
     assert [entry.id for entry in await store.read_room(CODE)] == ["a", "n"]
     assert [entry.id for entry in await store.read_match(CODE, MATCH)] == ["m"]
@@ -178,15 +177,23 @@ async def test_an_append_without_an_answer_is_unavailable(embedded: EmbeddedStor
     assert [type(outcome) for outcome in outcomes] == [Unavailable, Unavailable]
 
 
-@pytest.mark.parametrize(("over", "lifetime"), [(False, LIFETIME_MS), (True, LIFETIME_OVER_MS)])
-async def test_logs_expire_some_time_after_the_last_entry(
-    store: Store, redis: Redis, over: bool, lifetime: int
-) -> None:
+async def test_logs_expire_their_lifetime_after_the_last_entry(store: Store, redis: Redis) -> None:
     await append(store, to_room(sat("a")))
     await store.hold(CODE)
-    await append(store, Append(CODE, MATCH, Position(1, "a"), START, [], [moved("m")], over))
+    await append(store, Append(CODE, MATCH, Position(1, "a"), START, [], [moved("m")], 2 * LIFETIME_MS, over=False))
     for key in (keys.room_log(CODE), keys.match_log(CODE, MATCH), keys.nodes(CODE)):
-        assert lifetime - DAY_MS < await redis.pttl(key) <= lifetime
+        assert LIFETIME_MS < await redis.pttl(key) <= 2 * LIFETIME_MS
+
+
+async def test_a_match_that_ends_is_due_by_the_same_step(store: Store, redis: Redis) -> None:
+    results = Results(store)
+    await append(store, to_room(sat("a")))
+    ends = Append(CODE, MATCH, Position(1, "a"), START, [], [moved("m")], LIFETIME_MS, over=True)
+    assert isinstance(await append(store, ends), Done)
+    assert [match async for match in results.due()] == [(CODE, MATCH)]
+    assert await append(store, replace(ends, match_entries=[moved("n")])) == Lost()
+    await results.done(CODE, MATCH)
+    assert [match async for match in results.due()] == []
 
 
 async def test_appends_are_announced_only_while_another_node_holds_the_room(store: Store, redis: Redis) -> None:

@@ -1,0 +1,22 @@
+"""How long rooms are kept in which nothing happens."""
+
+from dataclasses import dataclass
+
+DAY_MS = 24 * 3600 * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Lifetimes:
+    """How long a room is kept after its last entry, in ms: `finished` where its last match is over, else `open`."""
+
+    open: int = 7 * DAY_MS
+    finished: int = 30 * DAY_MS
+
+    @property
+    def shortest(self) -> int:
+        """The shorter of the two."""
+        return min(self.open, self.finished)
+
+    def of(self, finished: bool) -> int:
+        """Return how long a room is kept."""
+        return self.finished if finished else self.open

@@ -1,0 +1,39 @@
+"""What lasts of matches that have ended: worked out of their logs when they end, and kept when those are forgotten.
+
+Everything here can be worked out again, and decides nothing. What is due is added in the same step that ends a match;
+whoever has worked it out takes it off.
+"""
+
+import zlib
+from collections.abc import AsyncIterator
+
+from protocol.ids import MatchId, RoomCode
+from server.store import keys
+from server.store.redis import Store
+
+
+class Results:
+    """The store's shelf of results. Everything raises StoreAway."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def due(self) -> AsyncIterator[tuple[RoomCode, MatchId]]:
+        """Yield the matches that have ended and whose results are not kept yet."""
+        for bucket in range(keys.BUCKETS):
+            for member in await self._store.ask("SMEMBERS", keys.due(bucket)):
+                code, _, match = member.decode().partition(" ")
+                yield RoomCode(code), MatchId(match)
+
+    async def keep(self, match: MatchId, record: bytes) -> None:
+        """Keep a match's record, as JSON, for good."""
+        await self._store.ask("SET", keys.record(match), zlib.compress(record))
+
+    async def done(self, code: RoomCode, match: MatchId) -> None:
+        """Take a match off what is due."""
+        await self._store.ask("SREM", keys.due(keys.bucket(code)), f"{code} {match}")
+
+    async def record(self, match: MatchId) -> bytes | None:
+        """Return the record that is kept of a match, as JSON; None where none is."""
+        kept = await self._store.ask("GET", keys.record(match))
+        return zlib.decompress(kept) if kept else None

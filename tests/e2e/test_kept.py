@@ -1,0 +1,183 @@
+"""How long things are kept: records for good, rooms for some time, in memory only while somebody is in them."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+from redis.asyncio import Redis
+
+from protocol.codes import GoodbyeCode
+from protocol.codes import RejectionCode as Code
+from protocol.events import Goodbye, RecordEvent
+from protocol.ids import MatchId
+from server.store import keys
+from server.store.embedded import EmbeddedStore
+from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, play_leg
+
+Players = Callable[..., Player]
+ROOMS = 2000
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
+    """A store of the test's own."""
+    async with EmbeddedStore(tmp_path / "store") as store:
+        yield store
+
+
+@pytest.fixture
+async def redis(store: EmbeddedStore) -> AsyncIterator[Redis]:
+    """A look behind the curtain, which tells of every record that is written."""
+    async with Redis.from_url(store.url) as redis:
+        await redis.config_set("notify-keyspace-events", "K$")
+        yield redis
+
+
+def server_on(store: EmbeddedStore, directory: Path, **settings: str) -> ServerProcess:
+    """Return a server on a store."""
+    return ServerProcess(directory, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url, **settings})
+
+
+class Written:
+    """Waits for records that are written."""
+
+    def __init__(self, redis: Redis) -> None:
+        self._channel = redis.pubsub()
+
+    async def __aenter__(self) -> "Written":
+        await self._channel.psubscribe("__keyspace@0__:turnabout:record:*")
+        assert (await self._channel.get_message(timeout=PATIENCE))["type"] == "psubscribe"
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self._channel.aclose()  # type: ignore[no-untyped-call]  # without types
+
+    async def one(self) -> str:
+        """Return the next record's key."""
+        message = await self._channel.get_message(timeout=PATIENCE)
+        assert message is not None, "no record was written"
+        return str(message["channel"].decode().partition(":")[2])
+
+
+async def play_match(server: ServerProcess, host: Player, friend: Player) -> MatchId:
+    """Have two play a match; returns its id."""
+    await host_and_join(server.url, host, friend, number=5)
+    for leg in (1, 2):
+        await begin_leg(host, friend)
+        await play_leg(random.Random(leg), host, friend)
+    assert host.room.match is not None
+    return host.room.match.id
+
+
+async def test_the_record_of_a_match_outlives_its_log(
+    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players
+) -> None:
+    server = server_on(store, tmp_path)
+    await server.start()
+    host, friend = players("Ada"), players("Béla")
+    async with Written(redis) as written:
+        match = await play_match(server, host, friend)
+        assert await written.one() == keys.record(match)
+    await host.do("record", match=1)
+    before = (await host.hears(RecordEvent)).record
+    code = host.room.room
+    await redis.delete(keys.match_log(code, match))
+    again = await host.do("record", match=1)
+    kept = await host.until(lambda: host.events[-2:], f"the record before {again}")
+    assert isinstance(kept[0], RecordEvent)
+    assert kept[0].record == before
+    await server.stop()
+
+
+async def test_what_a_node_left_undone_when_a_match_ended_is_done_by_the_next(
+    store: EmbeddedStore, redis: Redis, tmp_path: Path, players: Players
+) -> None:
+    server = server_on(store, tmp_path)
+    await server.start()
+    host, friend = players("Ada"), players("Béla")
+    async with Written(redis) as written:
+        match = await play_match(server, host, friend)
+        await written.one()
+        code = host.room.room
+        await server.stop()
+        await redis.delete(keys.record(match))
+        await redis.sadd(keys.due(keys.bucket(code)), f"{code} {match}")
+        await server.start()
+        assert await written.one() == keys.record(match)
+    await server.stop()
+
+
+async def test_a_room_says_until_when_it_is_kept_and_everybody_hears_when_it_is_gone(
+    store: EmbeddedStore, tmp_path: Path, players: Players
+) -> None:
+    seconds = 1.5
+    server = server_on(store, tmp_path, TURNABOUT_ROOM_DAYS=str(seconds / 86_400))
+    await server.start()
+    host = players("Ada")
+    await host.come(server.url)
+    await host.do("create_room", game="family-tree")
+    room = await host.sees(1)
+    assert room.expires == (room.happenings[-1].at or 0) + seconds * 1000
+    assert (await host.hears(Goodbye)).code == GoodbyeCode.ROOM_GONE
+    await host.closed()
+    back = players("Ada", host.key)
+    await back.come(server.url)
+    assert (await back.refused("enter", room=room.room)).code == Code.NO_SUCH_ROOM
+    await server.stop()
+
+
+async def test_a_finished_room_is_kept_longer(store: EmbeddedStore, redis: Redis, tmp_path: Path) -> None:
+    server = server_on(store, tmp_path, TURNABOUT_ROOM_DAYS="1", TURNABOUT_FINISHED_ROOM_DAYS="2")
+    await server.start()
+    host, friend = Player("Ada"), Player("Béla")
+    day = 86_400_000
+    match = await play_match(server, host, friend)
+    await host.do("offer", match=1, what="same_number")
+    for key in (keys.room_log(host.room.room), keys.match_log(host.room.room, match)):
+        assert day < await redis.pttl(key) <= 2 * day
+    await friend.do("answer", match=1, what="same_number", accept=True)
+    await host.until(lambda: host.room.next == (2, 1), "the next match")
+    await begin_leg(host, friend)
+    assert await redis.pttl(keys.room_log(host.room.room)) <= day
+    for player in (host, friend):
+        await player.go()
+    await server.stop()
+
+
+async def test_rooms_cost_memory_only_while_somebody_is_in_them(
+    store: EmbeddedStore, tmp_path: Path, players: Players
+) -> None:
+    server = server_on(store, tmp_path, TURNABOUT_ROOM_IDLE="0.1")
+    await server.start()
+    first = players("Ada")
+    await first.come(server.url)
+    await first.do("create_room", game="family-tree", number=5)
+    code = (await first.sees(1)).room
+    await first.do("leave")
+    everybody = [players(f"Host {number}") for number in range(20)]
+    await asyncio.gather(*(player.come(server.url) for player in everybody))
+    for _ in range(ROOMS // len(everybody)):
+        await asyncio.gather(*(player.do("create_room", game="family-tree") for player in everybody))
+    await asyncio.gather(*(player.do("leave") for player in everybody))
+    back = players("Ada", first.key)
+    await back.come(server.url)
+    await back.do("enter", room=code)
+    assert (await back.sees(1)).number == 5
+    async with asyncio.timeout(PATIENCE):
+        while await gauge(server, "turnabout_rooms") != 1:  # nothing tells when a room leaves memory
+            await asyncio.sleep(0.05)
+    await server.stop()
+
+
+async def gauge(server: ServerProcess, name: str) -> float:
+    """Return what a server tells of itself."""
+
+    def fetch() -> str:
+        with urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=PATIENCE) as page:
+            return str(page.read().decode())
+
+    text = await asyncio.to_thread(fetch)
+    return next(float(line.split()[-1]) for line in text.splitlines() if line.startswith(f"{name} "))
