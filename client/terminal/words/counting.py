@@ -1,4 +1,16 @@
-"""Numbers in words."""
+"""Numbers and times in words."""
+
+from datetime import datetime
+
+
+def day(ms: int) -> str:
+    """Write the day that a time in ms since 1970 UTC falls on here.
+
+    >>> day(1795255200000)
+    '21 November 2026'
+    """
+    at = datetime.fromtimestamp(ms / 1000).astimezone()
+    return f"{at.day} {at:%B %Y}"
 
 
 def count(number: int, one: str, many: str | None = None) -> str:

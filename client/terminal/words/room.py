@@ -1,6 +1,7 @@
 """What is said on the way into a room, while it waits for a friend, and on the way out."""
 
 from client.local_addresses import Reach
+from client.terminal.words.counting import day
 
 ROOM_OPEN = "Your room is open. Read this code out, or send the line below it."
 FRIEND_RUNS = "Your friend runs"
@@ -56,9 +57,10 @@ END_SERVER_HINT = "everybody is disconnected; matches stay"
 ENDING_SERVER = "Ending the server …"
 
 
-def leave_kept(other: str) -> str:
-    """Say what leaving means where somebody else has a seat."""
-    return f"{other} has a seat here too, and yours is kept: the start screen and the same command lead back to it."
+def leave_kept(other: str, until: int | None) -> str:
+    """Say what leaving means where somebody else has a seat; `until` is when the room is forgotten, in ms."""
+    kept = "kept" if until is None else f"kept until {day(until)}"
+    return f"{other} has a seat here too, and yours is {kept}: the start screen and the same command lead back to it."
 
 
 def keep_open_hint(other: str | None) -> str:

@@ -21,6 +21,11 @@ def test_ending_the_server_is_never_the_first_choice_while_another_has_a_seat(ro
     assert text.startswith("Ben has a seat here too, and yours is kept")
 
 
+def test_who_leaves_is_told_until_when_the_room_is_kept(rooms: Rooms) -> None:
+    text, _ = leaving(at(rooms, rooms.leg(expires=1_795_255_200_000)), hosting=False, others_wait=False)
+    assert "yours is kept until 21 November 2026" in text
+
+
 def test_a_room_that_nobody_joined_may_go_with_its_server(rooms: Rooms) -> None:
     text, choices = leaving(at(rooms, rooms.waiting()), hosting=True, others_wait=False)
     assert [choice.id for choice in choices] == ["end", "leave", "stay"]
