@@ -23,7 +23,7 @@ from protocol.ids import PlayerId, Seat, player_id
 PATIENCE = 15.0
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
-_LISTENING = re.compile(rb"listening.*port=\D*(\d+)")
+_LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "listening"')
 
 
 class ServerProcess:
@@ -75,7 +75,7 @@ class ServerProcess:
             self._said.set()
             found = _LISTENING.search(line)
             if found and not listening.done():
-                listening.set_result(int(found[1]))
+                listening.set_result(int(found[1] or found[2]))
         if not listening.done():
             listening.set_exception(RuntimeError(self.log.decode()))
 
