@@ -105,14 +105,14 @@ class Endpoint:
             return error
         if str(error).startswith("LOADING"):
             return StoreLoading(f"The store at {self.where} is still reading its data.")
-        return StoreAway(f"The store at {self.where} {_why(error)}")
+        return StoreAway(f"The store at {self.where} {_why(error, self._secure is not None)}")
 
 
 def _where(host: str, port: int) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def _why(error: Exception) -> str:
+def _why(error: Exception, secure: bool) -> str:
     words = str(error)
     if isinstance(error, ssl.SSLCertVerificationError):
         return (
@@ -120,11 +120,16 @@ def _why(error: Exception) -> str:
             "?ssl_ca_certs=FILE in TURNABOUT_REDIS_URL, and the store by the name that its certificate is for."
         )
     if isinstance(error, ssl.SSLError):
-        return f"could not agree with us on TLS ({error.reason}). If it speaks none, write redis://, not rediss://."
+        return f"could not agree with us on TLS ({error.reason})."
     if isinstance(error, hiredis.ReplyError):
         if words.startswith(("NOAUTH", "WRONGPASS", "ERR AUTH", "ERR invalid password")):
             return "refuses the name or password that TURNABOUT_REDIS_URL gives, or wants one."
         return f"refuses to answer ({words})."
+    if secure:
+        return (
+            f"does not answer ({type(error).__name__}). Is it running there, and does it speak TLS? "
+            "If it speaks none, write redis://, not rediss://."
+        )
     if isinstance(error, ConnectionResetError | hiredis.ProtocolError):
         return "broke the connection off. Does it speak TLS? Then write rediss://, not redis://."
     return f"does not answer ({type(error).__name__}). Is it running there?"

@@ -1,0 +1,127 @@
+"""The store through TLS, which the wheel's program does not speak itself."""
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+import trustme
+
+from protocol.ids import PlayerId, RoomCode, Seat
+from server.store.embedded import EmbeddedStore
+from server.store.hints import Hints
+from server.store.redis import Append, Done, Outcome, Store, StoreAway
+from server.table.entries import Entry, Sat
+from server.table.room import START
+from tests.store.forwarder import Forwarder
+
+CODE = RoomCode("KZ74QM2")
+ADA = PlayerId("A" * 16)
+
+
+@pytest.fixture
+def authority(tmp_path: Path) -> Iterator[tuple[trustme.CA, Path]]:
+    """Who signs the certificates here, and a file that says so."""
+    authority = trustme.CA()
+    path = tmp_path / "authority.pem"
+    authority.cert_pem.write_to_path(path)
+    yield authority, path
+
+
+@pytest.fixture
+async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
+    """A store without TLS."""
+    async with EmbeddedStore(tmp_path / "store") as embedded:
+        yield embedded
+
+
+def speaking(authority: trustme.CA, name: str = "localhost", *, ask: bool = False) -> ssl.SSLContext:
+    """Return what a server speaks TLS with under a name; `ask`: only to who shows a certificate too."""
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    authority.issue_cert(name).configure_cert(context)
+    if ask:
+        authority.configure_trust(context)
+        context.verify_mode = ssl.CERT_REQUIRED
+    return context
+
+
+async def append(store: Store) -> Outcome:
+    """Append an entry and return the outcome."""
+    outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    entry = Entry("a", ADA, "command-a", Sat(Seat(1), ADA, "Ada"))
+    store.append(Append(CODE, None, START, START, [entry], [], over=False), outcome.set_result)
+    return await outcome
+
+
+async def refusal(url: str) -> str:
+    """Return what is said of a store that is not taken."""
+    with pytest.raises(StoreAway) as refused:
+        async with Store(url, "node"):
+            pass
+    return str(refused.value)
+
+
+async def test_appends_reads_and_hints_go_through_tls(
+    embedded: EmbeddedStore, authority: tuple[trustme.CA, Path]
+) -> None:
+    async with Forwarder(embedded.socket_path, speaking(authority[0])) as tls:
+        heard = asyncio.Queue[RoomCode]()
+        async with Store(f"{tls.url}?ssl_ca_certs={authority[1]}", "node") as store:
+            hints = Hints(store.primaries, "node", heard.put_nowait, lambda _: None)
+            listening = asyncio.create_task(hints.run())
+            hints.add(CODE)
+            assert await heard.get() == CODE
+            assert isinstance(await append(store), Done)
+            assert [entry.id for entry in await store.read_room(CODE)] == ["a"]
+            assert tls.subscribers == 1
+            listening.cancel()
+            await asyncio.wait({listening})
+
+
+async def test_a_certificate_is_shown_where_the_store_wants_one(
+    embedded: EmbeddedStore, authority: tuple[trustme.CA, Path], tmp_path: Path
+) -> None:
+    ours = tmp_path / "ours.pem"
+    authority[0].issue_cert("node").private_key_and_cert_chain_pem.write_to_path(ours)
+    async with Forwarder(embedded.socket_path, speaking(authority[0], ask=True)) as tls:
+        options = f"?ssl_ca_certs={authority[1]}&ssl_certfile={ours}&ssl_keyfile={ours}"
+        async with Store(tls.url + options, "node") as store:
+            assert isinstance(await append(store), Done)
+
+
+async def test_a_certificate_nobody_vouches_for_is_refused_unless_the_url_says_otherwise(
+    embedded: EmbeddedStore, authority: tuple[trustme.CA, Path]
+) -> None:
+    async with Forwarder(embedded.socket_path, speaking(trustme.CA())) as tls:
+        words = await refusal(f"{tls.url}?ssl_ca_certs={authority[1]}")
+        assert "shows a certificate that does not hold" in words and "ssl_ca_certs=FILE" in words
+        async with Store(f"{tls.url}?ssl_cert_reqs=none", "node") as store:
+            assert isinstance(await append(store), Done)
+
+
+async def test_a_certificate_for_another_name_is_refused_unless_the_url_says_otherwise(
+    embedded: EmbeddedStore, authority: tuple[trustme.CA, Path]
+) -> None:
+    async with Forwarder(embedded.socket_path, speaking(authority[0], "elsewhere.example")) as tls:
+        words = await refusal(f"{tls.url}?ssl_ca_certs={authority[1]}")
+        assert "not valid for 'localhost'" in words and "by the name that its certificate is for" in words
+        async with Store(f"{tls.url}?ssl_ca_certs={authority[1]}&ssl_check_hostname=false", "node") as store:
+            assert isinstance(await append(store), Done)
+
+
+async def test_tls_to_a_store_that_speaks_none_is_said(embedded: EmbeddedStore) -> None:
+    async with Forwarder(embedded.socket_path) as plain:
+        assert "write redis://, not rediss://" in await refusal(plain.url.replace("redis:", "rediss:"))
+
+
+async def test_no_tls_to_a_store_that_wants_it_is_said(
+    embedded: EmbeddedStore, authority: tuple[trustme.CA, Path]
+) -> None:
+    async with Forwarder(embedded.socket_path, speaking(authority[0])) as tls:
+        assert "write rediss://, not redis://" in await refusal(tls.url.replace("rediss:", "redis:"))
+
+
+@pytest.mark.parametrize("option", ["ssl_ca_certs", "ssl_certfile"])
+async def test_a_certificate_that_is_no_file_is_said(option: str, tmp_path: Path) -> None:
+    assert "cannot be read" in await refusal(f"rediss://:secret@localhost?{option}={tmp_path}/nothing.pem")
