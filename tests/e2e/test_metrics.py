@@ -22,6 +22,7 @@ from server.net.connection import Connection
 from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.table.entries import Entry, Sat, encode
+from server.version import VERSION
 from tests.e2e.numbers import ask, number, numbers, until
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 from tests.e2e.test_slow_readers import small_socket
@@ -81,7 +82,7 @@ async def test_a_match_is_seen_in_commands_times_rooms_and_connections(server: S
     assert number(after, "append_seconds_sum", outcome="done") > 0
     assert [number(found, "rooms") for found in (before, after)] == [0, 1]
     assert [number(found, "connections") for found in (before, after)] == [0, 2]
-    assert number(after, "processes", version=metrics.VERSION) == 1
+    assert number(after, "processes", version=VERSION) == 1
     await until(server.port, number(after, "loop_lag_seconds_count") + 1, "loop_lag_seconds_count")
     await host.go()
     await friend.go()
@@ -197,7 +198,7 @@ async def test_whichever_of_several_processes_is_asked_answers_for_all(tmp_path:
         for server in (first, second):
             found = await numbers(server.port)
             assert number(found, "connections") == 2
-            assert number(found, "processes", version=metrics.VERSION) == 2
+            assert number(found, "processes", version=VERSION) == 2
             assert number(found, "commands_total", type="hello", answer="ack") == 2
             memory = {dict(labels)["pid"] for name, labels in found if name == "process_resident_memory_bytes"}
             assert memory == {str(first.pid), str(second.pid)}
@@ -205,7 +206,7 @@ async def test_whichever_of_several_processes_is_asked_answers_for_all(tmp_path:
         metrics.worker_ended(shared, second.pid)
         found = await numbers(first.port)
         assert number(found, "connections") == 1
-        assert number(found, "processes", version=metrics.VERSION) == 1
+        assert number(found, "processes", version=VERSION) == 1
         assert number(found, "commands_total", type="hello", answer="ack") == 2
         await first.stop()
 
