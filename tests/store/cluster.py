@@ -70,18 +70,41 @@ class Cluster:
         """Where to find it: any of its servers will do."""
         return self.servers[0].url
 
+    @property
+    def replica(self) -> Server:
+        """The server that follows another now."""
+        return next(server for server in self.servers if text(server.ask("ROLE")[0]) != "master")
+
+    @property
+    def replicated(self) -> Server:
+        """The primary that has a replica."""
+        port = int(self.replica.ask("ROLE")[2])
+        return next(server for server in self.servers if server.port == port)
+
+    @property
+    def primaries(self) -> list[Server]:
+        """The servers that have slots now."""
+        replica = self.replica
+        return [server for server in self.servers if server is not replica]
+
+    def fail_over(self) -> None:
+        """Let the replica and its primary change places, with nothing lost."""
+        replica = self.replica
+        replica.ask("CLUSTER", "FAILOVER")
+        until(lambda: text(replica.ask("ROLE")[0]) == "master")
+
     def owner(self, key: str) -> Server:
-        """Return the primary that has a key, as the second server sees it."""
-        for first, last, (_, port, *_), *_ in self.servers[1].ask("CLUSTER", "SLOTS"):
-            if first <= slot(key) <= last:
-                return next(server for server in self.servers if server.port == port)
+        """Return the primary that has a key."""
+        for server in self.primaries:
+            for first, last, (_, port, *_), *_ in server.ask("CLUSTER", "SLOTS"):
+                if first <= slot(key) <= last and port == server.port:
+                    return server
         raise AssertionError(f"nobody has {key}")
 
     def clear(self) -> None:
         """Forget all data."""
-        for server in self.servers:
-            if text(server.ask("ROLE")[0]) == "master":
-                server.ask("FLUSHALL")
+        for server in self.primaries:
+            server.ask("FLUSHALL")
 
     def wait(self) -> None:
         """Return when every server finds the cluster whole, and the replica follows."""
