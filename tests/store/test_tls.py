@@ -50,7 +50,7 @@ async def append(store: Store) -> Outcome:
     """Append an entry and return the outcome."""
     outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
     entry = Entry("a", ADA, "command-a", Sat(Seat(1), ADA, "Ada"))
-    store.append(Append(CODE, None, START, START, [entry], [], over=False), outcome.set_result)
+    store.append(Append(CODE, None, START, START, [entry], [], lifetime_ms=60_000, over=False), outcome.set_result)
     return await outcome
 
 
