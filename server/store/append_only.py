@@ -18,7 +18,7 @@ from server.store.embedded_errors import DataBroken
 DIRECTORY = "appendonlydir"
 MANIFEST = "appendonly.aof.manifest"
 RESTORING = "restoring"
-"""What a directory is called while a backup is unpacked into it."""
+"""What the name of a directory begins with while a backup is unpacked into it."""
 
 _MOST_OF_AN_EMPTY_BASE = 256
 _MOST_IN_A_LINE = 64
@@ -97,8 +97,8 @@ def refuse_to_begin_anew(directory: Path) -> None:
     """Raise DataBroken where the store would take data for none, and begin with nothing beside it."""
     files = directory / DIRECTORY
     if not files.is_dir():
-        if (directory / RESTORING).exists():
-            raise DataBroken(directory, "a restore was interrupted, and its data is not in place")
+        if any(directory.glob(f"{RESTORING}-*")):
+            raise DataBroken(directory, "a restore was interrupted before its data was in place")
         return
     if (files / MANIFEST).exists():
         return
@@ -134,7 +134,9 @@ def damaged_tail(directory: Path) -> Tail | None:
             if part != named[-1]:
                 raise DataBroken(directory, f"{where}, and later files follow it")
             if later := commands_after(file, found):
-                raise DataBroken(directory, f"{where}, and {later} whole command{'s' * (later > 1)} follow the damage")
+                raise DataBroken(
+                    directory, f"{where}, and {later} whole command{'s follow' if later > 1 else ' follows'} the damage"
+                )
         return Tail(path, found.size, found.whole, found.unfinished, found.cut)
     return None
 
@@ -187,12 +189,12 @@ def _commands(file: BinaryIO, size: int) -> Iterator[tuple[bytes | None, int]]:
             continue
         length, name = len(line), b""
         if (count := _number(line, b"*")) is None or count < 1:
-            yield None, int(at + length == size and not line.endswith(b"\n"))
+            yield None, int(at + length == size and _may_begin_a_number(line, b"*"))
             return
         for index in range(count):
             line = file.readline(min(_MOST_IN_A_LINE, size - at - length))
             if (wanted := _number(line, b"$")) is None:
-                yield None, int(at + length + len(line) == size and not line.endswith(b"\n"))
+                yield None, int(at + length + len(line) == size and _may_begin_a_number(line, b"$"))
                 return
             length += len(line)
             if at + length + wanted + 2 > size:
@@ -212,3 +214,7 @@ def _commands(file: BinaryIO, size: int) -> Iterator[tuple[bytes | None, int]]:
 def _number(line: bytes, sign: bytes) -> int | None:
     digits = line[1:-2]
     return int(digits) if line[:1] == sign and line.endswith(b"\r\n") and digits.isdigit() else None
+
+
+def _may_begin_a_number(line: bytes, sign: bytes) -> bool:
+    return re.fullmatch(rb"(%s\d*\r?)?" % re.escape(sign), line) is not None

@@ -24,6 +24,7 @@ if sys.platform != "win32":
 
 SOCKET_DIRECTORY = "turnabout-"
 """What the names of the directories for sockets begin with."""
+WRITTEN_BY = "written-by"
 ASK_SECONDS = 5.0
 """How long an orphaned store is asked to end before it is killed."""
 GIVE_UP_SECONDS = 10.0
@@ -45,6 +46,17 @@ class DataDirectory:
 
         Raises DataUnusable, DiskFull, DataInUse, DataUnreadable; `release` is to be called all the same.
         """
+        self.hold()
+        try:
+            self._write_version(ours)
+        except OSError as error:
+            raise unusable(self.path, error) from error
+
+    def hold(self) -> None:
+        """Make the directory if need be, and keep servers away from it.
+
+        Raises DataUnusable, DiskFull, DataInUse; `release` is to be called all the same.
+        """
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = self.path / "server.lock"
@@ -52,7 +64,6 @@ class DataDirectory:
             if self._server_lock is None:
                 raise DataInUse(self.path, "another Turnabout server", _number_in(lock))
             _note(self._server_lock, b"%d" % os.getpid())
-            self._write_version(ours)
         except OSError as error:
             raise unusable(self.path, error) from error
 
@@ -62,21 +73,24 @@ class DataDirectory:
             os.close(self._server_lock)
             self._server_lock = None
 
-    async def take_store_lock(self, socket: Path) -> int:
-        """Take the lock for a store that will listen on `socket`, ending one that an earlier server left behind.
+    async def take_store_lock(self, socket: Path | None) -> int:
+        """Take the lock for a store that will listen on `socket`, or for nobody.
+
+        A store that an earlier server left behind is ended.
 
         Returns the descriptor that holds the lock: the store inherits it, the caller closes it.
         Raises DataInUse, DataUnusable, DiskFull.
         """
         path = self.path / "store.lock"
         try:
-            left = Path(os.fsdecode(path.read_bytes())) if path.exists() else None
+            noted = path.read_bytes() if path.exists() else b""
+            left = Path(os.fsdecode(noted)) if noted else None
             if (held := _take(path)) is None:
                 held = await self._end_orphan(path, left)
             try:
                 if left is not None and left != socket:
                     _forget(left)
-                _note(held, os.fsencode(socket))
+                _note(held, os.fsencode(socket or b""))
                 self.pid_file.unlink(missing_ok=True)
                 for half in self.path.glob("temp-rewriteaof-*.aof"):  # what a killed store was rewriting
                     half.unlink()
@@ -121,7 +135,7 @@ class DataDirectory:
         return False
 
     def _write_version(self, ours: Version) -> None:
-        path = self.path / "written-by"
+        path = self.path / WRITTEN_BY
         written = path.read_text(errors="replace").strip() if path.exists() else ""
         if written == str(ours):
             return

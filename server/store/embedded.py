@@ -8,18 +8,17 @@ import asyncio
 import os
 import re
 import shutil
-import signal
 import tempfile
-from asyncio.subprocess import DEVNULL, PIPE, STDOUT, Process
+from asyncio.subprocess import Process
 from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NoReturn, Self
 from urllib.parse import quote
 
 import structlog
 
-from server.store import append_only, binary, free_space, repair
+from server.store import append_only, binary, free_space, repair, store_process
 from server.store.append_only import Tail
 from server.store.binary import Binary
 from server.store.data_directory import SOCKET_DIRECTORY, DataDirectory
@@ -28,7 +27,7 @@ from server.store.embedded_errors import EmbeddedStoreError as EmbeddedStoreErro
 
 START_SECONDS = 120.0
 """How long a store may take to read its data."""
-STOP_SECONDS = 5.0
+STOP_SECONDS = 3.0
 """How long a store may take to end before it is killed."""
 SETTLED_SECONDS = 10.0
 """A store that lived so long did not die of its start."""
@@ -96,6 +95,8 @@ class EmbeddedStore:
         async with AsyncExitStack() as stack:
             stack.callback(self._directory.release)
             self._directory.claim(self._binary.version)
+            if shutil.disk_usage(self._directory.path).free < free_space.NEEDED_BYTES:
+                raise DiskFull(self._directory.path)  # or it would start, and die of the first write
             self._sockets = _socket_directory()
             stack.callback(shutil.rmtree, self._sockets, ignore_errors=True)
             await self._start()
@@ -158,15 +159,7 @@ class EmbeddedStore:
         """Start the store's process and return when it takes commands; `cut_tail` lets it cut off half a command."""
         lock = await self._directory.take_store_lock(self.socket_path)
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command(cut_tail),
-                stdin=DEVNULL,
-                stdout=PIPE,
-                stderr=STDOUT,
-                pass_fds=(lock,),
-                start_new_session=True,  # or Ctrl-C would end it before its server
-                env=os.environ | {"LC_ALL": "C"},  # it does not start in a locale that is not installed
-            )
+            self._process = await store_process.start(self._command(cut_tail), lock)
         except OSError as error:
             raise StoreDied(f"The store {self._binary.path} could not be started: {error.strerror}.", []) from error
         finally:
@@ -282,8 +275,7 @@ class EmbeddedStore:
             log.warning("store killed: it did not end when asked", pid=self.pid)
         finally:
             if self._process.returncode is None:
-                with suppress(ProcessLookupError):
-                    os.killpg(self.pid, signal.SIGKILL)
+                store_process.kill_group(self.pid)
                 await self._process.communicate()
 
 
