@@ -78,6 +78,7 @@ async def test_what_was_taken_is_answered_and_nothing_more_is_taken(
             await asyncio.open_connection("127.0.0.1", nodes[0].port)
     finally:
         os.kill(store.pid, signal.SIGCONT)
+        idler.resume()
     assert statuses == [b"503", b"503"]
     for player in (host, friend):
         assert await player.closed() == (4001, "server_stopping")
@@ -86,7 +87,6 @@ async def test_what_was_taken_is_answered_and_nothing_more_is_taken(
     assert len(taken) == 1 and (isinstance(taken[0], Ack) or taken[0].code == Code.UNAVAILABLE)
     assert not any(isinstance(event, Games | Ack | Rejected) and event.id == "late" for event in host.events)
     assert await nodes[0].ended() == 0
-    idler.resume()
 
     again = players("Ada", host.key)
     await again.come(nodes[1].url)
