@@ -105,9 +105,9 @@ class Cluster:
 
     def fail_over(self) -> None:
         """Let the replica and its primary change places, with nothing lost."""
-        replica = self.replica
+        replica, before = self.replica, self.replicated
         replica.ask("CLUSTER", "FAILOVER")
-        until(lambda: text(replica.ask("ROLE")[0]) == "master")
+        until(lambda: text(replica.ask("ROLE")[0]) == "master" and text(before.ask("ROLE")[0]) == "slave")
 
     def owner(self, key: str) -> Server:
         """Return the primary that has a key."""
