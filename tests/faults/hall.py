@@ -191,7 +191,7 @@ async def _play(pair: Pair) -> None:
         host.invited = friend.invited = code
         await friend.start()
         await asyncio.gather(host.diary.finished, friend.diary.finished)
-    except Exception as failure:
+    except Exception as failure:  # a finding, which the report names
         pair.failure = f"{type(failure).__name__}: {failure}"
     finally:
         await host.end()

@@ -16,6 +16,7 @@ from tests.faults.checker import checked, problems
 from tests.faults.clients import Client
 from tests.faults.figures import Kill, answers, fates, gaps
 from tests.faults.hall import Hall
+from tests.faults.history import Finished
 from tests.faults.logs import read_logs
 from tests.faults.parts import ExternalStore, Node, OwnStore
 
@@ -217,10 +218,10 @@ async def _played(hall: Hall, load: Load, strike: Callable[[int], Awaitable[None
 
 def _stuck(hall: Hall) -> str:
     return "; ".join(
-        f"{client.name} ({pair.table().room}): last {client.diary.facts[-1:]}"
+        f"{client.name} in room {pair.table().room} heard last {client.diary.facts[-3:]}"
         for pair in hall.pairs
         for client in pair.clients
-        if client.diary.facts and not client.diary.finished.done()
+        if client.diary.facts and not isinstance(client.diary.facts[-1], Finished)
     )
 
 
