@@ -49,7 +49,7 @@ class Copied(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    name: str = Field(pattern=r"\A[A-Za-z0-9_][A-Za-z0-9._-]*\Z")
+    name: str = Field(pattern=r"^[A-Za-z0-9_][A-Za-z0-9._-]*$")
     bytes: int = Field(ge=0)
     sha256: str
 
