@@ -26,8 +26,8 @@ async def test_full_disk_makes_moves_wait_and_loses_none(players: Callable[..., 
                 await friend.sees(answer.version)
                 mover = next(p for p in (host, friend) if host.room.view and p.seat == host.room.view.to_act[0])
                 await mover.sees(answer.version)
-                assert mover.room.view is not None
                 host, friend = mover, host if mover is friend else friend
+                assert host.room.view is not None
                 move = {**moves_of(host.room), "move": host.room.view.moves[0].move, "id": f"move-{answer.version}"}
                 answer = await host.ask("move", **move)
             assert answer.code == RejectionCode.UNAVAILABLE

@@ -10,7 +10,7 @@ import redis.asyncio as redis
 import structlog
 from redis.exceptions import ConnectionError as Away
 
-from server.store import embedded, free_space
+from server.store import append_only, embedded, free_space
 from server.store.embedded import EmbeddedStore
 from server.store.embedded_errors import DataUnusable, DiskFull
 from tests.small_disk import SmallDisk, small_disk
@@ -99,14 +99,14 @@ async def test_full_disk_is_said_at_the_start(disk: SmallDisk) -> None:
 
 async def test_disk_that_fills_while_the_store_starts_is_said(disk: SmallDisk, monkeypatch: pytest.MonkeyPatch) -> None:
     (disk.path / "data").mkdir()
-    start = embedded.append_only.refuse_to_begin_anew
+    start = append_only.refuse_to_begin_anew
 
     def fill_first(directory: Path) -> None:
         start(directory)
         (directory / "store.lock").write_bytes(b"a page of its own")
         disk.fill()
 
-    monkeypatch.setattr(embedded.append_only, "refuse_to_begin_anew", fill_first)
+    monkeypatch.setattr(append_only, "refuse_to_begin_anew", fill_first)
     with pytest.raises(DiskFull):
         await EmbeddedStore(disk.path / "data").__aenter__()
 
