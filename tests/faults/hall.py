@@ -88,17 +88,16 @@ class Hall:
         self.pairs.append(pair)
         return pair
 
-    async def play(self, at_once: int) -> None:
-        """Have all pairs play, so many at a time, and return when all have finished or gone wrong."""
-        places = asyncio.Semaphore(at_once)
+    async def play(self, at_once: int, next_pair: Callable[[], Pair | None]) -> None:
+        """Have pairs play, so many at a time, until there is none left and all have finished or gone wrong."""
 
-        async def seat(pair: Pair) -> None:
-            async with places:
+        async def table() -> None:
+            while (pair := next_pair()) is not None:
                 await _play(pair)
 
         async with asyncio.TaskGroup() as tables:
-            for pair in self.pairs:
-                tables.create_task(seat(pair))
+            for _ in range(at_once):
+                tables.create_task(table())
         self._over = True
         self._news.set()
 
