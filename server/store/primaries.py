@@ -67,6 +67,8 @@ class Primaries:
         """Let the links go; what still waits on them is answered as away."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        for link in self._links.values():
+            link.end()
 
     def call(self, key: str, arguments: Arguments, answer: Answer) -> None:
         """Send a command to the primary that has a key; `answer` gets what comes of it, never before this returns."""
@@ -175,8 +177,8 @@ class Primaries:
         self._layout = layout
         owners = self.owners
         for gone in self._links.keys() - owners:
-            del self._links[gone]
             self._running.pop(gone).cancel()
+            self._links.pop(gone).end()
         self._slots = [self._link(owner) for owner in layout.owners]
         self._to_ask.extend(layout.servers - set(self._to_ask))
         for unknown in set(self._to_ask) - layout.servers - {self.seed}:
@@ -219,10 +221,10 @@ class Primaries:
             return
         link = self._link(redirect.to)
         if redirect.once:
-            link.call_first(("ASKING",), _ignored)
+            link.call(("ASKING",), _ignored)
         else:
             self._slots[redirect.slot] = link
-        link.call_first(arguments, redirected)
+        link.call(arguments, redirected)
 
 
 async def _asked(link: Link, arguments: Arguments) -> Any:
