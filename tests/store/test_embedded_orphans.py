@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 import redis.asyncio as redis
 
-from server.store import data_directory
+from server.store import binary, data_directory
+from server.store.backup import back_up, restore
 from server.store.embedded import EmbeddedStore
 from server.store.embedded_errors import DataInUse
 
@@ -155,4 +156,18 @@ async def test_what_a_killed_store_was_rewriting_holds_nobody_up(tmp_path: Path,
     os.kill(server.store, signal.SIGKILL)
     await server.kill()
     async with EmbeddedStore(tmp_path) as store:
+        assert await ask(store, "GET", "room") == b"log"
+
+
+async def test_restore_ends_the_store_that_a_killed_server_left(tmp_path: Path, start_server: StartServer) -> None:
+    data = tmp_path / "data"
+    server = await start_server(data)
+    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
+        await client.set("room", "log")
+        await server.kill()
+        back_up(data, tmp_path / "backup")
+        await client.set("room", "later")
+    await restore(data, tmp_path / "backup", binary.find().version, replace=True)
+    assert not server.socket.exists()
+    async with EmbeddedStore(data) as store:
         assert await ask(store, "GET", "room") == b"log"
