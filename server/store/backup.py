@@ -108,7 +108,7 @@ async def restore(directory: Path, file: Path, ours: Version, replace: bool) -> 
 
     Data that is there already is an error unless `replace` is true. Raises BackupError, EmbeddedStoreError, OSError.
     """
-    file.stat()  # before a directory is made for what is not there
+    os.stat(file)  # before a directory is made for what is not there
     held = DataDirectory(directory)
     try:
         held.hold()
