@@ -85,14 +85,15 @@ class Primaries:
         return await _asked(self._links[primary], arguments)
 
     async def ask_each(self, *arguments: Argument) -> dict[Endpoint, Any]:
-        """Send a command to every primary and return the replies, refusals among them. Raises StoreAway."""
-        replies = {}
-        for primary in sorted(self.owners, key=lambda primary: primary.where):
-            try:
-                replies[primary] = await self.ask_one(primary, *arguments)
-            except hiredis.ReplyError as refusal:
-                replies[primary] = refusal
-        return replies
+        """Send a command to every primary and return the replies, hiredis.ReplyError and StoreAway among them."""
+        primaries = sorted(self.owners, key=lambda primary: primary.where)
+        replies = await asyncio.gather(
+            *(self.ask_one(primary, *arguments) for primary in primaries), return_exceptions=True
+        )
+        for reply in replies:
+            if isinstance(reply, BaseException) and not isinstance(reply, hiredis.ReplyError | StoreAway):
+                raise reply
+        return dict(zip(primaries, replies, strict=True))
 
     # Who has what
 

@@ -118,6 +118,7 @@ async def test_a_primary_that_falls_silent_does_not_hold_up_rooms_on_others(stor
         waiting = asyncio.create_task(append(store, to_room(sat("a"))))
         assert isinstance(await append(store, to_room(sat("a"), code=other)), Done)
         assert isinstance(await waiting, Unavailable)
+        assert [silent.where in worry for worry in await store.worries()] == [True]
     finally:
         silent.process.send_signal(signal.SIGCONT)
     await until_done(store)
