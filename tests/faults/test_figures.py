@@ -10,7 +10,7 @@ from tests.faults.figures import Kill, Outage, answers, fates, gaps, returns
 from tests.faults.history import KILLED, Acknowledged, Asked, Down, Fact, Finished, Line, Log, Refused, Up
 from tests.faults.phases import Report
 
-OUTAGE = Outage((Kill("node", 10.0, 1),), back=12.0)
+OUTAGE = Outage((Kill("external store", 10.0, 1),), back=12.0)
 CAME: tuple[Fact, ...] = (Up(1.0), Asked(2.0, "c0", "sit"), Acknowledged(2.5, "c0", 2))
 
 
@@ -45,6 +45,11 @@ RETURNS: dict[str, tuple[Table, list[float]]] = {
 @pytest.mark.parametrize(("played", "seconds"), RETURNS.values(), ids=RETURNS)
 def test_the_time_until_play_goes_on(played: Table, seconds: list[float]) -> None:
     assert returns([played], OUTAGE, until=20.0) == seconds
+
+
+def test_a_command_under_way_through_another_node_is_no_interruption() -> None:
+    played = at_table(Asked(11.9, "c1", "m"), Acknowledged(12.1, "c1", 3))
+    assert returns([played], Outage((Kill("node", 10.0, 1),), back=12.0), until=20.0) == []
 
 
 def test_the_time_without_a_server_is_from_a_loss_to_the_next_connection() -> None:
