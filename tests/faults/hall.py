@@ -186,10 +186,10 @@ async def _play(pair: Pair) -> None:
     host, friend = pair.clients
     try:
         await host.start()
-        code = await host.diary.room
+        code = await asyncio.shield(host.diary.room)
         host.invited = friend.invited = code
         await friend.start()
-        await asyncio.gather(host.diary.finished, friend.diary.finished)
+        await asyncio.gather(*(asyncio.shield(client.diary.finished) for client in pair.clients))
     except Exception as failure:  # a finding, which the report names
         pair.failure = f"{type(failure).__name__}: {failure}"
     finally:
