@@ -35,8 +35,8 @@ async def proxy(server: ServerProcess) -> AsyncIterator[Proxy]:
 @pytest.fixture
 def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have clients notice a link that has gone silent soon."""
-    monkeypatch.setattr("client.link.PING_SECONDS", 0.1)
-    monkeypatch.setattr("client.link.PONG_SECONDS", 0.3)
+    for name, seconds in (("PING_SECONDS", 0.1), ("PONG_SECONDS", 0.3), ("CLOSE_SECONDS", 0.1)):
+        monkeypatch.setattr(f"client.link.{name}", seconds)
 
 
 async def play_on(host: Player, guest: Guest, version: int) -> None:
@@ -85,7 +85,7 @@ async def test_a_connection_that_is_half_open_is_noticed_and_made_again(
 
 async def test_a_slow_network_only_takes_longer(server: ServerProcess, proxy: Proxy, players: Players) -> None:
     host = players("Ada")
-    proxy.delay = 0.05
+    proxy.delay = 0.03
     async with facing(host, server.url, proxy) as guest:
         await play_on(host, guest, guest.room.version)
         before = guest.room.version
