@@ -128,6 +128,12 @@ def simulate(context: typer.Context) -> None:
 
 
 @app.command(context_settings=_PASSED_ON)
+def arena(context: typer.Context) -> None:
+    """Measure computer players: see turnabout arena --help."""
+    _server(context)
+
+
+@app.command(context_settings=_PASSED_ON)
 def verify(context: typer.Context) -> None:
     """Check records: see turnabout verify --help."""
     _server(context)

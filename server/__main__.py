@@ -1,8 +1,9 @@
-"""The server's command line: `python -m server serve|simulate|verify|backup|restore`."""
+"""The server's command line: `python -m server serve|simulate|arena|verify|backup|restore`."""
 
 import asyncio
 import os
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -76,7 +77,7 @@ def simulate(
     game: Annotated[str, typer.Option(help="The game.")] = "family-tree",
     count: Annotated[int, typer.Option(help="How many matches, on consecutive numbers.", min=1)] = 1,
     players: Annotated[
-        str, typer.Option(help="Who has seat 0, which maximizes first, and seat 1: random or greedy.")
+        str, typer.Option(help="Who has seat 0, which maximizes first, and seat 1: random, easy, normal, strong.")
     ] = "random,random",
     seed: Annotated[int, typer.Option(help="What chance starts from; the same seed plays the same matches.")] = 0,
     out: Annotated[str, typer.Option(help="File to write, one record a line; - is standard output.")] = "-",
@@ -96,6 +97,37 @@ def simulate(
         raise
     except OSError as error:
         _end(f"{'Standard output' if out == '-' else out} cannot be written: {error.strerror or error}.")
+
+
+@app.command()
+def arena(
+    players: Annotated[
+        str, typer.Option(help="Levels: random, easy, normal, strong. The first of two maximizes; one plays alone.")
+    ],
+    numbers: Annotated[str, typer.Option(help="The game numbers, first and last.")] = "1-200",
+    game: Annotated[str, typer.Option(help="The game.")] = "family-tree",
+    legs: Annotated[int, typer.Option(help="2 plays each number again with the roles swapped.", min=1, max=2)] = 1,
+    options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
+    seed: Annotated[int, typer.Option(help="What chance starts from.")] = 0,
+    json: Annotated[Path | None, typer.Option(help="File to write the figures to, score by score.")] = None,
+) -> None:
+    """Measure computer players against each other, or one alone."""
+    from server import arena as arenas
+
+    try:
+        wanted = arenas.arena(game, players, numbers, legs, options, seed)
+    except ValueError as error:
+        _end(str(error))
+    try:
+        with nullcontext() if json is None else json.open("w") as file:
+            results = arenas.play(wanted, sys.stderr)
+            sys.stdout.write(arenas.table(results))
+            if file is not None:
+                arenas.write(results, file)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _end(f"{json or 'Standard output'} cannot be written: {error.strerror or error}.")
 
 
 @app.command()

@@ -56,7 +56,7 @@ def simulation(game: str, number: str, count: int, players: str, seed: int) -> S
             raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(PLAYERS)}.")
     seats = len(GAMES[game].roles)
     if len(levels) != seats:
-        raise ValueError(f"{GAMES[game].title} has {seats} players, not {len(levels)}: name each, like random,greedy.")
+        raise ValueError(f"{GAMES[game].title} has {seats} players, not {len(levels)}: name each, like random,easy.")
     return Simulation(GAMES[game], first, count, levels, seed)
 
 

@@ -32,7 +32,7 @@ def simulate(*arguments: str) -> subprocess.CompletedProcess[bytes]:
 
 def test_every_record_verifies() -> None:
     file = io.BytesIO()
-    for players in ("random,random", "greedy,random", "random,greedy", "greedy,greedy"):
+    for players in ("random,random", "easy,random", "random,easy", "easy,easy"):
         write(simulation("family-tree", "1", 12, players, 1), file, None)
     out = io.StringIO()
     file.seek(0)
@@ -48,9 +48,9 @@ def test_matches_are_on_consecutive_numbers_that_were_known_and_nobody_timed() -
 
 
 def test_seats_are_the_players_in_their_order() -> None:
-    (record,) = played(players="greedy, random")
+    (record,) = played(players="easy, random")
     assert [(seat.seat, seat.name, seat.player) for seat in record.seats] == [
-        (0, "greedy", "computer:greedy"),
+        (0, "easy", "computer:easy"),
         (1, "random", "computer:random"),
     ]
 
@@ -68,7 +68,7 @@ def test_seat_0_maximizes_first_and_both_legs_are_played_to_their_end() -> None:
 def test_a_match_depends_on_number_players_and_seed_alone() -> None:
     assert played(7, 3)[1:] == played(8, 2)
     assert played(7, seed=1) != played(7, seed=2)
-    assert played(7, players="random,greedy") != played(7, players="greedy,random")
+    assert played(7, players="random,easy") != played(7, players="easy,random")
 
 
 def test_random_moves_are_spread_over_the_legal_ones() -> None:
@@ -78,8 +78,8 @@ def test_random_moves_are_spread_over_the_legal_ones() -> None:
     assert max(len(moves) for moves in chosen) > 3
 
 
-def test_greedy_always_leaves_the_best_score_for_its_role() -> None:
-    for record in played(1, 4, "greedy,random"):
+def test_easy_always_leaves_the_best_score_for_its_role() -> None:
+    for record in played(1, 4, "easy,random"):
         for leg in record.legs:
             roles: tuple[Role, ...] = (leg.roles["0"], leg.roles["1"])
             sign = 1 if roles[0] == "maximizer" else -1
@@ -95,8 +95,8 @@ def test_greedy_always_leaves_the_best_score_for_its_role() -> None:
                 state = after
 
 
-def test_greedy_wins_most_matches_against_random() -> None:
-    winners = [record.result.winners for record in played(1, 30, "random,greedy")]
+def test_easy_wins_most_matches_against_random() -> None:
+    winners = [record.result.winners for record in played(1, 30, "random,easy")]
     assert winners.count([1]) > 20
 
 
@@ -110,10 +110,10 @@ def test_greedy_wins_most_matches_against_random() -> None:
             *("family-tree", "9999-9999-9999", 2, "random,random"),
             "2 matches from number 999,999,999,999 on go beyond the highest, 999,999,999,999.",
         ),
-        ("family-tree", "1", 1, "random", "Family Tree has 2 players, not 1: name each, like random,greedy."),
-        ("family-tree", "1", 1, "random,random,greedy", "Family Tree has 2 players, not 3: name each"),
-        ("family-tree", "1", 1, "random,clever", "There is no computer player 'clever'; choose among random, greedy."),
-        ("family-tree", "1", 1, "", "There is no computer player ''; choose among random, greedy."),
+        ("family-tree", "1", 1, "random", "Family Tree has 2 players, not 1: name each, like random,easy."),
+        ("family-tree", "1", 1, "random,random,easy", "Family Tree has 2 players, not 3: name each"),
+        ("family-tree", "1", 1, "random,clever", "There is no computer player 'clever'; choose among random, easy, normal, strong."),
+        ("family-tree", "1", 1, "", "There is no computer player ''; choose among random, easy, normal, strong."),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_a_sentence(
@@ -136,14 +136,14 @@ def test_progress_is_told_where_somebody_watches() -> None:
 
 
 def test_command_writes_the_same_bytes_to_a_file_and_to_standard_output(tmp_path: Path) -> None:
-    asked = ("--game", "family-tree", "--number", "3", "--count", "4", "--players", "random,greedy", "--seed", "5")
+    asked = ("--game", "family-tree", "--number", "3", "--count", "4", "--players", "random,easy", "--seed", "5")
     file = simulate(*asked, "--out", str(tmp_path / "records"))
     assert (file.returncode, file.stdout, file.stderr) == (0, b"", b"")
     stdout = simulate(*asked, "--out", "-")
     assert (stdout.returncode, stdout.stderr) == (0, b"")
     assert stdout.stdout == (tmp_path / "records").read_bytes()
     lines = stdout.stdout.decode().splitlines()
-    assert [Record.model_validate_json(line) for line in lines] == played(3, 4, "random,greedy", 5)
+    assert [Record.model_validate_json(line) for line in lines] == played(3, 4, "random,easy", 5)
     assert list(json.loads(lines[0]))[-1] == "digest"
 
 

@@ -55,16 +55,16 @@ def test_random_chooses_every_move_there_is() -> None:
 
 @pytest.mark.parametrize("roles", [ROLES, ROLES[::-1]])
 @pytest.mark.parametrize("seat", [Seat(0), Seat(1)])
-def test_greedy_chooses_the_best_score_after_the_move_for_its_seats_role(roles: tuple[Role, ...], seat: Seat) -> None:
+def test_easy_chooses_the_best_score_after_the_move_for_its_seats_role(roles: tuple[Role, ...], seat: Seat) -> None:
     best = max if roles[seat] == "maximizer" else min
     for view in views(roles):
         change = {move.move: move.change for move in view.moves}
-        assert change[PLAYERS["greedy"](view, seat, random.Random(3))] == best(change.values())
+        assert change[PLAYERS["easy"](view, seat, random.Random(3))] == best(change.values())
 
 
-def test_greedy_draws_among_the_moves_that_are_equally_good() -> None:
+def test_easy_draws_among_the_moves_that_are_equally_good() -> None:
     view = max(views(), key=lambda view: len(view.moves))
     even = replace(view, moves=tuple(replace(move, change=10) for move in view.moves))
     rng = random.Random(0)
-    chosen = {PLAYERS["greedy"](even, Seat(0), rng) for _ in range(60 * len(even.moves))}
+    chosen = {PLAYERS["easy"](even, Seat(0), rng) for _ in range(60 * len(even.moves))}
     assert chosen == {move.move for move in even.moves}

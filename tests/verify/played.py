@@ -20,7 +20,7 @@ NUMBER = 3
 
 @cache
 def _text() -> str:
-    return next(records(simulation("family-tree", str(NUMBER), 1, "random,greedy", 5))).model_dump_json()
+    return next(records(simulation("family-tree", str(NUMBER), 1, "random,easy", 5))).model_dump_json()
 
 
 def known() -> Document:

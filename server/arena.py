@@ -1,0 +1,232 @@
+"""Computer players measured against each other on consecutive numbers, by as many processes as there are cores.
+
+A leg depends on its number, the seed and the players alone; it is played as a room plays it, in that each player is
+given the view of its seat, read back from what the seat would be sent.
+"""
+
+import json
+import os
+import random
+import statistics
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from typing import Any, TextIO
+
+from pydantic import TypeAdapter, ValidationError
+
+from protocol.cards import Card
+from protocol.deals import deal, parse_number
+from protocol.ids import Role, Seat
+from protocol.options import Options
+from protocol.views import View
+from server.bots.players import PLAYERS
+from server.games.registry import GAMES
+
+_VIEW: TypeAdapter[View] = TypeAdapter(View)
+
+
+@dataclass(frozen=True, slots=True)
+class Arena:
+    """What is to be played: every number from `first` to `last`, `legs` times with the roles swapped.
+
+    The first of `players` has the first role in leg one; one player plays alone.
+    """
+
+    game: str
+    players: tuple[str, ...]
+    options: Options
+    first: int
+    last: int
+    legs: int
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """How a leg ended: its score, and by player the seconds of one core and how many moves they were for."""
+
+    score: int
+    seconds: tuple[float, ...]
+    moves: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Results:
+    """The legs played, by number."""
+
+    arena: Arena
+    legs: dict[int, tuple[Leg, ...]] = field(default_factory=dict)
+
+
+def arena(game: str, players: str, numbers: str, legs: int, options: str, seed: int) -> Arena:
+    """Read what is to be played; `players` are levels, separated by commas, and `options` JSON.
+
+    Raises ValueError with a sentence for people.
+    """
+    if game not in GAMES:
+        raise ValueError(f"There is no game {game!r}; choose among {', '.join(GAMES)}.")
+    title, seats = GAMES[game].title, len(GAMES[game].roles)
+    levels = tuple(level.strip() for level in players.split(","))
+    for level in levels:
+        if level not in PLAYERS:
+            raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(PLAYERS)}.")
+    if len(levels) > seats:
+        raise ValueError(f"{title} has at most {seats} players, not {len(levels)}: name them like strong,easy.")
+    if legs == 2 and len(levels) == 1:
+        raise ValueError("Who plays alone has no role to swap: leave --legs out, or name two players.")
+    first, dash, last = numbers.partition("-")
+    try:
+        lowest, highest = parse_number(first), parse_number(last if dash else first)
+    except ValueError as error:
+        raise ValueError(f"{error}; several are written like 1-200.") from None
+    if lowest > highest:
+        raise ValueError(f"Numbers go from the lower to the higher: {highest}-{lowest}.")
+    try:
+        read = GAMES[game].options.model_validate_json(options)
+    except ValidationError as error:
+        wrong = error.errors(include_url=False)[0]
+        where = ".".join(str(part) for part in wrong["loc"])
+        raise ValueError(f"--options is wrong{f' at {where}' if where else ''}: {wrong['msg']}.") from None
+    return Arena(game, levels, read, lowest, highest, legs, seed)
+
+
+def play(arena: Arena, progress: TextIO, processes: int | None = None) -> Results:
+    """Play every leg and return how they ended; how many numbers are done is told on `progress`."""
+    results, count = Results(arena), arena.last - arena.first + 1
+    for done, (number, legs) in enumerate(_played(arena, processes or _cores()), start=1):
+        results.legs[number] = legs
+        told = f"{done} of {count}, mean so far {_mean(_scores(results)):.1f}"
+        # a line is written over where somebody watches; a file gets a few lines
+        if progress.isatty():
+            progress.write(f"\r{told}" + "\n" * (done == count))
+        elif done == count or done * 10 // count > (done - 1) * 10 // count:
+            progress.write(f"{told}\n")
+        progress.flush()
+    return results
+
+
+def _played(arena: Arena, processes: int) -> Iterator[tuple[int, tuple[Leg, ...]]]:
+    numbers = range(arena.first, arena.last + 1)
+    processes = min(processes, len(numbers))
+    if processes == 1:
+        yield from zip(numbers, map(partial(_match, arena), numbers), strict=True)
+        return
+    # spawned, so that it is the same everywhere; as they are done in order, chunks would only come late
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from zip(numbers, pool.map(partial(_match, arena), numbers), strict=True)
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
+    """Play a number's legs; a later one is told what the earlier showed."""
+    game = GAMES[arena.game]
+    deck = deal(game.deck(arena.options), number)
+    seen: tuple[Card, ...] = ()
+    legs = []
+    for index in range(arena.legs):
+        roles: tuple[Role, ...] = game.roles[: len(arena.players)]
+        state = game.deal(arena.options, deck, roles if index == 0 else roles[::-1], seen)
+        # such a seed gives the same chance on every platform and version of Python
+        rng = random.Random(f"{arena.seed}:{number}:{index}")  # noqa: S311 - chance that can be repeated is the purpose
+        seconds, moves = [0.0] * len(roles), [0] * len(roles)
+        while to_act := game.to_act(state):
+            seat = min(to_act)
+            view = _VIEW.validate_json(game.view_json(state, seat))
+            began = time.process_time()
+            move = PLAYERS[arena.players[seat]](view, Seat(seat), rng)
+            seconds[seat] += time.process_time() - began
+            moves[seat] += 1
+            state = game.apply(state, seat, game.parse(move))
+        legs.append(Leg(game.score(state).total, tuple(seconds), tuple(moves)))
+        seen = tuple(game.shown(state))
+    return tuple(legs)
+
+
+def summary(results: Results) -> dict[str, Any]:
+    """Return what was measured, as a value that JSON can hold.
+
+    `mean` and `se` (its standard error) are of leg one, in which the first player has the first role; `scores` has a
+    number's score, with two legs both; `seconds_per_move`, of one core, is that of the slowest player, and
+    `seconds_per_move_by_player` has each. Of two legs, `wins` and `losses` count the first player's matches.
+    """
+    arena = results.arena
+    by_player = [_pace(results, player) for player in range(len(arena.players))]
+    told: dict[str, Any] = {
+        "game": arena.game,
+        "players": list(arena.players),
+        "options": arena.options.model_dump(mode="json"),
+        "numbers": f"{arena.first}-{arena.last}",
+        "legs": arena.legs,
+        "seed": arena.seed,
+        "n": len(results.legs),
+        "mean": _mean(_scores(results)),
+        "se": _error(_scores(results)),
+        "scores": {
+            str(number): legs[0].score if arena.legs == 1 else [leg.score for leg in legs]
+            for number, legs in results.legs.items()
+        },
+        "seconds_per_move": max(by_player),
+        "seconds_per_move_by_player": by_player,
+    }
+    if arena.legs == 2:
+        ahead = [legs[0].score - legs[1].score for legs in results.legs.values()]
+        told["mean_second_leg"] = _mean(_scores(results, 1))
+        told["se_second_leg"] = _error(_scores(results, 1))
+        told["wins"] = sum(lead > 0 for lead in ahead)
+        told["draws"] = ahead.count(0)
+        told["losses"] = sum(lead < 0 for lead in ahead)
+    return told
+
+
+def table(results: Results) -> str:
+    """Return what was measured, as a table for people."""
+    arena, told = results.arena, summary(results)
+    lines = [f"{GAMES[arena.game].title}, numbers {arena.first} to {arena.last}, seed {arena.seed}", ""]
+    roles = GAMES[arena.game].roles if len(arena.players) > 1 else ("alone",)
+    pairs = [arena.players, arena.players[::-1]][: arena.legs]
+    width = max(len(level) for level in (*roles, *arena.players)) + 2
+    lines.append("".join(role.ljust(width) for role in roles) + "   mean     se  lowest  highest")
+    for index, pair in enumerate(pairs):
+        scores = _scores(results, index)
+        figures = f"{_mean(scores):7.1f} {_error(scores):6.1f} {min(scores):7} {max(scores):8}"
+        lines.append("".join(level.ljust(width) for level in pair) + figures)
+    lines.append("")
+    if arena.legs == 2:
+        won, drawn, n = told["wins"], told["draws"], told["n"]
+        lines.append(
+            f"{arena.players[0]} won {won} of {n} matches ({won / n:.1%}), {drawn} drawn, {told['losses']} lost"
+        )
+    paces = zip(arena.players, told["seconds_per_move_by_player"], strict=True)
+    lines.append("Seconds of one core a move: " + ", ".join(f"{level} {pace:.4f}" for level, pace in paces))
+    return "\n".join(lines) + "\n"
+
+
+def write(results: Results, out: TextIO) -> None:
+    """Write what was measured as JSON."""
+    json.dump(summary(results), out, indent=1)
+    out.write("\n")
+
+
+def _scores(results: Results, leg: int = 0) -> list[int]:
+    return [legs[leg].score for legs in results.legs.values()]
+
+
+def _mean(scores: Sequence[int]) -> float:
+    return statistics.fmean(scores)
+
+
+def _error(scores: Sequence[int]) -> float:
+    """Return the standard error of the mean; there is none of a single score."""
+    return statistics.stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 0.0
+
+
+def _pace(results: Results, player: int) -> float:
+    legs = [leg for legs in results.legs.values() for leg in legs]
+    return sum(leg.seconds[player] for leg in legs) / max(1, sum(leg.moves[player] for leg in legs))

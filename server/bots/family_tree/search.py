@@ -1,0 +1,132 @@
+"""How a computer player of Family Tree finds its move, by the encoded view of its seat and nothing else.
+
+What lies hidden is drawn at random, as `possible` draws it; each promising move is tried on the same draws, and both
+sides play on to the end by their evaluation. The worse half of the moves is dropped again and again, so that most
+play-outs go to the moves that are hard to tell apart.
+"""
+
+from collections.abc import MutableSequence, Sequence
+from dataclasses import dataclass
+from time import monotonic
+from typing import Any
+
+from protocol.ids import Seat
+from protocol.views.family_tree import FamilyTreeView
+from server.bots.budget import Budget
+from server.bots.family_tree.engine import PlayOut
+from server.bots.family_tree.numbered import NUMBER
+from server.bots.family_tree.weights import ALONE, GREEDY, MAXIMIZER, MINIMIZER
+from server.games.base import Item, Rng
+from server.games.family_tree.view import possible
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move in notation, the final score expected of it, and the mean of how many play-outs that is."""
+
+    move: str
+    expected: float
+    playouts: int
+
+
+def promising(view: FamilyTreeView, seat: Seat, rng: Rng) -> str:
+    """Choose a move, in notation, after which the evaluation is best for the seat's role; ties are drawn."""
+    twin = _twin(view, seat)
+    twin.count = view.stock
+    sign = 1 if twin.maximizes else -1
+    weights = twin.high if twin.maximizes else twin.low
+    gains = [sign * twin.gain(place, weights) for place in places(view)]
+    best = max(gains)
+    return rng.choice([move for move, gain in zip(view.moves, gains, strict=True) if gain == best]).move
+
+
+def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
+    """Return the moves of a view that has some, the best for the seat's role first, with what is expected of each.
+
+    The same view, seat, play-outs and chance give the same choices, unless the budget's time ends the search.
+    """
+    twin = _twin(view, seat)
+    sign = 1 if twin.maximizes else -1
+    wheres = places(view)
+    draws = _Draws(view, rng)
+    lines = _lines(twin)
+    ends = None if budget.seconds is None else monotonic() + budget.seconds
+    totals = [0] * len(wheres)
+    tries = [0] * len(wheres)
+    order = list(range(len(wheres)))
+    left = order[:]
+    rounds = max(1, (len(left) - 1).bit_length())
+    spent = drawn = 0
+    for number in range(rounds):
+        each = max(1, (budget.playouts - spent) // ((rounds - number) * len(left)))
+        for _ in range(each):
+            drawn += 1
+            line = lines[drawn % len(lines)]
+            if ends is not None and spent and monotonic() > ends:
+                break
+            twin.set_stock(draws.stock())
+            for choice in left:
+                line.copy(twin)
+                line.play(wheres[choice])
+                totals[choice] += line.play_out()
+                tries[choice] += 1
+            spent += len(left)
+        left.sort(key=lambda choice: -sign * totals[choice] / tries[choice])
+        order[: len(left)] = left
+        left = left[: (len(left) + 1) // 2]
+    return tuple([Choice(view.moves[at].move, totals[at] / tries[at], tries[at]) for at in order])
+
+
+def places(view: FamilyTreeView) -> list[int]:
+    """Return the twin's place of each legal move of a view."""
+    rows = {family.member: 2 * row for row, family in enumerate(view.families)}
+    rows.update({family.spouse: 2 * row + 1 for row, family in enumerate(view.families) if family.spouse is not None})
+    return [rows[move.target] for move in view.moves]
+
+
+def _twin(view: FamilyTreeView, seat: Seat) -> PlayOut:
+    alone = len(view.roles) == 1
+    twin = PlayOut(ALONE, ALONE, True) if alone else PlayOut(MAXIMIZER, MINIMIZER, False)
+    twin.set_up(view.families, view.current, view.roles[seat] == "maximizer")
+    return twin
+
+
+def _lines(twin: PlayOut) -> tuple[PlayOut, ...]:
+    """Return the twins to play on with: nobody knows how the other side plays, so half the time it is greedy."""
+    if twin.alone:
+        return (PlayOut(twin.high, twin.low, True),)
+    other = (twin.high, GREEDY) if twin.maximizes else (GREEDY, twin.low)
+    return (PlayOut(twin.high, twin.low, False), PlayOut(*other, False))
+
+
+class _Draws:
+    """The stocks that may lie under the current card, drawn as `possible` draws them, but without the rest."""
+
+    def __init__(self, view: FamilyTreeView, rng: Rng) -> None:
+        self._rng = rng
+        noted = _Noted()
+        stock = possible(view, noted).stock
+        self._hidden = [NUMBER[card] for card in noted.shuffled]
+        self._stock = bytearray([NUMBER[card] for card in stock])
+        self._start = self._stock.find(bytes(self._hidden)) if self._hidden else 0
+
+    def stock(self) -> bytearray:
+        """Return a stock, its hidden cards in an order drawn by chance."""
+        self._rng.shuffle(self._hidden)
+        self._stock[self._start : self._start + len(self._hidden)] = self._hidden
+        return self._stock
+
+
+class _Noted:
+    """Chance that shuffles nothing and notes what it was asked to shuffle."""
+
+    def __init__(self) -> None:
+        self.shuffled: Sequence[Any] = ()
+
+    def shuffle(self, x: MutableSequence[Any], /) -> None:
+        """Leave the items where they are."""
+        self.shuffled = tuple(x)
+
+    def choice(self, seq: Sequence[Item], /) -> Item:
+        """Return the first item."""
+        return seq[0]
