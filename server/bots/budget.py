@@ -5,7 +5,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """At most so many play-outs, and where seconds are given no more than fit in them: then the machine counts too."""
+    """At most so many play-outs, of the `breadth` most promising moves (None: of all).
+
+    Where seconds are given, no more than fit in them: then it depends on the machine what is chosen.
+    """
 
     playouts: int
     seconds: float | None = None
+    breadth: int | None = 5

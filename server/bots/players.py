@@ -9,7 +9,7 @@ from server.bots.budget import Budget
 from server.bots.family_tree import search
 from server.games.base import Rng
 
-STRONG = Budget(playouts=500, seconds=0.95)
+STRONG = Budget(playouts=800, seconds=0.95)
 """What `strong` may use for a move; the play-outs are done in a tenth of the time where the twin is compiled."""
 
 

@@ -32,18 +32,15 @@ class Choice:
 def promising(view: FamilyTreeView, seat: Seat, rng: Rng) -> str:
     """Choose a move, in notation, after which the evaluation is best for the seat's role; ties are drawn."""
     twin = _twin(view, seat)
-    twin.count = view.stock
-    sign = 1 if twin.maximizes else -1
-    weights = twin.high if twin.maximizes else twin.low
-    gains = [sign * twin.gain(place, weights) for place in places(view)]
+    gains = _gains(twin, view)
     best = max(gains)
     return rng.choice([move for move, gain in zip(view.moves, gains, strict=True) if gain == best]).move
 
 
 def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
-    """Return the moves of a view that has some, the best for the seat's role first, with what is expected of each.
+    """Return the moves that were tried, the best for the seat's role first, with what is expected of each.
 
-    The same view, seat, play-outs and chance give the same choices, unless the budget's time ends the search.
+    The view has moves. The same view, seat, budget and chance give the same choices, unless time ends the search.
     """
     twin = _twin(view, seat)
     sign = 1 if twin.maximizes else -1
@@ -54,6 +51,10 @@ def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[
     totals = [0] * len(wheres)
     tries = [0] * len(wheres)
     order = list(range(len(wheres)))
+    if budget.breadth is not None:
+        gains = _gains(twin, view)
+        order.sort(key=lambda choice: -gains[choice])
+        del order[budget.breadth :]
     left = order[:]
     rounds = max(1, (len(left) - 1).bit_length())
     spent = drawn = 0
@@ -75,6 +76,13 @@ def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[
         order[: len(left)] = left
         left = left[: (len(left) + 1) // 2]
     return tuple([Choice(view.moves[at].move, totals[at] / tries[at], tries[at]) for at in order])
+
+
+def _gains(twin: PlayOut, view: FamilyTreeView) -> list[int]:
+    """Return what each legal move promises for the role that is to move."""
+    twin.count = view.stock
+    sign, weights = (1, twin.high) if twin.maximizes else (-1, twin.low)
+    return [sign * twin.gain(place, weights) for place in places(view)]
 
 
 def places(view: FamilyTreeView) -> list[int]:
