@@ -9,11 +9,14 @@ from protocol.deals import deal
 from protocol.ids import Role, Seat
 from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import FamilyTreeView
-from server.bots.players import PLAYERS
+from server.bots.budget import Budget
+from server.bots.family_tree.search import judged
+from server.bots.players import PLAYERS, STRONG
 from server.games.family_tree.rules import FamilyTree
 
 GAME = FamilyTree()
 ROLES: tuple[Role, ...] = ("maximizer", "minimizer")
+FEW = Budget(2, breadth=2)
 
 
 def views(roles: tuple[Role, ...] = ROLES, number: int = 1234) -> list[FamilyTreeView]:
@@ -31,7 +34,7 @@ def views(roles: tuple[Role, ...] = ROLES, number: int = 1234) -> list[FamilyTre
 @pytest.mark.parametrize("level", PLAYERS)
 def test_every_player_makes_legal_moves_and_the_same_ones_with_the_same_rng(level: str) -> None:
     for view in views():
-        chosen = [PLAYERS[level](view, view.to_act[0], random.Random(seed)) for seed in (1, 1, 2)]
+        chosen = [PLAYERS[level](view, view.to_act[0], random.Random(seed), FEW) for seed in (1, 1, 2)]
         assert set(chosen) <= {move.move for move in view.moves}
         assert chosen[0] == chosen[1]
 
@@ -42,7 +45,7 @@ def test_every_player_plays_whole_legs(level: str) -> None:
     state = GAME.deal(options, deal(GAME.deck(options), 42), ROLES, ())
     while seats := GAME.to_act(state):
         (seat,) = seats
-        state = GAME.apply(state, seat, GAME.parse(PLAYERS[level](GAME.view(state, seat), seat, rng)))
+        state = GAME.apply(state, seat, GAME.parse(PLAYERS[level](GAME.view(state, seat), seat, rng, FEW)))
     assert state.ply > 40
 
 
@@ -68,3 +71,17 @@ def test_easy_draws_among_the_moves_that_are_equally_good() -> None:
     rng = random.Random(0)
     chosen = {PLAYERS["easy"](even, Seat(0), rng) for _ in range(60 * len(even.moves))}
     assert chosen == {move.move for move in even.moves}
+
+
+def test_strong_chooses_what_play_outs_end_best_with() -> None:
+    view = max(views(), key=lambda view: len(view.moves))
+    budget = Budget(30)
+    best = judged(view, view.to_act[0], random.Random(7), budget)[0]
+    assert PLAYERS["strong"](view, view.to_act[0], random.Random(7), budget) == best.move
+
+
+def test_strong_has_a_budget_of_its_own() -> None:
+    view = views()[-1]
+    assert len(view.moves) > 1
+    assert PLAYERS["strong"](view, view.to_act[0], random.Random(7)) in {move.move for move in view.moves}
+    assert STRONG.seconds is not None and STRONG.seconds < 1

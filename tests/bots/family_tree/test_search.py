@@ -1,0 +1,161 @@
+"""The search judges moves by the encoded view alone, fairly and the same way every time."""
+
+import io
+import random
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from pydantic import TypeAdapter
+
+from protocol.deals import deal
+from protocol.ids import Role, Seat
+from protocol.options import FamilyTreeOptions
+from protocol.views.family_tree import FamilyTreeView
+from server.arena import arena, play, summary
+from server.bots.budget import Budget
+from server.bots.family_tree.numbered import CARDS, NUMBER
+from server.bots.family_tree.search import _Draws, judged, places, promising
+from server.games.family_tree.rules import FamilyTree
+from server.games.family_tree.state import State
+
+GAME = FamilyTree()
+DUEL: tuple[Role, ...] = ("maximizer", "minimizer")
+VIEW = TypeAdapter(FamilyTreeView)
+ENOUGH = Budget(40)
+
+
+@cache
+def leg(number: int = 1234, roles: tuple[Role, ...] = DUEL, known: int = 0) -> tuple[State, ...]:
+    """Every state of a leg played by chance; `known` cards of the deck were shown by an earlier one."""
+    options, rng = FamilyTreeOptions(), random.Random(number)
+    deck = deal(GAME.deck(options), number)
+    states = [GAME.deal(options, deck, roles, deck[:known])]
+    while seats := GAME.to_act(states[-1]):
+        seat = min(seats)
+        states.append(GAME.apply(states[-1], seat, rng.choice(GAME.legal_moves(states[-1], seat))))
+    return tuple(states)
+
+
+def broad() -> FamilyTreeView:
+    """A view of many moves with much of the deck to come."""
+    views = [view_of(state) for state in leg()[:-1] if len(state.stock) > 15]
+    return max(views, key=lambda view: len(view.moves))
+
+
+def view_of(state: State) -> FamilyTreeView:
+    """What the seat that is to move is sent, read back."""
+    return VIEW.validate_json(GAME.view_json(state, min(GAME.to_act(state))))
+
+
+@pytest.mark.parametrize("roles", [DUEL, DUEL[::-1], DUEL[:1]])
+def test_choices_are_legal_distinct_and_in_order_of_what_is_expected(roles: tuple[Role, ...]) -> None:
+    for state in leg(roles=roles)[:-1:6]:
+        view = view_of(state)
+        seat = view.to_act[0]
+        choices = judged(view, seat, random.Random(1), Budget(40, breadth=None))
+        assert {choice.move for choice in choices} == {move.move for move in view.moves}
+        assert len(choices) == len(view.moves)
+        sign = 1 if roles[seat] == "maximizer" else -1
+        assert all(choice.playouts > 0 for choice in choices)
+        last = [choice for choice in choices if choice.playouts == choices[0].playouts]
+        assert all(sign * better.expected >= sign * worse.expected for better, worse in pairwise(last))
+
+
+def test_same_seed_view_and_play_outs_give_the_same_choices() -> None:
+    view = broad()
+    first, again, other = (judged(view, view.to_act[0], random.Random(seed), ENOUGH) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
+
+
+def test_play_outs_are_spent_and_most_of_them_on_what_is_hard_to_tell_apart() -> None:
+    view = broad()
+    choices = judged(view, view.to_act[0], random.Random(1), Budget(120, breadth=4))
+    assert len(choices) == 4
+    assert 100 <= sum(choice.playouts for choice in choices) <= 120
+    assert choices[0].playouts == choices[1].playouts > choices[-1].playouts
+
+
+def test_breadth_keeps_the_most_promising_moves() -> None:
+    view = broad()
+    (only,) = judged(view, view.to_act[0], random.Random(1), Budget(2, breadth=1))
+    assert only.move == promising(view, view.to_act[0], random.Random(1))
+
+
+def test_no_time_still_tries_every_move_once() -> None:
+    view = broad()
+    choices = judged(view, view.to_act[0], random.Random(1), Budget(10_000, seconds=0.0, breadth=None))
+    assert [choice.playouts for choice in choices] == [1] * len(view.moves)
+
+
+def test_last_move_is_judged_by_the_very_score_it_leads_to() -> None:
+    state = leg()[-2]
+    view = view_of(state)
+    seat = view.to_act[0]
+    after = {str(move): GAME.apply(state, seat, move) for move in GAME.legal_moves(state, seat)}
+    judgement = judged(view, seat, random.Random(1), Budget(8, breadth=None))
+    ended = [choice for choice in judgement if after[choice.move].current is None]
+    assert ended
+    for choice in ended:
+        assert choice.expected == GAME.score(after[choice.move]).total
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    for state in leg()[4:-15:9]:
+        view = view_of(state)
+        other = GAME.possible(view, random.Random(8))
+        assert other.stock != state.stock
+        told = [judged(view_of(one), view.to_act[0], random.Random(3), ENOUGH) for one in (state, other)]
+        assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("known", [0, 20, 54])
+def test_draws_are_those_of_possible(known: int) -> None:
+    for state in leg(known=known)[:-1:5]:
+        view = view_of(state)
+        draws = _Draws(view, random.Random(0))
+        drawn = [[CARDS[number] for number in draws.stock()] for _ in range(30)]
+        possible = [list(GAME.possible(view, random.Random(seed)).stock) for seed in range(30)]
+        assert {frozenset(Counter(stock).items()) for stock in drawn} == {frozenset(Counter(possible[0]).items())}
+        # places whose card is known hold it in each draw, the others do not
+        fixed = [len(set(cards)) == 1 for cards in zip(*possible, strict=True)]
+        assert [len(set(cards)) == 1 for cards in zip(*drawn, strict=True)] == fixed
+        assert all(drawn[0][at] == possible[0][at] for at, known_place in enumerate(fixed) if known_place)
+
+
+def test_what_leg_one_showed_is_used() -> None:
+    state = leg(known=54)[10]
+    view = view_of(state)
+    draws = _Draws(view, random.Random(0))
+    assert tuple(CARDS[number] for number in draws.stock()) == state.stock
+    assert NUMBER[view.coming[0]] == draws.stock()[0]
+
+
+def test_places_follow_the_moves_of_the_view() -> None:
+    jacks = [view for view in map(view_of, leg()[:-1]) if view.current and view.current[0] == "J"]
+    for view in jacks:
+        people = [person for family in view.families for person in (family.member, family.spouse)]
+        assert [people[place] for place in places(view)] == [move.target for move in view.moves]
+    assert any(place & 1 for view in jacks for place in places(view))
+
+
+def test_promising_draws_among_equals() -> None:
+    view = view_of(leg()[0])
+    (move,) = view.moves
+    twice = replace(view, moves=(move, replace(move, move="the same")))
+    assert {promising(twice, Seat(0), random.Random(seed)) for seed in range(20)} == {move.move, "the same"}
+
+
+def mean_of(players: str) -> float:
+    """The mean score of a few legs played by levels, the first of which maximizes."""
+    told = summary(play(arena("family-tree", players, "1-8", 1, "{}", 0), io.StringIO(), 1))
+    return float(told["mean"])
+
+
+def test_evaluation_beats_the_score_alone_in_every_role() -> None:
+    easy = mean_of("easy,easy")
+    assert mean_of("normal,easy") > easy > mean_of("easy,normal")
+    assert mean_of("normal") > 1.5 * mean_of("easy")
