@@ -68,7 +68,14 @@ def compile_twin(root: Path) -> list[Path]:
         os.chdir(work)  # names of modules follow from where their files lie
         try:
             extensions = cythonize(
-                [Extension(f"{PACKAGE}.compiled.{module}", [f"{PLACE}/compiled/{module}.py"]) for module in MODULES],
+                [
+                    Extension(
+                        f"{PACKAGE}.compiled.{module}",
+                        [f"{PLACE}/compiled/{module}.py"],
+                        extra_compile_args=[] if sys.platform == "win32" else ["-O2", "-g0"],
+                    )
+                    for module in MODULES
+                ],
                 compiler_directives={
                     "language_level": 3,
                     "boundscheck": False,

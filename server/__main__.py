@@ -113,11 +113,16 @@ def arena(
 ) -> None:
     """Measure computer players against each other, or one alone."""
     from server import arena as arenas
+    from server.bots.family_tree.engine import COMPILED
 
     try:
         wanted = arenas.arena(game, players, numbers, legs, options, seed)
     except ValueError as error:
         _end(str(error))
+    if "strong" in wanted.players and not COMPILED:
+        typer.echo(
+            "Play-outs are made by plain Python here, so strong makes fewer: see README, Computer players.", err=True
+        )
     try:
         with nullcontext() if json is None else json.open("w") as file:
             results = arenas.play(wanted, sys.stderr)

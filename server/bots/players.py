@@ -39,6 +39,8 @@ def normal(view: View, seat: Seat, rng: Rng, budget: Budget | None = None) -> st
 
 def strong(view: View, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
     """Choose the move, in notation, from which play-outs end best for the seat's role."""
+    if len(view.moves) == 1:
+        return view.moves[0].move
     return search.judged(view, seat, rng, budget or STRONG)[0].move
 
 

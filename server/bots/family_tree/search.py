@@ -47,7 +47,7 @@ def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[
     wheres = places(view)
     draws = _Draws(view, rng)
     lines = _lines(twin)
-    ends = None if budget.seconds is None else monotonic() + budget.seconds
+    began = monotonic()
     totals = [0] * len(wheres)
     tries = [0] * len(wheres)
     order = list(range(len(wheres)))
@@ -60,6 +60,7 @@ def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[
     spent = drawn = 0
     for number in range(rounds):
         each = max(1, (budget.playouts - spent) // ((rounds - number) * len(left)))
+        ends = None if budget.seconds is None else began + budget.seconds * (number + 1) / rounds
         for _ in range(each):
             drawn += 1
             line = lines[drawn % len(lines)]
