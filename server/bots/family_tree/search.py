@@ -108,8 +108,16 @@ def _lines(twin: PlayOut) -> tuple[PlayOut, ...]:
     return (PlayOut(twin.high, twin.low, False), PlayOut(*other, False))
 
 
+_FORESIGHT = 8
+"""How many of the coming cards an earlier leg showed are played out as they lie."""
+
+
 class _Draws:
-    """The stocks that may lie under the current card, drawn as `possible` draws them, but without the rest."""
+    """The stocks that may lie under the current card, drawn as `possible` draws them, but without the rest.
+
+    Where all is known every play-out would be the same one, and its chances would decide: so what lies further below
+    than anyone plans is drawn by chance there too.
+    """
 
     def __init__(self, view: FamilyTreeView, rng: Rng) -> None:
         self._rng = rng
@@ -118,6 +126,8 @@ class _Draws:
         self._hidden = [NUMBER[card] for card in noted.shuffled]
         self._stock = bytearray([NUMBER[card] for card in stock])
         self._start = self._stock.find(bytes(self._hidden)) if self._hidden else 0
+        if len(view.coming) > _FORESIGHT:
+            self._start, self._hidden = _FORESIGHT, list(self._stock[_FORESIGHT:])
 
     def stock(self) -> bytearray:
         """Return a stock, its hidden cards in an order drawn by chance."""
