@@ -108,7 +108,7 @@ def _lines(twin: PlayOut) -> tuple[PlayOut, ...]:
     return (PlayOut(twin.high, twin.low, False), PlayOut(*other, False))
 
 
-_FORESIGHT = 8
+_FORESIGHT = 4
 """How many of the coming cards an earlier leg showed are played out as they lie."""
 
 
