@@ -14,6 +14,7 @@ RoomCode = NewType("RoomCode", str)
 MatchId = NewType("MatchId", str)
 Seat = NewType("Seat", int)
 COMMAND_ID = r"^[A-Za-z0-9_-]{1,64}$"
+PlayerIdText = Annotated[PlayerId, StringConstraints(pattern=r"^[0-9A-HJKMNP-TV-Z]{16}$")]
 CommandId = Annotated[str, StringConstraints(pattern=COMMAND_ID)]
 Key = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Role = Literal["maximizer", "minimizer"]

@@ -7,7 +7,7 @@ from protocol.commands import Command
 from protocol.events import Ack, Goodbye, Rejected
 from server import metrics
 from server.live.encoding import encode
-from server.table.decide import Person
+from server.table.decision import Person
 from server.table.rejection import Rejection
 
 

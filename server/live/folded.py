@@ -6,7 +6,8 @@ from typing import Any
 from protocol.ids import PlayerId, RoomCode
 from server.store.redis import Store
 from server.table.entries import Entry
-from server.table.room import START, Room, evolve, made_versions
+from server.table.evolve import evolve, made_versions
+from server.table.room import START, Room
 
 
 class Folded:

@@ -31,8 +31,10 @@ from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
 from server.store.redis import Append, Done, Forked, Lost, Outcome, Store, StoreAway
 from server.table.commitment import Draw, Need
-from server.table.decide import Decision, Person, RoomCommand, decide
-from server.table.entries import Entry, Fact, UnknownEntry, stamped
+from server.table.decide import RoomCommand, decide
+from server.table.decision import Decision, Person
+from server.table.entries import Entry, UnknownEntry, stamped
+from server.table.facts import Fact
 from server.table.match import UnknownRules
 from server.table.rejection import Rejection
 from server.table.room import START, Room

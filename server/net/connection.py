@@ -22,7 +22,7 @@ from server.net.frames import BadFrame, id_of, parse
 from server.net.limits import HELLO_SECONDS, commands_bucket
 from server.net.names import clean_name
 from server.net.wire import Wire
-from server.table.decide import Person
+from server.table.decision import Person
 from server.table.rejection import Rejection
 from server.version import VERSION
 

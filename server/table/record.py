@@ -10,7 +10,8 @@ from typing import Any
 from protocol.ids import Seat
 from protocol.record import Record, digest
 from server.table import match as matches
-from server.table.entries import Entry, LegStarted, MatchBegun, Moved
+from server.table.entries import Entry
+from server.table.facts import LegStarted, MatchBegun, Moved
 from server.table.match import Leg, Match
 
 SHAPE = 1

@@ -18,7 +18,7 @@ from server.games.base import Game, GameError
 from server.games.registry import GAMES
 from server.table import match as matches
 from server.table import record as records
-from server.table.entries import LegStarted, MatchBegun, Moved
+from server.table.facts import LegStarted, MatchBegun, Moved
 from server.table.match import Match
 from server.verify.difference import Difference, Path, hold, misshapen, shown
 
