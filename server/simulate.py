@@ -23,7 +23,7 @@ from server.table.decision import Person
 from server.table.entries import Entry
 from server.table.facts import Fact, MatchBegun
 from server.table.record import record
-from server.table.room import evolve
+from server.table.evolve import evolve
 
 _CODE = RoomCode("0000000")
 
