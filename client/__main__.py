@@ -133,6 +133,18 @@ def verify(context: typer.Context) -> None:
     _server(context)
 
 
+@app.command(context_settings=_PASSED_ON)
+def backup(context: typer.Context) -> None:
+    """Copy a server's data to a file: see turnabout backup --help."""
+    _server(context)
+
+
+@app.command(context_settings=_PASSED_ON)
+def restore(context: typer.Context) -> None:
+    """Put a backup back: see turnabout restore --help."""
+    _server(context)
+
+
 def _server(context: typer.Context) -> None:
     """Run the server's command of the same name with the same arguments."""
     command = [sys.executable, "-m", "server", str(context.info_name), *context.args]

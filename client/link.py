@@ -34,6 +34,8 @@ PONG_SECONDS = 7.0
 """A link that has gone silent is given up after both together, at the latest."""
 STABLE_SECONDS = 5.0
 """A connection that lasted this long was a good one: the next try after it comes at once."""
+STOPPING_SECONDS = 0.3
+"""The same, of a connection that ended because its server stops: in a rolling restart each node does, one by one."""
 LONGEST_DELAY = 2.0
 """Who waited longer would not be back within 5 s of the server; thousands of tries in that time are no burden to it."""
 LARGEST_FRAME = 2**22
@@ -98,7 +100,8 @@ class Link:
                     self._unanswered.end()
                     self._heard(Ended(failure))
                     return
-                if loop.time() - began > STABLE_SECONDS or (stopping and not stopped_before):
+                lasted = loop.time() - began
+                if lasted > STABLE_SECONDS or (stopping and (lasted > STOPPING_SECONDS or not stopped_before)):
                     delays = _delays()
                 delay = next(delays)
                 self._heard(Lost(failure, delay))

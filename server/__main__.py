@@ -1,4 +1,4 @@
-"""The server's command line: `python -m server serve|simulate|verify`."""
+"""The server's command line: `python -m server serve|simulate|verify|backup|restore`."""
 
 import asyncio
 import os
@@ -125,6 +125,70 @@ def _settings(**given: Any) -> Settings:
         _end('TURNABOUT_ORIGINS is wrong: it is written as a JSON list, like ["example.org"].')
     logs.set_up(settings.log)
     return settings
+
+
+DataDir = Annotated[Path | None, typer.Option(help="Where the server's own store keeps its data.")]
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="File to write; it must not be there yet.")], data_dir: DataDir = None
+) -> None:
+    """Copy what the server's own store keeps to a file, while the server runs or not."""
+    from server.store.backup import BackupError, back_up
+    from server.store.embedded_errors import EmbeddedStoreError
+
+    directory = _own_data(data_dir, "back it up")
+    try:
+        made = back_up(directory, file)
+    except (BackupError, EmbeddedStoreError) as error:
+        _end(str(error))
+    except OSError as error:
+        _end(f"{error.filename or file} cannot be backed up: {error.strerror or error}.")
+    typer.echo(
+        f"Backed up {made.bytes:,} bytes from {directory} to {file}: "
+        f"all that was acknowledged before {made.taken.isoformat(sep=' ', timespec='seconds')}."
+    )
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="File that turnabout backup wrote.")],
+    data_dir: DataDir = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Move the data that is there aside instead of refusing.")
+    ] = False,
+) -> None:
+    """Put a backup's data where the server's own store keeps it; no server may run on it."""
+    from server.store import backup as backups
+    from server.store import binary
+    from server.store.embedded_errors import EmbeddedStoreError
+
+    directory = _own_data(data_dir, "restore it")
+    try:
+        restored, aside = asyncio.run(backups.restore(directory, file, binary.find().version, replace))
+    except (backups.BackupError, EmbeddedStoreError) as error:
+        _end(str(error))
+    except OSError as error:
+        _end(f"{error.filename or file} cannot be restored: {error.strerror or error}.")
+    if aside is not None:
+        typer.echo(f"The data that was there is now in {aside}.")
+    typer.echo(
+        f"Restored {restored.bytes:,} bytes to {directory}: "
+        f"the data of {restored.taken.isoformat(sep=' ', timespec='seconds')}."
+    )
+
+
+def _own_data(data_dir: Path | None, to_do: str) -> Path:
+    """Return where the server's own store keeps its data, unless that is somebody else's to look after."""
+    settings = _settings(data_dir=data_dir)
+    if settings.redis_url is not None and data_dir is None:
+        _end(
+            "TURNABOUT_REDIS_URL is set, so the rooms are in a store that is not Turnabout's own: "
+            f"{to_do} with that store's own means (for a copy: redis-cli --rdb FILE). "
+            "To deal with the data of a server's own store all the same, name it with --data-dir."
+        )
+    return settings.data_dir / "store"
 
 
 def _run(settings: Settings) -> None:

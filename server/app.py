@@ -69,10 +69,12 @@ async def running(
     node = node or new_node()
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(metrics.watching_process())
+        own: EmbeddedStore | None = None
         if settings.redis_url is not None:
             url = settings.redis_url.get_secret_value()
         else:
-            url = await stack.enter_async_context(own_store(settings.data_dir / "store", stop))
+            own = await stack.enter_async_context(own_store(settings.data_dir / "store", stop))
+            url = own.url
         store = await stack.enter_async_context(Store(url, node))
         for worry in () if inherited else await store.worries():
             log.warning(worry)
@@ -81,6 +83,8 @@ async def running(
         listener = Listener(rooms, settings.limits == "on", lambda: idle.watch(listener, rooms))
 
         async def ready() -> list[str]:
+            if own is not None and own.worry is not None:
+                raise OSError(own.worry)
             try:
                 return await store.worries()
             except StoreAway as error:
@@ -102,8 +106,8 @@ def _lifetimes(settings: Settings) -> Lifetimes:
 
 
 @asynccontextmanager
-async def own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[str]:
-    """Keep a store while the context lasts; yields its URL. Sets `stop` when it died too often, and raises why."""
+async def own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[EmbeddedStore]:
+    """Keep a store while the context lasts; yields it. Sets `stop` when it died too often, and raises why."""
     async with EmbeddedStore(directory) as embedded:
         watching = asyncio.create_task(embedded.watch(), name="own store")
         watching.add_done_callback(lambda _: stop.set())
@@ -111,7 +115,7 @@ async def own_store(directory: Path, stop: asyncio.Event) -> AsyncIterator[str]:
             # Nobody else's nodes use this store, so those that still seem to live were killed.
             async with Store(embedded.url, "") as store:
                 await Presence(store).end_all()
-            yield embedded.url
+            yield embedded
             if watching.done():
                 await watching
         finally:

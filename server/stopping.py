@@ -62,12 +62,12 @@ class Stop:
 
 
 @contextmanager
-def on_signals(*signals: signal.Signals, hard_seconds: float = HARD_SECONDS, insisting: bool = True) -> Iterator[Stop]:
+def on_signals(*signals: signal.Signals, hard_seconds: float | None = None, insisting: bool = True) -> Iterator[Stop]:
     """Take signals, for this process's whole life, as being told to stop; ends the context quietly when cancelled so.
 
     SIGINT is ignored where it is not among them, since a terminal sends it to every process at once.
     """
-    stop = Stop(hard_seconds, insisting)
+    stop = Stop(hard_seconds or HARD_SECONDS, insisting)
     for name in (signal.SIGTERM, signal.SIGINT):
         signal.signal(name, stop.take_signal if name in signals else signal.SIG_IGN)
     try:

@@ -65,7 +65,7 @@ async def serve(settings: Settings) -> None:
             if settings.redis_url is not None:
                 url = settings.redis_url.get_secret_value()
             else:
-                url = await stack.enter_async_context(own_store(settings.data_dir / "store", stop.asked))
+                url = (await stack.enter_async_context(own_store(settings.data_dir / "store", stop.asked))).url
             async with Store(url, "") as store:  # so that what is wrong with it is said once
                 for worry in await store.worries():
                     log.warning(worry)

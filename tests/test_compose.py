@@ -210,3 +210,7 @@ def test_the_balancer_has_the_file_handles_its_connections_need() -> None:
     most = re.search(r"^ +maxconn (\d+)$", BALANCER, re.M)
     assert most is not None
     assert SERVICES["balancer"]["ulimits"]["nofile"] > 2 * int(most[1])
+
+
+def test_the_balancer_lets_a_quiet_match_go_on() -> None:
+    assert re.search(r"^ +timeout tunnel 1h$", BALANCER, re.M)

@@ -48,13 +48,13 @@ def fault() -> Rejection:
     )
 
 
-def unavailable() -> Rejection:
-    """Return the answer to a command of which nobody knows whether it was done."""
-    return Rejection(
-        Code.UNAVAILABLE,
-        "The server cannot reach its store now, so it is not known whether this was done.",
-        "send the same id again",
-    )
+def unavailable(undone: bool = False) -> Rejection:
+    """Return the answer to a command of which nobody knows whether it was done, or that was certainly not done."""
+    if undone:
+        what = "The server's store takes nothing new now, so this was not done."
+    else:
+        what = "The server cannot reach its store now, so it is not known whether this was done."
+    return Rejection(Code.UNAVAILABLE, what, "send the same id again")
 
 
 def acknowledge(member: Member, command: Command, version: int) -> None:

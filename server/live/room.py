@@ -237,7 +237,7 @@ class LiveRoom:
         if isinstance(outcome, Lost):
             self._waiting.appendleft((member, command))
         else:
-            reject(member, command, unavailable())
+            reject(member, command, unavailable(outcome.undone))
         self._busy = False
         self._read_on()
 

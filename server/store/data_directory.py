@@ -17,13 +17,14 @@ from pathlib import Path
 import structlog
 
 from server.store.binary import Version
-from server.store.embedded_errors import DataInUse, DataUnreadable, DataUnusable
+from server.store.embedded_errors import DataInUse, DataUnreadable, unusable
 
 if sys.platform != "win32":
     import fcntl
 
 SOCKET_DIRECTORY = "turnabout-"
 """What the names of the directories for sockets begin with."""
+WRITTEN_BY = "written-by"
 ASK_SECONDS = 5.0
 """How long an orphaned store is asked to end before it is killed."""
 GIVE_UP_SECONDS = 10.0
@@ -43,7 +44,18 @@ class DataDirectory:
     def claim(self, ours: Version) -> None:
         """Make the directory if need be, and take it for this server and a store of version `ours`.
 
-        Raises DataUnusable, DataInUse, DataUnreadable; `release` is to be called all the same.
+        Raises DataUnusable, DiskFull, DataInUse, DataUnreadable; `release` is to be called all the same.
+        """
+        self.hold()
+        try:
+            self._write_version(ours)
+        except OSError as error:
+            raise unusable(self.path, error) from error
+
+    def hold(self) -> None:
+        """Make the directory if need be, and keep servers away from it.
+
+        Raises DataUnusable, DiskFull, DataInUse; `release` is to be called all the same.
         """
         try:
             self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -52,9 +64,8 @@ class DataDirectory:
             if self._server_lock is None:
                 raise DataInUse(self.path, "another Turnabout server", _number_in(lock))
             _note(self._server_lock, b"%d" % os.getpid())
-            self._write_version(ours)
         except OSError as error:
-            raise DataUnusable(self.path, error.strerror or str(error)) from error
+            raise unusable(self.path, error) from error
 
     def release(self) -> None:
         """Let other servers have the directory, if it was this one's."""
@@ -62,54 +73,69 @@ class DataDirectory:
             os.close(self._server_lock)
             self._server_lock = None
 
-    async def take_store_lock(self, socket: Path) -> int:
-        """Take the lock for a store that will listen on `socket`, ending one that an earlier server left behind.
+    async def take_store_lock(self, socket: Path | None) -> int:
+        """Take the lock for a store that will listen on `socket`, or for nobody.
+
+        A store that an earlier server left behind is ended.
 
         Returns the descriptor that holds the lock: the store inherits it, the caller closes it.
-        Raises DataInUse, DataUnusable.
+        Raises DataInUse, DataUnusable, DiskFull.
         """
         path = self.path / "store.lock"
         try:
-            left = Path(os.fsdecode(path.read_bytes())) if path.exists() else None
+            noted = path.read_bytes() if path.exists() else b""
+            left = Path(os.fsdecode(noted)) if noted else None
             if (held := _take(path)) is None:
                 held = await self._end_orphan(path, left)
             try:
                 if left is not None and left != socket:
                     _forget(left)
-                _note(held, os.fsencode(socket))
+                _note(held, os.fsencode(socket or b""))
                 self.pid_file.unlink(missing_ok=True)
+                for half in self.path.glob("temp-rewriteaof-*.aof"):  # what a killed store was rewriting
+                    half.unlink()
             except BaseException:
                 os.close(held)
                 raise
         except OSError as error:
-            raise DataUnusable(self.path, error.strerror or str(error)) from error
+            raise unusable(self.path, error) from error
         return held
 
     async def _end_orphan(self, path: Path, socket: Path | None) -> int:
         log.warning("ending the store that an earlier server left", directory=str(self.path))
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        killed = False
+        told = killed = False
         while (held := _take(path)) is None:
             waited = loop.time() - asked
             if waited > GIVE_UP_SECONDS:
                 raise DataInUse(self.path, "a store that does not end", _number_in(self.pid_file))
-            if waited > ASK_SECONDS and not killed:
+            if not killed and (waited > ASK_SECONDS or self._is_headless()):
                 killed = True
-                self._kill_orphan()
-            elif socket is not None:
-                await _shut_down(socket)
+                self._signal_orphan(signal.SIGKILL)
+            elif not (socket is not None and await _shut_down(socket)) and not told:
+                told = True
+                self._signal_orphan(signal.SIGTERM)
             await asyncio.sleep(_ASK_EVERY)
         return held
 
-    def _kill_orphan(self) -> None:
-        """Kill the store that holds the lock; as it lives, its process group is still its own."""
+    def _signal_orphan(self, number: signal.Signals) -> None:
+        """Send a signal to the store that holds the lock; as it lives, its process group is still its own."""
         if (pid := _number_in(self.pid_file)) is not None:
             with suppress(ProcessLookupError):
-                os.killpg(pid, signal.SIGKILL)
+                os.killpg(pid, number)
+
+    def _is_headless(self) -> bool:
+        """Tell whether the store is dead and a child of it, which rewrote its files, has the lock: of use to nobody."""
+        if (pid := _number_in(self.pid_file)) is not None:
+            try:
+                os.kill(pid, 0)
+            except ProcessLookupError:
+                return True
+        return False
 
     def _write_version(self, ours: Version) -> None:
-        path = self.path / "written-by"
+        path = self.path / WRITTEN_BY
         written = path.read_text(errors="replace").strip() if path.exists() else ""
         if written == str(ours):
             return
@@ -158,9 +184,9 @@ def _forget(socket: Path) -> None:
             socket.parent.rmdir()
 
 
-async def _shut_down(socket: Path) -> None:
-    """Ask a store to write what it has and end; it may be unable to hear."""
-    with suppress(OSError, TimeoutError):
+async def _shut_down(socket: Path) -> bool:
+    """Ask a store to write what it has and end, and tell whether its socket is there; it may be unable to hear."""
+    try:
         async with asyncio.timeout(1):
             reader, writer = await asyncio.open_unix_connection(socket)
             try:
@@ -168,3 +194,8 @@ async def _shut_down(socket: Path) -> None:
                 await reader.read(1)
             finally:
                 writer.close()
+    except TimeoutError:
+        return True
+    except OSError:
+        return False
+    return True

@@ -1,31 +1,33 @@
 """The store that a server starts for itself: Valkey as a supervised child on a private Unix socket.
 
-Every write is on disk before it is answered. How it keeps out of the way of other servers is `data_directory`'s.
+Every write is on disk before it is answered. How it keeps out of the way of other servers is `data_directory`'s; what
+is damaged of its files, `append_only`'s to find and `repair`'s to cut off.
 """
 
 import asyncio
 import os
+import re
 import shutil
-import signal
 import tempfile
-from asyncio.subprocess import DEVNULL, PIPE, STDOUT, Process
+from asyncio.subprocess import Process
 from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NoReturn, Self
 from urllib.parse import quote
 
 import structlog
 
-from server.store import binary
+from server.store import append_only, binary, free_space, repair, store_process
+from server.store.append_only import Tail
 from server.store.binary import Binary
 from server.store.data_directory import SOCKET_DIRECTORY, DataDirectory
+from server.store.embedded_errors import DataBroken, DiskFull, NoStoreHere, StoreDied, unusable
 from server.store.embedded_errors import EmbeddedStoreError as EmbeddedStoreError
-from server.store.embedded_errors import NoStoreHere, StoreDied
 
 START_SECONDS = 120.0
 """How long a store may take to read its data."""
-STOP_SECONDS = 5.0
+STOP_SECONDS = 3.0
 """How long a store may take to end before it is killed."""
 SETTLED_SECONDS = 10.0
 """A store that lived so long did not die of its start."""
@@ -34,12 +36,17 @@ QUICK_DEATHS = 4
 PAUSE_SECONDS = 0.05
 """The wait before the store is started again, doubled by every quick death."""
 
+LOOK_SECONDS = 1.0
+"""The wait before a full disk is looked at again."""
+
 _READY = b"eady to accept connections"
 _SOCKET = "s"
 _SOCKET_BYTES = 100
 """A socket's path must fit 104 bytes on macOS and 108 on Linux, with a zero at its end."""
 _TAIL_BYTES = 4096
 _LAST_LINES = 8
+_FULL = re.compile("No space left|quota exceeded|Short write", re.IGNORECASE)
+_UNREADABLE = re.compile("append only file|manifest|RDB|AOF|Unknown command", re.IGNORECASE)
 
 log = structlog.get_logger(__name__)
 
@@ -60,6 +67,12 @@ class EmbeddedStore:
         self._supervisor: asyncio.Task[NoReturn]
         self._to_undo: AsyncExitStack
         self._tail = b""
+        self._worry: str | None = None
+
+    @property
+    def worry(self) -> str | None:
+        """Why there is no store just now, though there will be one again by itself; None when there is one."""
+        return self._worry
 
     @property
     def socket_path(self) -> Path:
@@ -82,6 +95,8 @@ class EmbeddedStore:
         async with AsyncExitStack() as stack:
             stack.callback(self._directory.release)
             self._directory.claim(self._binary.version)
+            if shutil.disk_usage(self._directory.path).free < free_space.NEEDED_BYTES:
+                raise DiskFull(self._directory.path)  # or it would start, and die of the first write
             self._sockets = _socket_directory()
             stack.callback(shutil.rmtree, self._sockets, ignore_errors=True)
             await self._start()
@@ -100,18 +115,51 @@ class EmbeddedStore:
         await asyncio.shield(self._supervisor)
 
     async def _start(self) -> None:
-        """Start the store and return when it takes commands. Raises EmbeddedStoreError, and then leaves no process."""
+        """Start the store and return when it takes commands; what is damaged at the end of its data is cut off first.
+
+        Raises EmbeddedStoreError, and then leaves no process.
+        """
+        try:
+            append_only.refuse_to_begin_anew(self._directory.path)
+            try:
+                await self._launch()
+                return
+            except StoreDied as death:
+                failure = death
+            if _FULL.search(str(failure)) and await asyncio.to_thread(free_space.is_full, self._directory.path):
+                raise DiskFull(self._directory.path) from failure
+            tail = await asyncio.to_thread(append_only.damaged_tail, self._directory.path)
+            if tail is not None:
+                await self._launch_without(tail)
+            elif failure.last_lines and _UNREADABLE.search(failure.last_lines[-1]):
+                raise DataBroken(self._directory.path, f"the store says {failure.last_lines[-1]!r}") from failure
+            else:
+                raise failure
+        except OSError as error:
+            raise unusable(self._directory.path, error) from error
+
+    async def _launch_without(self, tail: Tail) -> None:
+        """Start the store on what is in front of a damaged tail, and say what was lost with it."""
+        copy = None
+        if not tail.cut:
+            copy = await asyncio.to_thread(repair.cut_off, self._directory.path, tail, self._binary)
+        await self._launch(cut_tail=tail.cut)
+        log.warning(
+            "the data ended in the middle of a command, which was cut off"
+            if tail.cut
+            else "the data ended in what is no command, which was cut off",
+            file=str(tail.path),
+            lost_bytes=tail.lost,
+            lost_whole_commands=tail.unfinished,
+            copy_of_the_file=str(copy),
+            acknowledged="nothing of it, unless the disk lost what it had reported as written",
+        )
+
+    async def _launch(self, cut_tail: bool = False) -> None:
+        """Start the store's process and return when it takes commands; `cut_tail` lets it cut off half a command."""
         lock = await self._directory.take_store_lock(self.socket_path)
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command(),
-                stdin=DEVNULL,
-                stdout=PIPE,
-                stderr=STDOUT,
-                pass_fds=(lock,),
-                start_new_session=True,  # or Ctrl-C would end it before its server
-                env=os.environ | {"LC_ALL": "C"},  # it does not start in a locale that is not installed
-            )
+            self._process = await store_process.start(self._command(cut_tail), lock)
         except OSError as error:
             raise StoreDied(f"The store {self._binary.path} could not be started: {error.strerror}.", []) from error
         finally:
@@ -123,7 +171,7 @@ class EmbeddedStore:
             raise
         log.info("store started", version=str(self._binary.version), pid=self.pid, directory=str(self._directory.path))
 
-    def _command(self) -> list[str]:
+    def _command(self, cut_tail: bool) -> list[str]:
         settings = {
             "port": "0",
             "unixsocket": str(self.socket_path),
@@ -132,6 +180,7 @@ class EmbeddedStore:
             "pidfile": str(self._directory.pid_file),
             "appendonly": "yes",
             "appendfsync": "always",
+            "aof-load-truncated": "yes" if cut_tail else "no",  # it takes a broken length anywhere for a cut tail
             "save": "",
             "maxmemory-policy": "noeviction",
         }
@@ -164,26 +213,52 @@ class EmbeddedStore:
         deaths = 0
         while True:
             born = loop.time()
-            while heard := await self._hear():
-                for line in heard.decode(errors="replace").splitlines():
-                    log.debug("store says", line=line)
-            code = await self._process.wait()
-            log.error("store died", exit=code, pid=self.pid, last_lines=self._last_lines())
+            failure = await self._until_dead()
             self._changed(False)
             deaths = 1 if loop.time() - born > SETTLED_SECONDS else deaths + 1
-            failure: EmbeddedStoreError = StoreDied(f"The store died {deaths} times.", self._last_lines())
             while True:
+                if await self._was_full(failure):
+                    deaths = 1
                 if deaths >= QUICK_DEATHS:
                     raise failure
                 await asyncio.sleep(PAUSE_SECONDS * 2 ** (deaths - 1))
                 try:
                     await self._start()
                     break
+                except DataBroken:
+                    raise
                 except EmbeddedStoreError as error:
                     log.error("store did not start again", why=str(error))
                     deaths += 1
                     failure = error
+            self._worry = None
             self._changed(True)
+
+    async def _until_dead(self) -> StoreDied:
+        while heard := await self._hear():
+            for line in heard.decode(errors="replace").splitlines():
+                log.debug("store says", line=line)
+        code = await self._process.wait()
+        log.error("store died", exit=code, pid=self.pid, last_lines=self._last_lines())
+        return StoreDied(f"The store died {QUICK_DEATHS} times.", self._last_lines())
+
+    async def _was_full(self, failure: EmbeddedStoreError) -> bool:
+        """Tell whether the store died of a full disk, once there is space again."""
+        if not isinstance(failure, DiskFull) and not _FULL.search(str(failure)):
+            return False
+        waited = False
+        try:
+            while await asyncio.to_thread(free_space.is_full, self._directory.path):
+                if not waited:
+                    self._worry = str(DiskFull(self._directory.path))
+                    log.error("waiting for space: the store is not started until there is some", why=self._worry)
+                    waited = True
+                await asyncio.sleep(LOOK_SECONDS)
+        except OSError as error:
+            log.error("the disk cannot be looked at", error=str(error))
+        if waited:
+            log.info("there is space again", directory=str(self._directory.path))
+        return waited
 
     async def _end_supervision(self) -> None:
         self._supervisor.cancel()
@@ -200,8 +275,7 @@ class EmbeddedStore:
             log.warning("store killed: it did not end when asked", pid=self.pid)
         finally:
             if self._process.returncode is None:
-                with suppress(ProcessLookupError):
-                    os.killpg(self.pid, signal.SIGKILL)
+                store_process.kill_group(self.pid)
                 await self._process.communicate()
 
 

@@ -3,12 +3,16 @@
 EmbeddedStoreError
  ├─ NoStoreHere     nothing that could be started as a store is on this machine, or it has no place for its socket
  ├─ DataUnusable    the data directory cannot be made, read or written
+ ├─ DiskFull        the disk that holds the data directory takes no more
  ├─ DataInUse       another server, or a store that would not end, holds the data directory
  ├─ DataUnreadable  the data was written by a store that ours cannot follow
+ ├─ DataBroken      the data is damaged where it cannot be repaired
  └─ StoreDied       the store did not start, or died too often
 """
 
 from pathlib import Path
+
+from server.store.free_space import FULL, NEEDED_BYTES
 
 
 class EmbeddedStoreError(Exception):
@@ -35,6 +39,24 @@ class DataUnusable(EmbeddedStoreError):
         self.directory = directory
 
 
+class DiskFull(EmbeddedStoreError):
+    """The disk that holds the data directory takes no more, or this user may put no more on it."""
+
+    def __init__(self, directory: Path) -> None:
+        super().__init__(
+            f"The disk that holds the data directory {directory} is full: no move can be kept. "
+            f"Free at least {NEEDED_BYTES // 2**20} MiB of it."
+        )
+        self.directory = directory
+
+
+def unusable(directory: Path, error: OSError) -> EmbeddedStoreError:
+    """Return what an OSError in a data directory means."""
+    if error.errno in FULL:
+        return DiskFull(directory)
+    return DataUnusable(directory, error.strerror or str(error))
+
+
 class DataInUse(EmbeddedStoreError):
     """Process `pid`, where that is known, holds the data directory."""
 
@@ -54,6 +76,17 @@ class DataUnreadable(EmbeddedStoreError):
         super().__init__(
             f"The data in {directory} was written by {theirs}, which {ours} cannot read. "
             f"Start Turnabout with {theirs} or later, or name another directory."
+        )
+        self.directory = directory
+
+
+class DataBroken(EmbeddedStoreError):
+    """The data is damaged where it cannot be repaired, and was left as it is."""
+
+    def __init__(self, directory: Path, what: str) -> None:
+        super().__init__(
+            f"The data in {directory} is damaged: {what}. Nothing was changed. Restore a backup "
+            "(turnabout restore --replace FILE keeps the damaged data aside), or name another directory."
         )
         self.directory = directory
 

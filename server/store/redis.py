@@ -1,6 +1,7 @@
 """The store: rooms' logs in Redis (7.0 or later) or Valkey. The only one there is."""
 
 import hashlib
+import math
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -25,6 +26,13 @@ HELD_SECONDS = 30 * 24 * 3600
 """How long it is remembered which nodes hold a room, and who is in it, where nothing changes."""
 CREATED_SECONDS = 24 * 3600
 OLDEST = (7, 0)
+REFUSALS_LOGGED_SECONDS = 1.0
+"""How often it is logged that the store refuses appends."""
+UNDONE = (
+    *("OOM", "MISCONF", "READONLY", "NOREPLICAS", "LOADING", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN", "MOVED", "ASK"),
+    *("NOAUTH", "NOPERM"),
+)
+"""What refusals begin with that come before the first write of a script."""
 
 APPEND = resources.files(__package__).joinpath("append.lua").read_bytes()
 APPEND_SHA = hashlib.sha1(APPEND, usedforsecurity=False).hexdigest()
@@ -67,9 +75,10 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Unavailable:
-    """The store did not say whether it appended."""
+    """The store did not append, or did not say whether it did; `undone`: that it did not is certain."""
 
     why: str
+    undone: bool = False
 
 
 Outcome = Done | Lost | Unavailable
@@ -84,6 +93,7 @@ class Store:
 
     def __init__(self, url: str, node: str) -> None:
         self.node = node
+        self._logged = -math.inf
         self.primaries = Primaries(Endpoint.parse(url))
 
     async def __aenter__(self) -> Self:
@@ -130,9 +140,20 @@ class Store:
             arguments = ("EVAL", APPEND, *arguments[2:])
             self.primaries.call(key, arguments, partial(self._answered, key, arguments, began, done))
             return
-        outcome = _outcome(reply)
+        outcome = self._outcome(reply)
         _SECONDS[type(outcome)].observe(time.perf_counter() - began)
         done(outcome)
+
+    def _outcome(self, reply: Any) -> Outcome:
+        if isinstance(reply, int):
+            return Done(reply) if reply >= 0 else Lost()
+        if isinstance(reply, StoreAway):
+            return Unavailable(str(reply))
+        words = str(reply)
+        if time.perf_counter() - self._logged > REFUSALS_LOGGED_SECONDS:
+            self._logged = time.perf_counter()
+            log.error("store refuses appends", error=words)
+        return Unavailable(words, undone=words.startswith(UNDONE))
 
     async def read_room(self, code: RoomCode, position: Position = START) -> list[Entry]:
         """Return the entries of a room's log after `position`. Raises Forked, StoreAway, UnknownEntry."""
@@ -237,11 +258,3 @@ def _may_evict(endpoint: Endpoint, policy: str) -> str:
         f"The store at {endpoint.where} may evict keys (maxmemory-policy {policy}), so rooms would vanish; "
         "set maxmemory-policy noeviction."
     )
-
-
-def _outcome(reply: Any) -> Outcome:
-    if isinstance(reply, int):
-        return Done(reply) if reply >= 0 else Lost()
-    if not isinstance(reply, StoreAway):
-        log.error("store refused an append", error=str(reply))
-    return Unavailable(str(reply))

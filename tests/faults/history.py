@@ -14,6 +14,9 @@ from pydantic_core import to_json
 from protocol.commands import Answer, Command, CreateRoom, MakeMove, Offer, Ready, Sit
 from protocol.events import RoomEvent
 
+KILLED = "killed"
+"""Why a client is down that was killed: what it had asked for is forgotten."""
+
 
 @dataclass(frozen=True, slots=True)
 class Asked:
@@ -135,7 +138,12 @@ def said(command: Command) -> str:
 
 
 def digest(room: RoomEvent) -> str:
-    """Return the digest of all that a room's log decides of a snapshot."""
+    """Return the digest of all that a room's log decides of a snapshot.
+
+    What happened before the match that is played is left out: a node that reads the room afresh does not read it.
+    """
+    happened = room.happenings
+    began = [index for index, each in enumerate(happened) if each.kind == "leg_started" and each.leg == 1]
     decided = (
         room.version,
         room.seats,
@@ -144,7 +152,7 @@ def digest(room: RoomEvent) -> str:
         room.offers,
         room.agreed,
         room.match,
-        room.happenings,
+        happened[began[-1] :] if began else happened,
         room.view,
     )
     return hashlib.sha256(to_json(decided)).hexdigest()[:16]

@@ -2,7 +2,7 @@
 
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +19,8 @@ from server.store.slots import SLOTS, slot
 PRIMARIES = 3
 PATIENCE = 20.0
 HOST = "127.0.0.1"
+SOCKET = "s"
+"""The name of a server's Unix socket, in the directory of its data."""
 
 
 @dataclass
@@ -41,13 +43,23 @@ class Server:
         """Where it listens, as it is named to people."""
         return f"{HOST}:{self.port}"
 
+    @property
+    def socket(self) -> str:
+        """Its Unix socket."""
+        return f"{self.client.config_get('dir')['dir']}/{SOCKET}"
+
     def ask(self, *words: str | int) -> Any:
         """Send a command."""
-        return self.client.execute_command(*words)
+        return self.client.execute_command(*words)  # type: ignore[no-untyped-call]  # redis-py has none for it
 
     def id(self) -> str:
         """Return its name in the cluster."""
         return text(self.ask("CLUSTER", "MYID"))
+
+    def migrate(self, number: int, to: "Server") -> None:
+        """Hand over the keys of a slot that is on its way."""
+        while keys := self.ask("CLUSTER", "GETKEYSINSLOT", number, 100):
+            self.ask("MIGRATE", HOST, to.port, "", 0, 5000, "KEYS", *keys)
 
     def kill(self) -> None:
         """End it at once."""
@@ -87,6 +99,10 @@ class Cluster:
         replica = self.replica
         return [server for server in self.servers if server is not replica]
 
+    def until_followed(self) -> None:
+        """Return when the replica has all that was written to its primary."""
+        until(lambda: self.replicated.ask("WAIT", 1, 100) == 1)
+
     def fail_over(self) -> None:
         """Let the replica and its primary change places, with nothing lost."""
         replica = self.replica
@@ -109,17 +125,24 @@ class Cluster:
     def wait(self) -> None:
         """Return when every server finds the cluster whole, and the replica follows."""
         for server in self.servers:
-            until(lambda server=server: whole(server))  # type: ignore[misc]
+            until(lambda server=server: whole(server))
 
-    def move(self, key: str, to: Server) -> None:
-        """Move the slot of a key to another primary."""
+    def begin_move(self, key: str, to: Server) -> Callable[[], None]:
+        """Begin to move the slot of a key to another primary; what is returned ends that, with all keys moved."""
         number, source = slot(key), self.owner(key)
         to.ask("CLUSTER", "SETSLOT", number, "IMPORTING", source.id())
         source.ask("CLUSTER", "SETSLOT", number, "MIGRATING", to.id())
-        while keys := source.ask("CLUSTER", "GETKEYSINSLOT", number, 100):
-            source.ask("MIGRATE", HOST, to.port, "", 0, 5000, "KEYS", *keys)
-        for server in (to, source):
-            server.ask("CLUSTER", "SETSLOT", number, "NODE", to.id())
+
+        def finish() -> None:
+            source.migrate(number, to)
+            for server in (to, source):
+                server.ask("CLUSTER", "SETSLOT", number, "NODE", to.id())
+
+        return finish
+
+    def move(self, key: str, to: Server) -> None:
+        """Move the slot of a key to another primary."""
+        self.begin_move(key, to)()
 
 
 @contextmanager
@@ -134,6 +157,7 @@ def start_cluster(directory: Path) -> Iterator[Cluster]:
             settings = {
                 "port": port,
                 "bind": HOST,
+                "unixsocket": SOCKET,
                 "dir": data,
                 "cluster-enabled": "yes",
                 "cluster-port": bus,
@@ -171,7 +195,7 @@ def share_out(servers: list[Server]) -> None:
     for server in servers[1:]:
         servers[0].ask("CLUSTER", "MEET", HOST, server.port, server.bus)
     for server in servers:
-        until(lambda server=server: f"cluster_known_nodes:{len(servers)}" in info(server))  # type: ignore[misc]
+        until(lambda server=server: f"cluster_known_nodes:{len(servers)}" in info(server))
     until(lambda: servers[-1].ask("CLUSTER", "REPLICATE", servers[0].id()))
     Cluster(servers).wait()
 

@@ -139,7 +139,7 @@ async def test_a_room_whose_slot_moves_is_heard_of_where_it_is_then(cluster: Clu
         await asyncio.to_thread(cluster.move, keys.room_log(CODE), after)
         await confirmed(heard, CODE)
         async with Redis.from_url(after.url) as redis:
-            assert await redis.execute_command("SPUBLISH", keys.room_log(CODE), "other") == 1
+            assert await redis.spublish(keys.room_log(CODE), "other") == 1
         assert await heard.get() == ("appended", CODE)
 
 
@@ -151,7 +151,7 @@ async def test_a_replica_that_takes_over_is_listened_to(cluster: Cluster) -> Non
         replica = cluster.replica
         await asyncio.to_thread(cluster.fail_over)
         async with Redis.from_url(replica.url) as redis:
-            while await redis.execute_command("SPUBLISH", keys.room_log(code), "other") == 0:
+            while await redis.spublish(keys.room_log(code), "other") == 0:
                 await (
                     heard.get()
                 )  # so long as the old primary, now a replica, is listened to, it passes on what is said

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.ids import RoomCode
 from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.store.redis import (
@@ -24,14 +24,10 @@ from server.store.redis import (
     Unavailable,
 )
 from server.store.results import Results
-from server.table.entries import Entry, MatchNamed, Moved, Sat, encode
+from server.table.entries import Entry, MatchNamed, encode
 from server.table.room import START, Position
+from tests.store.appending import ADA, CODE, LIFETIME_MS, MATCH, append, moved, sat, to_room
 from tests.store.cluster import Cluster
-
-CODE = RoomCode("KZ74QM2")
-LIFETIME_MS = 60_000
-MATCH = MatchId("M" * 16)
-ADA = PlayerId("A" * 16)
 
 
 @pytest.fixture
@@ -64,28 +60,6 @@ async def redis(urls: tuple[str, str]) -> AsyncIterator[Redis]:
     """A look behind the curtain, where the room's keys are."""
     async with Redis.from_url(urls[1]) as redis:
         yield redis
-
-
-def sat(id: str) -> Entry:
-    """Return an entry for a room's log."""
-    return Entry(id, ADA, f"command-{id}", Sat(Seat(1), ADA, "Ada"))
-
-
-def moved(id: str, ply: int = 0) -> Entry:
-    """Return an entry for a match's log."""
-    return Entry(id, ADA, f"command-{id}", Moved(Seat(0), 1, ply, "KS>7D"))
-
-
-def to_room(*entries: Entry, after: Position = START) -> Append:
-    """Return an append to a room's log alone."""
-    return Append(CODE, None, after, START, entries, [], LIFETIME_MS, over=False)
-
-
-async def append(store: Store, what: Append) -> Outcome:
-    """Append and return the outcome."""
-    outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-    store.append(what, outcome.set_result)
-    return await outcome
 
 
 async def test_appended_entries_are_read_back_with_the_stores_time(store: Store, redis: Redis) -> None:

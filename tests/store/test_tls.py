@@ -8,16 +8,12 @@ from pathlib import Path
 import pytest
 import trustme
 
-from protocol.ids import PlayerId, RoomCode, Seat
+from protocol.ids import RoomCode
 from server.store.embedded import EmbeddedStore
 from server.store.hints import Hints
-from server.store.redis import Append, Done, Outcome, Store, StoreAway
-from server.table.entries import Entry, Sat
-from server.table.room import START
+from server.store.redis import Done, Store, StoreAway
+from tests.store.appending import CODE, append, sat, to_room
 from tests.store.forwarder import Forwarder
-
-CODE = RoomCode("KZ74QM2")
-ADA = PlayerId("A" * 16)
 
 
 @pytest.fixture
@@ -46,14 +42,6 @@ def speaking(authority: trustme.CA, name: str = "localhost", *, ask: bool = Fals
     return context
 
 
-async def append(store: Store) -> Outcome:
-    """Append an entry and return the outcome."""
-    outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-    entry = Entry("a", ADA, "command-a", Sat(Seat(1), ADA, "Ada"))
-    store.append(Append(CODE, None, START, START, [entry], [], over=False), outcome.set_result)
-    return await outcome
-
-
 async def refusal(url: str) -> str:
     """Return what is said of a store that is not taken."""
     with pytest.raises(StoreAway) as refused:
@@ -72,7 +60,7 @@ async def test_appends_reads_and_hints_go_through_tls(
             listening = asyncio.create_task(hints.run())
             hints.add(CODE)
             assert await heard.get() == CODE
-            assert isinstance(await append(store), Done)
+            assert isinstance(await append(store, to_room(sat("a"))), Done)
             assert [entry.id for entry in await store.read_room(CODE)] == ["a"]
             assert tls.subscribers == 1
             listening.cancel()
@@ -87,7 +75,7 @@ async def test_a_certificate_is_shown_where_the_store_wants_one(
     async with Forwarder(embedded.socket_path, speaking(authority[0], ask=True)) as tls:
         options = f"?ssl_ca_certs={authority[1]}&ssl_certfile={ours}&ssl_keyfile={ours}"
         async with Store(tls.url + options, "node") as store:
-            assert isinstance(await append(store), Done)
+            assert isinstance(await append(store, to_room(sat("a"))), Done)
 
 
 async def test_a_certificate_nobody_vouches_for_is_refused_unless_the_url_says_otherwise(
@@ -97,7 +85,7 @@ async def test_a_certificate_nobody_vouches_for_is_refused_unless_the_url_says_o
         words = await refusal(f"{tls.url}?ssl_ca_certs={authority[1]}")
         assert "shows a certificate that does not hold" in words and "ssl_ca_certs=FILE" in words
         async with Store(f"{tls.url}?ssl_cert_reqs=none", "node") as store:
-            assert isinstance(await append(store), Done)
+            assert isinstance(await append(store, to_room(sat("a"))), Done)
 
 
 async def test_a_certificate_for_another_name_is_refused_unless_the_url_says_otherwise(
@@ -107,7 +95,7 @@ async def test_a_certificate_for_another_name_is_refused_unless_the_url_says_oth
         words = await refusal(f"{tls.url}?ssl_ca_certs={authority[1]}")
         assert "not valid for 'localhost'" in words and "by the name that its certificate is for" in words
         async with Store(f"{tls.url}?ssl_ca_certs={authority[1]}&ssl_check_hostname=false", "node") as store:
-            assert isinstance(await append(store), Done)
+            assert isinstance(await append(store, to_room(sat("a"))), Done)
 
 
 async def test_tls_to_a_store_that_speaks_none_is_said(embedded: EmbeddedStore) -> None:

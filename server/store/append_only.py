@@ -1,0 +1,220 @@
+"""What a store's append-only files hold, and where they are damaged.
+
+The store names them in a manifest: a base, which is a snapshot, and increments of commands, only the last of which
+grows. So only the end of the last one can be damaged without loss of what came later; damage anywhere else is not
+repaired. The store itself cannot tell the two apart: a broken length in the middle makes it read on to the end of the
+file, and it would take that for a cut tail and cut off everything behind it.
+"""
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from server.store.embedded_errors import DataBroken
+
+DIRECTORY = "appendonlydir"
+MANIFEST = "appendonly.aof.manifest"
+RESTORING = "restoring"
+"""What the name of a directory begins with while a backup is unpacked into it."""
+
+_MOST_OF_AN_EMPTY_BASE = 256
+_MOST_IN_A_LINE = 64
+_A_COMMAND = re.compile(rb"\*[1-9]\d*\r\n\$\d+\r\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One file that a manifest names: `kind` is b for the base, i for an increment; `line` is the manifest's own."""
+
+    name: str
+    kind: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """How far a file of commands can be read, in bytes.
+
+    Up to `whole` there are only whole commands and groups of commands; `unfinished` whole commands follow, of a group
+    that does not end; at `stopped` the reading ended, which is `size` when every command is whole. `cut` tells that the
+    file ended there too early, rather than that something else was found.
+    """
+
+    size: int
+    whole: int
+    unfinished: int
+    stopped: int
+    cut: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """The damaged end of the last increment: what is behind `whole` cannot be kept."""
+
+    path: Path
+    size: int
+    whole: int
+    unfinished: int
+    cut: bool
+
+    @property
+    def lost(self) -> int:
+        """How many bytes it has."""
+        return self.size - self.whole
+
+
+def parts(directory: Path) -> tuple[Part, ...]:
+    """Return the files that the manifest in a data directory names, base first.
+
+    Raises DataBroken when it cannot be understood, OSError when it cannot be read.
+    """
+    text = (directory / DIRECTORY / MANIFEST).read_text(encoding="utf-8", errors="replace")
+    return read_manifest(directory, text)
+
+
+def read_manifest(directory: Path, text: str) -> tuple[Part, ...]:
+    """Return the files that a manifest names, without those that are only still to be deleted. Raises DataBroken."""
+    found = []
+    for line in text.splitlines():
+        if line.startswith("#"):
+            continue
+        words = line.split()
+        fields = dict(zip(words[::2], words[1::2], strict=False))
+        name, kind = fields.get("file", ""), fields.get("type", "")
+        if not re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9._-]*", name) or kind not in ("b", "i", "h"):
+            raise DataBroken(directory, f"{DIRECTORY}/{MANIFEST} has a line that names no file: {line[:80]!r}")
+        if kind != "h":
+            found.append(Part(name, kind, line))
+    if not found:
+        raise DataBroken(directory, f"{DIRECTORY}/{MANIFEST} names no file")
+    return tuple(found)
+
+
+def refuse_to_begin_anew(directory: Path) -> None:
+    """Raise DataBroken where the store would take data for none, and begin with nothing beside it."""
+    files = directory / DIRECTORY
+    if not files.is_dir():
+        if any(directory.glob(f"{RESTORING}-*")):
+            raise DataBroken(directory, "a restore was interrupted before its data was in place")
+        return
+    if (files / MANIFEST).exists():
+        return
+    for path in sorted(files.iterdir()):
+        # a store that died in its very first start leaves an empty base and an empty increment
+        if path.suffix in (".aof", ".rdb") and path.stat().st_size > (
+            _MOST_OF_AN_EMPTY_BASE if ".base." in path.name else 0
+        ):
+            raise DataBroken(directory, f"{DIRECTORY}/{MANIFEST} is missing, but {DIRECTORY}/{path.name} holds data")
+
+
+def damaged_tail(directory: Path) -> Tail | None:
+    """Find what is damaged: None for nothing, or the end of the last increment.
+
+    Raises DataBroken for damage in front of whole commands or in another file, OSError.
+    """
+    try:
+        named = parts(directory)
+    except FileNotFoundError:
+        return None
+    for part in named:
+        if not (directory / DIRECTORY / part.name).exists():
+            raise DataBroken(directory, f"{DIRECTORY}/{part.name} is missing")
+    for part in named:
+        if part.kind == "b" and not part.name.endswith(".aof"):
+            continue
+        path = directory / DIRECTORY / part.name
+        with path.open("rb") as file:
+            found = scan(file, os.fstat(file.fileno()).st_size)
+            if found.whole == found.size:
+                continue
+            where = f"{DIRECTORY}/{part.name} cannot be read from byte {found.stopped} on"
+            if part != named[-1]:
+                raise DataBroken(directory, f"{where}, and later files follow it")
+            if later := commands_after(file, found):
+                raise DataBroken(
+                    directory, f"{where}, and {later} whole command{'s follow' if later > 1 else ' follows'} the damage"
+                )
+        return Tail(path, found.size, found.whole, found.unfinished, found.cut)
+    return None
+
+
+def scan(file: BinaryIO, size: int) -> Scan:
+    """Read commands from the start of a file, up to byte `size` at most."""
+    file.seek(0)
+    at = whole = unfinished = 0
+    group = False
+    for name, length in _commands(file, size):
+        if name is None:
+            return Scan(size, whole, unfinished, at, length > 0)
+        opens, closes = name == b"multi", name == b"exec"
+        if (opens and group) or (closes and not group):
+            return Scan(size, whole, unfinished, at, False)
+        at += length
+        group = (group or opens) and not closes
+        unfinished = unfinished + 1 if group else 0
+        if not group:
+            whole = at
+    return Scan(size, whole, unfinished, at, group)
+
+
+def commands_after(file: BinaryIO, damage: Scan) -> int:
+    """Count the whole commands that come after what could not be read, from the first that is found."""
+    file.seek(damage.stopped + 1)
+    rest = file.read(max(0, damage.size - damage.stopped - 1))
+    for found in _A_COMMAND.finditer(rest):
+        file.seek(damage.stopped + 1 + found.start())
+        count = sum(name is not None for name, _ in _commands(file, len(rest) - found.start()))
+        if count:
+            return count
+    return 0
+
+
+def _commands(file: BinaryIO, size: int) -> Iterator[tuple[bytes | None, int]]:
+    """Read one command after the other: its name in small letters, and its length in bytes.
+
+    The last is (None, 1) where the file ends within a command, (None, 0) where something else was found.
+    """
+    at = 0
+    while at < size:
+        line = file.readline(min(_MOST_IN_A_LINE, size - at))
+        if line.startswith(b"#"):  # a note of the time, which the store writes when told to
+            whole = line.endswith(b"\r\n")
+            yield (b"", len(line)) if whole else (None, int(at + len(line) == size))
+            if not whole:
+                return
+            at += len(line)
+            continue
+        length, name = len(line), b""
+        if (count := _number(line, b"*")) is None or count < 1:
+            yield None, int(at + length == size and _may_begin_a_number(line, b"*"))
+            return
+        for index in range(count):
+            line = file.readline(min(_MOST_IN_A_LINE, size - at - length))
+            if (wanted := _number(line, b"$")) is None:
+                yield None, int(at + length + len(line) == size and _may_begin_a_number(line, b"$"))
+                return
+            length += len(line)
+            if at + length + wanted + 2 > size:
+                yield None, 1
+                return
+            word = file.read(wanted + 2)
+            if not word.endswith(b"\r\n"):
+                yield None, 0
+                return
+            length += wanted + 2
+            if index == 0:
+                name = word[:-2].lower()
+        yield name, length
+        at += length
+
+
+def _number(line: bytes, sign: bytes) -> int | None:
+    digits = line[1:-2]
+    return int(digits) if line[:1] == sign and line.endswith(b"\r\n") and digits.isdigit() else None
+
+
+def _may_begin_a_number(line: bytes, sign: bytes) -> bool:
+    return re.fullmatch(rb"(%s\d*\r?)?" % re.escape(sign), line) is not None

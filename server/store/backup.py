@@ -1,0 +1,287 @@
+"""Copies of an embedded store's data, made while it runs or not, and their way back.
+
+A backup is a compressed tar: first what it holds, with a SHA-256 for each file, then the files. Nobody has to be asked
+for one: the store only appends to its files or makes new ones and then exchanges the manifest, so the files that one
+manifest names, opened while it stands, are the data as it was; the last of them is cut behind its last whole command.
+"""
+
+import gzip
+import hashlib
+import io
+import json
+import os
+import shutil
+import tarfile
+import tempfile
+import zlib
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import BinaryIO, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from server.store import append_only
+from server.store.append_only import DIRECTORY, MANIFEST, RESTORING
+from server.store.binary import Version
+from server.store.data_directory import WRITTEN_BY, DataDirectory
+from server.store.embedded_errors import DataBroken
+from server.store.repair import stamp
+
+CONTENTS = "turnabout-backup.json"
+FORMAT = 1
+"""The version of the backup's own form."""
+TRIES = 100
+"""How often the store may exchange its files while they are being opened."""
+
+_CHUNK = 2**20
+_MOST_CONTENTS = 2**20
+_SPOILED = (tarfile.TarError, gzip.BadGzipFile, EOFError, zlib.error)
+
+
+class BackupError(Exception):
+    """No backup was made, or none restored; the message says why, and nothing was changed."""
+
+
+class Copied(BaseModel):
+    """One file in a backup."""
+
+    model_config = ConfigDict(frozen=True)
+
+    name: str = Field(pattern=r"\A[A-Za-z0-9_][A-Za-z0-9._-]*\Z")
+    bytes: int = Field(ge=0)
+    sha256: str
+
+
+class Contents(BaseModel):
+    """What a backup holds: by which store it was written, when it was begun, and its files, the manifest last."""
+
+    model_config = ConfigDict(frozen=True)
+
+    turnabout_backup: Literal[1]
+    written_by: str
+    taken: datetime
+    files: tuple[Copied, ...]
+
+    @property
+    def bytes(self) -> int:
+        """How many bytes of data it holds, uncompressed."""
+        return sum(file.bytes for file in self.files)
+
+
+def back_up(directory: Path, to: Path) -> Contents:
+    """Copy a data directory's data to a file that is not there yet, whether its server runs or not.
+
+    Everything acknowledged before the call is in it. Raises BackupError, DataBroken, OSError.
+    """
+    taken = datetime.now(UTC)
+    if to.exists():
+        raise BackupError(f"{to} exists already. Name a file that does not.")
+    if not to.parent.is_dir():
+        raise BackupError(f"{to.parent} is no directory, so {to.name} cannot be written there.")
+    with _files(directory) as files:
+        copied = tuple(Copied(name=name, bytes=size, sha256=_sha256(file, size)) for name, file, size in files)
+        contents = Contents(turnabout_backup=1, written_by=_written_by(directory), taken=taken, files=copied)
+        handle, name = tempfile.mkstemp(prefix=f".{to.name}.", dir=to.parent)
+        try:
+            with open(handle, "wb") as raw:
+                with gzip.GzipFile(fileobj=raw, mode="wb", filename="") as whole, _tar(whole) as tar:
+                    head = contents.model_dump_json(indent=1).encode()
+                    _add(tar, CONTENTS, io.BytesIO(head), len(head), taken)
+                    for name_in, file, size in files:
+                        file.seek(0)
+                        _add(tar, name_in, file, size, taken)
+                raw.flush()
+                os.fsync(raw.fileno())
+            os.replace(name, to)
+        except BaseException:
+            with suppress(FileNotFoundError):
+                os.unlink(name)
+            raise
+    _sync(to.parent)
+    return contents
+
+
+async def restore(directory: Path, file: Path, ours: Version, replace: bool) -> tuple[Contents, Path | None]:
+    """Put a backup's data into a data directory that no server uses; returns where older data was moved, if any.
+
+    Data that is there already is an error unless `replace` is true. Raises BackupError, EmbeddedStoreError, OSError.
+    """
+    held = DataDirectory(directory)
+    try:
+        held.hold()
+        os.close(await held.take_store_lock(None))
+        old = directory / DIRECTORY
+        if old.is_dir() and any(old.iterdir()) and not replace:
+            raise BackupError(
+                f"{directory} holds data already. Name another directory, or give --replace: the data that is there "
+                "is then moved aside, not deleted."
+            )
+        return _put(directory, file, ours)
+    finally:
+        held.release()
+
+
+def _put(directory: Path, file: Path, ours: Version) -> tuple[Contents, Path | None]:
+    # While this is there and no data is, no server begins with nothing.
+    unpacked, place = directory / f"{RESTORING}-{stamp()}", directory / DIRECTORY
+    try:
+        contents = _unpack(file, unpacked, ours)
+    except BaseException:
+        shutil.rmtree(unpacked, ignore_errors=True)
+        raise
+    _sync(directory)
+    for left in directory.glob(f"{RESTORING}-*"):
+        if left != unpacked:
+            shutil.rmtree(left)
+    aside = None
+    if place.exists():
+        aside = directory / f"replaced-{stamp()}"
+        aside.mkdir(mode=0o700)
+        with suppress(FileNotFoundError):
+            shutil.copy2(directory / WRITTEN_BY, aside / WRITTEN_BY)
+        place.rename(aside / DIRECTORY)
+        _sync(aside)
+    note = directory / f"{WRITTEN_BY}.new"
+    note.write_text(f"{contents.written_by}\n")
+    note.replace(directory / WRITTEN_BY)
+    unpacked.rename(place)
+    _sync(directory)
+    return contents, aside
+
+
+@contextmanager
+def _files(directory: Path) -> Iterator[list[tuple[str, BinaryIO, int]]]:
+    """Open the data as it is now: names, files, and how many bytes of each are whole commands."""
+    manifest = directory / DIRECTORY / MANIFEST
+    missing = ""
+    for _ in range(TRIES):
+        with ExitStack() as stack:
+            try:
+                text = manifest.read_text(encoding="utf-8", errors="replace")
+            except FileNotFoundError:
+                append_only.refuse_to_begin_anew(directory)
+                raise BackupError(
+                    f"There is no data in {directory}. Name the server's data directory with --data-dir; a server "
+                    "that was given a TURNABOUT_REDIS_URL keeps its rooms there, not here."
+                ) from None
+            parts = append_only.read_manifest(directory, text)
+            try:
+                opened = [stack.enter_context((manifest.parent / part.name).open("rb")) for part in parts]
+            except FileNotFoundError as error:
+                missing = Path(error.filename).name
+                continue
+            if manifest.read_text(encoding="utf-8", errors="replace") != text:
+                continue
+            found: list[tuple[str, BinaryIO, int]] = [
+                (part.name, file, _whole(directory, part, file, part == parts[-1]))
+                for part, file in zip(parts, opened, strict=True)
+            ]
+            lines = "".join(f"{part.line}\n" for part in parts).encode()
+            yield [*found, (MANIFEST, io.BytesIO(lines), len(lines))]
+            return
+    raise DataBroken(directory, f"{DIRECTORY}/{missing} is missing" if missing else "its manifest changes all the time")
+
+
+def _whole(directory: Path, part: append_only.Part, file: BinaryIO, last: bool) -> int:
+    """Return how many bytes of a file are to be copied. What is behind that was not acknowledged."""
+    size = os.fstat(file.fileno()).st_size
+    if not part.name.endswith(".aof"):
+        return size
+    found = append_only.scan(file, size)
+    if found.whole < size and (not last or append_only.commands_after(file, found)):
+        raise DataBroken(directory, f"{DIRECTORY}/{part.name} cannot be read from byte {found.stopped} on")
+    return found.whole
+
+
+def _written_by(directory: Path) -> str:
+    try:
+        return str(Version.parse((directory / WRITTEN_BY).read_text(errors="replace").strip()))
+    except (FileNotFoundError, ValueError) as error:
+        raise BackupError(f"{directory / WRITTEN_BY} does not say which store wrote the data.") from error
+
+
+def _unpack(file: Path, into: Path, ours: Version) -> Contents:
+    """Unpack a backup into a new directory and check it whole. Raises BackupError, OSError."""
+    contents = None
+    try:
+        with file.open("rb") as raw, gzip.GzipFile(fileobj=raw) as whole:
+            with tarfile.open(fileobj=whole, mode="r|") as tar:
+                contents = _contents(file, tar, ours)
+                into.mkdir(mode=0o700)
+                for expected in contents.files:
+                    _extract(file, tar, expected, into / expected.name)
+            while whole.read(_CHUNK):  # to its end, where its checksum is
+                pass
+    except _SPOILED as error:
+        if contents is None:
+            raise BackupError(f"{file} is no backup of Turnabout.") from error
+        raise BackupError(f"{file} is damaged ({error or 'it ends too early'}). Take another backup.") from error
+    _sync(into)
+    return contents
+
+
+def _contents(file: Path, tar: tarfile.TarFile, ours: Version) -> Contents:
+    first = tar.next()
+    source = tar.extractfile(first) if first is not None and first.name == CONTENTS else None
+    if source is None or first is None or first.size > _MOST_CONTENTS:
+        raise BackupError(f"{file} is no backup of Turnabout.")
+    try:
+        said = json.loads(source.read())
+        if isinstance(said, dict) and isinstance(made := said.get("turnabout_backup"), int) and made > FORMAT:
+            raise BackupError(f"{file} was made by a newer Turnabout. Restore it with that one.")
+        contents = Contents.model_validate(said)
+        theirs = Version.parse(contents.written_by)
+    except (ValueError, ValidationError) as error:
+        raise BackupError(f"{file} is damaged: what it says of its contents cannot be read.") from error
+    if not ours.reads(theirs):
+        raise BackupError(
+            f"{file} was written by {theirs}, which {ours} cannot read. Restore it where {theirs} or later is."
+        )
+    return contents
+
+
+def _extract(file: Path, tar: tarfile.TarFile, expected: Copied, to: Path) -> None:
+    member = tar.next()
+    source = tar.extractfile(member) if member is not None and member.name == expected.name else None
+    if source is None:
+        raise BackupError(f"{file} is damaged: {expected.name} is not in it. Take another backup.")
+    digest, length = hashlib.sha256(), 0
+    with open(os.open(to, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as target:
+        while chunk := source.read(_CHUNK):
+            digest.update(chunk)
+            length += len(chunk)
+            target.write(chunk)
+        target.flush()
+        os.fsync(target.fileno())
+    if (length, digest.hexdigest()) != (expected.bytes, expected.sha256):
+        raise BackupError(f"{file} is damaged: {expected.name} is not what was backed up. Take another backup.")
+
+
+def _tar(whole: gzip.GzipFile) -> tarfile.TarFile:
+    return tarfile.open(fileobj=whole, mode="w|")
+
+
+def _add(tar: tarfile.TarFile, name: str, file: BinaryIO, size: int, taken: datetime) -> None:
+    member = tarfile.TarInfo(name)
+    member.size, member.mode, member.mtime = size, 0o600, int(taken.timestamp())
+    tar.addfile(member, file)
+
+
+def _sha256(file: BinaryIO, size: int) -> str:
+    digest = hashlib.sha256()
+    file.seek(0)
+    while size and (chunk := file.read(min(_CHUNK, size))):
+        digest.update(chunk)
+        size -= len(chunk)
+    return digest.hexdigest()
+
+
+def _sync(directory: Path) -> None:
+    """Make the names in a directory last."""
+    descriptor = os.open(directory, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

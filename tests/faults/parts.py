@@ -1,0 +1,120 @@
+"""The parts that are killed and started again: server nodes, a node's own store, an external store."""
+
+import asyncio
+import os
+import re
+import signal
+import socket
+from contextlib import suppress
+from pathlib import Path
+from typing import Protocol
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from server.store import binary
+from tests.e2e.play import PATIENCE, ServerProcess
+
+_OWN_STORE = re.compile(rb"store started.*?pid=\D*(\d+)")
+
+
+class Part(Protocol):
+    """A process, or what stands for one."""
+
+    kind: str
+
+    def kill(self) -> None:
+        """Kill it at once with SIGKILL."""
+
+    async def back(self) -> None:
+        """Start it again, if it is not by itself, and return as soon as it serves."""
+
+
+class Node:
+    """A server node; it keeps its port over all its lives."""
+
+    kind = "node"
+
+    def __init__(self, directory: Path, environment: dict[str, str]) -> None:
+        self.server = ServerProcess(directory, {"TURNABOUT_LIMITS": "off", "TURNABOUT_LOG": "text", **environment})
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self.server.port
+
+    def kill(self) -> None:
+        os.kill(self.server.pid, signal.SIGKILL)
+
+    async def back(self) -> None:
+        await self.server.ended()
+        await self.server.start()
+
+
+class OwnStore:
+    """The store that a node has started for itself; the node starts it again."""
+
+    kind = "embedded store"
+
+    def __init__(self, node: Node) -> None:
+        self._server = node.server
+        self._lives = 0
+
+    def kill(self) -> None:
+        started = _OWN_STORE.findall(self._server.log)
+        self._lives = len(started)
+        os.kill(int(started[-1]), signal.SIGKILL)
+
+    async def back(self) -> None:
+        await self._server.says(_OWN_STORE.pattern, self._lives + 1)
+
+
+class ExternalStore:
+    """A Valkey on a port of its own that syncs every write."""
+
+    kind = "external store"
+
+    def __init__(self, directory: Path) -> None:
+        self._directory = directory
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self._port = free.getsockname()[1]
+        self._process: asyncio.subprocess.Process
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"redis://127.0.0.1:{self._port}/0"
+
+    async def start(self) -> None:
+        """Start it, and return when it takes commands."""
+        found = await asyncio.to_thread(binary.find)
+        self._directory.mkdir(parents=True, exist_ok=True)
+        self._process = await asyncio.create_subprocess_exec(
+            str(found.path),
+            *("--port", str(self._port), "--bind", "127.0.0.1", "--dir", str(self._directory), "--save", ""),
+            *("--appendonly", "yes", "--appendfsync", "always", "--maxmemory-policy", "noeviction"),
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        async with asyncio.timeout(PATIENCE), Redis.from_url(self.url) as client:
+            while True:
+                with suppress(RedisError, OSError):
+                    await client.ping()
+                    return
+                if self._process.returncode is not None:
+                    raise RuntimeError(f"the store ended with {self._process.returncode}")
+                await asyncio.sleep(0.01)
+
+    def kill(self) -> None:
+        self._process.kill()
+
+    async def back(self) -> None:
+        await self._process.wait()
+        await self.start()
+
+    async def end(self) -> None:
+        """End it."""
+        with suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.wait()

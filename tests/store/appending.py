@@ -1,0 +1,35 @@
+"""Entries, and appends of them to a room's logs."""
+
+import asyncio
+
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from server.store.redis import Append, Outcome, Store
+from server.table.entries import Entry, Moved, Sat
+from server.table.room import START, Position
+
+CODE = RoomCode("KZ74QM2")
+MATCH = MatchId("M" * 16)
+ADA = PlayerId("A" * 16)
+LIFETIME_MS = 60_000
+
+
+def sat(id: str) -> Entry:
+    """Return an entry for a room's log."""
+    return Entry(id, ADA, f"command-{id}", Sat(Seat(1), ADA, "Ada"))
+
+
+def moved(id: str, ply: int = 0) -> Entry:
+    """Return an entry for a match's log."""
+    return Entry(id, ADA, f"command-{id}", Moved(Seat(0), 1, ply, "KS>7D"))
+
+
+def to_room(*entries: Entry, after: Position = START, code: RoomCode = CODE) -> Append:
+    """Return an append to a room's log alone."""
+    return Append(code, None, after, START, entries, [], LIFETIME_MS, over=False)
+
+
+async def append(store: Store, what: Append) -> Outcome:
+    """Append and return the outcome."""
+    outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+    store.append(what, outcome.set_result)
+    return await outcome

@@ -1,0 +1,172 @@
+"""A store that is a cluster: what is where changes, and nobody is asked twice or for nothing."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from protocol.ids import PlayerId, RoomCode
+from server.store import keys
+from server.store.presence import Presence
+from server.store.redis import Done, Outcome, Store, StoreAway, Unavailable
+from server.store.slots import slot
+from server.table.room import START, Position
+from tests.store.appending import ADA, CODE, append, sat, to_room
+from tests.store.cluster import Cluster, Server
+
+CODES = [RoomCode(f"KZ74QM{digit}") for digit in "23456789"]
+"""Rooms whose keys are spread over all primaries."""
+
+
+@pytest.fixture
+async def store(cluster: Cluster) -> AsyncIterator[Store]:
+    """A node's way to the cluster."""
+    async with Store(cluster.url, "node") as store:
+        yield store
+
+
+async def until_done(store: Store, code: RoomCode = CODE, id: str = "a", after: Position = START) -> Outcome:
+    """Append one entry again and again until the store answers; one's own among what was missed means done."""
+    while isinstance(outcome := await append(store, to_room(sat(id), after=after, code=code)), Unavailable):
+        pass
+    return outcome
+
+
+async def test_any_server_of_the_cluster_leads_to_all_rooms(cluster: Cluster) -> None:
+    assert {cluster.owner(keys.room_log(code)).port for code in CODES} == {server.port for server in cluster.primaries}
+    for server in cluster.servers:
+        async with Store(server.url, "node") as store:
+            for code in CODES:
+                length = len(await store.read_room(code))
+                after = Position(length, f"{length}") if length else START
+                entry = sat(f"{length + 1}")
+                assert isinstance(await append(store, to_room(entry, after=after, code=code)), Done)
+    async with Store(cluster.url, "node") as store:
+        assert {len(await store.read_room(code)) for code in CODES} == {len(cluster.servers)}
+
+
+async def test_an_append_to_a_slot_that_has_moved_is_done_where_it_is(store: Store, cluster: Cluster) -> None:
+    assert isinstance(await append(store, to_room(sat("a"))), Done)
+    await asyncio.to_thread(cluster.move, keys.room_log(CODE), elsewhere(cluster))
+    assert isinstance(await append(store, to_room(sat("b"), after=Position(1, "a"))), Done)
+    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+    changed = store.primaries.changed
+    while store.primaries.owner(keys.room_log(CODE)).where != cluster.owner(keys.room_log(CODE)).where:
+        await changed.wait()
+        changed = store.primaries.changed
+
+
+async def test_a_room_is_read_and_kept_while_its_slot_is_on_its_way(store: Store, cluster: Cluster) -> None:
+    await append(store, to_room(sat("a")))
+    key, source, target = keys.room_log(CODE), cluster.owner(keys.room_log(CODE)), elsewhere(cluster)
+    finish = cluster.begin_move(key, target)
+    assert [entry.id for entry in await store.read_room(CODE)] == ["a"]
+    source.migrate(slot(key), target)
+    assert [entry.id for entry in await store.read_room(CODE)] == ["a"]
+    outcome = await append(store, to_room(sat("b"), after=Position(1, "a")))
+    assert isinstance(outcome, Done) or (isinstance(outcome, Unavailable) and outcome.undone)
+    finish()
+    if not isinstance(outcome, Done):
+        await until_done(store, id="b", after=Position(1, "a"))
+    assert [entry.id for entry in await store.read_room(CODE)] == ["a", "b"]
+
+
+async def test_a_slot_that_nobody_serves_is_unavailable_until_somebody_does(store: Store, cluster: Cluster) -> None:
+    key = keys.room_log(CODE)
+    owner = cluster.owner(key)
+    owner.ask("CLUSTER", "DELSLOTS", slot(key))
+    outcome = await append(store, to_room(sat("a")))
+    assert isinstance(outcome, Unavailable) and outcome.undone
+    with pytest.raises(StoreAway):
+        await store.read_room(CODE)
+    owner.ask("CLUSTER", "ADDSLOTS", slot(key))
+    assert isinstance(await until_done(store), Done)
+
+
+async def test_when_a_primary_dies_its_replica_is_gone_to_though_the_url_named_the_dead_one(cluster: Cluster) -> None:
+    dead, replica = cluster.replicated, cluster.replica
+    code = next(code for code in CODES if cluster.owner(keys.room_log(code)) is dead)
+    async with Store(dead.url, "node") as store:
+        assert isinstance(await append(store, to_room(sat("a"), code=code)), Done)
+        await asyncio.to_thread(cluster.until_followed)
+        dead.kill()
+        try:
+            outcome = await append(store, to_room(sat("b"), after=Position(1, "a"), code=code))
+            assert isinstance(outcome, Unavailable)
+            replica.ask("CLUSTER", "FAILOVER", "TAKEOVER")
+            assert isinstance(await until_done(store, code, "b", Position(1, "a")), Done)
+            assert [entry.id for entry in await store.read_room(code)] == ["a", "b"]
+        finally:
+            dead.start_again()
+
+
+async def test_a_primary_that_falls_silent_does_not_hold_up_rooms_on_others(store: Store, cluster: Cluster) -> None:
+    silent = cluster.owner(keys.room_log(CODE))
+    other = next(code for code in CODES if cluster.owner(keys.room_log(code)) is not silent)
+    silent.process.send_signal(signal.SIGSTOP)
+    try:
+        waiting = asyncio.create_task(append(store, to_room(sat("a"))))
+        assert isinstance(await append(store, to_room(sat("a"), code=other)), Done)
+        assert isinstance(await waiting, Unavailable)
+    finally:
+        silent.process.send_signal(signal.SIGCONT)
+    await until_done(store)
+    assert [entry.id for entry in await store.read_room(CODE)] == ["a"]
+
+
+async def test_nodes_and_players_are_known_wherever_their_keys_are(store: Store, cluster: Cluster) -> None:
+    nodes = [f"node{number}" for number in range(8)]
+    assert len({cluster.owner(keys.lease(node)).port for node in nodes}) == 3
+    async with Store(cluster.url, nodes[0]) as first:
+        for node in nodes:
+            first.node = node
+            await Presence(first).renew()
+        presence = Presence(store)
+        assert await presence.living([*nodes, "nobody"]) == frozenset(nodes)
+        attendance = await presence.tell(CODE, [ADA], [])
+        assert attendance.nodes == {ADA: "node"}
+        await presence.sweep(CODE, "node", [PlayerId(ADA)])
+        assert (await presence.tell(CODE, [], [])).nodes == {}
+        await presence.end_all()
+        assert await presence.living(nodes) == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "usual"),
+    [("maxmemory-policy", "allkeys-lru", "noeviction"), ("appendfsync", "everysec", "always")],
+)
+async def test_one_primary_that_may_forget_is_named(cluster: Cluster, setting: str, value: str, usual: str) -> None:
+    one = cluster.primaries[1]
+    one.ask("CONFIG", "SET", setting, value)
+    try:
+        if setting == "appendfsync":
+            async with Store(cluster.url, "node") as store:
+                (worry,) = await store.worries()
+            assert f"{one.where} does not fsync every write" in worry
+        else:
+            with pytest.raises(StoreAway, match=f"{one.where} may evict keys"):
+                async with Store(cluster.url, "node"):
+                    pass
+    finally:
+        one.ask("CONFIG", "SET", setting, usual)
+
+
+@pytest.mark.parametrize(
+    ("url", "word"),
+    [
+        (lambda server: f"{server.url}/3", "refuses to answer .ERR"),
+        (lambda server: f"unix://{server.socket}", "name one of its servers by host and port"),
+    ],
+    ids=["database", "socket"],
+)
+async def test_a_url_that_fits_no_cluster_is_said(cluster: Cluster, url: Callable[[Server], str], word: str) -> None:
+    with pytest.raises(StoreAway, match=word):
+        async with Store(url(cluster.servers[0]), "node"):
+            pass
+
+
+def elsewhere(cluster: Cluster) -> Server:
+    """Return a primary that does not have the room."""
+    owner = cluster.owner(keys.room_log(CODE))
+    return next(server for server in cluster.primaries if server is not owner)
