@@ -5,20 +5,24 @@ import contextlib
 import secrets
 import time
 from collections.abc import Coroutine
+from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
 import structlog
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import CreateRoom
-from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, MatchId, RoomCode, show_room_code
+from protocol.commands import CreateRoom, Say, TakeSeat
+from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode, show_room_code
 from protocol.record import Record
 from server import metrics
 from server.live.answers import Member, Newer, fault, unavailable
 from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
-from server.live.room import LiveRoom, Node
+from server.live.node import Node
+from server.live.room import LiveRoom
 from server.live.settling import Settling
+from server.live.storetime import StoreTime
+from server.store.beside import SEAT_CODE_SECONDS, Beside
 from server.store.hints import Hints
 from server.store.presence import Presence
 from server.store.redis import Done, Outcome, Store, StoreAway
@@ -36,34 +40,61 @@ T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 
-class Rooms:
-    """All rooms of a node; `async with` keeps what they need running.
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What a server lets its rooms do.
 
-    A room leaves memory when nobody has been in it for `idle_seconds`.
+    A room leaves memory when nobody has been in it for `idle_seconds`, and is forgotten by its `lifetimes`. `patience`
+    is how long a player may be away before others may act on it, in ms, `computer_pause` how long a computer player
+    waits before it moves, in seconds.
     """
 
-    def __init__(self, store: Store, idle_seconds: float, lifetimes: Lifetimes) -> None:
+    idle_seconds: float
+    lifetimes: Lifetimes
+    patience: int
+    computer_pause: float
+
+
+class Rooms:
+    """All rooms of a node; `async with` keeps what they need running."""
+
+    def __init__(self, store: Store, rules: HouseRules) -> None:
         self._store = store
-        self._lifetimes = lifetimes
-        self._idle_seconds = idle_seconds
+        self._rules = rules
         self._rooms: dict[RoomCode, LiveRoom] = {}
         self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
         self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
         self._under_way: set[RoomCode] = set()
-        self._hints = Hints(store.primaries, store.node, self._hint, self._moved)
+        self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
         self._settling = Settling(store)
         self._presence = Presence(store)
         self._neighbours = Neighbours(self._presence, self._gone, self._lapsed)
+        self._beside = Beside(store)
+        self._time = StoreTime(self._beside)
+        self._node = Node(
+            store=store,
+            beside=self._beside,
+            neighbours=self._neighbours,
+            lifetimes=rules.lifetimes,
+            time=self._time,
+            patience=rules.patience,
+            computer_pause=rules.computer_pause,
+            spawn=self.spawn,
+            pause=_pause,
+            ended=self._ended,
+        )
         self._tasks: asyncio.TaskGroup
         self._running: set[asyncio.Task[Any]] = set()
 
     async def __aenter__(self) -> Self:
         """Start listening for what other nodes append, and let them see this one. Raises StoreAway."""
         await self._neighbours.start()
+        await self._time.sync()
         self._tasks = await asyncio.TaskGroup().__aenter__()
         self.spawn(self._neighbours.run())
         self.spawn(self._hints.run())
         self.spawn(self._settling.run())
+        self.spawn(self._time.run())
         self.spawn(self._forget())
         return self
 
@@ -94,7 +125,53 @@ class Rooms:
         room = await self._open(code)
         room.enter(member, command, takeover)
         self._stay(code)
+        with contextlib.suppress(StoreAway):  # a room goes on without its talk
+            await room.talk.show(member)
         return room
+
+    @property
+    def now(self) -> int:
+        """The store's time, in ms since 1970 UTC."""
+        return self._time.now()
+
+    async def say(self, room: LiveRoom, member: Member, command: Say, text: str) -> None:
+        """Have somebody say something in a room. Raises Rejection."""
+        try:
+            await room.say(member, command, text)
+        except StoreAway:
+            raise unavailable() from None
+
+    async def seat_code(self, room: LiveRoom, player: PlayerId) -> tuple[str, int]:
+        """Return a code that moves a player's seat to another machine, and until when, in ms. Raises Rejection."""
+        seat = room.room.seat_of(player) if room.room is not None else None
+        if seat is None:
+            raise Rejection(Code.NOT_ALLOWED, "You have no seat in this room.", "sit down first")
+        secret = "".join(secrets.choice(ALPHABET) for _ in range(SEAT_CODE_LENGTH))
+        try:
+            await self._beside.keep_seat_code(room.code, secret, seat, player)
+        except StoreAway:
+            raise unavailable() from None
+        return secret, self.now + SEAT_CODE_SECONDS * 1000
+
+    async def take_seat(self, member: Member, command: TakeSeat, code: RoomCode, secret: str) -> LiveRoom:
+        """Move the seat that a code stands for to somebody, and let them in. Raises Rejection."""
+        room = await self._open(code)
+        self._stay(code)
+        try:
+            if room.acknowledged(member.person.player, command.id) is None:
+                moved = await self._beside.seat_code(code, secret)
+                if moved is None:
+                    raise Rejection(
+                        Code.NOT_ALLOWED, "This code moves no seat: it is wrong, used up or too old.", "a new code"
+                    )
+                await room.take_seat(member.person, command.id, *moved)
+                await self._beside.use_up(code, secret)
+        except StoreAway:
+            raise unavailable() from None
+        finally:
+            if not room.audience.members:
+                self._let_go_soon(code)
+        return await self.enter(member, command.id, code, True)
 
     async def create(self, member: Member, command: CreateRoom) -> LiveRoom:
         """Open a room for a connection and let it in; the same command again finds the same room.
@@ -132,7 +209,7 @@ class Rooms:
     def leave(self, member: Member, room: LiveRoom) -> None:
         """Let a connection out of a room; the room leaves memory when nobody comes back for a while."""
         room.leave(member)
-        if not room.members and room.code in self._rooms:
+        if not room.audience.members and room.code in self._rooms:
             self._let_go_soon(room.code)
 
     async def record(self, room: LiveRoom, match: int) -> Record:
@@ -166,8 +243,7 @@ class Rooms:
     # Which rooms are live
 
     def _live(self, code: RoomCode) -> LiveRoom:
-        node = Node(self._store, self._neighbours, self._lifetimes, self.spawn, _pause, self._ended)
-        return LiveRoom(code, node)
+        return LiveRoom(code, self._node)
 
     async def _open(self, code: RoomCode) -> LiveRoom:
         room = self._rooms.get(code)
@@ -206,7 +282,7 @@ class Rooms:
     async def _hold(self, room: LiveRoom) -> None:
         """Take a room into memory. It is heard of from here on, and the confirmation makes it read on."""
         await self._store.hold(room.code)
-        await room.attendance.read()
+        await room.audience.attendance.read()
         self._rooms[room.code] = room
         metrics.ROOMS.set(len(self._rooms))
         self._under_way.discard(room.code)
@@ -221,7 +297,12 @@ class Rooms:
     def _moved(self, code: RoomCode) -> None:
         room = self._rooms.get(code)
         if room is not None:
-            room.attendance.look()
+            room.audience.attendance.look()
+
+    def _said(self, code: RoomCode) -> None:
+        room = self._rooms.get(code)
+        if room is not None:
+            room.talk.look()
 
     def _ended(self, code: RoomCode, match: MatchId) -> None:
         self.spawn(self._settling.settle(code, match))
@@ -229,15 +310,15 @@ class Rooms:
     async def _forget(self) -> None:
         """Look now and then for rooms in memory that the store has forgotten, so that nobody waits in one."""
         while True:
-            await asyncio.sleep(min(FORGET_SECONDS, self._lifetimes.shortest / 1000))
+            await asyncio.sleep(min(FORGET_SECONDS, self._rules.lifetimes.shortest / 1000))
             now = time.time() * 1000
             for room in [room for room in self._rooms.values() if (room.expires or now) < now]:
                 room.hint()
 
     def _gone(self, nodes: frozenset[str]) -> None:
         for room in self._rooms.values():
-            if room.attendance.concerns(nodes):
-                room.attendance.look()
+            if room.audience.attendance.concerns(nodes):
+                room.audience.attendance.look()
 
     def _lapsed(self) -> None:
         for room in self._rooms.values():
@@ -246,7 +327,7 @@ class Rooms:
     async def _hold_again(self, room: LiveRoom) -> None:
         with contextlib.suppress(StoreAway):  # then the lease lapses again
             await self._store.hold(room.code)
-            room.attendance.again()
+            room.audience.attendance.again()
             room.hint()
 
     def _stay(self, code: RoomCode) -> None:
@@ -257,7 +338,7 @@ class Rooms:
     def _let_go_soon(self, code: RoomCode) -> None:
         self._stay(code)
         loop = asyncio.get_running_loop()
-        self._leaving[code] = loop.call_later(self._idle_seconds, self._let_go, code)
+        self._leaving[code] = loop.call_later(self._rules.idle_seconds, self._let_go, code)
 
     def _let_go(self, code: RoomCode) -> None:
         self._leaving.pop(code, None)
@@ -266,6 +347,7 @@ class Rooms:
             return
         if room.room is not None and room.room.under_way:
             self._under_way.add(code)
+        room.rest()
         del self._rooms[code]
         metrics.ROOMS.set(len(self._rooms))
         self._hints.remove(code)

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 FRAME_BYTES = 4096
 COMMANDS_AT_ONCE = 30
 COMMANDS_A_SECOND = 10.0
+LINES_AT_ONCE = 5
+LINES_A_SECOND = 1.0
 HELLO_SECONDS = 10.0
 MESSAGES_HELD = 32
 """Messages kept for a slow reader, beside one newest snapshot."""
@@ -34,3 +36,8 @@ class Bucket:
 def commands_bucket(now: float) -> Bucket:
     """Return a full bucket for a connection's commands."""
     return Bucket(COMMANDS_AT_ONCE, COMMANDS_A_SECOND, COMMANDS_AT_ONCE, now)
+
+
+def talk_bucket(now: float) -> Bucket:
+    """Return a full bucket for what a connection says in rooms."""
+    return Bucket(LINES_AT_ONCE, LINES_A_SECOND, LINES_AT_ONCE, now)

@@ -17,8 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from protocol import PROTOCOL
-from protocol.events import EVENT, Ack, Event, Presence, Rejected, RoomEvent
-from protocol.ids import PlayerId, Seat, player_id
+from protocol.events import EVENT, Ack, Chat, ChatLine, Event, Presence, Rejected, RoomEvent
+from protocol.ids import PlayerId, RoomCode, Seat, player_id
 
 PATIENCE = 15.0
 T = TypeVar("T")
@@ -125,9 +125,20 @@ class Player:
         return self.rooms[-1]
 
     @property
+    def presence(self) -> Presence:
+        """Who is in the room, as it was said last."""
+        said = (event for event in reversed(self.events) if isinstance(event, Presence))
+        return next(said, Presence(room=RoomCode(""), here=()))
+
+    @property
     def here(self) -> tuple[Seat, ...]:
         """Who of the seated is connected, as it was said last."""
-        return next((event.here for event in reversed(self.events) if isinstance(event, Presence)), ())
+        return self.presence.here
+
+    @property
+    def said(self) -> list[ChatLine]:
+        """Everything that was said in the room."""
+        return [line for event in self.events if isinstance(event, Chat) for line in event.lines]
 
     @property
     def seat(self) -> Seat:
