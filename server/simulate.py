@@ -21,9 +21,9 @@ from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Person
 from server.table.entries import Entry
+from server.table.evolve import evolve
 from server.table.facts import Fact, MatchBegun
 from server.table.record import record
-from server.table.evolve import evolve
 
 _CODE = RoomCode("0000000")
 

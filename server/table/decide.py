@@ -22,7 +22,7 @@ from server.games.registry import GAMES
 from server.table import during, owner
 from server.table import match as matches
 from server.table.commitment import Draw, Need
-from server.table.decision import Actor, Computer, Decision, Moment, Person, seat_of
+from server.table.decision import Actor, Computer, Decision, Moment, Person, hand_of, seat_of
 from server.table.entries import LOG_LIMIT
 from server.table.facts import Declined, LegStarted, MatchBegun, MatchNamed, Offered, Opened, Readied, Sat, Stood
 from server.table.rejection import Rejection
@@ -62,9 +62,9 @@ def decide(
     decision: Decision | Need
     match command:
         case MakeMove():
-            decision = during.move(room, seat_of(room, actor), command)
+            decision = during.move(room, hand_of(room, actor), command)
         case Ready():
-            decision = _ready(room, seat_of(room, actor), command, draw)
+            decision = _ready(room, hand_of(room, actor), command, draw)
         case Sit():
             decision = _sit(room, actor, command)
         case Stand():
@@ -72,11 +72,11 @@ def decide(
         case Resign():
             decision = during.resign(room, seat_of(room, actor), command)
         case Claim():
-            decision = during.claim(room, seat_of(room, actor), command, moment)
+            decision = during.claim(room, hand_of(room, actor), command, moment)
         case Offer():
-            decision = _offer(room, seat_of(room, actor), command)
+            decision = _offer(room, hand_of(room, actor), command)
         case Answer():
-            decision = _answer(room, seat_of(room, actor), command)
+            decision = _answer(room, hand_of(room, actor), command)
         case Configure():
             decision = owner.configure(room, actor, command)
         case Free():
@@ -102,6 +102,8 @@ def _sit(room: Room, actor: Actor, command: Sit) -> Decision:
     held = room.seat_of(actor.player)
     if held is not None:
         return during.come_back(room, held)
+    if room.is_banned(actor.player):
+        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
     free = [seat for seat, seated in enumerate(room.seats) if seated is None]
     if not free:
         names = " and ".join(seated.name for seated in room.seats if seated is not None)

@@ -65,14 +65,26 @@ class Decision:
 def seat_of(room: Room, actor: Actor) -> Seat:
     """Return the seat that somebody acts for. Raises Rejection."""
     if isinstance(actor, Computer):
-        computers = room.match.computers if room.match is not None else ()
-        if actor.seat < len(computers) and computers[actor.seat] == actor.level:
+        if _computer(room, actor.seat) == actor.level:
             return actor.seat
         raise Rejection(Code.NOT_ALLOWED, "The computer does not play this seat.")
     seat = room.seat_of(actor.player)
     if seat is None:
         raise Rejection(Code.NOT_ALLOWED, "You have no seat in this room.", "sit down first")
     return seat
+
+
+def hand_of(room: Room, actor: Actor) -> Seat:
+    """Return the seat that somebody plays: the computer plays that of who has left it to it. Raises Rejection."""
+    seat = seat_of(room, actor)
+    if isinstance(actor, Person) and _computer(room, seat) is not None:
+        raise Rejection(Code.NOT_ALLOWED, "The computer plays your seat.", "sit down, which takes it back")
+    return seat
+
+
+def _computer(room: Room, seat: Seat) -> str | None:
+    match = room.match
+    return match.computers[seat] if match is not None and not match.over else None
 
 
 def under_way(room: Room, ordinal: int) -> Match:

@@ -6,6 +6,7 @@ from protocol.ids import Seat
 from server.games.base import IllegalMove, MalformedMove, NotYourTurn
 from server.table import match as matches
 from server.table.decision import Decision, Moment, under_way
+from server.table.entries import LOG_LIMIT
 from server.table.facts import (
     Claimed,
     Flagged,
@@ -21,6 +22,9 @@ from server.table.match import Match
 from server.table.rejection import Rejection
 from server.table.room import Room
 
+ASKED_UNTIL = LOG_LIMIT // 2
+"""The length of a match's log from which on nobody asks to take anything back, so that moves always find room."""
+
 
 def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
     """Decide a move."""
@@ -29,8 +33,6 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
         raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
     if match.ended is not None:
         raise Rejection(Code.STALE, "The match is over.", "another match")
-    if match.computers[seat] is not None and room.seats[seat] is None:
-        raise Rejection(Code.NOT_ALLOWED, "The computer plays this seat.")
     leg, game = match.leg, match.game
     try:
         checked = game.check(leg.state, seat, game.parse(command.move))
@@ -97,6 +99,8 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
     """Decide that a seat asks to take its last move back; the computer always lets it."""
     match = under_way(room, command.match)
     leg = match.leg
+    if command.leg is None or command.ply is None:
+        raise Rejection(Code.MALFORMED, "A takeback names the leg and the ply at which it is asked for.", _where(match))
     if (command.leg, command.ply) != (leg.leg, leg.ply):
         raise Rejection(Code.STALE, "The game has gone on since this was asked.", _where(match))
     if match.asked is not None:
@@ -106,6 +110,8 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
     ply = matches.last_of(match, seat)
     if ply is None:
         raise Rejection(Code.NOT_ALLOWED, "You have made no move in this leg.", "move first")
+    if room.match_log.length >= ASKED_UNTIL:
+        raise Rejection(Code.TOO_MANY, "Too much has been taken back in this match already.", "play on")
     asked = TakebackAsked(seat, ply)
     if match.computers[1 - seat] is not None:
         return Decision(match=[asked, TakenBack(Seat(1 - seat), ply)])

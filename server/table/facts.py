@@ -232,29 +232,35 @@ class Freed:
 
 @dataclass(frozen=True, slots=True)
 class Banned:
-    """The owner sent a player away for good."""
+    """The owner sent a player away for good; `played` is how long the log of the last match was then."""
 
     player: PlayerId
     name: str
+    played: int
     kind: Literal["banned"] = "banned"
 
 
 @dataclass(frozen=True, slots=True)
 class Owned:
-    """The room passed to another owner."""
+    """The room passed to another owner; `played` is how long the log of the last match was then."""
 
     player: PlayerId
     name: str
+    played: int
     kind: Literal["owned"] = "owned"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatMoved:
-    """A seat moved to another key of the same person; the room goes along where they own it."""
+    """A seat moved to another key of the same person, and the room where they own it.
+
+    `played` is how long the log of the last match was then.
+    """
 
     seat: Seat
     player: PlayerId
     name: str
+    played: int
     kind: Literal["seat_moved"] = "seat_moved"
 
 

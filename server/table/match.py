@@ -5,34 +5,17 @@ is over with its last leg; the better score in the role that both have held wins
 that when a seat resigns, runs out of time, or is away and the other claims the match: then that one loses it.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
 from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.options import Clock, Options
-from server.games.base import Game, GameError, Score
+from server.games.base import Game, Score
 from server.games.registry import GAMES
 from server.table import clock as clocks
 from server.table.clock import Clocks
-from server.table.commitment import promise
-from server.table.entries import BrokenLog
-from server.table.facts import (
-    Claimed,
-    Flagged,
-    LegStarted,
-    MatchBegun,
-    Moved,
-    Readied,
-    Resigned,
-    Returned,
-    Substituted,
-    TakebackAsked,
-    TakenBack,
-    TimeGiven,
-)
 
 LEGS = 2
 
@@ -151,117 +134,6 @@ def game_of(name: str, rules: int) -> Game[Any, Any]:
     return game
 
 
-def begin(fact: MatchBegun, at: int | None = None) -> Match:
-    """Return the match that a log's first entry starts at a time in ms, its first leg dealt. Raises UnknownRules."""
-    game = game_of(fact.game, fact.rules)
-    options = game.options.model_validate(fact.options)
-    deal = Deal(
-        match=fact.match,
-        id=fact.id,
-        game=game,
-        options=options,
-        players=fact.players,
-        number=fact.number,
-        known=fact.known,
-        salt=fact.salt,
-        commitment=promise(fact.number, fact.salt),
-        deck=fact.deck,
-        dead=fact.dead,
-        clock=fact.clock,
-    )
-    leg = _dealt(deal, 1, fact.roles, fact.deck, fact.seen, at)
-    return Match(deal, (leg,), computers=(None,) * len(fact.players))
-
-
-def readied(match: Match, fact: Readied) -> Match:
-    """Return the match with one more seat ready for its next leg. Raises BrokenLog."""
-    _waits_for(match, fact)
-    return replace(match, ready=match.ready | {fact.seat})
-
-
-def start_leg(match: Match, fact: LegStarted, at: int | None = None) -> Match:
-    """Return the match with its next leg dealt at a time in ms. Raises BrokenLog."""
-    _waits_for(match, fact)
-    seen = match.game.shown(match.leg.state)
-    leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, seen, at)
-    return Match(match.deal, (*match.legs, leg), computers=match.computers)
-
-
-def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -> Match:
-    """Return the match after a move at a time in ms; `after` is the game's state after it, where it is known already.
-
-    Raises BrokenLog where it is not known and the move cannot be made.
-    """
-    leg = match.leg
-    if after is None:
-        after = _replayed(match, fact)
-    game, before = match.game, leg.clocks
-    left = None if before is None else clocks.moved(before, fact.seat, at or before.since)
-    played = (*leg.played, Played(fact.seat, fact.move, before))
-    now = Leg(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after), played, left)
-    return Match(match.deal, (*match.legs[:-1], now), computers=match.computers)
-
-
-def ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
-    """Return the match that a seat has lost before its end. Raises BrokenLog."""
-    _goes_on(match, fact)
-    if isinstance(fact, Resigned):
-        ending = Ending(fact.seat, "resigned")
-    elif isinstance(fact, Claimed):
-        ending = Ending(fact.absent, "claimed")
-    else:
-        ending = Ending(fact.seat, "flag")
-    return replace(match, ended=ending, asked=None)
-
-
-def given(match: Match, fact: TimeGiven) -> Match:
-    """Return the match with time given back to the clock that runs."""
-    leg = match.leg
-    if leg.clocks is None:
-        return match
-    return replace(match, legs=(*match.legs[:-1], replace(leg, clocks=clocks.given(leg.clocks, fact.ms))))
-
-
-def played_by(match: Match, fact: Substituted | Returned) -> Match:
-    """Return the match with a seat played by the computer, or by its player again. Raises BrokenLog."""
-    _goes_on(match, fact)
-    level = fact.level if isinstance(fact, Substituted) else None
-    seats = match.computers
-    return replace(match, computers=(*seats[: fact.seat], level, *seats[fact.seat + 1 :]))
-
-
-def asked(match: Match, fact: TakebackAsked) -> Match:
-    """Return the match with a seat asking to take its last move back. Raises BrokenLog."""
-    _goes_on(match, fact)
-    return replace(match, asked=Asked(fact.seat, fact.ply))
-
-
-def refused(match: Match) -> Match:
-    """Return the match with nobody asking to take a move back."""
-    return replace(match, asked=None)
-
-
-def taken_back(match: Match, fact: TakenBack, at: int | None = None) -> Match:
-    """Return the match whose leg stands as it did at a ply, clocks and all. Raises BrokenLog."""
-    _goes_on(match, fact)
-    leg = match.leg
-    if fact.ply >= leg.ply:
-        raise BrokenLog(f"a leg at ply {leg.ply} cannot go back to ply {fact.ply}")
-    left = leg.played[fact.ply].clocks
-    back = _dealt(match.deal, leg.leg, leg.roles, match.deal.deck, leg.seen, at)
-    for seat, move, _ in leg.played[: fact.ply]:
-        state = match.game.apply(back.state, seat, match.game.parse(move))
-        back = replace(back, state=state)
-    back = replace(
-        back,
-        score=match.game.score(back.state),
-        over=False,
-        played=leg.played[: fact.ply],
-        clocks=None if left is None else clocks.restarted(left, at or left.since),
-    )
-    return replace(match, legs=(*match.legs[:-1], back), asked=None)
-
-
 def running(match: Match) -> tuple[Seat, ...]:
     """Return the seats whose clocks run."""
     if match.over or match.leg.clocks is None:
@@ -350,31 +222,3 @@ def clock_info(match: Match) -> ClockInfo | None:
     if left is None:
         return None
     return ClockInfo(left=left.left, running=running(match), since=left.since, allowance=clocks.ALLOWANCE_MS)
-
-
-def _waits_for(match: Match, fact: Readied | LegStarted) -> None:
-    if fact.leg != match.next_leg:
-        raise BrokenLog(f"{fact.kind!r} for leg {fact.leg} of match {match.match}, whose next leg is {match.next_leg}")
-
-
-def _replayed(match: Match, fact: Moved) -> Any:
-    leg, game = match.leg, match.game
-    if (fact.leg, fact.ply) != (leg.leg, leg.ply):
-        raise BrokenLog(f"a move for leg {fact.leg}, ply {fact.ply} at leg {leg.leg}, ply {leg.ply}")
-    try:
-        return game.apply(leg.state, fact.seat, game.parse(fact.move))
-    except GameError as error:
-        raise BrokenLog(f"{fact.move!r} at leg {leg.leg}, ply {leg.ply}: {error}") from error
-
-
-def _goes_on(match: Match, fact: object) -> None:
-    if match.over:
-        raise BrokenLog(f"{fact} after the end of match {match.match}")
-
-
-def _dealt(
-    deal: Deal, leg: int, roles: tuple[Role, ...], deck: Sequence[Card], seen: Sequence[Card], at: int | None
-) -> Leg:
-    state = deal.game.deal(deal.options, deck, roles, seen)
-    running = None if deal.clock is None or at is None else clocks.started(deal.clock, len(roles), at)
-    return Leg(leg, roles, tuple(seen), state, deal.game.score(state), not deal.game.to_act(state), (), running)

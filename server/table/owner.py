@@ -7,13 +7,16 @@ from pydantic import ValidationError
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Ban, Configure, Free, PassOn
-from protocol.ids import Seat
+from protocol.ids import PlayerId, Seat
 from server.games.base import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Person
-from server.table.facts import Banned, Configured, Freed, Owned
+from server.table.facts import Banned, Configured, Freed, Owned, SeatMoved
 from server.table.rejection import Rejection
 from server.table.room import Room, Seated
+
+BANNED_MOST = 100
+"""How many players may be sent away from a room, since every snapshot names them."""
 
 
 def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
@@ -62,8 +65,10 @@ def ban(room: Room, actor: Actor, command: Ban, name: str) -> Decision:
         raise Rejection(Code.NOT_ALLOWED, "You cannot send yourself away.", "leave")
     if room.is_banned(command.player):
         raise Rejection(Code.STALE, "They have been sent away already.", "somebody else")
+    if len(room.banned) >= BANNED_MOST:
+        raise Rejection(Code.TOO_MANY, f"You have sent {BANNED_MOST} players away.", "open a new room")
     seat = room.seat_of(command.player)
-    banned = Banned(command.player, name)
+    banned = Banned(command.player, name, room.match_log.length)
     if seat is None:
         return Decision(room=[banned])
     _between(room, "A player is sent away")
@@ -75,8 +80,22 @@ def pass_on(room: Room, actor: Actor, command: PassOn) -> Decision:
     _owns(room, actor)
     seated = _seated(room, command.seat)
     if seated.player == room.owner:
-        raise Rejection(Code.STALE, "They own the room already.", "another seat")
-    return Decision(room=[Owned(seated.player, seated.name)])
+        raise Rejection(Code.STALE, "You own the room already.", "another player's seat")
+    return Decision(room=[Owned(seated.player, seated.name, room.match_log.length)])
+
+
+def move_seat(room: Room, person: Person, seat: Seat, whose: PlayerId) -> Decision:
+    """Decide that a seat moves to another key of its player's, which showed the code that `whose` had made for it."""
+    seated = room.seats[seat] if seat < len(room.seats) else None
+    if seated is None or seated.player != whose:
+        raise Rejection(Code.NOT_ALLOWED, "That seat is no longer held by who made the code.", "a new code")
+    if room.seat_of(person.player) is not None:
+        raise Rejection(
+            Code.NOT_ALLOWED, "You have a seat in this room already.", "the code from a machine without one"
+        )
+    if room.is_banned(person.player):
+        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
+    return Decision(room=[SeatMoved(seat, person.player, person.name, room.match_log.length)])
 
 
 def _owns(room: Room, actor: Actor) -> None:

@@ -11,9 +11,7 @@ What a room waits for follows from its state:
 
 What is done between matches grows only the room's log, what is done during one only the match's, so that all of it has
 one order. Who owns the room, who is banned from it, and which key a seat belongs to stands in the room's log and may
-change at any time, which makes no difference to a match. A node reads the room's log first: what that holds of what is
-done after a match is put by until the match's own log has been read to its end, and a match after which it names
-another need not be read.
+change at any time, which makes no difference to a match. `server.table.evolve` says how the two are read.
 """
 
 from dataclasses import dataclass
@@ -46,7 +44,7 @@ class Seated(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the owner chose when the room was made; `number` and `role` None: drawn for each match."""
+    """What the owner chose; `number` is that of the next match alone; it and `role` None: drawn."""
 
     game: str
     rules: int
@@ -65,7 +63,7 @@ class Room:
     `earlier` counts the entries of all matches before the current one; `naming` is a match that the room's log has
     named and whose own log has not been read yet; `agreed` is what the seats agreed to play after the match that is
     over; `ready` are the seats ready for a match's first leg; `happenings` are the last ones, in one piece; `ahead` are
-    entries of the room's log that were read before the end of the match that they follow; `banned` may not come in.
+    entries of the room's log whose turn it is not yet; `banned` may not come in.
     """
 
     code: RoomCode

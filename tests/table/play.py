@@ -12,11 +12,14 @@ from protocol.commands import Another, Answer, CreateRoom, MakeMove, Offer, Read
 from protocol.deals import deal
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from server.table.commitment import Draw, Need
-from server.table.decide import Decision, Person, RoomCommand, decide, open_room
-from server.table.entries import Entry, Fact, LegStarted, MatchBegun, decode, encode
+from server.table.decide import RoomCommand, decide, open_room
+from server.table.decision import Decision, Person
+from server.table.entries import Entry, decode, encode
+from server.table.evolve import evolve
+from server.table.facts import Fact, LegStarted, MatchBegun
 from server.table.match import Match
 from server.table.rejection import Rejection
-from server.table.room import Room, evolve
+from server.table.room import Room
 from server.table.snapshot import encoded
 
 CODE = RoomCode("KZ74QM2")

@@ -5,7 +5,8 @@ from typing import get_args
 import pytest
 
 from protocol.ids import PlayerId, Seat
-from server.table.entries import ENTRY_VERSION, Entry, Fact, Sat, UnknownEntry, decode, encode
+from server.table.entries import ENTRY_VERSION, Entry, UnknownEntry, decode, encode
+from server.table.facts import Fact, Sat
 from tests.table.play import Table, stored
 
 AT = 1_795_255_200_000
@@ -70,7 +71,7 @@ def document() -> dict[str, object]:
         pytest.param(b"[]", id="not an object"),
         pytest.param(json.dumps({**document(), "v": ENTRY_VERSION + 1}).encode(), id="a later version"),
         pytest.param(json.dumps({**document(), "v": 0}).encode(), id="no version of ours"),
-        pytest.param(json.dumps({**document(), "fact": {"kind": "resigned", "seat": 0}}).encode(), id="a kind unknown"),
+        pytest.param(json.dumps({**document(), "fact": {"kind": "slept", "seat": 0}}).encode(), id="a kind unknown"),
         pytest.param(json.dumps({**document(), "fact": {"seat": 0}}).encode(), id="no kind"),
         pytest.param(json.dumps({**document(), "fact": {"kind": "sat", "seat": 0}}).encode(), id="a part missing"),
         pytest.param(json.dumps({**document(), "at": "noon"}).encode(), id="no time"),

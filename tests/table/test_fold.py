@@ -12,9 +12,10 @@ from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
 from protocol.events import EVENT, RoomEvent
 from server.table.decide import RoomCommand
 from server.table.entries import decode
+from server.table.evolve import evolve
 from server.table.happenings import KEPT
 from server.table.rejection import Rejection
-from server.table.room import Room, evolve
+from server.table.room import Room
 from tests.table.play import CODE, Table, stored, told_of
 
 Act = Callable[[Table], tuple[str, RoomCommand]]
