@@ -8,7 +8,7 @@ import pytest
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Chat, Goodbye, MatchInfo, MatchResult, SeatCodeEvent
+from protocol.events import Chat, Goodbye, MatchInfo, MatchResult, RoomEvent, SeatCodeEvent
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 
 Players = Callable[..., Player]
@@ -34,6 +34,17 @@ def match_of(player: Player) -> MatchInfo:
 async def result_of(player: Player) -> MatchResult:
     """Return how the match ended, once a player sees it."""
     return await player.until(lambda: match_of(player).result, "the match's end")
+
+
+async def my_turn(player: Player) -> bool:
+    """Tell whether a player is to move, once they are or the leg is over."""
+
+    def waited() -> RoomEvent | None:
+        view = player.room.view
+        return player.room if view and (not view.to_act or player.seat in view.to_act) else None
+
+    room = await player.until(waited, "one's turn")
+    return bool(room.view and room.view.to_act)
 
 
 async def make_move(*players: Player) -> None:
@@ -130,17 +141,14 @@ async def test_the_computer_plays_an_empty_seat_until_its_player_is_back(
     await host.until(lambda: host.presence.away, "the friend being away")
     while (await host.ask("claim", match=1, computer="greedy")).type != "ack":
         pass
-    assert match_of(host).computers == (None, "greedy")
-    for leg in (1, 2):
-        if leg == 2:
-            await host.do("ready", match=1, leg=2)
-            await host.until(lambda: match_of(host).legs[1].status == "playing", "the second leg")
-        while not (view := host.room.view) or view.to_act:
-            await host.until(lambda: host.room.view and host.room.view.to_act in ((0,), ()), "the computer's move")
-            if leg == 2 and host.room.view and host.room.view.ply > 3:
-                break
-            if host.room.view and host.room.view.to_act:
-                await make_move(host)
+    await host.until(lambda: match_of(host).computers == (None, "greedy"), "the computer in the friend's seat")
+    while await my_turn(host):
+        await make_move(host)
+    await host.do("ready", match=1, leg=2)
+    await host.until(lambda: len(match_of(host).legs) == 2 and match_of(host).legs[1].status == "playing", "leg 2")
+    for _ in range(2):
+        assert await my_turn(host)
+        await make_move(host)
     back = players("Béla", friend.key)
     await back.come(server.url)
     await back.do("enter", room=code)
