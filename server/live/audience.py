@@ -1,5 +1,7 @@
 """Who is connected to a room by way of this node, and what they are shown."""
 
+from collections.abc import Iterable
+
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Away, Goodbye, Presence
@@ -70,10 +72,11 @@ class Audience:
         """Send a player's connections away, since another has come in their place."""
         self._send_away(player, GoodbyeCode.TAKEN_OVER, "This seat was taken over by another terminal of yours.")
 
-    def moved_away(self, player: PlayerId) -> None:
-        """Send a player's connections away, since their seat has moved to another machine."""
-        self._send_away(player, GoodbyeCode.TAKEN_OVER, "Your seat has moved to another machine of yours.")
-        self.attendance.went(player)
+    def move_away(self, players: Iterable[PlayerId]) -> None:
+        """Send players' connections away, since their seats have moved to other machines."""
+        for player in players:
+            self._send_away(player, GoodbyeCode.TAKEN_OVER, "Your seat has moved to another machine of yours.")
+            self.attendance.went(player)
 
     def dismiss(self, code: GoodbyeCode, message: str) -> None:
         """Send everybody away."""

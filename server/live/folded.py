@@ -7,19 +7,22 @@ from protocol.ids import PlayerId, RoomCode
 from server.store.redis import Store
 from server.table.entries import Entry
 from server.table.evolve import evolve, made_versions
+from server.table.facts import SeatMoved
 from server.table.room import START, Room
 
 
 class Folded:
     """What has been read of a room's logs so far; `room` is None while nothing has.
 
-    `at` is the time of the last entry, in ms since 1970 UTC.
+    `at` is the time of the last entry, in ms since 1970 UTC; `unseated` are players whose seats have moved to another key
+    of theirs, until somebody takes note.
     """
 
     def __init__(self, code: RoomCode) -> None:
         self.code = code
         self.room: Room | None = None
         self.at = 0
+        self.unseated: set[PlayerId] = set()
         self._answered: dict[tuple[PlayerId, str], int] = {}
 
     def answered(self, player: PlayerId, command: str) -> int | None:
@@ -32,6 +35,8 @@ class Folded:
         for entry in entries:
             self.at = max(self.at, entry.at or 0)
             before, room = room, evolve(room, entry, self.code, after)
+            if isinstance(entry.fact, SeatMoved) and before is not None and (left := before.seats[entry.fact.seat]):
+                self.unseated.add(left.player)
             for folded, version in made_versions(before, entry, room):
                 self._answered[folded.by, folded.command] = version
         self.room = room

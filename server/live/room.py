@@ -99,6 +99,8 @@ class LiveRoom:
         """
         room = self._sound()
         self.audience.check(room, member, takeover)
+        if not self.audience.members:
+            self._folded.unseated.clear()  # whoever that was is not here, and may come back to look on
         self.audience.add(member)
         made = self.acknowledged(member.person.player, command)
         member.send(encode(Ack(id=command, version=room.version if made is None else made)))
@@ -161,7 +163,6 @@ class LiveRoom:
             raise outcome
         if not isinstance(outcome, Done):
             raise unavailable()
-        self.audience.moved_away(whose)
 
     def _append_own(self, work: Work) -> None:
         self._waiting.append(Job(OURS.player, next(_entry_ids), work, lambda _: None))
@@ -254,7 +255,9 @@ class LiveRoom:
         )
         self._node.store.append(append, partial(self._appended, append, decision.after, answer))
 
-    def _appended(self, append: Append, after: Any, answer: Callable[[Outcome | Rejection], None], outcome: Outcome) -> None:
+    def _appended(
+        self, append: Append, after: Any, answer: Callable[[Outcome | Rejection], None], outcome: Outcome
+    ) -> None:
         self._deciding = False
         if not isinstance(outcome, Done):
             answer(outcome)
@@ -354,6 +357,8 @@ class LiveRoom:
         try:
             self.audience.show(room, self.expires, to)
             if presence:
+                self.audience.move_away(self._folded.unseated)
+                self._folded.unseated.clear()
                 self.audience.dismiss_unwelcome(room)
                 self.audience.show_presence()
             self._duties.watch(room, attended=bool(self.audience.members))

@@ -1,7 +1,10 @@
-"""What happens around a game, through real sockets: onlookers, the owner, leaving, taking back, clocks, moving, talk."""
+"""What happens around a game, through real sockets, on one node and on two."""
 
+import asyncio
 import random
+import signal
 from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -9,20 +12,27 @@ import pytest
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Chat, Goodbye, MatchInfo, MatchResult, RoomEvent, SeatCodeEvent
+from server.store.embedded import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 
 Players = Callable[..., Player]
+Nodes = tuple[ServerProcess, ServerProcess]
 SETTINGS = {"options": {}, "number": 5, "role": "maximizer", "onlookers": True, "clock": None}
 
 
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
-    """A server where nobody waits long for those who are away, nor for the computer."""
+@pytest.fixture(params=["one node", "two nodes"])
+async def nodes(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Nodes]:
+    """The node that the host comes to and the friend's, where nobody waits long for who is away or for the computer."""
     settings = {"TURNABOUT_LIMITS": "off", "TURNABOUT_AWAY_SECONDS": "0.2", "TURNABOUT_COMPUTER_PAUSE": "0"}
-    process = ServerProcess(tmp_path / "data", settings)
-    await process.start()
-    yield process
-    await process.stop()
+    async with EmbeddedStore(tmp_path / "store") as store, AsyncExitStack() as stack:
+        settings["TURNABOUT_REDIS_URL"] = store.url
+        running = []
+        for number in range(2 if request.param == "two nodes" else 1):
+            process = ServerProcess(tmp_path / str(number), settings)
+            await process.start()
+            stack.push_async_callback(process.stop)
+            running.append(process)
+        yield running[0], running[-1]
 
 
 def match_of(player: Player) -> MatchInfo:
@@ -57,13 +67,13 @@ async def make_move(*players: Player) -> None:
         await player.sees(done.version)
 
 
-async def test_onlookers_see_what_everybody_sees_and_are_counted(server: ServerProcess, players: Players) -> None:
+async def test_onlookers_see_what_everybody_sees_and_are_counted(nodes: Nodes, players: Players) -> None:
     host, friend, onlooker = players("Ada"), players("Béla"), players("Cy")
-    code = await host_and_join(server.url, host, friend, number=5)
-    await onlooker.come(server.url)
+    code = await host_and_join(nodes[0].url, host, friend, number=5, at=nodes[1].url)
+    await onlooker.come(nodes[1].url)
     await onlooker.do("enter", room=code)
-    for player in (host, friend):
-        await player.until(lambda: host.presence.names == ("Cy",), "the onlooker's name")
+    await host.until(lambda: host.presence.names == ("Cy",), "the onlooker's name")
+    await friend.until(lambda: friend.presence.names == ("Cy",), "the onlooker's name")
     await begin_leg(host, friend)
     await make_move(host, friend)
     await onlooker.sees(host.room.version)
@@ -73,28 +83,28 @@ async def test_onlookers_see_what_everybody_sees_and_are_counted(server: ServerP
     await host.until(lambda: host.presence.onlookers == 0, "nobody looking on")
 
 
-async def test_a_room_without_onlookers_sends_them_away(server: ServerProcess, players: Players) -> None:
+async def test_a_room_without_onlookers_sends_them_away(nodes: Nodes, players: Players) -> None:
     host, friend, onlooker = players("Ada"), players("Béla"), players("Cy")
-    code = await host_and_join(server.url, host, friend)
-    await onlooker.come(server.url)
+    code = await host_and_join(nodes[0].url, host, friend, at=nodes[1].url)
+    await onlooker.come(nodes[1].url)
     await onlooker.do("enter", room=code)
     await host.do("configure", **{**SETTINGS, "onlookers": False})
     assert (await onlooker.hears(Goodbye)).code == GoodbyeCode.SENT_AWAY
     again = players("Cy", onlooker.key)
-    await again.come(server.url)
+    await again.come(nodes[1].url)
     assert (await again.refused("enter", room=code)).code == Code.SEAT_TAKEN
 
 
-async def test_a_stranger_in_a_friends_seat_is_freed_and_banned(server: ServerProcess, players: Players) -> None:
+async def test_a_stranger_in_a_friends_seat_is_freed_and_banned(nodes: Nodes, players: Players) -> None:
     host, stranger, friend = players("Ada"), players("Eve"), players("Béla")
-    code = await host_and_join(server.url, host, stranger)
+    code = await host_and_join(nodes[0].url, host, stranger, at=nodes[1].url)
     assert (await stranger.refused("free", seat=0)).code == Code.NOT_ALLOWED
     await host.do("ban", player=stranger.id)
     assert (await stranger.hears(Goodbye)).code == GoodbyeCode.SENT_AWAY
     again = players("Eve", stranger.key)
-    await again.come(server.url)
+    await again.come(nodes[1].url)
     assert (await again.refused("enter", room=code)).code == Code.NOT_ALLOWED
-    await friend.come(server.url)
+    await friend.come(nodes[1].url)
     await friend.do("enter", room=code)
     await friend.do("sit")
     await host.until(lambda: host.room.seats[1].name == "Béla", "the friend's seat")
@@ -103,9 +113,9 @@ async def test_a_stranger_in_a_friends_seat_is_freed_and_banned(server: ServerPr
     assert (await host.refused("configure", **SETTINGS)).code == Code.NOT_ALLOWED
 
 
-async def test_who_resigns_loses_the_match(server: ServerProcess, players: Players) -> None:
+async def test_who_resigns_loses_the_match(nodes: Nodes, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
-    await host_and_join(server.url, host, friend)
+    await host_and_join(nodes[0].url, host, friend, at=nodes[1].url)
     await begin_leg(host, friend)
     await make_move(host, friend)
     await friend.do("resign", match=1)
@@ -115,9 +125,9 @@ async def test_who_resigns_loses_the_match(server: ServerProcess, players: Playe
         assert match_of(player).number is not None
 
 
-async def test_who_stays_away_loses_by_a_claim(server: ServerProcess, players: Players) -> None:
+async def test_who_stays_away_loses_by_a_claim(nodes: Nodes, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
-    await host_and_join(server.url, host, friend)
+    await host_and_join(nodes[0].url, host, friend, at=nodes[1].url)
     await begin_leg(host, friend)
     assert (await host.refused("claim", match=1)).code == Code.NOT_ALLOWED
     await friend.go()
@@ -131,11 +141,9 @@ async def test_who_stays_away_loses_by_a_claim(server: ServerProcess, players: P
     assert (await result_of(host)).why == "claimed"
 
 
-async def test_the_computer_plays_an_empty_seat_until_its_player_is_back(
-    server: ServerProcess, players: Players
-) -> None:
+async def test_the_computer_plays_an_empty_seat_until_its_player_is_back(nodes: Nodes, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
-    code = await host_and_join(server.url, host, friend, number=5)
+    code = await host_and_join(nodes[0].url, host, friend, number=5, at=nodes[1].url)
     await begin_leg(host, friend)
     await friend.go()
     await host.until(lambda: host.presence.away, "the friend being away")
@@ -150,7 +158,7 @@ async def test_the_computer_plays_an_empty_seat_until_its_player_is_back(
         assert await my_turn(host)
         await make_move(host)
     back = players("Béla", friend.key)
-    await back.come(server.url)
+    await back.come(nodes[1].url)
     await back.do("enter", room=code)
     await back.do("sit")
     await back.until(lambda: back.rooms and match_of(back).computers == (None, None), "the seat being one's own again")
@@ -159,9 +167,9 @@ async def test_the_computer_plays_an_empty_seat_until_its_player_is_back(
     assert (await result_of(host)).why == "score"
 
 
-async def test_a_move_is_taken_back_when_the_other_agrees(server: ServerProcess, players: Players) -> None:
+async def test_a_move_is_taken_back_when_the_other_agrees(nodes: Nodes, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
-    await host_and_join(server.url, host, friend, number=5, role="maximizer")
+    await host_and_join(nodes[0].url, host, friend, number=5, role="maximizer", at=nodes[1].url)
     await begin_leg(host, friend)
     before = host.room.view
     await make_move(host, friend)
@@ -170,15 +178,15 @@ async def test_a_move_is_taken_back_when_the_other_agrees(server: ServerProcess,
     await host.do("offer", **where, ply=2)
     await friend.until(lambda: match_of(friend).takeback == (0, 0), "the request")
     await friend.do("answer", match=1, what="takeback", accept=True)
-    for player in (host, friend):
-        await player.until(lambda: match_of(player).legs[0].ply == 0, "the game as it was")
-        assert player.room.view == before
+    back = await host.until(lambda: match_of(host).legs[0].ply == 0 and host.room, "the game as it was")
+    assert back.view == before
+    await friend.sees(back.version)
     await make_move(host, friend)
 
 
-async def test_a_flag_falls_and_loses_the_match(server: ServerProcess, players: Players) -> None:
+async def test_a_flag_falls_and_loses_the_match(nodes: Nodes, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
-    await host_and_join(server.url, host, friend, role="maximizer", clock={"move": 5})
+    await host_and_join(nodes[0].url, host, friend, role="maximizer", clock={"move": 5}, at=nodes[1].url)
     await begin_leg(host, friend)
     clocks = match_of(host).clocks
     assert clocks is not None
@@ -188,31 +196,65 @@ async def test_a_flag_falls_and_loses_the_match(server: ServerProcess, players: 
     assert (result.winners, result.why) == ((0,), "flag")
 
 
-async def test_a_seat_moves_to_another_machine_by_a_code_once(server: ServerProcess, players: Players) -> None:
+async def test_a_seat_moves_to_another_machine_by_a_code_once(nodes: Nodes, players: Players) -> None:
     host, friend, moved, thief = players("Ada"), players("Béla"), players("Ada there"), players("Eve")
-    code = await host_and_join(server.url, host, friend)
+    code = await host_and_join(nodes[0].url, host, friend, at=nodes[1].url)
     await begin_leg(host, friend)
     await host.do("seat_code")
     secret = (await host.hears(SeatCodeEvent)).code
-    await moved.come(server.url)
+    await moved.come(nodes[1].url)
     await moved.do("take_seat", room=code, code=secret)
     assert (await host.hears(Goodbye)).code == GoodbyeCode.TAKEN_OVER
     assert (await moved.sees(1)).owner == moved.id
     assert moved.seat == 0
-    await thief.come(server.url)
+    await thief.come(nodes[1].url)
     assert (await thief.refused("take_seat", room=code, code=secret)).code == Code.NOT_ALLOWED
     await make_move(moved, friend)
 
 
-async def test_what_is_said_is_heard_and_kept(server: ServerProcess, players: Players) -> None:
+async def test_what_is_said_is_heard_and_kept(nodes: Nodes, players: Players) -> None:
     host, friend, onlooker = players("Ada"), players("Béla"), players("Cy")
-    code = await host_and_join(server.url, host, friend)
+    code = await host_and_join(nodes[0].url, host, friend, at=nodes[1].url)
     await host.do("chat", text=" well met ", id="once")
     await host.do("chat", text="well met", id="once")
     await friend.do("chat", text="and you")
     said = await host.until(lambda: host.said[1:] and host.said, "both lines")
     assert [(line.name, line.seat, line.text) for line in said] == [("Ada", 0, "well met"), ("Béla", 1, "and you")]
     assert (await host.refused("chat", text="\x1b[2J")).code == Code.MALFORMED
-    await onlooker.come(server.url)
+    await onlooker.come(nodes[1].url)
     await onlooker.do("enter", room=code)
     assert [line.text for line in (await onlooker.hears(Chat)).lines] == ["well met", "and you"]
+
+
+async def test_time_during_which_no_node_was_there_is_given_back(nodes: Nodes, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    code = await host_and_join(
+        nodes[0].url, host, friend, number=5, role="maximizer", clock={"move": 6}, at=nodes[1].url
+    )
+    await begin_leg(host, friend)
+    for node in dict.fromkeys(nodes):
+        await node.stop(signal.SIGKILL)
+    await asyncio.sleep(7)  # as long as it takes for time to be gone
+    for node in dict.fromkeys(nodes):
+        await node.start()
+    back = players("Ada", host.key)
+    await back.come(nodes[0].url)
+    await back.do("enter", room=code, takeover=True)
+    given = await back.until(
+        lambda: [each for room in back.rooms for each in room.happenings if each.kind == "time_given"],
+        "time given back",
+    )
+    assert given[0].detail["ms"] >= 6000
+    assert match_of(back).result is None
+    await make_move(back)
+
+
+@pytest.mark.parametrize("nodes", ["two nodes"], indirect=True)
+async def test_a_flag_falls_when_the_node_of_the_other_player_is_gone(nodes: Nodes, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host_and_join(nodes[0].url, host, friend, number=5, role="maximizer", clock={"move": 5}, at=nodes[1].url)
+    await begin_leg(host, friend)
+    await nodes[0].stop(signal.SIGKILL)
+    result = await result_of(friend)
+    assert (result.winners, result.why) == ((1,), "flag")
+    await nodes[0].start()
