@@ -14,8 +14,8 @@ from server.table.room import START, Room
 class Folded:
     """What has been read of a room's logs so far; `room` is None while nothing has.
 
-    `at` is the time of the last entry, in ms since 1970 UTC; `unseated` are players whose seats have moved to another key
-    of theirs, until somebody takes note.
+    `at` is the time of the last entry, in ms since 1970 UTC; `unseated` are players whose seats have moved to another
+    key of theirs, until somebody takes note.
     """
 
     def __init__(self, code: RoomCode) -> None:
