@@ -246,7 +246,7 @@ class Away:
 class Presence:
     """Who is in the room now: the seats whose players are `here` or `away`, and how many look on.
 
-    Of the onlookers, `names` are the first few.
+    Of the onlookers, `names` are the first few, and `players` their ids.
     """
 
     room: RoomCode
@@ -254,6 +254,7 @@ class Presence:
     away: tuple[Away, ...] = ()
     onlookers: int = 0
     names: tuple[str, ...] = ()
+    players: tuple[PlayerId, ...] = ()
     type: Literal["presence"] = "presence"
 
 

@@ -75,7 +75,7 @@ class Audience:
     def move_away(self, players: Iterable[PlayerId]) -> None:
         """Send players' connections away, since their seats have moved to other machines."""
         for player in players:
-            self._send_away(player, GoodbyeCode.TAKEN_OVER, "Your seat has moved to another machine of yours.")
+            self._send_away(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
             self.attendance.went(player)
 
     def dismiss(self, code: GoodbyeCode, message: str) -> None:
@@ -136,11 +136,12 @@ class Audience:
             for player, seat in seated.items()
             if player in gone
         ]
-        onlookers = sorted(name for player, name in names.items() if player not in seated)
+        onlookers = sorted((name, player) for player, name in names.items() if player not in seated)
         return Presence(
             room=self._code,
             here=tuple(sorted(seat for player, seat in seated.items() if player in names)),
             away=tuple(sorted(away, key=lambda each: each.seat)),
             onlookers=len(onlookers),
-            names=tuple(onlookers[:NAMES_SHOWN]),
+            names=tuple(name for name, _ in onlookers[:NAMES_SHOWN]),
+            players=tuple(player for _, player in onlookers[:NAMES_SHOWN]),
         )
