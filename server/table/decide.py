@@ -149,7 +149,7 @@ def _ready(room: Room, seat: Seat, command: Ready, draw: Draw | None) -> Decisio
 def _begin(room: Room, draw: Draw | None) -> Decision | Need:
     settings, last = room.settings, room.match
     again = last is not None and room.agreed == "same_number"
-    number = last.deal.number if last is not None and again else settings.number if last is None else None
+    number = last.deal.number if last is not None and again else settings.number
     if draw is None or (number is not None and draw.number != number):
         return Need(settings.game, settings.options, number)
     ordinal = 1 if last is None else last.match + 1

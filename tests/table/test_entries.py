@@ -5,8 +5,11 @@ from typing import get_args
 import pytest
 
 from protocol.ids import PlayerId, Seat
+from protocol.options import Clock
+from server.table.decision import Decision
 from server.table.entries import ENTRY_VERSION, Entry, UnknownEntry, decode, encode
-from server.table.facts import Fact, Sat
+from server.table.facts import Fact, Sat, TimeGiven
+from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
 
 AT = 1_795_255_200_000
@@ -21,8 +24,30 @@ def every_kind() -> Table:
     table.play_match()
     table.offer("ada", "same_number")
     table.decline("ben", "same_number")
+    table.do("ada", configure(clock=Clock(leg=60)))
     table.agree("new_number")
     table.begin()
+    table.play("QD>5D")
+    for accept in (False, True):
+        table.do("ada", takeback(table))
+        table.do("ben", answer(table, accept))
+    table.append(PlayerId("server"), Decision(match=[TimeGiven(5_000)]))
+    gone(table, "ben")
+    table.do("ada", claim(table, "random"))
+    table.sit("ben")
+    table.do("ada", resign(table))
+    table.agree("same_number")
+    table.begin()
+    table.do("ada", claim(table))
+    table.agree("same_number")
+    table.begin()
+    table.waited += 100_000
+    table.fall_due()
+    table.do("ada", free(1))
+    table.do("ada", ban("ben"))
+    table.sit("eve")
+    table.do("ada", pass_on(1))
+    move(table, 0, "ada", "ada's other")
     return table
 
 

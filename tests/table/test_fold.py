@@ -1,5 +1,6 @@
 """By chance: what people may do in any order, told and kept so that every node comes to the same room."""
 
+import contextlib
 import itertools
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,19 +9,25 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
+from protocol.commands import Answer, Claim, MakeMove, Offer, Ready, Resign, Sit, Stand
 from protocol.events import EVENT, RoomEvent
+from protocol.ids import Seat
+from protocol.options import Clock
 from server.table.decide import RoomCommand
+from server.table.decision import Computer
 from server.table.entries import decode
 from server.table.evolve import evolve
 from server.table.happenings import KEPT
 from server.table.rejection import Rejection
 from server.table.room import Room
-from tests.table.play import CODE, Table, stored, told_of
+from tests.table.asked import answer, ban, configure, free, gone, move, pass_on, takeback
+from tests.table.play import CODE, PEOPLE, Table, stored, told_of
 
-Act = Callable[[Table], tuple[str, RoomCommand]]
+Act = Callable[[Table], tuple[str | Computer, RoomCommand]]
+Event = Callable[[Table], None]
 
-WHO = st.sampled_from(["ada", "ben", "eve"])
+WHO_NAMES = ("ada", "ben", "eve")
+WHO = st.sampled_from(WHO_NAMES)
 MATCH = st.integers(1, 3)
 WHAT = st.sampled_from(["same_number", "new_number"])
 MOVE = st.sampled_from(["QD>5D", "8S>5D", "8S>QD", "QD>KS", "castle"])
@@ -32,35 +39,87 @@ COMMANDS: st.SearchStrategy[RoomCommand] = st.one_of(
     st.builds(MakeMove, id=st.just("c"), match=MATCH, leg=st.integers(1, 2), ply=st.integers(0, 2), move=MOVE),
     st.builds(Offer, id=st.just("c"), match=MATCH, what=WHAT),
     st.builds(Answer, id=st.just("c"), match=MATCH, what=WHAT, accept=st.booleans()),
+    st.builds(Resign, id=st.just("c"), match=MATCH),
+    st.builds(Claim, id=st.just("c"), match=MATCH, computer=st.sampled_from([None, "random", "best"])),
+    st.builds(configure, number=st.none() | st.just(9), clock=st.none() | st.just(Clock(leg=60, increment=1))),
+    st.builds(free, st.integers(0, 2)),
+    st.builds(pass_on, st.integers(0, 2)),
+    st.builds(ban, WHO),
 )
 
 
-def due(table: Table) -> tuple[str, RoomCommand]:
+def due(table: Table) -> tuple[str | Computer, RoomCommand]:
     """Return what the room waits for, by somebody it waits for."""
     room = table.room
     if not all(room.seats):
-        return next(who for who in ("ada", "ben", "eve") if who not in table.seated()), Sit(id="c")
+        coming = [who for who in WHO_NAMES if who not in table.seated()]
+        return next((who for who in coming if not room.is_banned(PEOPLE[who].player)), coming[0]), Sit(id="c")
     if room.next_leg is not None:
         match, leg = room.next_leg
         waiting = next(seat for seat in range(2) if seat not in room.ready_seats)
-        return table.at(waiting), Ready(id="c", match=match, leg=leg)
-    if moves := table.moves():
-        return table.mover, table.command(moves[-1])
+        return acting(table, waiting), Ready(id="c", match=match, leg=leg)
+    if room.under_way:
+        (seat,) = table.match.game.to_act(table.match.leg.state)
+        return acting(table, seat), table.command(table.moves()[-1])
     wishing = next((seat for seat, offer in enumerate(room.offers) if offer is None), 0)
     what = room.offers[1 - wishing] or "new_number"
     return table.at(wishing), Offer(id="c", match=table.match.match, what=what)
+
+
+def acting(table: Table, seat: int) -> str | Computer:
+    """Return who plays a seat."""
+    level = table.match.computers[seat] if table.room.under_way else None
+    return table.at(seat) if level is None else Computer(Seat(seat), level)
 
 
 def by(who: str, command: RoomCommand) -> Act:
     return lambda table: (who, command)
 
 
-ACTS: st.SearchStrategy[list[Act]] = st.lists(st.one_of(st.just(due), st.builds(by, WHO, COMMANDS)), max_size=30)
+def asks_back(table: Table) -> tuple[str, RoomCommand]:
+    """Return the request to take a move back, or the other's consent to that."""
+    asked = table.room.match.asked if table.room.match is not None else None
+    if asked is not None:
+        return table.at(1 - asked.seat), answer(table, True)
+    return WHO_NAMES[table.room.version % 2], takeback(table)
+
+
+def falls_due(table: Table) -> None:
+    """Let the time of a clock pass, if one runs."""
+    table.waited += 100_000
+    table.fall_due()
+
+
+def goes_away(table: Table) -> None:
+    """Have somebody be away for long enough."""
+    gone(table, WHO_NAMES[table.room.version % 3])
+
+
+def moves_seat(table: Table) -> None:
+    """Have a seat move to whoever has none."""
+    seats = [(index, table.at(index)) for index, seated in enumerate(table.room.seats) if seated is not None]
+    free_keys = [who for who in WHO_NAMES if table.room.seat_of(PEOPLE[who].player) is None]
+    if seats and free_keys:
+        seat, whose = seats[table.room.version % len(seats)]
+        with contextlib.suppress(Rejection):
+            move(table, seat, whose, free_keys[0])
+
+
+ACTS: st.SearchStrategy[list[Act | Event]] = st.lists(
+    st.one_of(
+        st.just(due),
+        st.just(due),
+        st.builds(by, WHO, COMMANDS),
+        st.just(asks_back),
+        st.sampled_from([falls_due, goes_away, moves_seat]),
+    ),
+    max_size=30,
+)
 
 
 @settings(max_examples=150, deadline=None)
 @given(begun=st.integers(0, 40), acts=ACTS, pause=st.integers(1, 20), number=st.none() | st.just(7))
-def test_every_node_comes_to_the_same_room(begun: int, acts: list[Act], pause: int, number: int | None) -> None:
+def test_every_node_comes_to_the_same_room(begun: int, acts: list[Act | Event], pause: int, number: int | None) -> None:
     table = Table(number, brief=True)
     folded: Room | None = None
     behind = table.read()
@@ -68,7 +127,11 @@ def test_every_node_comes_to_the_same_room(begun: int, acts: list[Act], pause: i
     for index, act in enumerate([*[due] * begun, *acts]):
         before, entries = table.room, len(table.log)
         try:
-            table.do(*act(table))
+            done = act(table)
+            if done is not None:
+                table.do(*done)
+            elif table.room is before:
+                continue
         except Rejection as rejection:
             assert table.room is before
             assert len(table.log) == entries
