@@ -33,6 +33,7 @@ RETURN_SECONDS = 4.0
 PING_SECONDS = 5.0
 PONG_SECONDS = 7.0
 """A link that has gone silent is given up after both together, at the latest."""
+CLOSE_SECONDS = 1.0
 STABLE_SECONDS = 5.0
 """A connection that lasted this long was a good one: the next try after it comes at once."""
 STOPPING_SECONDS = 0.3
@@ -136,7 +137,7 @@ class Link:
                 open_timeout=RETURN_SECONDS if self._keep_trying else OPEN_SECONDS,
                 ping_interval=PING_SECONDS,
                 ping_timeout=PONG_SECONDS,
-                close_timeout=1,
+                close_timeout=CLOSE_SECONDS,
                 max_size=LARGEST_FRAME,
             ) as connection:
                 try:

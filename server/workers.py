@@ -101,12 +101,16 @@ class _Workers:
         """Keep the workers on sockets until they are to stop, and end them."""
         self._sockets = sockets
         keeping = [asyncio.create_task(self._keep(number), name=f"worker {number}") for number in range(self._count)]
+        for task in keeping:  # which ends early only where all are to end
+            task.add_done_callback(lambda _: self._stop.asked.set())
         telling = asyncio.create_task(self._tell(host))
         try:
             await self._stop.wait()
             log.info("stopping")
         finally:
             telling.cancel()
+            for one in sockets:  # or whoever came now would wait for nobody
+                one.close()
             for lifeline in self._alive.values():
                 lifeline.close()
             try:
@@ -147,8 +151,12 @@ class _Workers:
         loop = asyncio.get_running_loop()
         born = loop.time()
         ours, theirs = socket.socketpair()
-        with theirs:
-            process = await self._spawn(theirs)
+        try:
+            with theirs:
+                process = await self._spawn(theirs)
+        except OSError as error:
+            ours.close()
+            return _Ended(False, 0.0, f"A worker could not be started: {error.strerror or error}.")
         said, lifeline = await asyncio.open_connection(sock=ours)
         self._alive[process] = lifeline
         if self._stop.asked.is_set():

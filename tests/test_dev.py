@@ -165,6 +165,10 @@ def test_bench_gets_its_arguments(ready: Machine) -> None:
     assert ready.run("bench", "--rooms", "50")[:2] == (0, "-m tests.bench --rooms 50\n")
 
 
+def test_faults_gets_its_arguments(ready: Machine) -> None:
+    assert ready.run("faults", "--matches", "9")[:2] == (0, "-m tests.faults --matches 9\n")
+
+
 @pytest.mark.parametrize("failing", ["", "ruff", "mypy", "lint-imports"])
 def test_lint_runs_every_check_and_fails_with_any(ready: Machine, failing: str) -> None:
     code, out, _ = ready.run("lint", failing=failing)

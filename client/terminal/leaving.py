@@ -13,7 +13,7 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     server comes first only where nobody would miss it, and is not offered where it has gone already.
     """
     other = model.name_of(model.other)
-    text = words.room.leave_kept(other, model.room and model.room.expires) if other else words.room.LEAVE_NEW
+    text = words.room.leave_kept(other, model.room.expires if model.room else None) if other else words.room.LEAVE_NEW
     stay = Choice("stay", words.room.STAY)
     gone = isinstance(model.link, Lost) and model.link.failure.kind is FailureKind.NOTHING_LISTENS
     if gone or not hosting:

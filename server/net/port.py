@@ -64,7 +64,10 @@ def number_of(one: socket.socket) -> int:
 
 
 def _addresses(host: str | None, port: int) -> list[tuple[int, int, int, str, tuple[str, int, int, int]]]:
-    found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    try:
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except UnicodeError:
+        raise OSError("it is no name of a host") from None
     return list(dict.fromkeys(found))  # type: ignore[arg-type]  # an address is two or four things, by its family
 
 

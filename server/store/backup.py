@@ -49,7 +49,7 @@ class Copied(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
-    name: str = Field(pattern=r"\A[A-Za-z0-9_][A-Za-z0-9._-]*\Z")
+    name: str = Field(pattern=r"^[A-Za-z0-9_][A-Za-z0-9._-]*$")
     bytes: int = Field(ge=0)
     sha256: str
 
@@ -108,6 +108,7 @@ async def restore(directory: Path, file: Path, ours: Version, replace: bool) -> 
 
     Data that is there already is an error unless `replace` is true. Raises BackupError, EmbeddedStoreError, OSError.
     """
+    os.stat(file)  # before a directory is made for what is not there
     held = DataDirectory(directory)
     try:
         held.hold()

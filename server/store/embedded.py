@@ -126,7 +126,8 @@ class EmbeddedStore:
                 return
             except StoreDied as death:
                 failure = death
-            if _FULL.search(str(failure)) and await asyncio.to_thread(free_space.is_full, self._directory.path):
+            died_of_it = _FULL.search(str(failure)) is not None
+            if died_of_it and await asyncio.to_thread(free_space.is_full, self._directory.path):
                 raise DiskFull(self._directory.path) from failure
             tail = await asyncio.to_thread(append_only.damaged_tail, self._directory.path)
             if tail is not None:
@@ -151,7 +152,7 @@ class EmbeddedStore:
             file=str(tail.path),
             lost_bytes=tail.lost,
             lost_whole_commands=tail.unfinished,
-            copy_of_the_file=str(copy),
+            copy_of_the_file=copy and str(copy),
             acknowledged="nothing of it, unless the disk lost what it had reported as written",
         )
 
@@ -213,7 +214,7 @@ class EmbeddedStore:
         deaths = 0
         while True:
             born = loop.time()
-            failure = await self._until_dead()
+            failure: EmbeddedStoreError = await self._until_dead()
             self._changed(False)
             deaths = 1 if loop.time() - born > SETTLED_SECONDS else deaths + 1
             while True:

@@ -175,16 +175,14 @@ class Link:
         return self._connection is not None and not self._connection.lost.is_set()
 
     def call(self, arguments: Arguments, answer: Answer) -> None:
-        """Send a command; `answer` gets what comes of it, never before this returns."""
-        if self._connection is None:
-            asyncio.get_running_loop().call_soon(answer, self._failure)
-        else:
-            self._connection.call(arguments, answer)
+        """Send a command; `answer` gets what comes of it, never before this returns.
 
-    def call_first(self, arguments: Arguments, answer: Answer) -> None:
-        """Send a command now, or as soon as the first attempt to connect has come to an end."""
-        if self._tried.is_set():
-            self.call(arguments, answer)
+        What is called before it was first tried to connect waits for that.
+        """
+        if self._connection is not None:
+            self._connection.call(arguments, answer)
+        elif self._tried.is_set():
+            asyncio.get_running_loop().call_soon(answer, self._failure)
         else:
             self._early.append((arguments, answer))
 
@@ -226,11 +224,15 @@ class Link:
                 self._down()
         finally:
             counted.gone()
-            self._failure = StoreAway(f"The store at {self.endpoint.where} is spoken to no longer.")
-            self._has_tried()
-            if self._connection is not None:
-                connection, self._connection = self._connection, None
-                connection.close(self._failure)
+            self.end()
+
+    def end(self) -> None:
+        """Answer everything that waits, and whatever may still come: whether `run` ever ran or not, it does no more."""
+        self._failure = StoreAway(f"The store at {self.endpoint.where} is spoken to no longer.")
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close(self._failure)
+        self._has_tried()
 
     def _has_tried(self) -> None:
         self._tried.set()

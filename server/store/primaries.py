@@ -67,6 +67,8 @@ class Primaries:
         """Let the links go; what still waits on them is answered as away."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
+        for link in self._links.values():
+            link.end()
 
     def call(self, key: str, arguments: Arguments, answer: Answer) -> None:
         """Send a command to the primary that has a key; `answer` gets what comes of it, never before this returns."""
@@ -83,14 +85,15 @@ class Primaries:
         return await _asked(self._links[primary], arguments)
 
     async def ask_each(self, *arguments: Argument) -> dict[Endpoint, Any]:
-        """Send a command to every primary and return the replies, refusals among them. Raises StoreAway."""
-        replies = {}
-        for primary in sorted(self.owners, key=lambda primary: primary.where):
-            try:
-                replies[primary] = await self.ask_one(primary, *arguments)
-            except hiredis.ReplyError as refusal:
-                replies[primary] = refusal
-        return replies
+        """Send a command to every primary and return the replies, hiredis.ReplyError and StoreAway among them."""
+        primaries = sorted(self.owners, key=lambda primary: primary.where)
+        replies = await asyncio.gather(
+            *(self.ask_one(primary, *arguments) for primary in primaries), return_exceptions=True
+        )
+        for reply in replies:
+            if isinstance(reply, BaseException) and not isinstance(reply, hiredis.ReplyError | StoreAway):
+                raise reply
+        return dict(zip(primaries, replies, strict=True))
 
     # Who has what
 
@@ -175,8 +178,8 @@ class Primaries:
         self._layout = layout
         owners = self.owners
         for gone in self._links.keys() - owners:
-            del self._links[gone]
             self._running.pop(gone).cancel()
+            self._links.pop(gone).end()
         self._slots = [self._link(owner) for owner in layout.owners]
         self._to_ask.extend(layout.servers - set(self._to_ask))
         for unknown in set(self._to_ask) - layout.servers - {self.seed}:
@@ -219,10 +222,10 @@ class Primaries:
             return
         link = self._link(redirect.to)
         if redirect.once:
-            link.call_first(("ASKING",), _ignored)
+            link.call(("ASKING",), _ignored)
         else:
             self._slots[redirect.slot] = link
-        link.call_first(arguments, redirected)
+        link.call(arguments, redirected)
 
 
 async def _asked(link: Link, arguments: Arguments) -> Any:

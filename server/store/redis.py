@@ -183,8 +183,10 @@ class Store:
         await self.ask("SREM", keys.nodes(code), self.node)
 
     async def worries(self) -> list[str]:
-        """Return what is wrong with the way the store keeps things, a sentence each. Raises StoreAway."""
+        """Return what is wrong with the store, a sentence each. Raises StoreAway when no primary of it answers."""
         replies = await self.primaries.ask_each("CONFIG", "GET", "appendonly", "appendfsync", "maxmemory-policy")
+        if all(isinstance(reply, StoreAway) for reply in replies.values()):
+            raise next(iter(replies.values()))
         return [worry for endpoint, reply in replies.items() for worry in _worries(endpoint, reply)]
 
     async def _check(self) -> None:
@@ -237,6 +239,9 @@ class Store:
 
 
 def _worries(endpoint: Endpoint, reply: Any) -> Iterator[str]:
+    if isinstance(reply, StoreAway):
+        yield f"{reply} Its rooms wait for it; those on the cluster's other primaries go on."
+        return
     if isinstance(reply, Exception):
         yield (
             f"The store at {endpoint.where} does not show its settings, so whether it keeps what it acknowledged "

@@ -25,6 +25,13 @@ def cut_off(directory: Path, tail: Tail, binary: Binary) -> Path:
 
     Raises DataBroken, with the file as it was, when the tool sees it otherwise; OSError.
     """
+    try:
+        return _cut_off(directory, tail, binary)
+    except subprocess.SubprocessError as error:
+        raise DataBroken(directory, f"its check tool did not end on {tail.path.name} ({error})") from error
+
+
+def _cut_off(directory: Path, tail: Tail, binary: Binary) -> Path:
     said = _check(binary, tail.path)
     found = _FOUND.search(said)
     if found is None or int(found[1]) != tail.whole:

@@ -55,7 +55,7 @@ class Proxy:
         self._server.close()
         self.cut()
         while self.passages:
-            await self._changed()
+            await self._next()
 
     def cut(self, *, reset: bool = True) -> None:
         """End every connection, at both ends."""
@@ -77,18 +77,23 @@ class Proxy:
         self._source = source
         self.swallow(*Way)
 
-    async def until(self, there: Callable[[], bool]) -> None:
-        """Return once something is so that a connection's coming or going has made so."""
-        while not there():
-            await self._changed()
+    def hasten(self) -> None:
+        """Have all that is under way arrive now."""
+        for passage in tuple(self.passages):
+            passage.hasten()
 
-    async def _changed(self) -> None:
+    async def until(self, there: Callable[[], bool]) -> None:
+        """Return once something is so that a connection's coming or going, or bytes on it, have made so."""
+        while not there():
+            await self._next()
+
+    def changed(self) -> None:
+        """Have `until` look again."""
+        self._news.set()
+
+    async def _next(self) -> None:
         self._news.clear()
         await self._news.wait()
-
-    def _change(self, passage: "Passage", stands: bool) -> None:
-        (self.passages.add if stands else self.passages.discard)(passage)
-        self._news.set()
 
 
 class Passage:
@@ -100,12 +105,29 @@ class Passage:
         self._proxy = proxy
         self._loop = asyncio.get_running_loop()
         self._under_way: deque[tuple[float, Callable[[], None]]] = deque()
+        self._timer: asyncio.TimerHandle
         self._early: list[bytes] = []
         self._opening: asyncio.Task[None] | None = None
 
+    @property
+    def source(self) -> str | None:
+        """The address that the server sees; None while it sees none."""
+        return None if self._far.transport is None else self._far.transport.get_extra_info("sockname")[0]
+
+    @property
+    def under_way(self) -> bool:
+        """Whether bytes are on their way."""
+        return bool(self._under_way)
+
+    @property
+    def gone(self) -> bool:
+        """Whether the server's end has ended."""
+        return self._far.gone
+
     def opened(self) -> None:
         """Connect the far end, now that the near end stands."""
-        self._proxy._change(self, stands=True)
+        self._proxy.passages.add(self)
+        self._proxy.changed()
         self._opening = self._loop.create_task(self._open())
 
     async def _open(self) -> None:
@@ -140,6 +162,12 @@ class Passage:
         self.near.silent = True
         self.near.end(reset=True)
 
+    def hasten(self) -> None:
+        """Have all that is under way arrive now."""
+        while self._under_way:
+            self._timer.cancel()
+            self._arrive()
+
     def lost(self, way: Way) -> None:
         """Tell the other end, unless that too is swallowed, that bytes that way have come to their end."""
         end = self.near if way is Way.UP else self._far
@@ -161,12 +189,13 @@ class Passage:
         due = self._loop.time() + self._proxy.delay
         self._under_way.append((due, partial(act, way, data)))
         if len(self._under_way) == 1:
-            self._loop.call_at(due, self._arrive)
+            self._timer = self._loop.call_at(due, self._arrive)
+            self._proxy.changed()
 
     def _arrive(self) -> None:
         self._under_way.popleft()[1]()
         if self._under_way:
-            self._loop.call_at(self._under_way[0][0], self._arrive)
+            self._timer = self._loop.call_at(self._under_way[0][0], self._arrive)
 
     def _hand_on(self, way: Way, data: bytes) -> None:
         transport = (self._far if way is Way.UP else self.near).transport
@@ -179,7 +208,8 @@ class Passage:
 
     def _settle(self) -> None:
         if self.near.gone and (self._far.gone or self._far.transport is None):
-            self._proxy._change(self, stands=False)
+            self._proxy.passages.discard(self)
+            self._proxy.changed()
 
 
 class _End(asyncio.Protocol):

@@ -167,7 +167,7 @@ async def test_rooms_cost_memory_only_while_somebody_is_in_them(
     await back.do("enter", room=code)
     assert (await back.sees(1)).number == 5
     async with asyncio.timeout(PATIENCE):
-        while await gauge(server, "turnabout_rooms") != 1:  # nothing tells when a room leaves memory
+        while await gauge(server, "turnabout_rooms") != 1:  # noqa: ASYNC110 - nothing tells when a room leaves memory
             await asyncio.sleep(0.05)
     await server.stop()
 

@@ -215,6 +215,23 @@ async def test_commands_are_unavailable_while_the_store_is_away_and_done_when_it
         await server.stop()
 
 
+async def test_a_store_that_is_full_is_said_and_what_it_refused_was_not_done(tmp_path: Path, players: Players) -> None:
+    async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
+        server = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
+        await server.start()
+        host, friend = players("Ada"), players("Béla")
+        await host_and_join(server.url, host, friend, number=3, role="maximizer")
+        await begin_leg(host, friend)
+        await redis.config_set("maxmemory", 1)
+        move = {**moves_of(host.room), "move": host.room.view.moves[0].move if host.room.view else "", "id": "mine"}
+        refused = await host.refused("move", **move)
+        assert refused.code == Code.UNAVAILABLE and "this was not done" in refused.message
+        await redis.config_set("maxmemory", 0)
+        assert (await friend.sees((await host.do("move", **move)).version)).view.ply == 1  # type: ignore[union-attr]
+        await server.stop()
+    assert b"store refuses appends" in server.log and b"OOM" in server.log
+
+
 async def test_stopping_while_the_store_is_away_ends_all_the_same(tmp_path: Path, players: Players) -> None:
     async with EmbeddedStore(tmp_path / "store") as store:
         server = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})

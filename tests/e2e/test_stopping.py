@@ -197,3 +197,7 @@ async def test_a_stuck_room_does_not_keep_the_server(tmp_path: Path, players: Pl
     await server.says(b"stuck in a move")
     assert await server.stop() == 1
     assert b"_stuck" in server.log.partition(b"Timeout")[2]
+    again = ServerProcess(tmp_path / "data", {})
+    await again.start()
+    await again.says(b"ending the store that an earlier server left")
+    await again.stop()

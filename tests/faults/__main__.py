@@ -37,9 +37,9 @@ def loads(matches: int) -> list[Load]:
     """Return how much is played and killed in each phase, for so many matches in all."""
     third = max(matches // 3, 1)
     return [
-        Load(max(matches - 2 * third, 1), at_once=10, pause=0.05, strikes=None, rolls=0, limit=300),
-        Load(third, at_once=10, pause=0.05, strikes=None, rolls=0, limit=300),
-        Load(third, at_once=10, pause=0.02, strikes=None, rolls=4, limit=200),
+        Load(max(matches - 2 * third, 1), at_once=12, strikes=None, limit=300),
+        Load(third, at_once=12, strikes=None, limit=300),
+        Load(third, at_once=12, strikes=16, limit=300),
     ]
 
 

@@ -89,9 +89,10 @@ async def _ready(node: int) -> bool:
     try:
         async with asyncio.timeout(1):
             reader, writer = await asyncio.open_connection("127.0.0.1", node)
-            writer.write(b"GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-            status = await reader.readline()
-            writer.close()
+            try:
+                writer.write(b"GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                return b" 200 " in await reader.readline()
+            finally:
+                writer.transport.abort()
     except (OSError, TimeoutError):
         return False
-    return b" 200 " in status

@@ -39,12 +39,15 @@ def returns(tables: Sequence[Table], outage: Outage, until: float) -> list[float
     """Return, for each table that an outage left interrupted, how many seconds after its end play had gone on.
 
     That is when both clients were connected and a command had been acknowledged. What has not happened `until` a time
-    counts as that long.
+    counts as that long. A table is interrupted whose clients are not both connected, or, since a store's death cuts no
+    client off, wait for an answer then.
     """
     found = []
+    waiting_counts = any("store" in kill.part for kill in outage.kills)
     for table in tables:
         everybody = list(table.facts.values())
-        if not any(_interrupted(facts, outage.back) for facts in everybody) or not _playing(everybody, outage.back):
+        hit = any(_interrupted(facts, outage.back, waiting_counts) for facts in everybody)
+        if not hit or not _playing(everybody, outage.back):
             continue
         connected = [_connected(facts, outage.back) for facts in everybody]
         acknowledged = (
@@ -102,8 +105,8 @@ def fates(tables: Sequence[Table], logs: Sequence[Log], outages: Iterable[Outage
     return counted
 
 
-def _interrupted(facts: Sequence[Fact], at: float) -> bool:
-    """Tell whether a client was not connected at a time, or waited for an answer."""
+def _interrupted(facts: Sequence[Fact], at: float, waiting_counts: bool) -> bool:
+    """Tell whether a client was not connected at a time, or waited for an answer, if that counts."""
     up, unanswered = False, False
     for fact in facts:
         if fact.at > at:
@@ -118,7 +121,7 @@ def _interrupted(facts: Sequence[Fact], at: float) -> bool:
                 unanswered = True
             case Acknowledged() | Refused():
                 unanswered = False
-    return not up or unanswered
+    return not up or (waiting_counts and unanswered)
 
 
 def _playing(everybody: Iterable[Sequence[Fact]], at: float) -> bool:

@@ -88,17 +88,16 @@ class Hall:
         self.pairs.append(pair)
         return pair
 
-    async def play(self, at_once: int) -> None:
-        """Have all pairs play, so many at a time, and return when all have finished or gone wrong."""
-        places = asyncio.Semaphore(at_once)
+    async def play(self, at_once: int, next_pair: Callable[[], Pair | None]) -> None:
+        """Have pairs play, so many at a time, until there is none left and all have finished or gone wrong."""
 
-        async def seat(pair: Pair) -> None:
-            async with places:
+        async def table() -> None:
+            while (pair := next_pair()) is not None:
                 await _play(pair)
 
         async with asyncio.TaskGroup() as tables:
-            for pair in self.pairs:
-                tables.create_task(seat(pair))
+            for _ in range(at_once):
+                tables.create_task(table())
         self._over = True
         self._news.set()
 
@@ -187,11 +186,11 @@ async def _play(pair: Pair) -> None:
     host, friend = pair.clients
     try:
         await host.start()
-        code = await host.diary.room
+        code = await asyncio.shield(host.diary.room)
         host.invited = friend.invited = code
         await friend.start()
-        await asyncio.gather(host.diary.finished, friend.diary.finished)
-    except Exception as failure:
+        await asyncio.gather(*(asyncio.shield(client.diary.finished) for client in pair.clients))
+    except Exception as failure:  # a finding, which the report names
         pair.failure = f"{type(failure).__name__}: {failure}"
     finally:
         await host.end()

@@ -6,7 +6,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from protocol.ids import RoomCode
@@ -15,7 +15,8 @@ from tests.faults.balancer import Balancer
 from tests.faults.checker import checked, problems
 from tests.faults.clients import Client
 from tests.faults.figures import Kill, answers, fates, gaps
-from tests.faults.hall import Hall
+from tests.faults.hall import Hall, Pair
+from tests.faults.history import Finished
 from tests.faults.logs import read_logs
 from tests.faults.parts import ExternalStore, Node, OwnStore
 
@@ -25,19 +26,19 @@ OWN_STORE_REST = 10.5
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """How much is played and killed in a phase.
+    """How much is played and killed in a phase: so many `matches` at least, so many tables `at_once`.
 
-    `pause` is the mean time in seconds that a player thinks; `strikes` is how many times something is killed, None: as
-    long as matches are played; `rolls` is how often all nodes are restarted one after the other; a phase that is not
-    over after `limit` seconds has failed.
+    `strikes` is how many times something is killed or restarted, None: as long as matches are played; as long as there
+    are to be strikes, matches are. `pause` is the mean time in seconds that a player thinks, `down` the longest that a
+    part stays dead; a phase that is not over after `limit` seconds has failed.
     """
 
     matches: int
     at_once: int
-    pause: float
     strikes: int | None
-    rolls: int
     limit: float
+    pause: float = 0.05
+    down: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +70,11 @@ async def own_store(rng: random.Random, load: Load) -> Report:
         store = OwnStore(node)
         await node.server.start()
         hall = Hall(rng)
-        _fill(hall, load, lambda _: (node.port, node.port))
         rested = time.time()
 
         async def strike(number: int) -> None:
             nonlocal rested
-            down = rng.uniform(0, 1)
+            down = rng.uniform(0, load.down)
             ripe = number == 1 or time.time() > rested + OWN_STORE_REST
             match _choice(rng, number, ["node", "store"] if ripe else ["node", "node"]):
                 case "store":
@@ -89,13 +89,13 @@ async def own_store(rng: random.Random, load: Load) -> Report:
                     await hall.strike_client(client == "process", down / 2)
 
         try:
-            failures = await _played(hall, load, strike)
+            failures = await _played(hall, load, [(node.port, node.port)], strike)
         finally:
             node.kill()
             await node.server.ended()
         store.kill()
         async with EmbeddedStore(Path(directory) / "store") as again:
-            return await _report(hall, load, failures, again.url)
+            return await _report(hall, failures, again.url)
 
 
 async def two_nodes(rng: random.Random, load: Load) -> Report:
@@ -108,10 +108,9 @@ async def two_nodes(rng: random.Random, load: Load) -> Report:
         balancer = await stack.enter_async_context(Balancer([node.port for node in nodes]))
         hall = Hall(rng)
         ports = [(nodes[0].port, nodes[1].port), (balancer.port, balancer.port)]
-        _fill(hall, load, lambda number: ports[number % 2])
 
         async def strike(number: int) -> None:
-            down = rng.uniform(0, 1)
+            down = rng.uniform(0, load.down)
             node = rng.choice(nodes)
 
             def on_it(client: Client) -> bool:
@@ -127,10 +126,10 @@ async def two_nodes(rng: random.Random, load: Load) -> Report:
                 case client:
                     await hall.strike_client(client == "process", down / 2)
 
-        failures = await _played(hall, load, strike)
+        failures = await _played(hall, load, ports, strike)
         store.kill()
         await store.back()
-        return await _report(hall, load, failures, store.url)
+        return await _report(hall, failures, store.url)
 
 
 async def rolling(rng: random.Random, load: Load) -> Report:
@@ -139,7 +138,6 @@ async def rolling(rng: random.Random, load: Load) -> Report:
         nodes, store = await _nodes(stack)
         balancer = await stack.enter_async_context(Balancer([node.port for node in nodes]))
         hall = Hall(rng)
-        _fill(hall, load, lambda _: (balancer.port, balancer.port))
         began = time.time()
         stopped = 0
 
@@ -151,16 +149,14 @@ async def rolling(rng: random.Random, load: Load) -> Report:
             await node.server.start()
             await balancer.ready(node.port)
 
-        failures = await _played(hall, load, restart)
+        failures = await _played(hall, load, [(balancer.port, balancer.port)], restart)
+        report = await _report(hall, failures, store.url)
         tables = [pair.table() for pair in hall.pairs]
-        report = await _report(hall, load, failures, store.url)
-        return Report(
-            **{
-                **{name: getattr(report, name) for name in Report.__slots__},
-                "stopped": stopped,
-                "gaps": tuple(gaps(tables, began, time.time())),
-                "answers": tuple(answers(tables)),
-            }
+        return replace(
+            report,
+            stopped=stopped,
+            gaps=tuple(gaps(tables, began, time.time())),
+            answers=tuple(answers(tables)),
         )
 
 
@@ -179,37 +175,41 @@ async def _nodes(stack: AsyncExitStack) -> tuple[list[Node], ExternalStore]:
     return nodes, store
 
 
-def _fill(hall: Hall, load: Load, ports: Callable[[int], tuple[int, int]]) -> None:
-    """Bring in pairs until so many matches are planned, one or two a pair; every sixth has a client process."""
-    left = load.matches
-    while left:
-        matches = hall.rng.randint(1, min(2, left))
-        number = len(hall.pairs)
-        hall.pair(*ports(number), matches, load.pause, process=number % 6 == 1)
-        left -= matches
-
-
 def _choice(rng: random.Random, number: int, parts: list[str]) -> str:
     """Return what is killed: each once to begin with, then by chance."""
     kinds = [*parts, "client", "process"]
     return kinds[number] if number < len(kinds) else rng.choices(kinds, (4, 3, 3, 1))[0]
 
 
-async def _played(hall: Hall, load: Load, strike: Callable[[int], Awaitable[None]]) -> list[str]:
-    """Play all matches while striking again and again; returns what went wrong."""
-    strikes = load.strikes if load.rolls == 0 else 2 * load.rolls
+async def _played(
+    hall: Hall, load: Load, ports: Sequence[tuple[int, int]], strike: Callable[[int], Awaitable[None]]
+) -> list[str]:
+    """Play while striking again and again; returns what went wrong. Pairs come to the pairs of ports in turn."""
+    left, struck = load.matches, load.strikes is None
+
+    def next_pair() -> Pair | None:
+        """Bring in a pair for a match or two; every sixth has a client process."""
+        nonlocal left
+        if left <= 0 and struck:
+            return None
+        matches = hall.rng.randint(1, 2) if left > 1 else 1
+        left -= matches
+        number = len(hall.pairs)
+        return hall.pair(*ports[number % len(ports)], matches, load.pause, process=number % 6 == 0)
 
     async def strike_on() -> None:
+        nonlocal struck
         number = 0
-        while (strikes is None or number < strikes) and await hall.lively():
-            await asyncio.sleep(hall.rng.uniform(0.05, 0.5))
+        while number != load.strikes and await hall.lively():
+            await asyncio.sleep(hall.rng.uniform(0, load.down / 2))
             await strike(number)
             number += 1
+        struck = True
 
     try:
         async with asyncio.timeout(load.limit), asyncio.TaskGroup() as both:
             both.create_task(strike_on())
-            await hall.play(load.at_once)
+            await hall.play(load.at_once, next_pair)
     except TimeoutError:
         return [f"not over after {load.limit:g} s: {_stuck(hall)}"]
     return []
@@ -217,19 +217,19 @@ async def _played(hall: Hall, load: Load, strike: Callable[[int], Awaitable[None
 
 def _stuck(hall: Hall) -> str:
     return "; ".join(
-        f"{client.name} ({pair.table().room}): last {client.diary.facts[-1:]}"
+        f"{client.name} in room {pair.table().room} heard last {client.diary.facts[-3:]}"
         for pair in hall.pairs
         for client in pair.clients
-        if client.diary.facts and not client.diary.finished.done()
+        if client.diary.facts and not isinstance(client.diary.facts[-1], Finished)
     )
 
 
-async def _report(hall: Hall, load: Load, failures: list[str], url: str) -> Report:
+async def _report(hall: Hall, failures: list[str], url: str) -> Report:
     tables = [pair.table() for pair in hall.pairs]
     logs = await read_logs(url, [RoomCode(table.room) for table in tables])
     wrong = [f"room {pair.table().room}: {pair.failure}" for pair in hall.pairs if pair.failure is not None]
     return Report(
-        matches=load.matches,
+        matches=sum(pair.matches for pair in hall.pairs),
         rooms=len(tables),
         kills=tuple(kill for outage in hall.outages for kill in outage.kills),
         fates=fates(tables, logs, hall.outages),

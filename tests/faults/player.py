@@ -73,6 +73,8 @@ class Player:
         try:
             await self._come_in(room)
             while (command := await self._next()) is not None:
+                if isinstance(command, MakeMove) and self._plan.pause and not await self._thinks():
+                    continue
                 await self._ask(command)
             self._note(Finished(time.time()))
         finally:
@@ -96,10 +98,14 @@ class Player:
                 return None
             command = self._duty(room)
             if command is not None:
-                if isinstance(command, MakeMove) and self._plan.pause:
-                    await asyncio.sleep(self._rng.uniform(0, 2 * self._plan.pause))
                 return command
             self._wanted = room.version + 1
+
+    async def _thinks(self) -> bool:
+        """Think for a while; tell whether the room is still as it was."""
+        before = self._room
+        await asyncio.sleep(self._rng.uniform(0, 2 * self._plan.pause))
+        return self._room is before
 
     def _duty(self, room: RoomEvent) -> Command | None:
         seat = next(seat.seat for seat in room.seats if seat.player == self._me)

@@ -1,5 +1,6 @@
 """A cluster of three primaries, each a process of the embedded store's program, and a replica of the first."""
 
+import math
 import socket
 import subprocess
 from collections.abc import Callable, Iterator
@@ -18,6 +19,8 @@ from server.store.slots import SLOTS, slot
 
 PRIMARIES = 3
 PATIENCE = 20.0
+FAIL_OVER_SECONDS = 5.5
+"""After 5 s a server gives an attempt to change places up, without a word."""
 HOST = "127.0.0.1"
 SOCKET = "s"
 """The name of a server's Unix socket, in the directory of its data."""
@@ -55,6 +58,10 @@ class Server:
     def id(self) -> str:
         """Return its name in the cluster."""
         return text(self.ask("CLUSTER", "MYID"))
+
+    def layout(self) -> list[tuple[int, int, int]]:
+        """Return which slots it believes to be on which port."""
+        return sorted((first, last, node[1]) for first, last, node, *_ in self.ask("CLUSTER", "SLOTS"))
 
     def migrate(self, number: int, to: "Server") -> None:
         """Hand over the keys of a slot that is on its way."""
@@ -105,9 +112,17 @@ class Cluster:
 
     def fail_over(self) -> None:
         """Let the replica and its primary change places, with nothing lost."""
-        replica = self.replica
-        replica.ask("CLUSTER", "FAILOVER")
-        until(lambda: text(replica.ask("ROLE")[0]) == "master")
+        replica, before = self.replica, self.replicated
+        asked = -math.inf
+
+        def changed() -> bool:
+            nonlocal asked
+            if monotonic() - asked > FAIL_OVER_SECONDS:
+                asked = monotonic()
+                replica.ask("CLUSTER", "FAILOVER")
+            return text(replica.ask("ROLE")[0]) == "master" and text(before.ask("ROLE")[0]) == "slave"
+
+        until(changed)
 
     def owner(self, key: str) -> Server:
         """Return the primary that has a key."""
@@ -123,12 +138,14 @@ class Cluster:
             server.ask("FLUSHALL")
 
     def wait(self) -> None:
-        """Return when every server finds the cluster whole, and the replica follows."""
+        """Return when every server finds the cluster whole, the replica follows, and all agree on who has what."""
         for server in self.servers:
             until(lambda server=server: whole(server))
+        until(lambda: all(server.layout() == self.servers[0].layout() for server in self.servers))
 
     def begin_move(self, key: str, to: Server) -> Callable[[], None]:
         """Begin to move the slot of a key to another primary; what is returned ends that, with all keys moved."""
+        self.wait()
         number, source = slot(key), self.owner(key)
         to.ask("CLUSTER", "SETSLOT", number, "IMPORTING", source.id())
         source.ask("CLUSTER", "SETSLOT", number, "MIGRATING", to.id())

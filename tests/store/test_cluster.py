@@ -84,6 +84,15 @@ async def test_a_slot_that_nobody_serves_is_unavailable_until_somebody_does(stor
     assert isinstance(await until_done(store), Done)
 
 
+async def test_servers_that_name_each_other_are_not_asked_for_ever(store: Store, cluster: Cluster) -> None:
+    owner, number = cluster.owner(keys.room_log(CODE)), slot(keys.room_log(CODE))
+    owner.ask("CLUSTER", "SETSLOT", number, "NODE", elsewhere(cluster).id())
+    outcome = await append(store, to_room(sat("a")))
+    assert isinstance(outcome, Unavailable) and outcome.undone and "MOVED" in outcome.why
+    owner.ask("CLUSTER", "SETSLOT", number, "NODE", owner.id())
+    assert isinstance(await until_done(store), Done)
+
+
 async def test_when_a_primary_dies_its_replica_is_gone_to_though_the_url_named_the_dead_one(cluster: Cluster) -> None:
     dead, replica = cluster.replicated, cluster.replica
     code = next(code for code in CODES if cluster.owner(keys.room_log(code)) is dead)
@@ -109,6 +118,7 @@ async def test_a_primary_that_falls_silent_does_not_hold_up_rooms_on_others(stor
         waiting = asyncio.create_task(append(store, to_room(sat("a"))))
         assert isinstance(await append(store, to_room(sat("a"), code=other)), Done)
         assert isinstance(await waiting, Unavailable)
+        assert [silent.where in worry for worry in await store.worries()] == [True]
     finally:
         silent.process.send_signal(signal.SIGCONT)
     await until_done(store)

@@ -1,4 +1,5 @@
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -57,3 +58,22 @@ def test_claimed_directory_is_refused_to_others_until_released(tmp_path: Path) -
     first.release()
     second.claim(OURS)
     second.release()
+
+
+@pytest.fixture
+def without_rights(tmp_path: Path) -> Iterator[Path]:
+    """A directory that this process may not write in, even if it is root's otherwise."""
+    tmp_path.chmod(0o500)
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(65534)
+    yield tmp_path
+    os.seteuid(user)
+    tmp_path.chmod(0o700)
+
+
+def test_directory_without_rights_is_said(without_rights: Path) -> None:
+    directory = DataDirectory(without_rights / "data")
+    with pytest.raises(DataUnusable, match=r"Permission denied\. Give this user the right to it, or name another\."):
+        directory.claim(OURS)
+    directory.release()

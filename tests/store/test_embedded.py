@@ -1,77 +1,21 @@
 import asyncio
 import os
-import shutil
 import signal
 import stat
 import subprocess
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import redis.asyncio as redis
 
-from server.store import binary, data_directory, embedded
+from server.store import binary, embedded
 from server.store.binary import Binary, Version
 from server.store.embedded import EmbeddedStore
 from server.store.embedded_errors import DataBroken, DataInUse, DataUnusable, NoStoreHere, StoreDied
-
-SERVER = """
-import asyncio, sys
-from pathlib import Path
-from server.store.embedded import EmbeddedStore
-
-async def main():
-    async with EmbeddedStore(Path(sys.argv[1])) as store:
-        print("store", store.pid, store.socket_path, flush=True)
-        await asyncio.Event().wait()
-
-asyncio.run(main())
-"""
-
-
-@dataclass
-class Server:
-    """A server in a process of its own, with its store."""
-
-    process: asyncio.subprocess.Process
-    store: int
-    socket: Path
-
-    async def kill(self) -> None:
-        self.process.kill()
-        await self.process.communicate()
-
-
-StartServer = Callable[[Path], Awaitable[Server]]
-
-
-@pytest.fixture
-async def start_server() -> AsyncIterator[StartServer]:
-    started: list[Server] = []
-
-    async def start(directory: Path) -> Server:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", SERVER, str(directory), stdout=asyncio.subprocess.PIPE
-        )
-        assert process.stdout is not None
-        async for line in process.stdout:
-            match line.decode().split():
-                case ["store", pid, socket]:
-                    started.append(Server(process, int(pid), Path(socket)))
-                    return started[-1]
-        raise AssertionError(f"the server ended with {await process.wait()}")
-
-    yield start
-    for server in started:
-        if server.process.returncode is None:
-            await server.kill()
-        if server.socket.exists():
-            os.kill(server.store, signal.SIGKILL)
-            shutil.rmtree(server.socket.parent)
 
 
 @pytest.fixture
@@ -221,63 +165,6 @@ async def test_store_that_does_not_end_is_killed(tmp_path: Path, monkeypatch: py
     async with EmbeddedStore(tmp_path) as store:
         os.kill(store.pid, signal.SIGSTOP)
     assert is_gone(store.pid)
-
-
-async def test_store_that_a_killed_server_left_is_ended_and_not_doubled(
-    tmp_path: Path, start_server: StartServer
-) -> None:
-    server = await start_server(tmp_path)
-    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
-        await client.set("room", "log")
-    await server.kill()
-    assert server.socket.exists()
-    async with EmbeddedStore(tmp_path) as store:
-        assert await ask(store, "GET", "room") == b"log"
-        assert store.pid != server.store
-        assert not server.socket.parent.exists()
-
-
-async def test_orphaned_store_that_does_not_end_is_killed(
-    tmp_path: Path, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(data_directory, "ASK_SECONDS", 0.1)
-    server = await start_server(tmp_path)
-    os.kill(server.store, signal.SIGSTOP)
-    await server.kill()
-    async with EmbeddedStore(tmp_path) as store:
-        assert await ask(store, "PING")
-
-
-async def test_orphaned_store_that_cannot_be_ended_is_named(
-    tmp_path: Path, start_server: StartServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(data_directory, "GIVE_UP_SECONDS", 0.1)
-    server = await start_server(tmp_path)
-    os.kill(server.store, signal.SIGSTOP)
-    await server.kill()
-    with pytest.raises(DataInUse, match=rf"a store that does not end \(process {server.store}\)"):
-        await EmbeddedStore(tmp_path).__aenter__()
-
-
-async def test_what_a_killed_server_and_a_killed_store_left_is_cleared(
-    tmp_path: Path, start_server: StartServer
-) -> None:
-    server = await start_server(tmp_path)
-    await server.kill()
-    os.kill(server.store, signal.SIGKILL)
-    async with EmbeddedStore(tmp_path) as store:
-        assert await ask(store, "PING")
-        assert not server.socket.parent.exists()
-
-
-async def test_second_server_on_the_same_data_is_refused(tmp_path: Path, start_server: StartServer) -> None:
-    server = await start_server(tmp_path)
-    with pytest.raises(DataInUse) as refusal:
-        await EmbeddedStore(tmp_path).__aenter__()
-    assert str(tmp_path) in str(refusal.value)
-    assert refusal.value.pid == server.process.pid
-    async with redis.Redis(unix_socket_path=str(server.socket)) as client:
-        assert await client.ping()
 
 
 async def test_second_store_in_the_same_server_is_refused_and_the_first_stays(tmp_path: Path) -> None:

@@ -1,0 +1,112 @@
+"""One connection to a real store, made again whenever it breaks."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import hiredis
+import pytest
+
+from server.store.embedded import EmbeddedStore
+from server.store.endpoint import Endpoint, StoreAway
+from server.store.link import Answer, Arguments, Link
+
+
+@pytest.fixture
+async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
+    """A store of one's own."""
+    async with EmbeddedStore(tmp_path / "store") as embedded:
+        yield embedded
+
+
+def linked(url: str) -> Link:
+    """Return a link that hands refusals on as answers."""
+
+    def refused(_: Endpoint, error: hiredis.ReplyError, arguments: Arguments, answer: Answer) -> None:
+        answer((error, arguments))
+
+    return Link(Endpoint.parse(url), refused, lambda: None)
+
+
+@asynccontextmanager
+async def running(link: Link) -> AsyncIterator[Link]:
+    """Keep a link while the context lasts."""
+    task = asyncio.create_task(link.run())
+    try:
+        yield link
+    finally:
+        task.cancel()
+        await asyncio.wait({task})
+
+
+async def asked(link: Link, *arguments: str) -> Any:
+    """Return what comes of a command."""
+    done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    link.call(arguments, done.set_result)
+    assert not done.done(), "answered before the call returned"
+    return await done
+
+
+async def test_what_is_called_before_the_connection_was_tried_waits_for_it(embedded: EmbeddedStore) -> None:
+    link = linked(embedded.url)
+    first = asyncio.create_task(asked(link, "ECHO", "first"))
+    await asyncio.sleep(0)
+    async with running(link):
+        assert await first == b"first"
+
+
+async def test_answers_come_in_the_order_of_the_calls(embedded: EmbeddedStore) -> None:
+    async with running(linked(embedded.url)) as link:
+        answers = await asyncio.gather(*(asked(link, "ECHO", str(number)) for number in range(100)))
+    assert answers == [str(number).encode() for number in range(100)]
+
+
+async def test_a_refusal_is_handed_over_with_what_was_refused(embedded: EmbeddedStore) -> None:
+    async with running(linked(embedded.url)) as link:
+        error, arguments = await asked(link, "NOTHING", "LIKE", "THIS")
+        assert "unknown command" in str(error) and arguments == ("NOTHING", "LIKE", "THIS")
+        assert await asked(link, "PING") == b"PONG"
+
+
+async def test_the_end_of_an_old_connection_leaves_the_new_one_alone(embedded: EmbeddedStore) -> None:
+    async with running(linked(embedded.url)) as link:
+        await link.tried()
+        for _ in range(20):
+            waiting = asyncio.create_task(asked(link, "PING"))
+            await asyncio.sleep(0)
+            link.renew()
+            assert isinstance(await waiting, StoreAway)
+            while isinstance(await asked(link, "PING"), StoreAway):
+                pass
+            for _ in range(5):
+                assert await asked(link, "PING") == b"PONG"
+
+
+async def test_everything_that_waits_on_a_killed_store_is_answered(embedded: EmbeddedStore) -> None:
+    async with running(linked(embedded.url)) as link:
+        await link.tried()
+        os.kill(embedded.pid, signal.SIGSTOP)
+        waiting = [asyncio.create_task(asked(link, "PING")) for _ in range(10)]
+        await asyncio.sleep(0)
+        os.kill(embedded.pid, signal.SIGKILL)
+        assert {type(answer) for answer in await asyncio.gather(*waiting)} == {StoreAway}
+
+
+async def test_a_link_that_has_ended_answers_all_the_same_even_if_it_never_ran(embedded: EmbeddedStore) -> None:
+    link = linked(embedded.url)
+    early = asyncio.create_task(asked(link, "PING"))
+    await asyncio.sleep(0)
+    link.end()
+    assert "spoken to no longer" in str(await early)
+    assert isinstance(await asked(link, "PING"), StoreAway)
+
+
+async def test_a_store_that_is_not_there_is_said_at_once(tmp_path: Path) -> None:
+    async with running(linked(f"unix://{tmp_path}/nothing")) as link:
+        with pytest.raises(StoreAway, match="does not answer"):
+            await link.tried()
+        assert "does not answer" in str(await asked(link, "PING"))
