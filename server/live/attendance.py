@@ -56,9 +56,9 @@ class Attendance:
 
     @property
     def away(self) -> dict[PlayerId, int]:
-        """Who has gone out of the room, and when that was, in ms since 1970 UTC."""
-        here = self.names
-        return {player: at for player, at in self._away.items() if player not in here}
+        """Who has gone out of the room, and when that was, in ms since 1970 UTC; later by what the store was away."""
+        here, outage = self.names, self._neighbours.outage_since
+        return {player: at + outage(at) for player, at in self._away.items() if player not in here}
 
     def elsewhere(self, player: PlayerId) -> bool:
         """Tell whether a player is in the room by way of another node."""

@@ -1,6 +1,7 @@
 """This node's lease, and which of the nodes that it has met live."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Collection
 
 import structlog
@@ -9,6 +10,9 @@ from server.store.presence import Presence
 from server.store.redis import StoreAway
 
 RENEW_SECONDS = 1.0
+OUTAGE_MS = 4000
+"""Time without the store that is nobody's."""
+OUTAGES_KEPT = 20
 
 log = structlog.get_logger(__name__)
 
@@ -20,16 +24,28 @@ class Neighbours:
     swept away what it had told them.
     """
 
-    def __init__(self, presence: Presence, gone: Callable[[frozenset[str]], None], lapsed: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        presence: Presence,
+        now: Callable[[], int],
+        gone: Callable[[frozenset[str]], None],
+        lapsed: Callable[[], None],
+    ) -> None:
         self.presence = presence
+        self._now = now
         self._gone = gone
         self._lapsed = lapsed
         self._met: set[str] = set()
         self._living: frozenset[str] = frozenset()
+        self._outages: deque[tuple[int, int]] = deque(maxlen=OUTAGES_KEPT)
 
     def lives(self, node: str) -> bool:
         """Tell whether a node that was met lives."""
         return node in self._living
+
+    def outage_since(self, at: int) -> int:
+        """Return how long the store was away since a time; both in ms, the time since 1970 UTC."""
+        return sum(end - max(start, at) for start, end in self._outages if end > at)
 
     async def meet(self, nodes: Collection[str]) -> None:
         """Find out about nodes not met before. Raises StoreAway."""
@@ -44,6 +60,7 @@ class Neighbours:
 
     async def run(self) -> None:
         """Renew the lease and look after the others until cancelled."""
+        renewed = self._now()
         while True:
             await asyncio.sleep(RENEW_SECONDS)
             met = frozenset(self._met)
@@ -52,6 +69,9 @@ class Neighbours:
                 living = await self.presence.living(met)
             except StoreAway:
                 continue
+            before, renewed = renewed, self._now()
+            if renewed - before > OUTAGE_MS:
+                self._outages.append((before, renewed))
             if not stood:
                 log.warning("lease had lapsed; telling who is here again")
                 self._lapsed()

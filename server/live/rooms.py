@@ -68,9 +68,9 @@ class Rooms:
         self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
         self._settling = Settling(store)
         self._presence = Presence(store)
-        self._neighbours = Neighbours(self._presence, self._gone, self._lapsed)
         self._beside = Beside(store)
         self._time = StoreTime(self._beside)
+        self._neighbours = Neighbours(self._presence, self._time.now, self._gone, self._lapsed)
         self._node = Node(
             store=store,
             beside=self._beside,

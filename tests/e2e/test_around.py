@@ -1,6 +1,7 @@
 """What happens around a game, through real sockets, on one node and on two."""
 
 import asyncio
+import os
 import random
 import signal
 from collections.abc import AsyncIterator, Callable
@@ -20,12 +21,23 @@ Nodes = tuple[ServerProcess, ServerProcess]
 SETTINGS = {"options": {}, "number": 5, "role": "maximizer", "onlookers": True, "clock": None}
 
 
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
+    """A store of the test's own."""
+    async with EmbeddedStore(tmp_path / "store") as store:
+        yield store
+
+
 @pytest.fixture(params=["one node", "two nodes"])
-async def nodes(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Nodes]:
+async def nodes(store: EmbeddedStore, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Nodes]:
     """The node that the host comes to and the friend's, where nobody waits long for who is away or for the computer."""
-    settings = {"TURNABOUT_LIMITS": "off", "TURNABOUT_AWAY_SECONDS": "0.2", "TURNABOUT_COMPUTER_PAUSE": "0"}
-    async with EmbeddedStore(tmp_path / "store") as store, AsyncExitStack() as stack:
-        settings["TURNABOUT_REDIS_URL"] = store.url
+    settings = {
+        "TURNABOUT_LIMITS": "off",
+        "TURNABOUT_AWAY_SECONDS": "0.2",
+        "TURNABOUT_COMPUTER_PAUSE": "0",
+        "TURNABOUT_REDIS_URL": store.url,
+    }
+    async with AsyncExitStack() as stack:
         running = []
         for number in range(2 if request.param == "two nodes" else 1):
             process = ServerProcess(tmp_path / str(number), settings)
@@ -258,3 +270,25 @@ async def test_a_flag_falls_when_the_node_of_the_other_player_is_gone(nodes: Nod
     result = await result_of(friend)
     assert (result.winners, result.why) == ((1,), "flag")
     await nodes[0].start()
+
+
+@pytest.mark.parametrize("nodes", ["one node"], indirect=True)
+async def test_time_during_which_the_store_was_away_is_nobodys(
+    nodes: Nodes, store: EmbeddedStore, players: Players
+) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host_and_join(nodes[0].url, host, friend, number=5, role="maximizer", clock={"move": 5})
+    await begin_leg(host, friend)
+    await friend.go()
+    gone = (await host.until(lambda: host.presence.away, "the friend having gone"))[0].since
+    os.kill(store.pid, signal.SIGSTOP)
+    await asyncio.sleep(6)  # as long as it takes for time to be gone
+    os.kill(store.pid, signal.SIGCONT)
+    given = await host.until(lambda: [each for each in host.room.happenings if each.kind == "time_given"], "a gift")
+    assert given[0].detail["ms"] >= 4000
+    assert match_of(host).result is None
+    onlooker = players("Cy")
+    await onlooker.come(nodes[0].url)
+    await onlooker.do("enter", room=host.room.room)
+    await host.until(lambda: host.presence.onlookers == 1, "the onlooker")
+    assert host.presence.away[0].since >= gone + 4000
