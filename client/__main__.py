@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from client.errand import Errand
     from client.identity import Profile
+    from client.replay_source import Found
     from protocol.ids import Role
 
 # What draws on the terminal is imported by the commands that draw: the others should not wait for it.
@@ -115,6 +118,68 @@ def join(
     _run(player, into(player, address), ascii)
 
 
+@app.command()
+def replay(
+    target: Annotated[
+        str, typer.Argument(help="A file of records, a web address, HOST[:PORT]/CODE of a room, or CODE alone.")
+    ],
+    index: Annotated[
+        int | None,
+        typer.Option(help="Which of several: the line of a file, the match of a room.", min=1, metavar="INDEX"),
+    ] = None,
+    profile: ProfileName = "default",
+    ascii: Ascii = False,
+) -> None:
+    """Watch a match again, move by move, both legs side by side."""
+    import asyncio
+
+    from client.errors import ClientError
+    from client.replay_source import MOST_LISTED, one_of, read_source
+    from client.terminal.app import client_name
+    from client.terminal.screens.watch import look_up
+
+    player = _profile(profile, None)
+    try:
+        source = read_source(target, player.last().server)
+        found = asyncio.run(look_up(source, player, client_name(), max(index or 0, MOST_LISTED)))
+        records = found if index is None else (one_of(found, index),)
+    except ClientError as error:
+        _fail(str(error))
+    _run(player, None, ascii, records)
+
+
+@app.command()
+def settings(
+    name: Annotated[str | None, typer.Argument(help="Which setting.", metavar="NAME")] = None,
+    value: Annotated[str | None, typer.Argument(help="What it is to be, or default.", metavar="VALUE")] = None,
+    profile: ProfileName = "default",
+) -> None:
+    """Show your settings, or change one: name, colours, animation, times, numbers."""
+    from client.errors import ClientError
+    from client.name import read_name
+    from client.settings import VALUES, changed, read_settings, settings_file, write_settings
+
+    player = _profile(profile, None)
+    path = settings_file(profile)
+    now, wrong = read_settings(path)
+    try:
+        if name == "name" and value is not None:
+            player.remember(name=read_name(value))
+        elif name is not None and name != "name":
+            now = changed(now, name, value or str(getattr(now, name, "")))
+            if value is not None:
+                write_settings(path, now)
+                wrong = None
+    except ClientError as error:
+        _fail(f"{str(error)[:1].upper()}{str(error)[1:]}")
+    if wrong is not None:
+        typer.echo(f"turnabout: {wrong}", err=True)
+    for each, values in {"name": (), **VALUES}.items():
+        if name in (None, each):
+            kept = player.last().name or "(none yet)" if each == "name" else getattr(now, each)
+            typer.echo(f"{each:<10} {kept}" + (f"  ({', '.join(values)})" if values else ""))
+
+
 @app.command(context_settings=_PASSED_ON)
 def serve(context: typer.Context) -> None:
     """Run a server: see turnabout serve --help."""
@@ -167,14 +232,17 @@ def _profile(profile: str, name: str | None) -> "Profile":
     return player
 
 
-def _run(profile: "Profile", errand: "Errand | None", ascii: bool) -> None:
+def _run(profile: "Profile", errand: "Errand | None", ascii: bool, records: "Sequence[Found]" = ()) -> None:
     from client.identity import home
+    from client.settings import settings_file
     from client.terminal.app import TurnaboutApp
     from client.terminal.glyphs import ASCII, find_glyphs
 
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         _fail("This needs a terminal to draw on; its input or output is something else here.")
-    app = TurnaboutApp(profile, home(), ASCII if ascii else find_glyphs(os.environ), errand)
+    glyphs = ASCII if ascii else find_glyphs(os.environ)
+    kept = settings_file(profile.name)
+    app = TurnaboutApp(profile, home(), glyphs, errand, records=records, settings=kept)
     app.run()
     raise typer.Exit(app.return_code or 0)
 

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 
 from pydantic import ValidationError
 
+from protocol.cards import Card
 from protocol.deals import deal
 from protocol.ids import Role, Seat
 from protocol.record import Record, RecordLeg
@@ -32,7 +33,7 @@ def lines(document: Any) -> Iterator[bytes]:
         difference = str(error)
     game, record, deck = _dealt(document, difference)
     yield json.dumps({"title": game.title, "difference": difference}).encode()
-    seen: tuple[str, ...] = ()
+    seen: tuple[Card, ...] = ()
     for ordinal, leg in enumerate(record.legs, start=1):
         roles = _roles(game, leg)
         if roles is None:
