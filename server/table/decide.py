@@ -83,7 +83,7 @@ def decide(
             decision = owner.free(room, actor, command)
         case Ban():
             decision = owner.ban(room, actor, command, moment.names.get(command.player, "somebody"))
-        case PassOn():
+        case _:
             decision = owner.pass_on(room, actor, command)
     if isinstance(decision, Decision) and _overflows(room, decision):
         raise Rejection(Code.TOO_MANY, "This room's log is full.", "open a new room")

@@ -4,12 +4,13 @@ import contextlib
 import itertools
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.commands import Answer, Claim, MakeMove, Offer, Ready, Resign, Sit, Stand
+from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import Seat
 from protocol.options import Clock
@@ -20,7 +21,7 @@ from server.table.evolve import evolve
 from server.table.happenings import KEPT
 from server.table.rejection import Rejection
 from server.table.room import Room
-from tests.table.asked import answer, ban, configure, free, gone, move, pass_on, takeback
+from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
 from tests.table.play import CODE, PEOPLE, Table, stored, told_of
 
 Act = Callable[[Table], tuple[str | Computer, RoomCommand]]
@@ -28,6 +29,7 @@ Event = Callable[[Table], None]
 
 WHO_NAMES = ("ada", "ben", "eve")
 WHO = st.sampled_from(WHO_NAMES)
+CLOCK = st.none() | st.just(Clock(leg=60, increment=1))
 MATCH = st.integers(1, 3)
 WHAT = st.sampled_from(["same_number", "new_number"])
 MOVE = st.sampled_from(["QD>5D", "8S>5D", "8S>QD", "QD>KS", "castle"])
@@ -39,12 +41,6 @@ COMMANDS: st.SearchStrategy[RoomCommand] = st.one_of(
     st.builds(MakeMove, id=st.just("c"), match=MATCH, leg=st.integers(1, 2), ply=st.integers(0, 2), move=MOVE),
     st.builds(Offer, id=st.just("c"), match=MATCH, what=WHAT),
     st.builds(Answer, id=st.just("c"), match=MATCH, what=WHAT, accept=st.booleans()),
-    st.builds(Resign, id=st.just("c"), match=MATCH),
-    st.builds(Claim, id=st.just("c"), match=MATCH, computer=st.sampled_from([None, "random", "best"])),
-    st.builds(configure, number=st.none() | st.just(9), clock=st.none() | st.just(Clock(leg=60, increment=1))),
-    st.builds(free, st.integers(0, 2)),
-    st.builds(pass_on, st.integers(0, 2)),
-    st.builds(ban, WHO),
 )
 
 
@@ -77,22 +73,41 @@ def by(who: str, command: RoomCommand) -> Act:
 
 
 def asks_back(table: Table) -> tuple[str, RoomCommand]:
-    """Return the request to take a move back, or the other's consent to that."""
+    """Return the request to take the last move back."""
+    last = table.match.leg.played[-1].seat if table.room.match is not None and table.match.leg.played else 0
+    return seated_at(table, last), takeback(table)
+
+
+def agrees(table: Table) -> tuple[str, RoomCommand]:
+    """Return the consent to what is asked, if anything is."""
     asked = table.room.match.asked if table.room.match is not None else None
-    if asked is not None:
-        return table.at(1 - asked.seat), answer(table, True)
-    return WHO_NAMES[table.room.version % 2], takeback(table)
+    return seated_at(table, 0 if asked is None else 1 - asked.seat), answer(table, True)
+
+
+def claims(seat: int, computer: str | None) -> Act:
+    """Return the claim by a seat, the other having gone."""
+
+    def act(table: Table) -> tuple[str, RoomCommand]:
+        gone(table, seated_at(table, 1 - seat))
+        return seated_at(table, seat), claim(table, computer)
+
+    return act
+
+
+def seated_at(table: Table, seat: int) -> str:
+    """Return who holds a seat, or somebody."""
+    return table.at(seat) if table.room.seats[seat] is not None else "eve"
+
+
+def owner(table: Table) -> str:
+    """Return who owns the room."""
+    return next(who for who in WHO_NAMES if PEOPLE[who].player == table.room.owner)
 
 
 def falls_due(table: Table) -> None:
     """Let the time of a clock pass, if one runs."""
     table.waited += 100_000
     table.fall_due()
-
-
-def goes_away(table: Table) -> None:
-    """Have somebody be away for long enough."""
-    gone(table, WHO_NAMES[table.room.version % 3])
 
 
 def moves_seat(table: Table) -> None:
@@ -105,26 +120,60 @@ def moves_seat(table: Table) -> None:
             move(table, seat, whose, free_keys[0])
 
 
-ACTS: st.SearchStrategy[list[Act | Event]] = st.lists(
-    st.one_of(
-        st.just(due),
-        st.just(due),
-        st.builds(by, WHO, COMMANDS),
-        st.just(asks_back),
-        st.sampled_from([falls_due, goes_away, moves_seat]),
-    ),
-    max_size=30,
+OWNERS: list[Callable[[Table], RoomCommand]] = [
+    lambda table: configure(number=9, clock=Clock(leg=60, increment=1)),
+    lambda table: configure(role="minimizer"),
+    lambda table: free(1),
+    lambda table: pass_on(1),
+    lambda table: pass_on(0),
+    lambda table: ban("eve"),
+]
+SEATED: list[Callable[[Table], RoomCommand]] = [
+    resign,
+    claim,
+    partial(answer, accept=False),
+    lambda table: Sit(id="c"),
+]
+
+
+def by_owner(asked: Callable[[Table], RoomCommand]) -> Act:
+    return lambda table: (owner(table), asked(table))
+
+
+def by_seat(seat: int, asked: Callable[[Table], RoomCommand]) -> Act:
+    return lambda table: (seated_at(table, seat), asked(table))
+
+
+SEAT = st.integers(0, 1)
+ACT: st.SearchStrategy[Act | Event] = st.one_of(
+    st.builds(by, WHO, COMMANDS),
+    st.builds(by_owner, st.sampled_from(OWNERS)),
+    st.builds(by_seat, SEAT, st.sampled_from(SEATED)),
+    st.builds(claims, SEAT, st.sampled_from([None, "random", "random", "best"])),
+    st.sampled_from([asks_back, agrees, falls_due, moves_seat]),
 )
+STEP: st.SearchStrategy[list[Act | Event]] = st.one_of(
+    st.builds(lambda dues, act: [*[due] * dues, act], st.integers(0, 3), ACT),
+    st.sampled_from([[asks_back, agrees], [asks_back, falls_due], [due, asks_back, due]]),
+)
+ACTS: st.SearchStrategy[list[Act | Event]] = st.builds(
+    lambda begun, steps: [*[due] * begun, *itertools.chain(*steps)],
+    st.integers(0, 12),
+    st.lists(STEP, min_size=4, max_size=16),
+)
+"""What is done, and between it what the room waits for."""
 
 
 @settings(max_examples=150, deadline=None)
-@given(begun=st.integers(0, 40), acts=ACTS, pause=st.integers(1, 20), number=st.none() | st.just(7))
-def test_every_node_comes_to_the_same_room(begun: int, acts: list[Act | Event], pause: int, number: int | None) -> None:
-    table = Table(number, brief=True)
+@given(acts=ACTS, pause=st.integers(1, 20), number=st.none() | st.just(7), clock=CLOCK)
+def test_every_node_comes_to_the_same_room(
+    acts: list[Act | Event], pause: int, number: int | None, clock: Clock | None
+) -> None:
+    table = Table(number, brief=True, clock=clock)
     folded: Room | None = None
     behind = table.read()
     told: list[dict[str, Any]] = []
-    for index, act in enumerate([*[due] * begun, *acts]):
+    for index, act in enumerate(acts):
         before, entries = table.room, len(table.log)
         try:
             done = act(table)
