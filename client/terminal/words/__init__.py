@@ -4,6 +4,30 @@ Names come as they were sent. Nothing here holds a control character, and nothin
 `Glyphs.show`.
 """
 
-from client.terminal.words import counting, failures, family_tree, keys, match, people, room, rules, start
+from client.terminal.words import (
+    counting,
+    failures,
+    family_tree,
+    keys,
+    match,
+    people,
+    replay,
+    room,
+    rules,
+    settings,
+    start,
+)
 
-__all__ = ["counting", "failures", "family_tree", "keys", "match", "people", "room", "rules", "start"]
+__all__ = [
+    "counting",
+    "failures",
+    "family_tree",
+    "keys",
+    "match",
+    "people",
+    "replay",
+    "room",
+    "rules",
+    "settings",
+    "start",
+]

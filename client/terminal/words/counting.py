@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from client.terminal.words.formats import number as written
+
 
 def day(ms: int) -> str:
     """Write the day that a time in ms since 1970 UTC falls on here.
@@ -19,7 +21,7 @@ def count(number: int, one: str, many: str | None = None) -> str:
     >>> count(1, "place"), count(6, "place"), count(2, "child", "children")
     ('1 place', '6 places', '2 children')
     """
-    return f"{number} {one if number == 1 else many or one + 's'}"
+    return f"{written(number)} {one if number == 1 else many or one + 's'}"
 
 
 def ordinal(number: int) -> str:
@@ -33,4 +35,4 @@ def signed(points: int) -> str:
     >>> signed(30), signed(-20)
     ('+30', '−20')
     """
-    return f"+{points}" if points >= 0 else f"−{-points}"
+    return f"+{written(points)}" if points >= 0 else f"−{written(-points)}"

@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from client.terminal.words.formats import time_of_day
+
 TITLE = "Turnabout"
 SUBTITLE = "Card games for two on one deal: take turns, swap the roles, and the better score wins."
 HOST = "Host a room"
@@ -59,9 +61,10 @@ def resume_hint(title: str, other: str | None, when: str) -> str:
 def local_time(when: str) -> str:
     """Write a time as it is here; what is no time as it stands."""
     try:
-        return datetime.fromisoformat(when).astimezone().strftime("%d %b %H:%M")
+        at = datetime.fromisoformat(when).astimezone()
     except ValueError:
         return when
+    return f"{at:%d %b} {time_of_day(at)}"
 
 
 def last_server_hint(server: str | None) -> str:
