@@ -99,6 +99,8 @@ def misshapen(error: ValidationError, path: Path = ()) -> Difference:
             return unknown(path)
         case "string_pattern_mismatch":
             expected = f"should be {_LIKE[first['ctx']['pattern']]}"
+        case "too_short":
+            expected = "should not be empty"
         case known if known in _SHOULD_BE:
             expected = f"should be {_SHOULD_BE[known]}"
         case _:

@@ -73,7 +73,7 @@ CHANGES: list[tuple[Path, Any, str]] = [
     ),
     (
         *(("legs", 0, "incidents"), [{"ply": 3, "at": None, "kind": "hint", "seat": 0}]),
-        'leg 1: incidents[0].kind is "hint", it should be one of \'takeback\', \'computer\', ',
+        "leg 1: incidents[0].kind is \"hint\", it should be one of 'takeback', 'computer', ",
     ),
     (("legs", 0, "incidents"), [3], "leg 1: incidents[0] is 3, it should be an object"),
     (("legs", 1, "result"), None, 'leg 2: result is null, the rules give {"score": '),
