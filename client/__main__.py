@@ -67,6 +67,16 @@ def host(
     role: Annotated[
         str | None, typer.Option(help="Your role in the first leg: maximizer or minimizer [drawn].", metavar="ROLE")
     ] = None,
+    clock: Annotated[
+        str | None,
+        typer.Option(
+            help="Time: 30 is 30 s for each move, 5m+3 is 5 min for a leg and 3 s more for each move [none].",
+            metavar="CLOCK",
+        ),
+    ] = None,
+    onlookers: Annotated[
+        bool, typer.Option("--onlookers/--no-onlookers", help="Whether people without a seat may look on.")
+    ] = True,
     port: Annotated[
         int | None,
         typer.Option(help="Port of this machine's server [8420, or the last one].", min=1, max=65535, metavar="PORT"),
@@ -80,6 +90,7 @@ def host(
 
     The server runs on this machine and outlives this terminal.
     """
+    from client.clocks import parse_clock
     from client.errand import HostRoom, Resume
     from client.saved_rooms import to_go_on
     from protocol.deals import parse_number
@@ -88,11 +99,12 @@ def host(
         _fail(f'"{role}" is no role: choose maximizer or minimizer.')
     try:
         wanted = parse_number(number) if number is not None else None
+        timed = parse_clock(clock) if clock is not None else None
     except ValueError as error:
         _fail(f"{error}.")
     player = _profile(profile, name)
-    errand: Errand = HostRoom(wanted, _ROLES[role] if role else None, port)
-    if not new and number is None and role is None:
+    errand: Errand = HostRoom(wanted, _ROLES[role] if role else None, port, onlookers, timed)
+    if not new and onlookers and number is None and role is None and clock is None:
         left = next((room for room in to_go_on(player) if room.hosted and port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand
     _run(player, errand, ascii)
@@ -101,20 +113,31 @@ def host(
 @app.command()
 def join(
     target: Annotated[str, typer.Argument(help="HOST[:PORT]/CODE, a ws, wss, http or https address, or CODE alone.")],
+    seat_code: Annotated[
+        str | None,
+        typer.Option(help="Move your seat here, by the code that your other machine shows.", metavar="CODE"),
+    ] = None,
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
-    """Join a friend's room by its address and code."""
+    """Join a friend's room by its address and code, or look on where it is full."""
     from client.address import parse_room_address
-    from client.errand import into
+    from client.errand import JoinRoom, into
     from client.errors import BadAddress
+    from protocol.ids import parse_seat_code
 
     player = _profile(profile, name)
     try:
         address = parse_room_address(target, player.last().server)
     except BadAddress as error:
         _fail(str(error))
+    if seat_code is not None:
+        try:
+            code = parse_seat_code(seat_code)
+        except ValueError as error:
+            _fail(f"{error}.")
+        _run(player, JoinRoom(address, seat_code=code), ascii)
     _run(player, into(player, address), ascii)
 
 
@@ -154,7 +177,7 @@ def settings(
     value: Annotated[str | None, typer.Argument(help="What it is to be, or default.", metavar="VALUE")] = None,
     profile: ProfileName = "default",
 ) -> None:
-    """Show your settings, or change one: name, colours, animation, times, numbers."""
+    """Show your settings, or change one of them."""
     from client.errors import ClientError
     from client.name import read_name
     from client.settings import VALUES, changed, read_settings, settings_file, write_settings

@@ -1,4 +1,4 @@
-"""Clocks: how one is written down, and what is left of each seat's time. Pure.
+"""Clocks: how one is written down, what is left of each seat's time, and the time by the server's clock.
 
     30        30 seconds for each move; so are 30s, 2m, 1h and 30s/move
     5m+3      5 minutes for a whole leg, and 3 seconds more for each move made
@@ -8,6 +8,7 @@ Nothing typed, or `none`, is no clock.
 """
 
 import re
+import time
 from dataclasses import dataclass
 
 from pydantic import ValidationError
@@ -93,3 +94,8 @@ def faces(clocks: ClockInfo, now: float) -> tuple[Face, ...]:
         Face(max(0, left - passed) if seat in clocks.running else left, seat in clocks.running)
         for seat, left in enumerate(clocks.left)
     )
+
+
+def server_now(ahead: float | None) -> float | None:
+    """Return the time by the server's clock in ms since 1970 UTC; `ahead` as in `ServerTime`, None: not known yet."""
+    return None if ahead is None else 1000 * time.monotonic() + ahead

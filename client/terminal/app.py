@@ -17,7 +17,7 @@ from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
 from client.address import RoomAddress
-from client.errand import Errand, Resume, into
+from client.errand import Errand, HostRoom, JoinRoom, Resume, into
 from client.errors import BadProfile
 from client.identity import Profile
 from client.replay import Replay
@@ -26,8 +26,8 @@ from client.saved_rooms import saved_room, to_go_on
 from client.settings import Colours, Settings, read_settings, settings_file, write_settings
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.screens.host import HostScreen
-from client.terminal.screens.join import JoinScreen
+from client.terminal.screens.join import Joining, JoinScreen
+from client.terminal.screens.match_form import MatchForm, Settled
 from client.terminal.screens.name import NameScreen
 from client.terminal.screens.records import RecordsScreen
 from client.terminal.screens.replay import ReplayScreen
@@ -117,7 +117,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             return
         match chosen.what:
             case "host":
-                self.push_screen(HostScreen(self._glyphs), self._go)
+                self.push_screen(MatchForm(words.start.HOST_TITLE, self._glyphs), self._host)
             case "join":
                 known = self._tried is None or saved_room(self._profile, self._tried) is not None
                 tried = None if known else self._tried
@@ -135,10 +135,18 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             case _:
                 self.exit()
 
-    def _join(self, address: RoomAddress | None) -> None:
-        if address is not None:
-            self._tried = address
-            self._go(into(self._profile, address))
+    def _host(self, settled: Settled | None) -> None:
+        if settled is not None:
+            self._go(HostRoom(settled.number, settled.role, onlookers=settled.onlookers, clock=settled.clock))
+
+    def _join(self, joining: Joining | None) -> None:
+        if joining is None:
+            return
+        self._tried = joining.address
+        if joining.seat_code is not None:
+            self._go(JoinRoom(joining.address, seat_code=joining.seat_code))
+        else:
+            self._go(into(self._profile, joining.address))
 
     def _go(self, errand: Errand | None) -> None:
         """Go on an errand, once there is a name to go by."""

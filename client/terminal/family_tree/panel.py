@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from textual.geometry import Region
 
+from client.clocks import Face
 from client.terminal import words
 from client.terminal.cards import face, run_of, with_cards
 from client.terminal.family_tree.layout import Place, TreeLayout
@@ -50,7 +51,8 @@ def _who(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
 
 def _players_and_turn(scene: Scene, longest: int, glyphs: Glyphs) -> tuple[Line, Line]:
     """Return who plays and whose turn it is, with names of at most `longest` cells."""
-    who = joined([_player(player, longest, glyphs) for player in scene.players], _SPACE)
+    clocks = scene.clocks or (None,) * len(scene.players)
+    who = joined([_player(*each, longest, glyphs) for each in zip(scene.players, clocks, strict=False)], _SPACE)
     if scene.mover is None:
         return who, ()
     name = "".join(run.text for run in fit((Run(scene.mover.name),), longest, glyphs))
@@ -58,11 +60,23 @@ def _players_and_turn(scene: Scene, longest: int, glyphs: Glyphs) -> tuple[Line,
     return who, (turn, Run(" "))
 
 
-def _player(player: Player, longest: int, glyphs: Glyphs) -> Line:
+def _player(player: Player, clock: Face | None, longest: int, glyphs: Glyphs) -> Line:
     name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
     sign = Run("● ", Tone.GOOD) if player.here else Run("○ ", Tone.DIM)
     away: Line = () if player.here else (Run(f" ({words.people.AWAY})", Tone.BAD),)
-    return (sign, *name, Run(f" {words.family_tree.role(player.role, player.mine)}", Tone.DIM), *away)
+    if player.computer is not None:
+        away = (Run(f" ({words.people.computer(player.computer)})", Tone.MARK),)
+    return (
+        *(sign, *name, Run(f" {words.family_tree.role(player.role, player.mine)}", Tone.DIM), *away),
+        *(_clock(clock) if clock is not None else ()),
+    )
+
+
+def _clock(clock: Face) -> Line:
+    """Compose a clock; one that runs low has a sign that says so."""
+    if clock.low:
+        return (Run(" "), Run(f"{words.clock.face(clock.left)} !", Tone.BADGE))
+    return (Run(" "), Run(words.clock.face(clock.left), Tone.STRONG if clock.running else Tone.DIM))
 
 
 def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:

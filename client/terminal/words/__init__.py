@@ -5,9 +5,12 @@ Names come as they were sent. Nothing here holds a control character, and nothin
 """
 
 from client.terminal.words import (
+    clock,
     counting,
+    deeds,
     failures,
     family_tree,
+    happenings,
     keys,
     match,
     people,
@@ -16,12 +19,17 @@ from client.terminal.words import (
     rules,
     settings,
     start,
+    status,
+    talk,
 )
 
 __all__ = [
+    "clock",
     "counting",
+    "deeds",
     "failures",
     "family_tree",
+    "happenings",
     "keys",
     "match",
     "people",
@@ -30,4 +38,6 @@ __all__ = [
     "rules",
     "settings",
     "start",
+    "status",
+    "talk",
 ]

@@ -15,6 +15,11 @@ def day(ms: int) -> str:
     return f"{at.day} {at:%B %Y}"
 
 
+def clock_time(ms: int) -> str:
+    """Write the time of day here at a time in ms since 1970 UTC."""
+    return f"{datetime.fromtimestamp(ms / 1000).astimezone():%H:%M}"
+
+
 def count(number: int, one: str, many: str | None = None) -> str:
     """Write a number of things.
 

@@ -1,10 +1,12 @@
 """What is said around the legs of a match, whatever the game: before, between and after them."""
 
 from client.fairness import Finding, Verdict
+from client.terminal.words.clock import clock as clock_words
 from client.terminal.words.counting import count
 from protocol.commands import Another
 from protocol.deals import show_number
 from protocol.ids import Role
+from protocol.options import Clock
 
 READY = "ready"
 NOT_READY = "not ready yet"
@@ -42,11 +44,23 @@ def number_now(number: int | None) -> str:
     return f"Number {show_number(number)}, known to both from the start."
 
 
-def to_be_played(number: int | None, role: Role | None) -> str:
-    """Say what a room's owner has settled on: the number, and the own role in the first leg; None: drawn."""
-    what = "The number is drawn and hidden" if number is None else f"Number {show_number(number)}"
+def number_set(number: int | None) -> str:
+    """Say which number a room's owner has settled on; None: drawn."""
+    return "the number is drawn and hidden" if number is None else f"number {show_number(number)}"
+
+
+def to_be_played(number: int | None, role: Role | None, clock: Clock | None, onlookers: bool) -> str:
+    """Say what a room's owner has settled on; number and the own role in the first leg None: drawn."""
+    what = number_set(number)
     who = {"maximizer": "you maximize first", "minimizer": "you minimize first"}
-    return f"{what}; {who[role] if role else 'who maximizes first is drawn'}."
+    timed = f"; {clock_words(clock)}" if clock is not None else ""
+    alone = "" if onlookers else "; no onlookers"
+    return f"{what[:1].upper()}{what[1:]}; {who[role] if role else 'who maximizes first is drawn'}{timed}{alone}."
+
+
+def timed(clock: Clock) -> str:
+    """Say before a match how much time each has."""
+    return f"You each have {clock_words(clock)}. Whoever runs out of time loses the match."
 
 
 def number_again(what: Another, number: int | None) -> str:
@@ -69,6 +83,21 @@ def roles(role: Role, other: str) -> str:
     return f"You minimize; {other} maximizes and plays first."
 
 
+def roles_of(maximizer: str, minimizer: str) -> str:
+    """Say what each does in a leg, to an onlooker."""
+    return f"{maximizer} maximizes and plays first; {minimizer} minimizes."
+
+
+def swapped_of(maximizer: str, minimizer: str) -> str:
+    """Say what changes in leg two, to an onlooker."""
+    return f"Now the roles are swapped, on the same cards: {roles_of(maximizer, minimizer)}"
+
+
+def to_beat_of(score: int, maximizer: str, minimizer: str) -> str:
+    """Say what leg two is about, to an onlooker."""
+    return f"With more than {score}, {maximizer} wins; {score} is a draw, with less {minimizer} wins."
+
+
 def swapped(role: Role, other: str) -> str:
     """Say what changes in leg two, to the one who has `role` in it."""
     if role == "maximizer":
@@ -84,10 +113,30 @@ def to_beat(score: int, role: Role, other: str) -> str:
 
 
 def outcome(mine: bool | None, other: str, ours: int, theirs: int) -> str:
-    """Say who won, to a player; `mine` None: a draw."""
+    """Say who won by score, to a player; `mine` None: a draw."""
     if mine is None:
         return f"{DRAW}, {ours} to {theirs}."
     return f"You win, {ours} to {theirs}." if mine else f"{other} wins, {theirs} to {ours}."
+
+
+def outcome_of(winner: str | None, ours: int, theirs: int) -> str:
+    """Say who won by score, to an onlooker; `winner` None: a draw."""
+    return f"{winner} wins, {ours} to {theirs}." if winner is not None else f"{DRAW}, {ours} to {theirs}."
+
+
+def ended(why: str, winner: str | None, loser: str | None) -> str:
+    """Say who won a match that ended before its time; None is oneself."""
+    lost = {
+        "resigned": f"{loser or 'You'} resigned",
+        "flag": f"{loser}’s time ran out" if loser else "Your time ran out",
+        "claimed": f"{loser} was away" if loser else "You were away",
+    }[why]
+    return f"{lost}, and {'you win' if winner is None else f'{winner} wins'} the match."
+
+
+def leg_head(leg: int, status: str) -> str:
+    """Head a leg's column, saying where it was not played to its end."""
+    return {"unfinished": f"leg {leg}, cut short", "waiting": f"leg {leg}, not played"}.get(status, leg_column(leg))
 
 
 def number_was(number: int, salt: str | None) -> str:
@@ -101,9 +150,14 @@ def leg_column(leg: int) -> str:
 
 
 def wishes(name: str, what: Another, mine: bool) -> str:
-    """Say what a seat wishes to play next."""
+    """Say what a seat wishes to play next; `name` is the other's where the wish is one's own."""
     thing = "the same number again" if what == "same_number" else "a new number"
     return f"You would like {thing}; {name} has not agreed yet." if mine else f"{name} would like {thing}."
+
+
+def waits_for_both(names: str) -> str:
+    """Say, to an onlooker, what is waited for."""
+    return f"The leg starts as soon as {names} are ready."
 
 
 def leg_over(leg: int, score: int) -> str:

@@ -30,6 +30,9 @@ JOIN_TITLE = "Join a room"
 ADDRESS_LABEL = "Address and code"
 ADDRESS_PLACEHOLDER = "192.168.1.5:8420/KZ7-4QM2"
 ADDRESS_HINT = "As the host reads it out, or the link they sent."
+SEAT_CODE_LABEL = "Seat code"
+SEAT_CODE_PLACEHOLDER = "leave empty"
+SEAT_CODE_HINT = "Only to move a seat of yours here from another machine, which shows the code."
 
 
 def sentence(text: str) -> str:

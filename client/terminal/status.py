@@ -1,0 +1,81 @@
+"""The line at the top of a room: what is asked of one, who is away, what has just happened, and who looks on. Pure."""
+
+from client.session import Model, Phase
+from client.terminal import words
+from client.terminal.lines import Line, Run
+from client.terminal.tones import Tone
+from protocol.events import Happening
+
+_TOLD = {
+    "sat",
+    "stood",
+    "returned",
+    "substituted",
+    "time_given",
+    "takeback_refused",
+    "taken_back",
+    "configured",
+    "freed",
+    "banned",
+    "owned",
+    "seat_moved",
+    "declined",
+}
+"""What is told as long as nothing else has happened; all other kinds have a face of their own."""
+
+
+def status(model: Model, now: float | None) -> tuple[Line, Line]:
+    """Return what stands at the left and at the right of the line, perhaps nothing.
+
+    `now` is the time by the server's clock, in ms since 1970 UTC, if it is known.
+    """
+    if model.room is None or model.phase in (Phase.CONNECTING, Phase.STOPPED):
+        return (), ()
+    wanted = _wanted(model, now)
+    left = (Run(wanted, Tone.MARK),) if wanted is not None else _news(model)
+    names = [name for player, name in model.looking if player != model.player]
+    looking = words.status.looking(model.onlookers, names, model.me is None)
+    return left, (Run(looking, Tone.DIM),) if looking else ()
+
+
+def counts(model: Model) -> bool:
+    """Tell whether the line, or a clock, changes with time alone."""
+    return bool(model.away) or (model.match is not None and model.match.clocks is not None)
+
+
+def _wanted(model: Model, now: float | None) -> str | None:
+    """Say what can be done now, and by which key."""
+    match, me, other = model.match, model.me, model.other
+    if model.under_way and match is not None and match.takeback is not None:
+        asks = match.takeback[0]
+        name = model.name_of(asks) or words.people.NOBODY
+        if me is None:
+            return words.status.asked_by(name)
+        if not model.replaced:
+            return words.status.asked_by_me(model.name_of(other) or "") if asks == me else words.status.asked(name)
+    if me is not None and (level := model.computer_of(me)) is not None:
+        return words.status.replaced(level)
+    away = model.away_of(other) if other is not None and model.under_way else None
+    if away is not None and other is not None and model.computer_of(other) is None:
+        name = model.name_of(other) or words.people.NOBODY
+        seconds = 0 if now is None else max(0, -int(-(away.claimable - now) // 1000))
+        return words.status.away_for(name, seconds) if seconds > 0 or now is None else words.status.away(name)
+    return None
+
+
+def _news(model: Model) -> Line:
+    """Tell what happened last, if it has no other face, or else what was said last."""
+    last = model.room.happenings[-1] if model.room is not None and model.room.happenings else None
+    if last is not None and last.kind in _TOLD:
+        return (Run(_happened(model, last), Tone.PLAIN),)
+    new = model.talk.new(model.player)
+    if not new:
+        return ()
+    return (Run(words.talk.last(new[-1].name, new[-1].text), Tone.PLAIN), Run(f" ({words.keys.CHAT_KEY})", Tone.KEY))
+
+
+def _happened(model: Model, happening: Happening) -> str:
+    mine = happening.seat is not None and happening.seat == model.me
+    if happening.kind == "owned":
+        mine = model.owner
+    return words.happenings.happened(happening, mine, model.name_of(model.other) or "")
