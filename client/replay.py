@@ -11,7 +11,7 @@ from functools import cached_property
 from client.games import GAMES
 from protocol.cards import Card
 from protocol.ids import Role, Seat
-from protocol.record import Record, RecordIncident
+from protocol.record import Incident, Record
 from protocol.views import View
 
 
@@ -92,7 +92,7 @@ class Replay:
         """Return a seat's role in a leg."""
         return self.record.legs[leg - 1].roles[str(seat)]
 
-    def incidents(self, leg: int, ply: int) -> tuple[RecordIncident, ...]:
+    def incidents(self, leg: int, ply: int) -> tuple[Incident, ...]:
         """Return what happened in a leg beside the moves while so many of them stood, the last ply's end included."""
         last = len(self.legs[leg - 1]) - 1
         return tuple(

@@ -22,7 +22,11 @@ _VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 async def play_again(line: bytes) -> Replay:
     """Return a record, given as a line of JSON, with all that was seen of its match. Raises CannotWatch."""
-    told = await _told(line)
+    return read_replay(line, await _told(line))
+
+
+def read_replay(line: bytes, told: bytes) -> Replay:
+    """Return a record with what the server's program told of it. Raises CannotWatch."""
     try:
         record = Record.model_validate_json(line)
         first, *rest = map(json.loads, told.splitlines())

@@ -4,11 +4,12 @@ A file holds one record, or one a line. What stands at a web address is read lik
 the matches that were finished in it.
 """
 
+import itertools
 import json
 import re
 import urllib.error
 import urllib.request
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 from http.client import HTTPException
 from pathlib import Path
@@ -97,9 +98,7 @@ def found(document: Any, line: bytes) -> Found:
 def _of_web(url: str, most: int) -> tuple[Found, ...]:
     try:
         request = urllib.request.Request(url, headers={"Accept": "application/json"})  # noqa: S310 # http or https
-        with urllib.request.urlopen(request, timeout=FETCH_SECONDS) as answer:  # noqa: S310 # http or https
-            if not _WEB.match(answer.url):
-                raise CannotWatch(f"{url} leads to what is no web page.")
+        with _opener().open(request, timeout=FETCH_SECONDS) as answer:
             body = answer.read(MOST_BYTES + 1)
     except urllib.error.HTTPError as error:
         error.close()
@@ -111,35 +110,43 @@ def _of_web(url: str, most: int) -> tuple[Found, ...]:
         raise CannotWatch(f"{url} cannot be fetched: {error}.") from None
     if len(body) > MOST_BYTES:
         raise CannotWatch(f"What is at {url} is longer than {MOST_BYTES >> 20} MiB, too long for a record.")
-    return _records(body.splitlines(keepends=True), url, most)
+    return _records(iter(body.splitlines(keepends=True)), url, most)
 
 
-def _records(lines: Iterable[bytes], where: str, most: int) -> tuple[Found, ...]:
+def _opener() -> urllib.request.OpenerDirector:
+    """Return what opens web addresses alone: one that leads to a file of this machine or elsewhere is refused."""
+    opener = urllib.request.OpenerDirector()
+    for handler in (
+        urllib.request.ProxyHandler(),
+        urllib.request.UnknownHandler(),
+        urllib.request.HTTPHandler(),
+        urllib.request.HTTPSHandler(),
+        urllib.request.HTTPDefaultErrorHandler(),
+        urllib.request.HTTPRedirectHandler(),
+        urllib.request.HTTPErrorProcessor(),
+    ):
+        opener.add_handler(handler)
+    return opener
+
+
+def _records(lines: Iterator[bytes], where: str, most: int) -> tuple[Found, ...]:
     """Read one record a line, or one that stands on many."""
-    records: list[Found] = []
-    every: list[bytes] = []
-    length = 0
-    for line in lines:
-        if not line.strip():
-            continue
-        document = _json(line)
-        if document is None and not records:
-            every.append(line)
-            length += len(line)
-            if length > LONGEST_LINE:
-                raise CannotWatch(f"What is in {where} is no record of a match.")
-            continue
-        if every:
-            every.append(line)
-            continue
-        records.append(found(document, line))
-        if len(records) == most:
+    filled = (line for line in lines if line.strip())
+    first = next(filled, b"")
+    document = _json(first)
+    if document is not None:
+        rest = (found(_json(line), line) for line in itertools.islice(filled, most - 1))
+        return (found(document, first), *rest)
+    text, length = [first], len(first)
+    for line in filled:
+        text.append(line)
+        length += len(line)
+        if length > LONGEST_LINE:
             break
-    if every and (document := _json(b"".join(every))) is not None:
-        records = [found(document, json.dumps(document, ensure_ascii=False).encode())]
-    if not records:
+    document = _json(b"".join(text))
+    if document is None:
         raise CannotWatch(f"There is no record of a match in {where}: a record is a line of JSON.")
-    return tuple(records)
+    return (found(document, json.dumps(document, ensure_ascii=False).encode()),)
 
 
 def _json(text: bytes) -> dict[str, Any] | None:

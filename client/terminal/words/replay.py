@@ -1,7 +1,6 @@
 """What is said of a match that is watched again."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from client.terminal.cards import in_signs
 from client.terminal.words.counting import count, signed
@@ -9,7 +8,16 @@ from client.terminal.words.family_tree import parts
 from protocol.cards import Card
 from protocol.deals import show_number
 from protocol.ids import Role
-from protocol.record import RecordIncident
+from protocol.record import (
+    Incident,
+    RecordClaimed,
+    RecordClock,
+    RecordComputer,
+    RecordFlag,
+    RecordResigned,
+    RecordReturned,
+    RecordTakeback,
+)
 from protocol.views import View
 
 WATCH = "Watch a match again"
@@ -131,33 +139,21 @@ def go_to(typed: str, plies: int) -> str:
     return f"Go to move {typed}▌ (of {plies}): Enter goes, ←→ step so many"
 
 
-def incident(told: RecordIncident, name: str) -> str:
-    """Say what happened beside the moves; `name` is of the seat that it names."""
-    more: dict[str, Any] = told.model_extra or {}
-    level = more.get("level")
-    match told.kind:
-        case "takeback":
-            moves = [str(move.get("move", "")) for move in more.get("moves", ()) if isinstance(move, dict)]
-            back = in_signs(", ".join(move.replace(">", " on ") for move in moves))
-            return f"{name} takes back {back}" if back else f"{name} takes a move back"
-        case "computer":
-            return f"the computer{f' ({level})' if isinstance(level, str) else ''} plays for {name}"
-        case "clock":
-            ms = more.get("ms")
-            return f"{name} is given {ms / 1000:g} s back" if isinstance(ms, int) else f"{name} is given time back"
-    return f"{name} {_KINDS.get(told.kind, f'({told.kind})')}"
-
-
-_KINDS = {
-    "left": "left",
-    "returned": "plays again",
-    "hint": "asked for a hint",
-    "flag": "ran out of time",
-    "resigned": "resigned",
-    "claimed": "claimed the match",
-}
-
-
-def room_away(address: str) -> str:
-    """Say that a room's server could not be asked."""
-    return f"The matches of the room at {address} could not be had."
+def incident(told: Incident, name: str) -> str:
+    """Say what happened beside the moves; `name` is of the seat whose it is."""
+    match told:
+        case RecordTakeback():
+            moves = [in_signs(move.move.replace(">", " on ")) for move in told.moves]
+            return f"{name} takes back {' and '.join(moves)}"
+        case RecordComputer():
+            return f"the computer ({told.level}) plays for {name}"
+        case RecordReturned():
+            return f"{name} plays again"
+        case RecordResigned():
+            return f"{name} resigns"
+        case RecordClaimed():
+            return f"{name} claims the match"
+        case RecordFlag():
+            return f"{name}’s time has run out"
+        case RecordClock():
+            return f"{name} is given {told.ms / 1000:g} s back"
