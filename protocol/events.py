@@ -182,7 +182,8 @@ class Happening:
     `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
     kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
     `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
-    `takeback_asked` and `taken_back` have `ply`, `claimed` has `since`, `time_given` has `ms`; the `name` of `banned` and `owned` is that player's.
+    `takeback_asked` and `taken_back` have `ply`, `claimed` has `since`, `time_given` has `ms`; the `name` of `banned`
+    and `owned` is that player's.
     """
 
     version: int
@@ -200,9 +201,9 @@ class RoomEvent:
     """The room as its reader may see it.
 
     `number` (of the next match alone) and `role` are the owner's settings (None: drawn), as are whether there may be
-    `onlookers` and the `clock` of its next matches; `banned` are those the owner sent away, with their names. `next` is the leg that is waiting for
-    its seats to be ready (`ready` says who is), `(match, leg)`, or None while one is played or the next match is not
-    agreed.
+    `onlookers` and the `clock` of its next matches; `banned` are those the owner sent away, with their names. `next`
+    is the leg that is waiting for its seats to be ready (`ready` says who is), `(match, leg)`, or None while one is
+    played or the next match is not agreed.
     `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
     `agreed`, until it begins. `view` is the leg being played, or the last one played.
     `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.

@@ -6,12 +6,12 @@ match's log was then. The next match's name ends the waiting: a match that anoth
 """
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from protocol.ids import RoomCode
 from server.table import effects
 from server.table.course import During
-from server.table.effects import Anytime, broken
+from server.table.effects import Anytime, Between, broken
 from server.table.entries import BrokenLog, Entry
 from server.table.facts import Fact, LegStarted, MatchBegun, MatchNamed, Moved, Opened, Readied
 from server.table.room import START, Position, Room
@@ -114,4 +114,4 @@ def _folded(room: Room, entry: Entry) -> Room:
     fact = entry.fact
     if isinstance(fact, Anytime):
         return effects.anytime(room, entry, fact)
-    return effects.between(room, entry, fact)
+    return effects.between(room, entry, cast(Between, fact))  # nothing else is put by

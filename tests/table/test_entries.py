@@ -7,7 +7,7 @@ import pytest
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from server.table.decision import Decision
-from server.table.entries import ENTRY_VERSION, Entry, UnknownEntry, decode, encode
+from server.table.entries import ENTRY_VERSION, Entry, UnknownEntry, decode, encode, stamped
 from server.table.facts import Fact, Sat, TimeGiven
 from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
@@ -70,6 +70,11 @@ def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
 def test_an_entry_is_read_with_the_time_that_the_store_put_in_front() -> None:
     entry = entries()[0]
     assert decode(stored(entry, AT)) == replace(entry, at=AT)
+
+
+def test_the_store_stamps_an_entry_and_nothing_else() -> None:
+    entry = entries()[0]
+    assert stamped(entry, AT) == replace(entry, at=AT)
 
 
 def test_an_entry_starts_with_its_id_as_the_store_expects() -> None:

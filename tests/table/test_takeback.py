@@ -6,19 +6,21 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Offer
+from protocol.events import EVENT, MatchInfo, RoomEvent
 from protocol.ids import Seat
 from protocol.options import Clock
 from server.table.during import ASKED_UNTIL
 from server.table.facts import TakebackAsked, TakebackRefused, TakenBack
+from server.table.match import Asked
 from server.table.room import Position
 from tests.table.asked import answer, claim, gone, takeback
 from tests.table.phases import between, leg_1, leg_2, over, seated
 from tests.table.play import Table, told_of
 
 
-def played(moves: int = 3, **settings: Clock) -> Table:
+def played(moves: int = 3, clock: Clock | None = None) -> Table:
     """Return a table at which some moves of the first leg have been made."""
-    table = Table(number=1, **settings)
+    table = Table(number=1, clock=clock)
     table.sit()
     table.begin()
     for _ in range(moves):
@@ -26,15 +28,24 @@ def played(moves: int = 3, **settings: Clock) -> Table:
     return table
 
 
+def shown(table: Table) -> MatchInfo:
+    """Return what everybody is shown of the match."""
+    event = EVENT.validate_json(table.shown[-1][0])
+    assert isinstance(event, RoomEvent) and event.match is not None
+    return event.match
+
+
 def test_a_move_is_taken_back_when_the_other_agrees() -> None:
     table = played(2)
     before = table.match.leg
     table.play(table.moves()[0])
     assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 2)]
-    assert table.match.asked == (0, 2)
+    assert table.match.asked == Asked(Seat(0), 2)
+    assert shown(table).takeback == (0, 2)
     assert table.do("ben", answer(table, True)).match == [TakenBack(Seat(1), 2)]
     assert table.match.leg == before
-    assert (table.match.asked, table.mover) == (None, "ada")
+    assert table.mover == "ada"
+    assert shown(table).takeback is None
     kinds = [each["kind"] for each in told_of(table.room)]
     assert kinds[-3:] == ["moved", "takeback_asked", "taken_back"]
 
