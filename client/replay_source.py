@@ -17,6 +17,7 @@ from typing import Any
 
 from client.address import RoomAddress, ServerAddress, parse_room_address
 from client.errors import BadAddress, CannotWatch
+from protocol.record import Record
 
 MOST_BYTES = 1 << 20
 """What is read from a web address at the most."""
@@ -93,6 +94,12 @@ def found(document: Any, line: bytes) -> Found:
         tuple(str(seat.get("name", "")) for seat in seats),
         tuple(scores.get(str(seat)) for seat in range(len(seats))) if isinstance(scores, dict) else (),
     )
+
+
+def found_in(record: Record) -> Found:
+    """Return a record one has as one that was found."""
+    document = record.model_dump(mode="json")
+    return found(document, json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode())
 
 
 def _of_web(url: str, most: int) -> tuple[Found, ...]:

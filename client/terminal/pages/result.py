@@ -122,6 +122,7 @@ def _keys(setting: Setting) -> list[Key]:
     model = setting.model
     return [
         *(wishes if model.me is not None and model.free_seat is None else sit_key(setting)),
+        Key("w", words.replay.WATCH_AGAIN, "watch"),
         Key("r", words.keys.SAVE_RECORD, "save"),
         TREE,
         RULES,

@@ -17,6 +17,8 @@ from client.errand import Errand, into
 from client.errors import BadProfile, ClientError, HostingError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
+from client.replay import Replay
+from client.replay_source import found_in
 from client.saved_rooms import same_code_elsewhere, to_go_on
 from client.session import Model, Phase
 from client.terminal import words
@@ -30,8 +32,10 @@ from client.terminal.room_view import RoomView
 from client.terminal.saving import save_record
 from client.terminal.screens.name import NameScreen
 from client.terminal.screens.question import QuestionScreen
+from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.rules import RulesScreen
 from client.terminal.screens.tree import TreeScreen
+from client.terminal.screens.watch import PreparingScreen
 from client.terminal.too_small import TooSmall
 from client.visit import Visit
 from client.way import find_way
@@ -156,6 +160,10 @@ class RoomScreen(Screen[None]):
         """Write the record of the match to a file."""
         self.do(self._save)
 
+    def action_watch(self) -> None:
+        """Watch the match that is over again."""
+        self.do(self._watch)
+
     def action_retry(self) -> None:
         """Try to connect at once; a server of one's own that has gone is started again first."""
         self.do(self._retry)
@@ -231,6 +239,17 @@ class RoomScreen(Screen[None]):
             self._note(words.failures.SAVE_FAILED)
             return
         self._note(await asyncio.to_thread(save_record, record, room.room, room.match.match, self._home))
+
+    async def _watch(self, visit: Visit) -> None:
+        record = await visit.record()
+        if record is None:
+            self._note(words.failures.SAVE_FAILED)
+        else:
+            self.open(PreparingScreen(found_in(record), self._glyphs), self._watched)
+
+    def _watched(self, replay: Replay | None) -> None:
+        if replay is not None:
+            self.open(ReplayScreen(replay, self._glyphs))
 
     # Leaving
 

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from client.terminal.words.formats import number as written
+from client.terminal.words.formats import time_of_day
 
 
 def day(ms: int) -> str:
@@ -17,7 +18,7 @@ def day(ms: int) -> str:
 
 def clock_time(ms: int) -> str:
     """Write the time of day here at a time in ms since 1970 UTC."""
-    return f"{datetime.fromtimestamp(ms / 1000).astimezone():%H:%M}"
+    return time_of_day(datetime.fromtimestamp(ms / 1000).astimezone())
 
 
 def count(number: int, one: str, many: str | None = None) -> str:
