@@ -121,7 +121,7 @@ def join(
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
-    """Join a friend's room by its address and code, or look on where it is full."""
+    """Join a friend's room by its address and code, or look on."""
     from client.address import parse_room_address
     from client.errand import JoinRoom, into
     from client.errors import BadAddress

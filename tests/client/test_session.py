@@ -4,8 +4,9 @@ from dataclasses import replace
 import pytest
 
 from client.fairness import Sighting, Verdict
+from client.heard import Checked, GaveUp, Heard, TurnedAway, WentOn
 from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost
-from client.session import Checked, GaveUp, Heard, Model, Phase, Promise, TurnedAway, WentOn, step
+from client.session import Model, Phase, Promise, step
 from protocol.cards import Card
 from protocol.codes import RejectionCode
 from protocol.events import Ack, Presence, Rejected, RoomEvent, Welcome
@@ -24,7 +25,7 @@ def heard(*things: Heard, model: Model | None = None) -> Model:
 
 
 def welcome(player: PlayerId) -> Welcome:
-    return Welcome(protocol=1, server="0.1.0", player=player, name="Anna")
+    return Welcome(protocol=1, server="0.1.0", player=player, name="Anna", now=0)
 
 
 def rejected(code: RejectionCode, message: str = "No.") -> Rejected:

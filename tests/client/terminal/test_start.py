@@ -162,7 +162,7 @@ async def test_a_number_out_of_range_is_not_hosted(tmp_path: pathlib.Path) -> No
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
         await desk.click(40, row_of(await desk.sees("Game number"), "Game number"))
-        await desk.press("0", "down", "enter")
+        await desk.press("0", "enter", "enter")
         await desk.sees("'0' is not a game number")
 
 
