@@ -34,8 +34,7 @@ def test_every_ply_of_both_legs_is_told_with_the_records_own_score(record: Calla
             (move["seat"], move["move"], move["score"]) for move in leg["moves"]
         ]
         assert mine[0]["score"] == leg["opening"]["score"]
-        assert mine[-1]["view"]["score"] == leg["result"]["score"]
-        assert mine[-1]["view"]["to_act"] == []
+        assert (mine[-1]["view"]["to_act"] == []) is (leg["result"] is not None)
 
 
 def test_leg_two_sees_what_leg_one_showed() -> None:

@@ -26,8 +26,7 @@ class Listed(NamedTuple):
 def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
     """Say what was played and how it ended, and whether the record is good."""
     record, result = replay.record, replay.record.result
-    first = record.legs[0]
-    what = words.replay.heading(replay.title, first.number, first.commitment is None)
+    what = words.replay.heading(replay.title, record.legs[0].number)
     seats = [seat.seat for seat in record.seats]
     ended = words.replay.outcome(
         [replay.name(seat) for seat in result.winners],

@@ -15,7 +15,7 @@ from client.terminal import replay_lines, words
 from client.terminal.family_tree.layout import lay_out
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints
+from client.terminal.lines import Line, Run, fitted
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
@@ -36,10 +36,11 @@ class ReplayLeg(Vertical):
         TreeView { height: 1fr; }
     }
     ReplayLeg.-second { border-left: vkey $foreground 30%; }
+    ReplayLeg.-second.-ascii { border-left: ascii $foreground 30%; }
     """
 
     def __init__(self, replay: Replay, leg: int, ply: Callable[[], int], glyphs: Glyphs) -> None:
-        super().__init__(classes="-second" if leg > 1 else "")
+        super().__init__(classes=f"{'-second' if leg > 1 else ''} {'-ascii' if glyphs.ascii else ''}")
         self.leg = leg
         self._replay = replay
         self._ply = ply
@@ -162,7 +163,9 @@ class ReplayScreen(Screen[None]):
         if len(self._every) > 1:
             named = {1: words.replay.NEXT_LEG if self._legs == (1,) else words.replay.BOTH_LEGS}
             keys = (*keys, named.get(len(self._legs), words.replay.ONE_LEG))
-        return [hints((*keys, words.replay.LOOK, words.keys.BACK))]
+        return [
+            fitted((*keys, words.replay.LOOK, words.keys.BACK), (words.replay.LOOK[0], words.replay.KEYS[-1][0]), cells)
+        ]
 
     # What the watcher does
 

@@ -31,7 +31,6 @@ PREPARING = "Playing it again …"
 WHICH = "Which match?"
 MOVES = "moves"
 LEGEND = "═ same move   ─ same card   ╱ here they part"
-ALONE = "moves"
 PLAYING = "playing"
 KEYS = (("←→", "step"), ("Space", "play"), ("12 Enter", "go to"), ("p", "part"))
 KEYS_ALONE = (("←→", "step"), ("Space", "play"), ("12 Enter", "go to"))
@@ -48,9 +47,9 @@ CHOOSE = (("↑↓ PgUp PgDn", "choose"), ("Enter", "watch"), ("Esc", "back"))
 _ROLES: Mapping[Role, str] = {"maximizer": "maximizes", "minimizer": "minimizes"}
 
 
-def heading(title: str, number: int, known: bool) -> str:
+def heading(title: str, number: int) -> str:
     """Say what was played."""
-    return f"{title} · number {show_number(number)}" + (", known from the start" if known else "")
+    return f"{title} · number {show_number(number)}"
 
 
 def checked(difference: str | None) -> str:
@@ -146,7 +145,7 @@ def incident(told: Incident, name: str) -> str:
             moves = [in_signs(move.move.replace(">", " on ")) for move in told.moves]
             return f"{name} takes back {' and '.join(moves)}"
         case RecordComputer():
-            return f"the computer ({told.level}) plays for {name}"
+            return f"{name} is played by the computer ({told.level})"
         case RecordReturned():
             return f"{name} plays again"
         case RecordResigned():
