@@ -108,11 +108,17 @@ def _takeback(model: Model, deed: Deed) -> Bar | None:
     if model.replaced:
         return Bar.COMPUTER_PLAYS
     if deed is Deed.TAKE_BACK:
-        return Bar.ASKED if match.takeback is not None else Bar.NO_MOVE if leg.ply == 0 else None
+        return Bar.ASKED if match.takeback is not None else None if _has_moved(model, leg.ply) else Bar.NO_MOVE
     mine = match.takeback is not None and match.takeback[0] == model.me
     if match.takeback is None or mine is (deed is Deed.ANSWER):
         return Bar.NOT_ASKED
     return None
+
+
+def _has_moved(model: Model, ply: int) -> bool:
+    """Tell whether one may have made one of the moves that stand: of one move alone it is told whose it was."""
+    moved = [each.seat for each in model.room.happenings if each.kind == "moved"] if model.room is not None else []
+    return ply > 1 or (ply == 1 and (not moved or moved[-1] == model.me))
 
 
 def others_seated(model: Model) -> Mapping[Seat, str]:

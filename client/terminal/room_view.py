@@ -10,13 +10,13 @@ from client.link_state import Lost
 from client.terminal import words
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fitted, spread
+from client.terminal.lines import Line, Run, fitted
 from client.terminal.notice import notice
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import WIDEST, Setting
 from client.terminal.room_keys import named
 from client.terminal.sheet import Sheet
-from client.terminal.status import counts, status
+from client.terminal.status import counts, line, status
 from client.terminal.tones import Tone
 
 
@@ -80,8 +80,8 @@ class RoomView(Widget):
         said = self._notice()
         at_the_tree = self._setting.model.phase.at_the_tree
         self.set_class(said is not None and not at_the_tree, "-banner")
-        left, right = status(self._setting.model, server_now(self._setting.model.ahead))
-        self.set_class(bool(left or right), "-status")
+        left, rights = status(self._setting.model, server_now(self._setting.model.ahead))
+        self.set_class(bool(left or rights[0]), "-status")
         if at_the_tree:
             leg = self.query_one(LegWidget)
             leg.name_keys([key.shown for key in named(self._setting)])
@@ -105,8 +105,8 @@ class RoomView(Widget):
         return tuple(Face(-(-each.left // 1000) * 1000, each.running) for each in faces(match.clocks, now))
 
     def _status_lines(self, cells: int, rows: int) -> list[Line]:
-        left, right = status(self._setting.model, server_now(self._setting.model.ahead))
-        return [spread((Run(" "), *left), (*right, Run(" ")), cells, self._glyphs)]
+        left, rights = status(self._setting.model, server_now(self._setting.model.ahead))
+        return [line(left, rights, cells, self._glyphs)]
 
     def _notice(self) -> str | None:
         return notice(self._setting.model, self._setting.hosted, round(self._retry_at - time.monotonic()))

@@ -2,7 +2,8 @@
 
 from client.session import Model, Phase
 from client.terminal import words
-from client.terminal.lines import Line, Run
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, show, spread, width
 from client.terminal.tones import Tone
 from protocol.events import Happening
 
@@ -24,18 +25,26 @@ _TOLD = {
 """What is told as long as nothing else has happened; all other kinds have a face of their own."""
 
 
-def status(model: Model, now: float | None) -> tuple[Line, Line]:
-    """Return what stands at the left and at the right of the line, perhaps nothing.
+def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
+    """Return what stands at the left of the line, perhaps nothing, and what at the right: in full, and in short.
 
     `now` is the time by the server's clock, in ms since 1970 UTC, if it is known.
     """
     if model.room is None or model.phase in (Phase.CONNECTING, Phase.STOPPED):
-        return (), ()
+        return (), ((),)
     wanted = _wanted(model, now)
     left = (Run(wanted, Tone.MARK),) if wanted is not None else _news(model)
     names = [name for player, name in model.looking if player != model.player]
     looking = words.status.looking(model.onlookers, names, model.me is None)
-    return left, (Run(looking, Tone.DIM),) if looking else ()
+    short = words.status.looking_in_short(model.onlookers, model.me is None)
+    return left, tuple((Run(text, Tone.DIM),) if text else () for text in (looking, short))
+
+
+def line(left: Line, rights: tuple[Line, ...], cells: int, glyphs: Glyphs) -> Line:
+    """Return the whole line in `cells`: the right part gives way to the left one."""
+    room = cells - width(show(left, glyphs)) - 4
+    right = next((each for each in rights if width(show(each, glyphs)) <= room), ())
+    return spread((Run(" "), *left), (*right, Run(" ")), cells, glyphs)
 
 
 def counts(model: Model) -> bool:

@@ -55,7 +55,7 @@ def _players_and_turn(scene: Scene, longest: int, glyphs: Glyphs) -> tuple[Line,
     who = joined([_player(*each, longest, glyphs) for each in zip(scene.players, clocks, strict=False)], _SPACE)
     if scene.mover is None:
         return who, ()
-    name = "".join(run.text for run in fit((Run(scene.mover.name),), longest, glyphs))
+    name = "".join(run.text for run in fit((Run(scene.mover_name),), longest, glyphs))
     turn = Run(f" {words.people.turn(name, scene.my_turn)} ", Tone.BADGE if scene.my_turn else Tone.STRONG)
     return who, (turn, Run(" "))
 
@@ -147,19 +147,19 @@ def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
 
 
 def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    view, mover = scene.view, scene.mover
-    if view.current is None or mover is None:
+    view = scene.view
+    if view.current is None or scene.over:
         left = with_cards(words.family_tree.never_played(view.left))
         return [
             *wrap((Run(words.match.leg_over(scene.leg, view.score), Tone.STRONG),), cells, glyphs),
             *wrap(left, cells, glyphs),
         ]
-    turn = Run(words.people.turn(mover.name, mover.mine), Tone.MARK if mover.mine else Tone.STRONG)
-    places = words.family_tree.plays_on(len(view.moves), mover.mine)
+    turn = Run(words.people.turn(scene.mover_name, scene.my_turn), Tone.MARK if scene.my_turn else Tone.STRONG)
+    places = words.family_tree.plays_on(len(view.moves), scene.my_turn)
     beside: list[Line] = [
         (),
         fit((turn,), cells - 10, glyphs),
-        (Run(places, Tone.MARK if mover.mine else Tone.DIM),),
+        (Run(places, Tone.MARK if scene.my_turn else Tone.DIM),),
         (Run(words.family_tree.stock(view.stock), Tone.DIM),),
         (),
     ]

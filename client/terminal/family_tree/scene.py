@@ -69,6 +69,13 @@ class Scene:
         return next((player for player in self.players if player.turn), None)
 
     @property
+    def mover_name(self) -> str:
+        """What whoever is to move is called; the computer moves in its own name."""
+        if self.mover is None:
+            return ""
+        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+
+    @property
     def over(self) -> bool:
         """Whether nobody is to move any more."""
         return self.mover is None

@@ -37,7 +37,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         (Run(words.match.leg_title(match, leg), Tone.STRONG),),
         (),
         *paragraph(setting, _who(setting, room), cells),
-        *paragraph(setting, words.match.MATCH_IN_SHORT, cells, Tone.DIM),
+        *(paragraph(setting, words.match.MATCH_IN_SHORT, cells, Tone.DIM) if match == 1 else []),
         *paragraph(setting, number, cells, Tone.DIM),
         *(paragraph(setting, words.match.timed(room.clock), cells, Tone.MARK) if room.clock is not None else []),
         *(paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD) if dead else []),

@@ -148,8 +148,9 @@ def ready_key(setting: Setting) -> list[Key]:
 
 def sit_key(setting: Setting) -> list[Key]:
     """Return the key that takes a seat, or one's own back from the computer, where either can be done."""
-    free = bar(setting.model, Deed.SIT) is None or bar(setting.model, Deed.COME_BACK) is None
-    return [Key("s", words.keys.SIT, "table('sit')")] if free else []
+    if bar(setting.model, Deed.COME_BACK) is None:
+        return [Key("s", words.keys.COME_BACK, "table('sit')")]
+    return [Key("s", words.keys.SIT, "table('sit')")] if bar(setting.model, Deed.SIT) is None else []
 
 
 def other_name(setting: Setting) -> str:

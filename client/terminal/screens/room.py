@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Literal
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 
 from client import hosting
 from client.errand import Errand, into
@@ -113,8 +113,11 @@ class RoomScreen(Screen[None]):
         self._setting = replace(self._setting, model=model, note=note)
         if not self.is_mounted:
             return
-        if model.phase.at_the_tree and not before.phase.at_the_tree and isinstance(self.app.screen, TreeScreen):
-            self.app.screen.dismiss()
+        over = self.app.screen
+        if model.phase.at_the_tree and not before.phase.at_the_tree and isinstance(over, TreeScreen):
+            over.dismiss()
+        elif model.phase is Phase.STOPPED is not before.phase and isinstance(over, ModalScreen):
+            over.dismiss()
         self._view.show(self._setting)
         self._table.show(model)
 

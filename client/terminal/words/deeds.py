@@ -60,11 +60,11 @@ RESIGN_TITLE = "Resign the match?"
 RESIGN = "Resign"
 PLAY_ON = "Play on"
 WAIT = "Go on waiting"
-CLAIM = "Take the match"
+CLAIM = "Claim the match"
 CLAIM_HINT = "it ends, and you win"
 COMPUTERS = (
-    ("greedy", "Let the computer play on, greedily", "each card where it counts most at once"),
-    ("random", "Let the computer play on, by chance", "any place that takes the card"),
+    ("greedy", "Let the computer play on, greedily", "where a card counts most"),
+    ("random", "Let the computer play on, by chance", "in any place"),
 )
 FREE_TITLE = "Whose seat is to be free?"
 FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next."
@@ -75,7 +75,7 @@ OWNER_TEXT = "Whoever owns it settles what is played; you keep your seat."
 NOBODY = "Nobody"
 SETTINGS_TITLE = "Settings of the matches to come"
 ONLOOKERS_LABEL = "Onlookers"
-ONLOOKERS = {True: "may come and look on", False: "may not come"}
+ONLOOKERS = {True: "may come", False: "may not come"}
 MOVE_TITLE = "Move your seat to another machine"
 NO_CODE = "The server did not give a code. Try again."
 

@@ -25,8 +25,9 @@ LEG_OVER = (("Enter", "go on"),)
 ROOM = ("o", "room")
 TAKE_MOVE_BACK = ("u", "take back")
 SIT = ("s", "sit down")
+COME_BACK = ("s", "take your seat")
 CHAT_KEY = "c"
 CHAT = (("Enter", "say"), ("Esc", "close"))
 PHRASE_KEYS = ("F5", "F6", "F7", "F8")
-LEAST = ("PgUp PgDn", "?", "t", "r", "7d", "u")
+LEAST = ("PgUp PgDn", "?", "t", "w", "r", "7d", "u")
 """The keys that are left out first where there is no room to name all."""

@@ -22,6 +22,7 @@ SCORE_ROW = "score"
 CHECKING = "Checking what was promised …"
 WHAT_NEXT = "What next? Another match starts when both wish for the same."
 DRAW = "A draw"
+NO_CARDS_SEEN = "You saw no card turn up here that was played, so there is none to compare."
 
 
 def wait_for(name: str) -> str:
@@ -181,6 +182,8 @@ _FINDINGS = {
 
 def finding(found: Finding, verdict: Verdict) -> str:
     """Say how one check came out."""
+    if found is Finding.CARDS_AS_SEEN and verdict.cards == 0:
+        return NO_CARDS_SEEN
     sentence = _FINDINGS[found].format(count=verdict.cards)
     bad = found in (Finding.DECK_DIFFERENT, Finding.CARDS_DIFFERENT)
     return f"{sentence} It begins at move {(verdict.ply or 0) + 1} of leg {verdict.leg}." if bad else sentence

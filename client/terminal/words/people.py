@@ -3,6 +3,7 @@
 YOU = "you"
 AWAY = "away"
 NOBODY = "nobody yet"
+THE_COMPUTER = "the computer"
 
 
 def turn(name: str, mine: bool) -> str:

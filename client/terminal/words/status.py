@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 
-from client.terminal.words.counting import count
-
 LOOKING_ON = "you look on"
 SEAT_FREE = "A seat is free: s sits down."
 SEAT_OPEN = "A seat is free; whoever joins can take it."
@@ -31,7 +29,7 @@ def replaced(level: str) -> str:
 
 def away_for(name: str, seconds: int) -> str:
     """Say that the other is away, and when one may act on it."""
-    return f"{name} is away; in {seconds} s you may take the match or let the computer play."
+    return f"{name} is away; in {seconds} s: claim the match or let the computer play."
 
 
 def away(name: str) -> str:
@@ -51,4 +49,9 @@ def looking(number: int, names: Sequence[str], me: bool) -> str:
     who = f"{', '.join(names)}{more}"
     if me:
         return f"{LOOKING_ON}, with {who}" if others > 0 else LOOKING_ON
-    return f"{count(number, 'looking on', 'looking on')}: {who}" if number else ""
+    return f"{looking_in_short(number, me=False)}: {who}" if number else ""
+
+
+def looking_in_short(number: int, me: bool) -> str:
+    """Say how many look on, where there is little room."""
+    return LOOKING_ON if me else f"{number} looking on" if number else ""

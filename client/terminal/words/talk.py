@@ -6,7 +6,7 @@ from protocol.events import ChatLine
 TITLE = "chat"
 NOTHING = "Nobody has said anything yet."
 INPUT = "say"
-PHRASES = ("Hello, have fun!", "Well played!", "One moment, please.", "Thanks, good game!")
+PHRASES = ("Hello, have fun!", "Well played!", "One moment, please.", "Good game!")
 """What the keys F5 to F8 say."""
 MUTED_ALL = "You hear nobody any more; /unmute all undoes that."
 HEARD_ALL = "You hear everybody again."
