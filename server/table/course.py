@@ -119,7 +119,7 @@ def _given(match: Match, fact: TimeGiven) -> Match:
 def _played_by(match: Match, fact: Substituted | Returned) -> Match:
     seats = match.computers
     level = fact.level if isinstance(fact, Substituted) else None
-    _stands(match, fact, fact.seat < len(seats) and (seats[fact.seat] is None) is (level is not None))
+    _stands(match, fact, 0 <= fact.seat < len(seats) and (seats[fact.seat] is None) is (level is not None))
     return replace(match, computers=(*seats[: fact.seat], level, *seats[fact.seat + 1 :]))
 
 

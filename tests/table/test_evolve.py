@@ -183,7 +183,15 @@ BROKEN: list[tuple[str, Fact]] = [
     *(("timed", fact) for fact in (Flagged(ONE), Flagged(TWO), TimeGiven(0), TimeGiven(-1))),
     *((phase, TimeGiven(5)) for phase in ("seated", "leg 1", "timed, between", "over")),
     *(("computer", fact) for fact in (Substituted(ONE, "random"), Returned(ZERO))),
-    *(("leg 1", fact) for fact in (Substituted(TWO, "random"), Substituted(NONE, "random"), Returned(ONE))),
+    *(
+        ("leg 1", fact)
+        for fact in (
+            Substituted(TWO, "random"),
+            Substituted(NONE, "random"),
+            Substituted(Seat(-9), "random"),
+            Returned(ONE),
+        )
+    ),
     *((phase, Substituted(ZERO, "random")) for phase in ("seated", "over")),
     *((phase, TakebackAsked(ZERO, 0)) for phase in ("seated", "leg 1", "between", "asked", "over")),
     *(("refused", fact) for fact in (TakebackAsked(ZERO, 1), TakebackAsked(ONE, 0), TakebackAsked(TWO, 0))),
