@@ -40,13 +40,18 @@ async def fetch_from_room(profile: Profile, address: RoomAddress, client: str) -
     try:
         return await _Inquiry(profile, address, key, client).run()
     except _Elsewhere:
-        with suppress(_Elsewhere):
+        try:
             return await _Inquiry(profile, address, secrets.token_hex(32), client).run()
-        raise CannotWatch("You are in this room at another terminal; watch its match from there.") from None
+        except _KeptOut:
+            raise CannotWatch("You are in this room at another terminal; watch its match from there.") from None
 
 
 class _Elsewhere(Exception):
     """One is in the room from another terminal already."""
+
+
+class _KeptOut(CannotWatch):
+    """The room lets nobody in who does not belong there."""
 
 
 class _Inquiry:
@@ -108,7 +113,7 @@ class _Inquiry:
         if answer.code is RejectionCode.NO_SUCH_ROOM:
             code = show_room_code(self._address.room)
             return CannotWatch(f"There is no room {code} at {self._address.server}. Look at the code and the address.")
-        return CannotWatch(answer.message)
+        return _KeptOut(answer.message)
 
     async def _next(self) -> None:
         self._news.clear()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from client.replay import Replay
-from client.replay_source import Found, fetch
+from client.replay_source import Found
 from client.terminal import replay_lines
 from client.terminal.app import TurnaboutApp
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
@@ -62,11 +62,9 @@ async def test_steps_jumps_and_counts(tmp_path: pathlib.Path) -> None:
             (["right"], 1),
             (["enter"], 2),
             (["left", "left", "left"], 0),
-            (["end"], 52),
-            (["right"], 52),
+            (["end", "right"], 52),
             (["pageup"], 42),
-            (["pagedown"], 52),
-            (["home"], 0),
+            (["home", "pagedown"], 10),
             (["2", "0", "enter"], 20),
             (["5", "right"], 25),
             (["1", "2", "left"], 13),
@@ -200,16 +198,18 @@ def test_a_draw_is_said() -> None:
 # What leads to it
 
 
-def records(home: pathlib.Path, *lines: bytes) -> tuple[Found, ...]:
-    (home / "records").write_bytes(b"\n".join(lines))
-    return fetch(home / "records")
-
-
-async def test_who_came_to_watch_one_of_many_chooses_it_and_comes_back_to_the_list(tmp_path: pathlib.Path) -> None:
-    found = records(tmp_path, line_of(8), b'{"game": "whist"}', line_of(9))
-    app = TurnaboutApp(profile_at(tmp_path), tmp_path, UNICODE, records=found)
-    async with app.run_test(size=(80, 24)) as pilot:
-        desk = Desk(app, pilot)
+async def test_a_file_is_watched_from_the_start_screen_and_of_many_records_one_is_chosen(
+    tmp_path: pathlib.Path,
+) -> None:
+    (tmp_path / "many").write_bytes(b"\n".join((line_of(8), b'{"game": "whist"}', line_of(9))))
+    async with at_desk(tmp_path) as desk:
+        await desk.press("w")
+        await desk.sees("Watch a match again", "File, web address or room")
+        await desk.press("enter")
+        await desk.sees("Type a file, a web address")
+        await type_in(desk, str(tmp_path / "none.json"))
+        await desk.sees("none.json", "cannot be read: No such", "Esc back")
+        await type_in(desk, str(tmp_path / "many"))
         await desk.sees("Which match?", "▸ 1  number 8  greedy 330, random 90", "2  a record without a number")
         await desk.press("down", "enter")
         await desk.sees("This is no record to watch: it cannot be played: ")
@@ -220,23 +220,17 @@ async def test_who_came_to_watch_one_of_many_chooses_it_and_comes_back_to_the_li
         await desk.press("q")
         await desk.sees("Which match?")
         await desk.press("q")
-        assert app._exit
-
-
-async def test_from_the_start_screen_a_file_is_watched(tmp_path: pathlib.Path) -> None:
-    records(tmp_path, line_of(9))
-    async with at_desk(tmp_path) as desk:
-        await desk.press("w")
-        await desk.sees("Watch a match again", "File, web address or room")
-        await desk.press("enter")
-        await desk.sees("Type a file, a web address")
-        await type_in(desk, str(tmp_path / "none.json"))
-        await desk.sees("none.json", "cannot be read: No such", "Esc back")
-        await desk.press("escape", "w")
-        await type_in(desk, str(tmp_path / "records"))
-        await desk.sees("Family Tree · number 9")
-        await desk.press("escape")
         await desk.sees("T U R N A B O U T")
+
+
+async def test_a_record_that_somebody_came_for_is_prepared_and_then_the_program_ends(tmp_path: pathlib.Path) -> None:
+    found = Found(b"{}", None, (), ())
+    app = TurnaboutApp(profile_at(tmp_path), tmp_path, UNICODE, records=(found,))
+    async with app.run_test(size=(80, 24)) as pilot:
+        desk = Desk(app, pilot)
+        await desk.sees("Playing it again …", "Esc back")
+        await desk.press("escape")
+        assert app._exit
 
 
 async def type_in(desk: Desk, text: str) -> None:
