@@ -87,7 +87,8 @@ def found(document: Any, line: bytes) -> Found:
     legs, result = record.get("legs"), record.get("result")
     number = legs[0].get("number") if isinstance(legs, list) and legs and isinstance(legs[0], dict) else None
     scores = result.get("scores") if isinstance(result, dict) else None
-    seats = [seat for seat in record.get("seats") or () if isinstance(seat, dict)]
+    seats = record.get("seats")
+    seats = [seat for seat in seats if isinstance(seat, dict)] if isinstance(seats, list) else []
     return Found(
         line,
         number if isinstance(number, int) else None,

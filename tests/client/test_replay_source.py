@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -75,12 +76,13 @@ def test_a_record_on_many_lines_is_one(tmp_path: Path) -> None:
 
 
 def test_what_a_record_does_not_say_is_left_open(tmp_path: Path) -> None:
-    for spoilt in (
+    every: tuple[dict[str, Any], ...] = (
         {},
         {"legs": 3, "seats": [1], "result": []},
         {"legs": [[]], "seats": None},
-        {"legs": [{"number": "x"}]},
-    ):
+        {"legs": [{"number": "x"}], "seats": 3},
+    )
+    for spoilt in every:
         (found,) = fetch(written(tmp_path / "spoilt", json.dumps(spoilt).encode()))
         assert (found.number, found.names, found.scores) == (None, (), ())
 

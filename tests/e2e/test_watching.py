@@ -3,6 +3,7 @@
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ Finished = Callable[..., Awaitable[tuple[RoomAddress, Player, Player]]]
 def finished(server: ServerProcess, players: Players, profile: Profile) -> Finished:
     """Has a match played in a room to its end, seat 0 being the profile's."""
 
-    async def play(**settings: object) -> tuple[RoomAddress, Player, Player]:
+    async def play(**settings: Any) -> tuple[RoomAddress, Player, Player]:
         address = ServerAddress("127.0.0.1", server.port)
         anna, ben = players("Anna", profile.key(address)), players("Ben")
         code = await host_and_join(server.url, anna, ben, number=SHORT, role="maximizer", **settings)

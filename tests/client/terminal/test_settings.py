@@ -87,10 +87,15 @@ async def test_no_color_and_ascii_win_and_it_is_said(tmp_path: pathlib.Path, mon
         assert colours_of(desk) == set()
 
 
+def level(desk: Desk) -> str:
+    """Return how much may move."""
+    return desk.app.animation_level
+
+
 async def test_without_animation_nothing_moves_or_blinks(tmp_path: pathlib.Path) -> None:
     write_settings(tmp_path / "settings.toml", Settings(animation="off"))
     async with at_desk(tmp_path) as desk:
-        assert desk.app.animation_level == "none"
+        assert level(desk) == "none"
         await desk.press("n")
         await desk.sees("What is your name?")
         assert not desk.app.screen.query_one("Input").cursor_blink  # type: ignore[attr-defined]
@@ -98,7 +103,7 @@ async def test_without_animation_nothing_moves_or_blinks(tmp_path: pathlib.Path)
         await desk.sees("s Settings")
         await desk.press("s", "down", "down", "enter")
         await desk.sees("< on >")
-        assert desk.app.animation_level == "full"
+        assert level(desk) == "full"
 
 
 async def test_the_name_is_changed_there_too(tmp_path: pathlib.Path) -> None:
