@@ -190,9 +190,9 @@ async def test_a_move_is_taken_back_when_the_other_agrees(nodes: Nodes, players:
     await host.do("offer", **where, ply=2)
     await friend.until(lambda: match_of(friend).takeback == (0, 0), "the request")
     await friend.do("answer", match=1, what="takeback", accept=True)
-    back = await host.until(lambda: match_of(host).legs[0].ply == 0 and host.room, "the game as it was")
-    assert back.view == before
-    await friend.sees(back.version)
+    await host.until(lambda: match_of(host).legs[0].ply == 0, "the game as it was")
+    assert host.room.view == before
+    await friend.sees(host.room.version)
     await make_move(host, friend)
 
 

@@ -44,6 +44,7 @@ async def listening(store: Store) -> AsyncIterator[tuple[Hints, Heard]]:
         store.node,
         lambda code: heard.put_nowait(("appended", code)),
         lambda code: heard.put_nowait(("moved", code)),
+        lambda code: heard.put_nowait(("said", code)),
     )
     task = asyncio.create_task(hints.run())
     try:
