@@ -34,7 +34,8 @@ class Switch(Widget, can_focus=True):
 
     def render_line(self, y: int) -> Strip:
         """Draw the line (Textual's line API)."""
-        way = Run(f"← {self._says[self.on]} →", Tone.MARK if self.has_focus else Tone.PLAIN)
+        says = self._says[self.on]
+        way = Run(f"← {says} →", Tone.MARK) if self.has_focus else Run(f"  {says}")
         line = (Run(f"{self._label}  ", Tone.STRONG), way)
         cells = self.size.width
         return strip(fit(line, cells, self._glyphs), styles(self.app), self.rich_style, cells)
@@ -42,6 +43,14 @@ class Switch(Widget, can_focus=True):
     def action_turn(self) -> None:
         """Turn it the other way."""
         self.on = not self.on
+
+    def on_focus(self) -> None:
+        """Show that the keys turn it."""
+        self.refresh()
+
+    def on_blur(self) -> None:
+        """Show that the keys go elsewhere."""
+        self.refresh()
 
     def on_click(self) -> None:
         """Turn it by the mouse."""

@@ -113,10 +113,10 @@ class RoomScreen(Screen[None]):
         self._setting = replace(self._setting, model=model, note=note)
         if not self.is_mounted:
             return
+        begins = model.phase.at_the_tree and not before.phase.at_the_tree
+        stops = model.phase is Phase.STOPPED is not before.phase
         over = self.app.screen
-        if model.phase.at_the_tree and not before.phase.at_the_tree and isinstance(over, TreeScreen):
-            over.dismiss()
-        elif model.phase is Phase.STOPPED is not before.phase and isinstance(over, ModalScreen):
+        if (begins and isinstance(over, TreeScreen)) or (stops and isinstance(over, ModalScreen)):
             over.dismiss()
         self._view.show(self._setting)
         self._table.show(model)

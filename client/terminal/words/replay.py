@@ -41,7 +41,7 @@ ONE_LEG = ("Tab", "one leg")
 NEXT_LEG = ("Tab", "other leg")
 BOTH_LEGS = ("Tab", "both legs")
 LOOK = ("↑↓", "look")
-WATCH_AGAIN = ("w", "watch again")
+WATCH_AGAIN = ("w", "watch")
 CHOOSE = (("↑↓ PgUp PgDn", "choose"), ("Enter", "watch"), ("Esc", "back"))
 
 _ROLES: Mapping[Role, str] = {"maximizer": "maximizes", "minimizer": "minimizes"}
