@@ -5,9 +5,10 @@ import pathlib
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, get_args
 
 import pytest
+from pydantic import TypeAdapter
 
 from client.replay import Replay
 from client.replay_source import Found
@@ -17,7 +18,8 @@ from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.lines import width
 from client.terminal.screens import replay as screens
 from client.terminal.screens.replay import ReplayScreen
-from client.terminal.words.replay import outcome
+from client.terminal.words.replay import incident, outcome
+from protocol.record import Incident
 from tests.client.replays import line_of, replay_of
 from tests.client.terminal.desk import Desk, at_desk, profile_at
 from tests.verify.played import eventful
@@ -189,6 +191,30 @@ async def test_in_ascii_and_in_any_size_it_fits(tmp_path: pathlib.Path) -> None:
 )
 def test_how_it_ended_is_said(why: str, told: str) -> None:
     assert outcome(["Anna"], [("Anna", 20), ("Ben", None)], why, ["Ben"]) == told
+
+
+INCIDENTS: dict[str, tuple[dict[str, Any], str]] = {
+    "takeback": (
+        {"moves": [{"seat": 1, "move": "TD>7S", "at": None, "score": 20}]},
+        "Ben takes back 10♦ on 7♠",
+    ),
+    "computer": ({"level": "greedy"}, "Ben is played by the computer (greedy)"),
+    "returned": ({}, "Ben plays again"),
+    "resigned": ({}, "Ben resigns"),
+    "claimed": ({"since": "2026-11-21T10:00:00Z"}, "Ben claims the match"),
+    "flag": ({}, "Ben’s time has run out"),
+    "clock": ({"ms": 1500}, "Ben is given 1.5 s back"),
+}
+
+
+@pytest.mark.parametrize(("kind", "more", "told"), [(kind, *each) for kind, each in INCIDENTS.items()], ids=INCIDENTS)
+def test_each_incident_is_said(kind: str, more: dict[str, Any], told: str) -> None:
+    read: TypeAdapter[Incident] = TypeAdapter(Incident)
+    assert incident(read.validate_python({"ply": 3, "at": None, "kind": kind, "seat": 1, **more}), "Ben") == told
+
+
+def test_every_kind_of_incident_is_said() -> None:
+    assert set(INCIDENTS) == {get_args(each.model_fields["kind"].annotation)[0] for each in get_args(Incident)}
 
 
 def test_a_draw_is_said() -> None:
