@@ -41,7 +41,7 @@ def turnabout(*words: str, home: Path, **environment: str) -> subprocess.Complet
 
 def test_help_names_every_command(tmp_path: Path) -> None:
     told = turnabout("--help", home=tmp_path).stdout
-    for command in ("play", "host", "join", "serve", "simulate", "verify"):
+    for command in ("play", "host", "join", "replay", "settings", "serve", "simulate", "verify"):
         assert f"\n  {command} " in told
     assert "...\n" not in told.partition("Commands:")[2]
 
@@ -86,6 +86,7 @@ REFUSED = {
     "a profile's name": (["play", "--profile", "../x"], '"../x" cannot name a profile'),
     "an empty name": (["play", "--name", " "], "Type a name first."),
     "a long name": (["host", "--name", "x" * 31], "A name has at most 24 characters; this one has 31."),
+    "a record that is not there": (["replay", "none.json"], "none.json cannot be read: No such file or directory."),
     "no terminal": (["play"], "This needs a terminal"),
 }
 
