@@ -31,19 +31,19 @@ class RoomAway(CannotWatch):
 
 
 async def fetch_from_room(profile: Profile, address: RoomAddress, client: str) -> tuple[Found, ...]:
-    """Return the records of a room's newest matches, the first played first. Raises CannotWatch.
+    """Return the records of a room's newest matches, the first played first. Raises CannotWatch, BadProfile.
 
-    One goes in as oneself, as only those who belong there may in a room without onlookers; who is in the room at
-    another terminal already looks in as a stranger instead, so that nobody is sent out.
+    One looks in as a stranger, so that it neither counts as coming back to one's seat nor sends anybody out; as oneself
+    only where strangers are kept out.
     """
-    key = profile.key(address.server)
     try:
-        return await _Inquiry(profile, address, key, client).run()
+        return await _Inquiry(profile, address, secrets.token_hex(32), client).run()
+    except _KeptOut:
+        pass
+    try:
+        return await _Inquiry(profile, address, profile.key(address.server), client).run()
     except _Elsewhere:
-        try:
-            return await _Inquiry(profile, address, secrets.token_hex(32), client).run()
-        except _KeptOut:
-            raise CannotWatch("You are in this room at another terminal; watch its match from there.") from None
+        raise CannotWatch("You are in this room at another terminal; watch its match from there.") from None
 
 
 class _Elsewhere(Exception):

@@ -61,7 +61,7 @@ async def test_a_rooms_finished_matches_are_had_by_its_code_and_watched_on_a_ter
     finished: Finished, profile: Profile, tmp_path: Path
 ) -> None:
     address, anna, ben = await finished()
-    # Anna is in the room, so that a stranger looks in for her, whom the room lets in.
+    # Anna is in the room, and stays there: it is a stranger who looks in for her.
     (found,) = await fetch_from_room(profile, address, "test")
     assert (found.number, found.names) == (SHORT, ("Anna", "Ben"))
     replay = await play_again(found.line)
