@@ -190,7 +190,8 @@ class Model:
         ends = [each.version for each in room.happenings if each.kind == "match_over"] if room is not None else []
         since = [each for each in room.happenings if each.version > ends[-1]] if room is not None and ends else []
         for happening in since:
-            if happening.seat == seat and happening.kind in ("stood", "freed"):
+            left = happening.seat == seat and happening.kind in ("stood", "freed")
+            if left and happening.name != self.name_of(seat):
                 return happening.name, False
         return self.name_of(seat), seat == self.me
 
