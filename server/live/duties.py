@@ -131,7 +131,7 @@ class Duties:
         now = self._node.time.now()
         await beside.looked_after(self._code, now)
         # A clock that was started since has not run for longer than that.
-        gap = 0 if left is None or last is None else now - max(last, left.since)
+        gap = 0 if left is None else now - max(last or 0, left.since)
         if gap > GAP_MS and left is not None:
             self._append(lambda room: _gift(room, left, gap))
         self._looked = now

@@ -20,8 +20,8 @@ log = structlog.get_logger(__name__)
 class Neighbours:
     """The other nodes, as this one sees them.
 
-    `gone` is called with nodes that have died, `lapsed` when this node was thought dead itself, so that others may have
-    swept away what it had told them.
+    `gone` is called with nodes that have died, `lapsed` when this node was without the store for so long that others
+    may have thought it dead, and swept away what it had told them.
     """
 
     def __init__(
@@ -70,10 +70,11 @@ class Neighbours:
             except StoreAway:
                 continue
             before, renewed = renewed, self._now()
-            if renewed - before > OUTAGE_MS:
+            outage = renewed - before > OUTAGE_MS
+            if outage:
                 self._outages.append((before, renewed))
-            if not stood:
-                log.warning("lease had lapsed; telling who is here again")
+            if outage or not stood:
+                log.warning("telling who is here again", lapsed=not stood, outage_ms=renewed - before)
                 self._lapsed()
             # One that the store lost sight of tells everything again, and is met again then.
             dead = met - living
