@@ -5,12 +5,14 @@ A tone never says anything alone: with NO_COLOR, or to eyes that see no colours,
 
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.style import Style
-from textual.app import App
 
 from client.settings import Colours
+
+if TYPE_CHECKING:
+    from textual.app import App  # line mode says the same words, and does not wait for Textual
 
 
 class Tone(Enum):
@@ -168,7 +170,7 @@ _LOOKS: Mapping[Colours, _Look] = {
 }
 
 
-def styles(app: App[Any]) -> Styles:
+def styles(app: "App[Any]") -> Styles:
     """Return the style of each tone under the theme that `app` shows now, in the `colours` it has been set to."""
     if app.no_color:
         return _NO_COLOUR
