@@ -159,7 +159,7 @@ def replay(
     from client.errors import ClientError
     from client.replay_source import MOST_LISTED, one_of, read_source
     from client.terminal.app import client_name
-    from client.terminal.screens.watch import look_up
+    from client.terminal.looking_up import look_up
 
     player = _profile(profile, None)
     try:

@@ -1,6 +1,5 @@
 """Asks for a match to be watched again, finds its record, and has it played again."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -10,30 +9,19 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 
-from client.address import RoomAddress
 from client.errors import CannotWatch, ClientError
 from client.identity import Profile
 from client.replay import Replay
-from client.replay_room import RoomAway, fetch_from_room
 from client.replay_server import play_again
-from client.replay_source import MOST_LISTED, Found, Source, fetch, read_source
+from client.replay_source import Found, Source, read_source
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints, wrap
+from client.terminal.looking_up import look_up
 from client.terminal.screens.form import Field
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
-
-
-async def look_up(source: Source, profile: Profile, client: str, most: int = MOST_LISTED) -> tuple[Found, ...]:
-    """Return the records that are at a source. Raises CannotWatch, BadProfile."""
-    if not isinstance(source, RoomAddress):
-        return await asyncio.to_thread(fetch, source, most)
-    try:
-        return await fetch_from_room(profile, source, client)
-    except RoomAway as away:
-        raise CannotWatch(words.failures.stopped(away.failure, str(source.server), hosted=False)) from None
 
 
 class WatchScreen(ModalScreen[tuple[Found, ...] | None]):
