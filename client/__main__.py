@@ -35,6 +35,13 @@ ProfileName = Annotated[
 ]
 Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with ASCII signs only [found from the locale].")]
 
+Plain = Annotated[
+    bool,
+    typer.Option(
+        "--plain", help="Lines of text in place of a screen [where there is no terminal].", envvar="TURNABOUT_PLAIN"
+    ),
+]
+
 
 def _show_version(wanted: bool) -> None:
     if wanted:
@@ -49,14 +56,17 @@ def _every(
     _: Annotated[
         bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
     ] = False,
+    plain: Plain = False,
 ) -> None:
-    """Do what every command begins with, which is nothing."""
+    """Do what every command begins with."""
+    if plain:
+        os.environ["TURNABOUT_PLAIN"] = "1"  # where the command's own --plain is read from, if it is not given
 
 
 @app.command()
-def play(name: Name = None, profile: ProfileName = "default", ascii: Ascii = False) -> None:
+def play(name: Name = None, profile: ProfileName = "default", ascii: Ascii = False, plain: Plain = False) -> None:
     """Open the start screen: host a room, join one, or go on in one."""
-    _run(_profile(profile, name), None, ascii)
+    _run(_profile(profile, name), None, ascii, plain)
 
 
 @app.command()
@@ -85,6 +95,7 @@ def host(
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
+    plain: Plain = False,
 ) -> None:
     """Host a room for a friend, or go on in your last one.
 
@@ -107,7 +118,7 @@ def host(
     if not new and onlookers and number is None and role is None and clock is None:
         left = next((room for room in to_go_on(player) if room.hosted and port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand
-    _run(player, errand, ascii)
+    _run(player, errand, ascii, plain)
 
 
 @app.command()
@@ -120,6 +131,7 @@ def join(
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
+    plain: Plain = False,
 ) -> None:
     """Join a friend's room by its address and code, or look on."""
     from client.address import parse_room_address
@@ -137,8 +149,8 @@ def join(
             code = parse_seat_code(seat_code)
         except ValueError as error:
             _fail(f"{error}.")
-        _run(player, JoinRoom(address, seat_code=code), ascii)
-    _run(player, into(player, address), ascii)
+        _run(player, JoinRoom(address, seat_code=code), ascii, plain)
+    _run(player, into(player, address), ascii, plain)
 
 
 @app.command()
@@ -152,13 +164,14 @@ def replay(
     ] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
+    plain: Plain = False,
 ) -> None:
     """Watch a match again, move by move, both legs side by side."""
     import asyncio
 
     from client.errors import ClientError
+    from client.plain.program import client_name
     from client.replay_source import MOST_LISTED, one_of, read_source
-    from client.terminal.app import client_name
     from client.terminal.looking_up import look_up
 
     player = _profile(profile, None)
@@ -168,7 +181,7 @@ def replay(
         records = found if index is None else (one_of(found, index),)
     except ClientError as error:
         _fail(str(error))
-    _run(player, None, ascii, records)
+    _run(player, None, ascii, plain, records)
 
 
 @app.command()
@@ -255,15 +268,20 @@ def _profile(profile: str, name: str | None) -> "Profile":
     return player
 
 
-def _run(profile: "Profile", errand: "Errand | None", ascii: bool, records: "Sequence[Found]" = ()) -> None:
+def _run(
+    profile: "Profile", errand: "Errand | None", ascii: bool, plain: bool, records: "Sequence[Found]" = ()
+) -> NoReturn:
     from client.identity import home
+    from client.plain import program
     from client.settings import settings_file
-    from client.terminal.app import TurnaboutApp
     from client.terminal.glyphs import ASCII, find_glyphs
 
-    if not sys.stdin.isatty() or not sys.stdout.isatty():
-        _fail("This needs a terminal to draw on; its input or output is something else here.")
     glyphs = ASCII if ascii else find_glyphs(os.environ)
+    if plain or program.wanted(os.environ):
+        raise typer.Exit(program.run(profile, home(), glyphs, errand, records))
+
+    from client.terminal.app import TurnaboutApp
+
     kept = settings_file(profile.name)
     app = TurnaboutApp(profile, home(), glyphs, errand, records=records, settings=kept)
     app.run()

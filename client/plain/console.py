@@ -74,7 +74,7 @@ class Console:
             sys.stdout.write(text)
             sys.stdout.flush()
         except OSError:  # nobody reads any more, so nobody is there
-            sys.stdout = None  # type: ignore[assignment] # as where a program has none
+            sys.stdout = None  # as where a program has none
             self._lines.put_nowait(None)
 
     def _read(self) -> None:

@@ -72,7 +72,8 @@ def score(scene: Scene) -> list[str]:
 def tree(view: FamilyTreeView) -> list[str]:
     """Describe the tree, a family a line, each below its parents and set in under them."""
     return [
-        "  " * (family.level - 1) + words.generation(family.level, words.family_line(family)) for family in view.families
+        "  " * (family.level - 1) + words.generation(family.level, words.family_line(family))
+        for family in view.families
     ]
 
 

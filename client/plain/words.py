@@ -1,10 +1,14 @@
 """What line mode says that no screen of the terminal client says."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from client.terminal.cards import show_card
+from client.terminal.words import start as said
 from client.terminal.words.counting import count
 from client.terminal.words.family_tree import HANDS, cards, couple, gains, score_after, stock
+from client.terminal.words.replay import WATCH, WATCH_HINT
+from client.terminal.words.settings import HINT as SETTINGS_HINT
+from client.terminal.words.settings import SETTINGS
 from protocol.cards import Card
 from protocol.views.family_tree import Family, Hand, LegalMove
 
@@ -12,7 +16,23 @@ WELCOME = "Turnabout, in lines of text. Type help for what can be done, rules fo
 NOT_NOW = "That cannot be done now: {why}."
 HELP = "What can be done now (a command can be shortened as long as it is clear which is meant):"
 MORE = "More at other times. An empty line is the same as ready or go on, where there is such."
+MOVES = "  a number or a card, such as 2 or 7d: play there"
+NO_ROOM = "you are not in a room"
+NO_LEG_WAITS = "no leg waits to begin"
+NO_SEAT = "you have no seat"
+READY_ALREADY = "you are ready already"
+NO_TREE_YET = "no leg has been played yet"
+NO_LEG = "no leg is played"
+NOT_YOURS = "it is not your turn"
+NOT_OVER = "no match is over"
+SEAT_FREE = "a seat is free"
+NO_CLOCK_HERE = "there is no clock"
+NOT_HOSTED = "the server is not this machine’s"
+CONNECTED = "you are connected"
+NOT_STOPPED = "you are in the room"
+NO_USE = "that would not help"
 BACK_ONLINE = "The connection is back."
+OWN_SERVER_GONE = "Your server has gone, your match is kept. Type retry to start it again."
 STILL_ASKING = "The last command still waits for the server's answer; retry tries to connect at once."
 SAID_BEFORE = "Said before you came:"
 PEOPLE = "In the room: {people}."
@@ -21,7 +41,7 @@ NO_NEWS = "Nothing has happened in this leg yet."
 NO_TREE = "There is no tree yet."
 NO_HANDS = "No family has five cards in sight yet, so there are no hands."
 NO_CLOCK = "There is no clock in this match."
-NO_SETTING = (
+HOW_TO_SETTLE = (
     "Write settings and what is to change: number N or drawn, role maximizer, minimizer or drawn, clock C or none, "
     "onlookers on or off; for example settings number 7 clock 5m+3."
 )
@@ -32,22 +52,46 @@ SEAT_KEPT = "You have left the room; your seat is kept, and the same command lea
 END_SURE = "Others have seats here. End the server all the same? yes or no: "
 RESIGN_SURE = "Resign the match? yes or no: "
 NO_WAIT = "There is no need to wait: what happens is told as it comes."
+NO_PHRASE = "Write phrase and a number from 1 to 4; phrase alone lists them."
+MUTED_ALL = "You hear nobody any more; unmute all undoes that."
 DECIDE = "Type claim match, claim greedy or claim random; or go on waiting."
 AGAIN = "again: try once more"
 TAKE_OVER = "takeover: take your seat over here"
 RENAME = "name NAME: change your name"
 LEAVE = "leave"
 CAN_NOW = "You can type: {what}."
+WATCHING = "watch> "
+HOW_TO_WATCH = (
+    "An empty line steps on; or type previous, a number to go to, all, part, incident, tree, tree 1, tree 2, look, "
+    "start, end or back."
+)
+BACK = ("back", "b", "quit", "q", "leave", "l")
+START: Mapping[str, tuple[str, str]] = {
+    "host": (said.HOST, said.HOST_HINT),
+    "join": (said.JOIN, said.JOIN_HINT),
+    "watch": (WATCH, WATCH_HINT),
+    "rules": (said.RULES, ""),
+    "name": (said.CHANGE_NAME, ""),
+    "settings": (SETTINGS, SETTINGS_HINT),
+    "quit": (said.QUIT, ""),
+}
 NAME = "Name: "
-NUMBER = "Game number (empty: the server draws one and hides it): "
-CLOCK = "Clock (empty: none): "
-ONLOOKERS = "May onlookers come, yes or no (empty: yes)? "
-ROLE = "Your role in the first leg, maximizer or minimizer (empty: drawn): "
+SETTLING: Mapping[str, str] = {
+    "number": "Game number (empty: the server draws one and hides it): ",
+    "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
+    "onlookers": "May onlookers come, yes or no (empty: yes)? ",
+    "role": "Your role in the first leg, maximizer or minimizer (empty: drawn): ",
+}
 ADDRESS = "Address and code, and a seat code after it to move your seat here: "
 SOURCE = "File, web address or room: "
 WHICH = "Number of the match: "
 CANCEL = "back leads back."
 GONE = "Goodbye."
+
+
+def host_away(server: str) -> str:
+    """Say that the host of a room one knows does not answer."""
+    return f"Nothing answers at {server}. Your match is kept; trying again and again until the host is back."
 
 
 def unknown(typed: str) -> str:
@@ -181,6 +225,41 @@ def nobody_called(name: str, known: Sequence[str]) -> str:
     """Say that nobody has a name."""
     there = ", ".join(known)
     return f'Nobody here is called "{name[:24]}". ' + (f"There are: {there}." if there else "Nobody else is here.")
+
+
+def muted(name: str, on: bool) -> str:
+    """Say whom one hears no more, or again."""
+    return f"You hear {name} no more; unmute {name} undoes that." if on else f"You hear {name} again."
+
+
+def choice(name: str, what: str, hint: str = "") -> str:
+    """List something that can be begun, under the word that begins it."""
+    return f"  {name}: {what}" + (f" ({hint})" if hint else "")
+
+
+def setting(name: str, value: str, values: Sequence[str]) -> str:
+    """List a setting, and what it could be."""
+    return f"  {name} {value} ({', '.join(values)})"
+
+
+def no_record(records: int) -> str:
+    """Say which numbers there are."""
+    return f"Type a number from 1 to {records}, or back."
+
+
+def row(leg: int, played: str, score: int) -> str:
+    """Tell a move of a leg."""
+    return f"leg {leg}, {played}, score {score}"
+
+
+def beside(leg: int, what: str) -> str:
+    """Tell what happened beside the moves of a leg."""
+    return f"Leg {leg}: {what}."
+
+
+def tree_of(leg: int) -> str:
+    """Head the tree of a leg."""
+    return f"Leg {leg}:"
 
 
 def phrase(number: int, text: str) -> str:

@@ -1,8 +1,6 @@
 """The terminal client: from the start screen into a room and back."""
 
-import traceback
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 from typing import ClassVar
@@ -25,6 +23,7 @@ from client.replay_source import Found
 from client.saved_rooms import saved_room, to_go_on
 from client.settings import Colours, Settings, read_settings, settings_file, write_settings
 from client.terminal import words
+from client.terminal.faults import note
 from client.terminal.glyphs import Glyphs
 from client.terminal.screens.join import Joining, JoinScreen
 from client.terminal.screens.match_form import MatchForm, Settled
@@ -243,15 +242,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self._exception_event.set()
         self._return_code = 1
         cause = error.error if isinstance(error, WorkerFailed) else error
-        log = self._home / "client.log"
-        try:
-            with log.open("a", encoding="utf-8") as file:
-                file.write(f"{datetime.now(UTC).isoformat()}\n{''.join(traceback.format_exception(cause))}\n")
-        except OSError as refused:
-            sentence = f"{words.failures.fault(str(log))} ({refused.strerror})"
-        else:
-            sentence = words.failures.fault(str(log))
-        self._exit_renderables.append(Text(sentence))
+        self._exit_renderables.append(Text(note(self._home, cause)))
         self._close_messages_no_wait()
 
 

@@ -31,7 +31,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     outcome = _outcome(setting, match.result)
     lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs), ()]
     lines += [*_table(setting, match), ()]
-    lines += [*_number(match), *_checks(setting, cells), ()]
+    lines += [*_number(match), *checks(setting, cells), ()]
     lines += _wishes(setting, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
@@ -87,7 +87,8 @@ def _number(match: MatchInfo) -> list[Line]:
     return [(Run(words.match.number_was(match.number, match.salt)),)]
 
 
-def _checks(setting: Setting, cells: int) -> list[Line]:
+def checks(setting: Setting, cells: int) -> list[Line]:
+    """Say how the check of what was promised came out."""
     checked = setting.model.checked
     if checked is None:
         return [(Run(words.match.CHECKING, Tone.DIM),)]
