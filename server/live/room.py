@@ -20,15 +20,13 @@ import structlog
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Ban, Claim, Say
-from protocol.events import Ack
+from protocol.commands import Ban, Claim, Command, Say
 from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
 from server.live.answers import Member, Newer, acknowledge, fault, reject, unavailable
 from server.live.audience import Audience
 from server.live.draw import draw
 from server.live.duties import LEVELS, OURS, Duties, Work
-from server.live.encoding import encode
 from server.live.folded import Folded
 from server.live.node import Node
 from server.live.talk import Talk
@@ -92,7 +90,7 @@ class LiveRoom:
 
     # Who is here
 
-    def enter(self, member: Member, command: str, takeover: bool) -> None:
+    def enter(self, member: Member, command: Command, takeover: bool) -> None:
         """Let a connection in and show it the room.
 
         Raises Rejection when its player may not come in or is connected already, or the room has stopped or is no more.
@@ -102,8 +100,8 @@ class LiveRoom:
         if not self.audience.members:
             self._folded.unseated.clear()  # whoever that was is not here, and may come back to look on
         self.audience.add(member)
-        made = self.acknowledged(member.person.player, command)
-        member.send(encode(Ack(id=command, version=room.version if made is None else made)))
+        made = self.acknowledged(member.person.player, command.id)
+        acknowledge(member, command, room.version if made is None else made)
         self._show(room, presence=True, to=member)
 
     def leave(self, member: Member) -> None:

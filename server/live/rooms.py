@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 import structlog
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import CreateRoom, Say, TakeSeat
+from protocol.commands import Command, CreateRoom, Say, TakeSeat
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode, show_room_code
 from protocol.record import Record
 from server import metrics
@@ -120,7 +120,7 @@ class Rooms:
         """Whether any room has taken a command that still waits for its answer."""
         return any(room.answering for room in self._rooms.values())
 
-    async def enter(self, member: Member, command: str, code: RoomCode, takeover: bool) -> LiveRoom:
+    async def enter(self, member: Member, command: Command, code: RoomCode, takeover: bool) -> LiveRoom:
         """Let a connection into a room. Raises Rejection where there is none, or no way into it."""
         room = await self._open(code)
         room.enter(member, command, takeover)
@@ -171,7 +171,7 @@ class Rooms:
         finally:
             if not room.audience.members:
                 self._let_go_soon(code)
-        return await self.enter(member, command.id, code, True)
+        return await self.enter(member, command, code, True)
 
     async def create(self, member: Member, command: CreateRoom) -> LiveRoom:
         """Open a room for a connection and let it in; the same command again finds the same room.
@@ -194,7 +194,7 @@ class Rooms:
         else:
             if found.acknowledged(member.person.player, command.id) is None:
                 raise unavailable()
-            return await self.enter(member, command.id, code, True)
+            return await self.enter(member, command, code, True)
         room = self._live(code)
         outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         room.open(member, command.id, opened, outcome.set_result)
@@ -204,7 +204,7 @@ class Rooms:
             await self._hold(room)
         except StoreAway:
             raise unavailable() from None
-        return await self.enter(member, command.id, code, True)
+        return await self.enter(member, command, code, True)
 
     def leave(self, member: Member, room: LiveRoom) -> None:
         """Let a connection out of a room; the room leaves memory when nobody comes back for a while."""

@@ -142,7 +142,6 @@ class Connection:
             case CreateRoom():
                 self._greeted()
                 self._change_room(await self._rooms.create(self, command))
-                metrics.answered(command.type, metrics.ACK)
             case Enter():
                 await self._enter(command)
             case Leave():
@@ -162,7 +161,6 @@ class Connection:
                 secret = _parsed(parse_seat_code, command.code, "a code like KZ74-QM2A")
                 code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
                 self._change_room(await self._rooms.take_seat(self, command, code, secret))
-                metrics.answered(command.type, metrics.ACK)
             case _:
                 self._in_room().submit(self, command)
 
@@ -202,8 +200,7 @@ class Connection:
     async def _enter(self, command: Enter) -> None:
         self._greeted()
         code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
-        self._change_room(await self._rooms.enter(self, command.id, code, command.takeover))
-        metrics.answered(command.type, metrics.ACK)
+        self._change_room(await self._rooms.enter(self, command, code, command.takeover))
 
     async def _record(self, command: AskRecord) -> None:
         record = await self._rooms.record(self._in_room(), command.match)

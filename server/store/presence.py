@@ -13,7 +13,7 @@ from protocol.ids import PlayerId, RoomCode
 from server.store import keys
 from server.store.redis import HELD_SECONDS, Store
 
-LEASE_SECONDS = 8.0
+LEASE_SECONDS = 5.0
 """How long a lease stands that is not renewed: killed, a node is known to be gone after that."""
 
 _HERE = resources.files(__package__).joinpath("here.lua").read_bytes()
