@@ -51,7 +51,8 @@ def over(scene: Scene) -> list[str]:
     """Say how a leg ended."""
     view = scene.view
     parts = said.family_tree.parts(view.levels, view.celebrity, view.hands)
-    return [said.match.leg_over(scene.leg, view.score), f"{parts}.", said.family_tree.never_played(view.left)]
+    ended = said.match.leg_over(scene.leg, view.score)
+    return [ended, said.start.sentence(parts), said.start.sentence(said.family_tree.never_played(view.left))]
 
 
 def happened(scene: Scene) -> list[str]:

@@ -1,5 +1,7 @@
 """What is said when a room comes to a new phase, in lines of text: pure."""
 
+import re
+
 from client.address import RoomAddress, ServerAddress
 from client.plain import leg, words
 from client.session import Model, Phase
@@ -12,6 +14,7 @@ from protocol.ids import Seat, show_room_code
 
 _CELLS = 1000
 """Lines are left whole: whoever shows them knows where to break them."""
+_COLUMN = re.compile(r" {2,}")
 
 
 def page(setting: Setting) -> list[str]:
@@ -60,7 +63,7 @@ def people(setting: Setting) -> list[str]:
             name += f" ({said.people.computer(level)})"
         elif each.seat == model.me:
             name += f" ({said.people.YOU})"
-        elif each.player is not None and each.seat not in model.here:
+        elif model.away_of(each.seat) is not None:
             name += f" ({said.people.AWAY})"
         seats.append(name)
     return [words.PEOPLE.format(people=", ".join(seats)), *looking(model)]
@@ -68,8 +71,11 @@ def people(setting: Setting) -> list[str]:
 
 def looking(model: Model) -> list[str]:
     """Say who looks on, where anybody does."""
-    names = [name for player, name in model.looking if player != model.player]
-    text = said.status.looking(model.onlookers, names, model.me is None)
+    seated = {each.player for each in model.room.seats} if model.room is not None else set()
+    names = [name for player, name in model.looking if player != model.player and player not in seated]
+    # Who has sat down just now is told to look on for a moment longer.
+    number = model.onlookers - sum(player in seated for player, _ in model.looking)
+    text = said.status.looking(number, names, model.me is None)
     return [said.start.sentence(text)] if text else []
 
 
@@ -136,7 +142,7 @@ def _waiting(setting: Setting) -> list[str]:
 def _composed(setting: Setting) -> list[str]:
     """Take the terminal's page as text, without its head and its empty lines."""
     lines = [text(line) for line in PAGES[setting.model.phase].lines(setting, _CELLS)[1:]]
-    return [line.strip() for line in lines if line.strip()]
+    return [_COLUMN.sub(", ", line.strip()) for line in lines if line.strip()]
 
 
 def text(line: Line) -> str:

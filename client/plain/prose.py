@@ -2,6 +2,9 @@
 
 import re
 
+from client.plain import words
+from client.terminal.words.rules import MATCH, RULES
+
 _ROW = re.compile(r"\|(.+)\|")
 _RULE = re.compile(r"[|\s-]+")
 _MARKS = re.compile(r"\*\*|\*|`")
@@ -30,3 +33,8 @@ def prose(markdown: str) -> list[str]:
             lines.append(line)
         begun = bool(line) and row is None and not line.startswith("#")
     return lines
+
+
+def rules() -> list[str]:
+    """Tell the rules: what is said there of how to read the screen gives way to how lines are read."""
+    return prose(RULES.partition("## How to read the tree")[0] + words.HOW_TO_PLAY + MATCH)

@@ -18,7 +18,7 @@ from client.plain import commands, leg, pages, words
 from client.plain.alarms import alarms, rings
 from client.plain.console import Console
 from client.plain.deeds import Deeds
-from client.plain.prose import prose
+from client.plain.prose import rules
 from client.plain.telling import Teller
 from client.possible import others_seated
 from client.saved_rooms import same_code_elsewhere
@@ -29,6 +29,9 @@ from client.visit import Visit
 from client.way import find_way
 from protocol.commands import Command
 from protocol.events import Ack
+
+_SETTLING_SECONDS = 0.3
+"""Who comes, goes or sits down is here, away and looking on by turns for a moment: that is not worth a line each."""
 
 
 class Way(Enum):
@@ -55,6 +58,7 @@ class Room:
         self._teller = Teller()
         self._asking: asyncio.Task[None] | None = None
         self._group: asyncio.TaskGroup | None = None
+        self._presence: asyncio.TimerHandle | None = None
         self._hosted: hosting.Hosted | None = None
         self._ends_server = False
         self._way = Way.LEFT
@@ -111,6 +115,9 @@ class Room:
                 await self._listen()
             finally:
                 await visit.leave(forget=self._ends_server and self.model.name_of(self.model.other) is None)
+                if self._presence is not None:
+                    self._presence.cancel()
+                    self._presence = None
                 for task in (*tasks, *([self._asking] if self._asking is not None else [])):
                     task.cancel()
 
@@ -118,11 +125,17 @@ class Room:
         """Tell what is new; the visit calls this with every new model."""
         self.setting = replace(self.setting, model=model)
         self._console.tell(self._teller.told(self.setting))
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(_SETTLING_SECONDS, self._tell_presence)
         if model.lingers and self.visit is not None:  # a leg's end stays where it was told: nobody goes on from it
             asyncio.get_running_loop().call_soon(self.visit.go_on)
         if model.talk.new(model.player) and self.visit is not None:
             asyncio.get_running_loop().call_soon(self.visit.look)
         self._news.set()
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self._console.tell(self._teller.presence(self.setting))
 
     async def _ring(self) -> None:
         """Say what is to be said when its time comes."""
@@ -176,7 +189,7 @@ class Room:
             case "help":
                 self._console.tell(commands.listed(self.setting, self.now))
             case "rules":
-                self._console.tell(prose(said.rules.RULES + said.rules.MATCH))
+                self._console.tell(rules())
             case "ready":
                 await self.ask(doing.ready(self.model))
             case "wait":

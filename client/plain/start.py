@@ -9,7 +9,7 @@ from client.identity import Profile
 from client.name import read_name
 from client.plain import words
 from client.plain.console import Console
-from client.plain.prose import prose
+from client.plain.prose import rules
 from client.plain.room import Room, Way
 from client.plain.settling import Settled, settle
 from client.plain.watching import choose
@@ -90,7 +90,7 @@ class Start:
             case "watch":
                 await self._watch(rest)
             case "rules":
-                self._console.tell(prose(said.rules.RULES + said.rules.MATCH))
+                self._console.tell(rules())
             case "name":
                 name = rest or await self._console.line(words.NAME)
                 if name:

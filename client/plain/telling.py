@@ -25,10 +25,12 @@ _PLAYED = TypeAdapter(Played)
 
 @dataclass(slots=True)
 class Teller:
-    """Tells of one stay in a room, model after model; `lost` is why there is no connection, as was said last."""
+    """Tells of one stay in a room, model after model; `lost` is why there is no connection, as was said last;
+    `present` the model at which was said last who is here."""
 
     before: Model = Model()  # noqa: RUF009 # a frozen value
     lost: FailureKind | None = None
+    present: Model | None = None
 
     def told(self, setting: Setting) -> list[str]:
         """Return what is to be said now that things stand like this."""
@@ -41,14 +43,25 @@ class Teller:
             return [*lines, *(pages.page(setting) if before.phase is not Phase.STOPPED else [])]
         if not came:
             lines += [line for each in _new(before, setting.model) for line in _happened(setting, each)]
-            lines += _presence(before, setting)
             lines += _refused(before, setting.model)
         lines += _talk(before, setting.model, came)
         if came or _place(before) != _place(setting.model):
-            return [*lines, *pages.page(setting)]
+            page = pages.page(setting)  # what a leg's end has told is not told again between the legs
+            return [
+                *lines,
+                *(page[2:] if before.phase is Phase.LEG_OVER and setting.model.phase is Phase.SWAP else page),
+            ]
         if before.checked is not setting.model.checked and setting.model.phase is Phase.RESULT:
             lines += [pages.text(line) for line in checks(setting, 1000)]
         return [*lines, *_turn(before, setting)]
+
+    def presence(self, setting: Setting) -> list[str]:
+        """Say who has gone, come back, or begun to look on; to be asked for once things have had time to settle."""
+        model = setting.model
+        if model.phase in (Phase.CONNECTING, Phase.STOPPED) or not isinstance(model.link, Connected):
+            return []
+        before, self.present = self.present, model
+        return [] if before is None else _presence(before, setting)
 
     def _link(self, setting: Setting) -> list[str]:
         """Say that the connection is lost, once for each reason, and that it is found again."""
@@ -108,10 +121,7 @@ def _move(room: RoomEvent, me: Seat | None, happening: Happening) -> list[str]:
 
 
 def _presence(before: Model, setting: Setting) -> list[str]:
-    """Say who has gone, come back, or begun to look on, while one's own connection stood."""
     model, lines = setting.model, list[str]()
-    if not (isinstance(before.link, Connected) and isinstance(model.link, Connected)):
-        return lines
     gone, were = ({each.seat for each in every.away} for every in (model, before))
     others = {each.seat for each in model.room.seats if each.player is not None} if model.room is not None else set()
     lines += [words.is_away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]

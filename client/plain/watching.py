@@ -1,5 +1,6 @@
 """A match watched again in line mode, step by step."""
 
+import re
 from collections.abc import Sequence
 
 from client.games import GAMES
@@ -15,6 +16,7 @@ from client.terminal.lines import Line
 from protocol.ids import Seat
 
 _CELLS = 1000
+_COLUMN = re.compile(r" {2,}")
 
 
 async def choose(console: Console, records: Sequence[Found]) -> None:
@@ -118,4 +120,4 @@ def _trees(replay: Replay, ply: int, which: str) -> list[str]:
 
 
 def _text(line: Line) -> str:
-    return " ".join(run.text.strip() for run in line if run.text.strip())
+    return _COLUMN.sub("; ", "".join(run.text for run in line).strip()).replace("▹", words.NEXT)

@@ -16,6 +16,14 @@ WELCOME = "Turnabout, in lines of text. Type help for what can be done, rules fo
 NOT_NOW = "That cannot be done now: {why}."
 HELP = "What can be done now (a command can be shortened as long as it is clear which is meant):"
 MORE = "More at other times. An empty line is the same as ready or go on, where there is such."
+HOW_TO_PLAY = """
+
+## How to play here
+
+When it is your turn, the places of the current card are listed: type the number of one, or the card it goes on, such as
+`7d`, `10s`, `qh` or `x1` for a joker. `tree` describes the tree, a family a line; `family 7d` the family of a card;
+`hands` the poker hands; `points` the score. `help` lists what else can be done at the moment.
+"""
 MOVES = "  a number or a card, such as 2 or 7d: play there"
 NO_ROOM = "you are not in a room"
 NO_LEG_WAITS = "no leg waits to begin"
@@ -60,6 +68,7 @@ TAKE_OVER = "takeover: take your seat over here"
 RENAME = "name NAME: change your name"
 LEAVE = "leave"
 CAN_NOW = "You can type: {what}."
+NEXT = "next"
 WATCHING = "watch> "
 HOW_TO_WATCH = (
     "An empty line steps on; or type previous, a number to go to, all, part, incident, tree, tree 1, tree 2, look, "
