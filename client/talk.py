@@ -50,7 +50,8 @@ def told(talk: Talk, lines: Iterable[ChatLine], me: PlayerId | None) -> Talk:
     known = {} if talk.fresh else {line.line: line for line in talk.lines}
     known |= {line.line: line for line in lines}
     kept = tuple(known[number] for number in sorted(known))[-LINES_KEPT:]
-    own = max((line.line for line in kept if line.player == me), default=0)
+    # A line alone is what was said just now: where there was nothing before, nothing was told on coming in.
+    own = max((line.line for line in kept if line.player == me and len(kept) > 1), default=0)
     last = kept[-1].line if kept else 0
     return replace(talk, lines=kept, fresh=False, read=min(max(talk.read, own if talk.fresh else 0), last))
 

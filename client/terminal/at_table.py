@@ -68,7 +68,8 @@ class AtTable:
         elif what == "menu":
             self._room.open(RoomMenuScreen(model, server_now(model.ahead), self._glyphs), self._chosen)
         elif what.startswith("phrase:"):
-            self._say_phrase(words.talk.PHRASES[int(what.removeprefix("phrase:"))])
+            phrase = words.talk.PHRASES[int(what.removeprefix("phrase:"))]
+            self._room.do(lambda visit: self._say(visit, phrase))
         elif what == "agree" and self._may(Deed.ANSWER):
             self._ask(doing.answer_take_back(model, accept=True))
         elif what == "decline" and (self._may(Deed.ANSWER) or self._may(Deed.WITHDRAW)):
@@ -192,7 +193,7 @@ class AtTable:
         """Show the talk as it is now, if it is open."""
         if self._chat is not None:
             self._chat.show(model)
-            if model.talk.new(model.player):
+            if model.talk.lines and model.talk.lines[-1].line > model.talk.read:
                 self._room.do(_look)
 
     def _talk(self) -> None:
@@ -226,10 +227,6 @@ class AtTable:
         self._room.do(hear)
         if self._chat is not None:
             self._chat.tell(said, Tone.GOOD)
-
-    def _say_phrase(self, phrase: str) -> None:
-        self._room.do(lambda visit: self._say(visit, phrase))
-        self._room.tell(words.talk.last(words.people.YOU, phrase))
 
     async def _say(self, visit: Visit, line: str) -> None:
         answer = await visit.ask(doing.say(line))

@@ -77,10 +77,11 @@ def _news(model: Model) -> Line:
     last = model.room.happenings[-1] if model.room is not None and model.room.happenings else None
     if last is not None and last.kind in _TOLD:
         return (Run(_happened(model, last), Tone.PLAIN),)
-    new = model.talk.new(model.player)
-    if not new:
+    said = model.talk.heard(model.player)
+    if not said or said[-1].line <= model.talk.read:
         return ()
-    return (Run(words.talk.last(new[-1].name, new[-1].text), Tone.PLAIN), Run(f" ({words.keys.CHAT_KEY})", Tone.KEY))
+    name = words.people.YOU if said[-1].player == model.player else said[-1].name
+    return (Run(words.talk.last(name, said[-1].text), Tone.PLAIN), Run(f" ({words.keys.CHAT_KEY})", Tone.KEY))
 
 
 def _happened(model: Model, happening: Happening) -> str:

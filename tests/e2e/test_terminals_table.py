@@ -9,7 +9,7 @@ BACKSPACE, BACK_TAB, F6 = "\x7f", "\x1b[Z", "\x1b[17~"
 
 async def choose(person: Person, key: str) -> None:
     """Choose from the room's menu by its key."""
-    await person.sees("o room", without="▸ ")
+    await person.sees("o room")
     person.press("o")
     await person.sees("Enter go  Esc back")
     person.press(key)

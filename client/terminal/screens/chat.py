@@ -107,8 +107,9 @@ class ChatScreen(ModalScreen[None]):
 
     def action_scroll(self, side: int) -> None:
         """Look at earlier lines, or later ones."""
-        self._back = max(0, self._back + side * 3)
-        self.query_one("#lines", Sheet).renew()
+        lines = self.query_one("#lines", Sheet)
+        self._back = max(0, self._back + side * max(1, lines.size.height - 1))
+        lines.renew()
 
     def _edge(self, cells: int, rows: int) -> list[Line]:
         title = f"─ {words.talk.TITLE} "

@@ -49,7 +49,7 @@ def looking(number: int, names: Sequence[str], me: bool) -> str:
     who = f"{', '.join(names)}{more}"
     if me:
         return f"{LOOKING_ON}, with {who}" if others > 0 else LOOKING_ON
-    return f"{looking_in_short(number, me=False)}: {who}" if number else ""
+    return f"{looking_in_short(number, me=False)}{': ' if names else ''}{who if names else ''}"
 
 
 def looking_in_short(number: int, me: bool) -> str:
