@@ -133,8 +133,8 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
         told = Run(f"{space}  {words.match.READY if ready else words.match.NOT_READY}", tone)
         lines.append((Run(f"  {tick(setting.glyphs)} " if ready else "  · ", tone), Run(name), told))
     if model.me is None:
-        waited = " and ".join(seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready)
-        return [*lines, (), *wrap((Run(words.match.waits_for_both(waited)),), cells, setting.glyphs)]
+        waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
+        return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)]
     if model.me not in room.ready:
         return [*lines, (), (Run(words.match.PRESS_ENTER, Tone.MARK),)]
     return [*lines, (), *wrap((Run(words.match.wait_for(other_name(setting))),), cells, setting.glyphs)]

@@ -1,5 +1,7 @@
 """What is said around the legs of a match, whatever the game: before, between and after them."""
 
+from collections.abc import Sequence
+
 from client.fairness import Finding, Verdict
 from client.terminal.words.clock import clock as clock_words
 from client.terminal.words.counting import count
@@ -156,9 +158,9 @@ def wishes(name: str, what: Another, mine: bool) -> str:
     return f"You would like {thing}; {name} has not agreed yet." if mine else f"{name} would like {thing}."
 
 
-def waits_for_both(names: str) -> str:
+def waits_for(names: Sequence[str]) -> str:
     """Say, to an onlooker, what is waited for."""
-    return f"The leg starts as soon as {names} are ready."
+    return f"The leg starts as soon as {' and '.join(names)} {'is' if len(names) == 1 else 'are'} ready."
 
 
 def leg_over(leg: int, score: int) -> str:
