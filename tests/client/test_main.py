@@ -50,8 +50,22 @@ def test_help_names_every_command(tmp_path: Path) -> None:
     ("command", "options"),
     [
         ("play", ["--name", "--profile", "--ascii"]),
-        ("host", ["--number", "--role", "--port", "--new", "--name", "--profile", "--ascii"]),
-        ("join", ["HOST[:PORT]/CODE", "--name", "--profile", "--ascii"]),
+        (
+            "host",
+            [
+                "--number",
+                "--role",
+                "--clock",
+                "5m+3",
+                "--no-onlookers",
+                "--port",
+                "--new",
+                "--name",
+                "--profile",
+                "--ascii",
+            ],
+        ),
+        ("join", ["HOST[:PORT]/CODE", "--seat-code", "--name", "--profile", "--ascii"]),
     ],
 )
 def test_help_of_a_command_names_every_option(tmp_path: Path, command: str, options: list[str]) -> None:
@@ -81,6 +95,12 @@ REFUSED = {
     "a role that is none": (["host", "--role", "banker"], '"banker" is no role: choose maximizer or minimizer.'),
     "a number that is none": (["host", "--number", "x"], "a whole number from 1 to 999,999,999,999."),
     "a number out of range": (["host", "--number", "0"], "a whole number from 1 to 999,999,999,999."),
+    "a clock that is none": (
+        ["host", "--clock", "5x"],
+        "5m+3 is 5 minutes for a leg and 3 seconds more for each move.",
+    ),
+    "a clock too quick": (["host", "--clock", "2"], "a move has from 5 seconds to 24 hours"),
+    "a seat code that is none": (["join", "10.1.2.3/KZ74QM2", "--seat-code", "x"], "like KZ74-QM2A."),
     "an address without a code": (["join", "10.1.2.3"], "The room's code is missing"),
     "a code without a server": (["join", "KZ7-4QM2"], "the server's address first"),
     "a profile's name": (["play", "--profile", "../x"], '"../x" cannot name a profile'),

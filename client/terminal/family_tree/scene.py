@@ -110,7 +110,7 @@ def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: t
             role=role,
             mine=seat == me,
             here=seat == me or seat in here,
-            turn=seat in view.to_act,
+            turn=seat in view.to_act and match.result is None,
             computer=match.computers[seat] if match.result is None and seat < len(match.computers) else None,
         )
         for seat, role in enumerate(view.roles)
