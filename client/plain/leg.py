@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from client.plain import words
 from client.terminal import words as said
-from client.terminal.cards import in_signs
 from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.telling import meaning
 from protocol.cards import Card, parse_card
@@ -72,10 +71,12 @@ def score(scene: Scene) -> list[str]:
 
 def tree(view: FamilyTreeView) -> list[str]:
     """Describe the tree, a family a line, each below its parents and set in under them."""
-    return [
-        "  " * (family.level - 1) + words.generation(family.level, words.family_line(family))
-        for family in view.families
-    ]
+    return tree_of(view.families)
+
+
+def tree_of(families: Sequence[Family]) -> list[str]:
+    """Describe families, those of later generations set in."""
+    return ["  " * (each.level - 1) + words.generation(each.level, words.family_line(each)) for each in families]
 
 
 def family(scene: Scene, typed: str) -> list[str]:
@@ -120,11 +121,6 @@ def read_move(scene: Scene, typed: str) -> str | None:
     if not scene.my_turn or view.current is None:
         raise ValueError(words.NOT_YOUR_TURN)
     return next((move.move for move in view.moves if card in (move.target, move.also)), f"{view.current}>{card}")
-
-
-def refusal(message: str) -> str:
-    """Return the server's words on why a move was refused, with cards as people read them."""
-    return in_signs(message)
 
 
 def _cards(family: Family) -> Sequence[Card | None]:

@@ -145,10 +145,7 @@ def _talk(before: Model, after: Model, came: bool) -> list[str]:
     heard = [line for line in after.talk.heard(after.player) if line.line > last]
     if came:
         heard = heard[-EARLIER:]
-    lines = [
-        words.says(said.people.YOU.capitalize() if each.player == after.player else said.talk.line(each)[1], each.text)
-        for each in heard
-    ]
+    lines = [words.says(said.talk.line(each)[1], each.text, each.player == after.player) for each in heard]
     return [words.SAID_BEFORE, *lines] if lines and came else lines
 
 

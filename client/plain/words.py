@@ -225,9 +225,9 @@ def may_decide(name: str) -> str:
     return f"{name} has been away for long. {DECIDE}"
 
 
-def says(name: str, text: str) -> str:
+def says(name: str, text: str, mine: bool) -> str:
     """Tell what somebody says."""
-    return f"{name} says: {text}"
+    return f"You say: {text}" if mine else f"{name} says: {text}"
 
 
 def nobody_called(name: str, known: Sequence[str]) -> str:
