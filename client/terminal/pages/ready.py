@@ -27,9 +27,9 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         return []
     match, leg = room.next
     dead = False
-    if room.match is not None and room.agreed is not None:
-        number = words.match.number_again(room.agreed, room.match.number)
-        dead = room.match.dead and room.agreed == "same_number"
+    if room.match is not None and room.agreed == "same_number":
+        number = words.match.number_again(room.match.number)
+        dead = room.match.dead
     else:
         number = words.match.number_now(room.number)
     return [

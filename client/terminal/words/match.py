@@ -66,10 +66,8 @@ def timed(clock: Clock) -> str:
     return f"You each have {clock_words(clock)}. Whoever runs out of time loses the match."
 
 
-def number_again(what: Another, number: int | None) -> str:
-    """Say which number the next match is played on."""
-    if what == "new_number":
-        return number_now(None)
+def number_again(number: int | None) -> str:
+    """Say that the next match is played on the same number."""
     shown = f" {show_number(number)}" if number is not None else ""
     return f"The same number{shown} again: you both know these cards by now."
 

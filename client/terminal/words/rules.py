@@ -102,7 +102,8 @@ because somebody wanted it to: that is play.
 # At the table
 
 **Time.** Whoever opens the room may set a clock: so many seconds for each move, or minutes for a whole leg with some
-seconds more for each move made. Whoever runs out of time loses the match. Time in which the server was away is nobody's.
+seconds more for each move made. Whoever runs out of time loses the match. Time in which the server was away is
+nobody's.
 
 **Taking back.** `u` asks the other to let you take your last move back, and what was played after it. They agree with
 `y` or decline with `n`; the computer always agrees. The clocks then stand as they did.
@@ -121,5 +122,6 @@ somebody away, and pass the room on.
 **Talking.** `c` opens the chat; F5 to F8 say something ready-made. `/mute NAME` or `/mute all` keeps others out of your
 sight; nobody else notices.
 
-**Another machine.** The room's menu gives a code that moves your seat to another machine; it works once, for ten minutes.
+**Another machine.** The room's menu gives a code that moves your seat to another machine; it works once, for ten
+minutes.
 """

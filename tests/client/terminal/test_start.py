@@ -215,7 +215,7 @@ async def test_the_rules_open_and_scroll(tmp_path: pathlib.Path) -> None:
         await desk.press("question_mark")
         await desk.sees("Family Tree", "A turn")
         await desk.press("end")
-        await desk.sees("Afterwards")
+        await desk.sees("Another machine")
         await desk.press("escape")
         await desk.sees("T U R N A B O U T")
 
