@@ -29,6 +29,7 @@ from protocol.events import Ack, Rejected
 from protocol.ids import PlayerId, Seat
 
 _NOBODY = "nobody"
+_HERE_ALONE = ("127.0.0.1", "::1", "localhost")
 
 
 class Room(Protocol):
@@ -185,6 +186,8 @@ class AtTable:
             self._room.tell(words.deeds.NO_CODE)
             return
         text = words.deeds.move_text(str(address), made.code, words.counting.clock_time(made.expires))
+        if address.server.host in _HERE_ALONE:
+            text += f"\n{words.deeds.here(address.server.host)}"
         self._room.open(SeatCodeScreen(made.code, text, self._glyphs))
 
     # Talking

@@ -110,6 +110,6 @@ def move_text(address: str, code: str, until: str) -> str:
     )
 
 
-def here(address: str) -> str:
-    """Say that an address is of this machine alone."""
-    return f"{address} is an address of this machine: use one that the other machine reaches."
+def here(host: str) -> str:
+    """Say that an address leads to this machine alone."""
+    return f"{host} means this machine alone: from another one, use an address that leads here."

@@ -183,7 +183,11 @@ async def test_a_code_that_moves_the_seat_is_shown_with_how_it_is_used(
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("Press Enter")
         await desk.press("o", "m")
-        await desk.sees(f"turnabout join {server}/KZ7-4QM2 --seat-code KZ74-QM2A", "works once, until")
+        await desk.sees(
+            f"turnabout join {server}/KZ7-4QM2 --seat-code KZ74-QM2A",
+            "works once, until",
+            "127.0.0.1 means this machine alone",
+        )
         gone.set()
         await desk.sees("Your seat has moved to another machine of yours", "Esc back")
         assert "--seat-code" not in desk.text()
