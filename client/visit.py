@@ -164,6 +164,8 @@ class Visit:
             # Somebody else may have been quicker: then one looks on, or is sent away where nobody may.
             if isinstance(answer, Rejected) and answer.code is not RejectionCode.SEAT_TAKEN:
                 return self._refused(answer)
+            while isinstance(answer, Ack) and self.model.room.version < answer.version:
+                await self._next()  # the answer may come before the room: nobody looks on for a moment first
         self._hear(CameIn())
         return True
 

@@ -1,7 +1,7 @@
 """What is done in a room in line mode, and what is asked to be told."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -41,8 +41,8 @@ class Stay(Protocol):
     def now(self) -> float | None:
         """The time by the server's clock."""
 
-    async def ask(self, command: Command | None) -> None:
-        """Ask for something, and wait until it is done and seen."""
+    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = ...) -> None:
+        """Ask for something, and wait until it is done and `seen`."""
 
 
 class Deeds:
@@ -85,7 +85,7 @@ class Deeds:
             case "say":
                 await self._say(rest)
             case "phrase":
-                await self._stay.ask(doing.say(_phrase(rest)))
+                await self._say(_phrase(rest))
             case "mute" | "unmute":
                 self._mute(f"/{given.name} {rest}")
             case "seat":
@@ -167,7 +167,8 @@ class Deeds:
     async def _say(self, typed: str) -> None:
         line = read_line(f"/{typed}" if typed.startswith("/") else typed, {})
         if isinstance(line, str):
-            await self._stay.ask(doing.say(line))
+            before = self._stay.model.talk.lines
+            await self._stay.ask(doing.say(line), lambda model: model.talk.lines != before)
 
     def _mute(self, typed: str) -> None:
         people = self._stay.model.people

@@ -213,20 +213,21 @@ class Room:
                 await self._deeds.do(given)
         return False
 
-    async def ask(self, command: Command | None) -> None:
-        """Ask for something, and wait until it is done and seen, while that can be expected soon."""
+    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = lambda _: True) -> None:
+        """Ask for something, and wait until it is done and `seen`, while that can be expected soon."""
         if command is None or self.visit is None or self._group is None:
             return
         if self._asking is not None and not self._asking.done():
             self._console.tell([words.STILL_ASKING])
             return
-        asking = self._asking = self._group.create_task(self._ask(self.visit, command))
+        asking = self._asking = self._group.create_task(self._ask(self.visit, command, seen))
         await self._until(lambda: asking.done() or not self._answers())
 
-    async def _ask(self, visit: Visit, command: Command) -> None:
+    async def _ask(self, visit: Visit, command: Command, seen: Callable[[Model], bool]) -> None:
         answer = await visit.ask(command)
         if isinstance(answer, Ack):
             await self._until(lambda: self.model.room is None or self.model.room.version >= answer.version)
+            await self._until(lambda: seen(self.model) or self.model.phase is Phase.STOPPED)
         asyncio.get_running_loop().call_soon(self._news.set)  # once this counts as done
 
     def _answers(self) -> bool:

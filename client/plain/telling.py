@@ -20,6 +20,7 @@ from protocol.views.family_tree import Played
 EARLIER = 10
 """So many lines of what was said before one came are told."""
 _ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over")
+_SEAT_LOST = ("stood", "freed")
 _PLAYED = TypeAdapter(Played)
 
 
@@ -42,8 +43,10 @@ class Teller:
         if setting.model.phase is Phase.STOPPED:
             return [*lines, *(pages.page(setting) if before.phase is not Phase.STOPPED else [])]
         if not came:
-            lines += [line for each in _new(before, setting.model) for line in _happened(setting, each)]
+            lines += [line for each in _new(before, setting.model) for line in _happened(before, setting, each)]
             lines += _refused(before, setting.model)
+        else:
+            self.present = setting.model
         lines += _talk(before, setting.model, came)
         if came or _place(before) != _place(setting.model):
             page = pages.page(setting)  # what a leg's end has told is not told again between the legs
@@ -94,7 +97,7 @@ def _new(before: Model, after: Model) -> tuple[Happening, ...]:
     return tuple(each for each in after.room.happenings if each.version > known)
 
 
-def _happened(setting: Setting, happening: Happening) -> list[str]:
+def _happened(before: Model, setting: Setting, happening: Happening) -> list[str]:
     model, seat = setting.model, happening.seat
     if model.room is None or happening.kind in _ON_A_PAGE:
         return []
@@ -102,7 +105,9 @@ def _happened(setting: Setting, happening: Happening) -> list[str]:
         return _move(model.room, model.me, happening)
     if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
         return [said.status.asked(happening.name or said.people.NOBODY)]
-    mine = model.owner if happening.kind == "owned" else seat is not None and seat == model.me
+    mine = seat is not None and seat == (before.me if happening.kind in _SEAT_LOST else model.me)
+    if happening.kind == "owned":
+        mine = model.owner
     told = said.happenings.happened(happening, mine, name_of(setting, 1 - seat) if seat is not None else "")
     if happening.kind == "readied" and model.room.next is not None:
         waited = [each.name or said.people.NOBODY for each in model.room.seats if each.seat not in model.room.ready]
@@ -126,9 +131,8 @@ def _presence(before: Model, setting: Setting) -> list[str]:
     others = {each.seat for each in model.room.seats if each.player is not None} if model.room is not None else set()
     lines += [words.is_away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]
     lines += [words.is_back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
-    if model.looking != before.looking or model.onlookers != before.onlookers:
-        lines += pages.looking(model) or [words.NOBODY_LOOKS]
-    return lines
+    looking = pages.looking(model)
+    return lines if looking == pages.looking(before) else [*lines, *(looking or [words.NOBODY_LOOKS])]
 
 
 def _refused(before: Model, after: Model) -> list[str]:
