@@ -62,7 +62,7 @@ async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: 
     await ben.sees("Resign the match?", "Anna wins then.")
     ben.press(DOWN + ENTER)
     await ben.sees("You resigned, and Anna wins the match.", "leg 1, cut short", "leg 2, not played")
-    await anna.sees("Ben resigned, and you win the match.")
+    await anna.sees("Ben resigned, and you win the match.", "came in that deck's order.")
     await cy.sees("Ben resigned, and Anna wins the match.")
     ben.press("o")
     await ben.sees("Give your seat up")
