@@ -6,9 +6,11 @@ socket. It reads past Python's own buffer, whose lock would keep the program fro
 
 import asyncio
 import codecs
+import os
 import sys
 import threading
 from collections.abc import Iterable
+from contextlib import suppress
 
 from client.terminal.glyphs import Glyphs
 
@@ -73,15 +75,14 @@ class Console:
         try:
             sys.stdout.write(text)
             sys.stdout.flush()
-        except OSError:  # nobody reads any more, so nobody is there
-            sys.stdout = None  # as where a program has none
+        except OSError:  # nobody reads any more, so nobody is there; Python would try again when it ends
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             self._lines.put_nowait(None)
 
     def _read(self) -> None:
-        try:
+        # A terminal may be gone, and a program may be started without any input: then that is the end of it.
+        with suppress(OSError, ValueError, AttributeError):
             self._read_all()
-        except (OSError, ValueError, AttributeError):  # a terminal that is gone, or a program started without any input
-            self._give("")
         self._give(None)
 
     def _read_all(self) -> None:

@@ -142,7 +142,8 @@ def _waiting(setting: Setting) -> list[str]:
 def _composed(setting: Setting) -> list[str]:
     """Take the terminal's page as text, without its head and its empty lines."""
     lines = [text(line) for line in PAGES[setting.model.phase].lines(setting, _CELLS)[1:]]
-    return [_COLUMN.sub(", ", line.strip()) for line in lines if line.strip()]
+    between = "; " if setting.model.phase is Phase.RESULT else ", "
+    return [_COLUMN.sub(between, line.strip()) for line in lines if line.strip()]
 
 
 def text(line: Line) -> str:

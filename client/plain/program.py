@@ -1,7 +1,6 @@
 """The whole program in lines of text: for screen readers, for pipes, and for slow links."""
 
 import asyncio
-import os
 import sys
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
@@ -44,8 +43,6 @@ def run(
         return asyncio.run(_run(profile, home, _fitting(glyphs), errand, records, wrong))
     except KeyboardInterrupt:
         return INTERRUPTED
-    finally:
-        _close()
 
 
 async def _run(
@@ -83,12 +80,3 @@ def _fitting(glyphs: Glyphs) -> Glyphs:
     except UnicodeEncodeError:
         return ASCII
     return glyphs
-
-
-def _close() -> None:
-    """Leave nothing to be written when the program ends: where nobody reads any more, Python would complain of it."""
-    try:
-        if sys.stdout is not None:
-            sys.stdout.flush()
-    except OSError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

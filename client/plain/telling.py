@@ -19,7 +19,7 @@ from protocol.views.family_tree import Played
 
 EARLIER = 10
 """So many lines of what was said before one came are told."""
-_ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over")
+_ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over", "resigned", "flagged")
 _SEAT_LOST = ("stood", "freed")
 _PLAYED = TypeAdapter(Played)
 

@@ -49,7 +49,7 @@ def test_help_names_every_command(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("play", ["--name", "--profile", "--ascii"]),
+        ("play", ["--name", "--profile", "--ascii", "--plain"]),
         (
             "host",
             [
@@ -107,7 +107,6 @@ REFUSED = {
     "an empty name": (["play", "--name", " "], "Type a name first."),
     "a long name": (["host", "--name", "x" * 31], "A name has at most 24 characters; this one has 31."),
     "a record that is not there": (["replay", "none.json"], "none.json cannot be read: No such file or directory."),
-    "no terminal": (["play"], "This needs a terminal"),
 }
 
 
@@ -118,6 +117,24 @@ def test_what_is_wrong_is_one_sentence_and_no_traceback(tmp_path: Path, words: l
     assert told.stderr.startswith("turnabout: ")
     assert sentence in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_without_a_terminal_it_is_lines_of_text(tmp_path: Path) -> None:
+    told = turnabout("play", home=tmp_path)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout.startswith("Turnabout, in lines of text.")
+
+
+@pytest.mark.parametrize("words", [["--plain", "play"], ["play", "--plain"]])
+def test_lines_of_text_do_not_wait_for_what_draws(tmp_path: Path, words: list[str]) -> None:
+    program = (
+        "import sys; from client.__main__ import app; "
+        f"code = app({words!r}, standalone_mode=False); sys.exit('textual' in sys.modules)"
+    )
+    command = [sys.executable, "-c", program]
+    environment = {**os.environ, "TURNABOUT_HOME": str(tmp_path)}
+    told = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False, env=environment)
+    assert told.returncode == 0, told.stderr
 
 
 def test_a_home_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def hosted(model: Model) -> Setting:
     return setting(model, hosted=True, addresses=(LAN,))
 
 
-def happening(kind: Any, version: int, seat: Any = 1, name: str = "Ben", **more: Any) -> Happening:
+def happening(kind: Any, version: int, seat: Any = 1, name: str | None = "Ben", **more: Any) -> Happening:
     return Happening(kind=kind, version=version, seat=seat, name=name, match=1, leg=1, **more)
 
 

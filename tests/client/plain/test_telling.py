@@ -89,13 +89,13 @@ def test_the_result_is_a_table_in_lines_and_the_check_follows(rooms: Rooms) -> N
     lines = after(seen(rooms.anna, rooms.swap()), rooms.result(), Checked(MatchId("M1"), None, verdict))
     assert lines[:8] == [
         "You win, 210 to 180.",
-        "leg 1, leg 2",
-        "maximized, Anna, Ben",
-        "minimized, Ben, Anna",
-        "levels, 10, 10",
-        "celebrity, 0, 0",
-        "hands, 200, 170",
-        "score, 210, 180",
+        "leg 1; leg 2",
+        "maximized; Anna; Ben",
+        "minimized; Ben; Anna",
+        "levels; 10; 10",
+        "celebrity; 0; 0",
+        "hands; 200; 170",
+        "score; 210; 180",
     ]
     assert lines[-2:] == [
         "✓ Number and salt give the commitment that was shown from the start.",
