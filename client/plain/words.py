@@ -46,7 +46,6 @@ SAID_BEFORE = "Said before you came:"
 PEOPLE = "In the room: {people}."
 NOBODY_LOOKS = "Nobody looks on any more."
 NO_NEWS = "Nothing has happened in this leg yet."
-NO_TREE = "There is no tree yet."
 NO_HANDS = "No family has five cards in sight yet, so there are no hands."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
@@ -54,12 +53,10 @@ HOW_TO_SETTLE = (
     "onlookers on or off; for example settings number 7 clock 5m+3."
 )
 NOT_YOUR_TURN = "It is not your turn."
-NO_RECORD_YET = "There is a record once a match is over."
 LEFT_ROOM = "You have left the room."
 SEAT_KEPT = "You have left the room; your seat is kept, and the same command leads back to it."
 END_SURE = "Others have seats here. End the server all the same? yes or no: "
 RESIGN_SURE = "Resign the match? yes or no: "
-NO_WAIT = "There is no need to wait: what happens is told as it comes."
 NO_PHRASE = "Write phrase and a number from 1 to 4; phrase alone lists them."
 MUTED_ALL = "You hear nobody any more; unmute all undoes that."
 DECIDE = "Type claim match, claim greedy or claim random; or go on waiting."
@@ -95,7 +92,6 @@ ADDRESS = "Address and code, and a seat code after it to move your seat here: "
 SOURCE = "File, web address or room: "
 WHICH = "Number of the match: "
 CANCEL = "back leads back."
-GONE = "Goodbye."
 
 
 def host_away(server: str) -> str:

@@ -63,8 +63,12 @@ class LineTerminal:
         return told
 
     def types(self, line: str) -> None:
-        """Type a line."""
-        os.write(self._keyboard, f"{line}\n".encode())
+        """Type a line, or the rest of one."""
+        self.begins(f"{line}\n")
+
+    def begins(self, line: str) -> None:
+        """Begin to type a line."""
+        os.write(self._keyboard, line.encode())
 
     def ends_input(self) -> None:
         """Press Ctrl+D, by which a terminal says that nothing more will come."""

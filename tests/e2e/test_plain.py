@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from protocol.ids import Seat
+from tests.client.replays import line_of
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import SHORT
 from tests.e2e.play import PATIENCE, Player, ServerProcess, moves_of
@@ -223,10 +224,11 @@ async def test_a_connection_that_is_lost_is_found_again(
     room = (await anna.sees(1)).room
     ben.runs("--plain", "join", f"127.0.0.1:{server.port}/{room}", "--name", "Ben")
     await ben.sees(READY, "> ")
+    ben.begins("ret")  # what is half typed stays, whatever comes
     await server.stop()
-    await ben.sees("your match is kept")
+    await ben.sees("your match is kept", "> ")
     await server.start()
-    ben.types("retry")
+    ben.types("ry")
     await ben.sees("The connection is back.")
     ben.types("stand")
     await ben.sees("You gave your seat up.")
@@ -261,3 +263,28 @@ async def test_the_start_menu_is_lines_where_the_terminal_is_dumb(at: At, port: 
     ben.ends_input()
     assert await ben.ended() == 0
     assert "\x1b" not in ben.sent
+
+
+def test_a_record_is_told_whole_where_nothing_is_typed_and_chosen_among_several(tmp_path: Path) -> None:
+    kept = tmp_path / "two.jsonl"
+    kept.write_bytes(line_of(5) + b"\n" + line_of(9) + b"\n")
+
+    def told(typed: str, *options: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "client", "replay", str(kept), *options],
+            input=typed,
+            text=True,
+            capture_output=True,
+            check=True,
+            env={**os.environ, "TURNABOUT_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
+        )
+        return done.stdout
+
+    whole = told("", "--index", "2")
+    assert "number 9; " in whole
+    assert re.search(r"^6\. leg 1, .* on .*; leg 2, ", whole, re.MULTILINE)
+    chosen = told("3\n2\n4\ntree 2\nback\nback\n")
+    assert "Which match?\n1. number 5  " in chosen
+    assert "Type a number from 1 to 2, or back." in chosen
+    assert re.search(r"^watch> 4\n4\. leg 1, ", chosen, re.MULTILINE)
+    assert "Leg 2:\nGeneration 1: 7♦" in chosen
