@@ -1,5 +1,6 @@
 """Who is in a room, by way of this node or another."""
 
+import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from typing import Any
 
@@ -21,7 +22,7 @@ class Attendance:
     """Who is in one room. One telling is on its way to the store at a time, so that answers come in order.
 
     `changed` is called when who is here may have changed, `taken_over` with a player who has come in by way of another
-    node since.
+    node since, `unheard` when others thought this node dead, and may have told it nothing for a while.
     """
 
     def __init__(
@@ -32,6 +33,7 @@ class Attendance:
         pause: Pause,
         changed: Callable[[], None],
         taken_over: Callable[[PlayerId], None],
+        unheard: Callable[[], None],
     ) -> None:
         self._code = code
         self._neighbours = neighbours
@@ -39,6 +41,7 @@ class Attendance:
         self._pause = pause
         self._changed = changed
         self._taken_over = taken_over
+        self._unheard = unheard
         self._mine: dict[PlayerId, str] = {}
         self._came: set[PlayerId] = set()
         self._told: set[PlayerId] = set()
@@ -47,6 +50,7 @@ class Attendance:
         self._holders: frozenset[str] = frozenset()
         self._stale = False
         self._telling = False
+        self._asking = asyncio.Lock()
 
     @property
     def names(self) -> dict[PlayerId, str]:
@@ -82,11 +86,6 @@ class Attendance:
         self._came.discard(player)
         self.look()
 
-    def again(self) -> None:
-        """Tell everything again."""
-        self._came |= self._mine.keys()
-        self.look()
-
     def look(self) -> None:
         """Tell what is new and look who is here, soon."""
         self._stale = True
@@ -96,7 +95,8 @@ class Attendance:
 
     async def read(self) -> None:
         """Look who is here. Raises StoreAway."""
-        self._take(await self._asked({}, ()))
+        async with self._asking:
+            self._take(await self._asked({}, ()))
         await self._sweep()
 
     async def _asked(self, came: Mapping[PlayerId, str], went: Iterable[PlayerId]) -> Found:
@@ -106,23 +106,36 @@ class Attendance:
 
     async def _tell(self) -> None:
         while self._stale:
-            self._stale = False
-            came, mine = self._came, set(self._mine)
-            self._came = set()
             try:
-                found = await self._asked({player: self._mine[player] for player in came}, self._told - mine)
+                async with self._asking:
+                    held = await self._tell_once()
             except StoreAway:
-                self._came |= came & self._mine.keys()
                 self._stale = True
                 await self._pause()
                 continue
             except Exception:
                 log.exception("who is here is not known", room=self._code)
                 break
-            self._told = mine
-            self._take(found)
             await self._sweep()
+            if not held:
+                self._unheard()
         self._telling = False
+
+    async def _tell_once(self) -> bool:
+        """Tell what is new, and return whether this node was known to hold the room, where anybody is here."""
+        self._stale = False
+        came, mine, self._came = self._came, set(self._mine), set()
+        try:
+            found = await self._asked({player: self._mine[player] for player in came}, self._told - mine)
+            held = not mine or self._neighbours.presence.node in found.holders
+            if not held:
+                await self._neighbours.presence.hold(self._code)
+        except StoreAway:
+            self._came |= came & self._mine.keys()
+            raise
+        self._told = mine
+        self._take(found)
+        return held
 
     def _take(self, found: Found) -> None:
         own, here = self._neighbours.presence.node, found.here

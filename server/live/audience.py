@@ -1,6 +1,6 @@
 """Who is connected to a room by way of this node, and what they are shown."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
@@ -21,9 +21,11 @@ NAMES_SHOWN = 8
 class Audience:
     """A room's members: the players and onlookers who are connected to it here."""
 
-    def __init__(self, code: RoomCode, node: Node) -> None:
+    def __init__(self, code: RoomCode, node: Node, unheard: Callable[[], None]) -> None:
         self.members: dict[Member, None] = {}
-        self.attendance = Attendance(code, node.neighbours, node.spawn, node.pause, self.show_presence, self.taken_over)
+        self.attendance = Attendance(
+            code, node.neighbours, node.spawn, node.pause, self.show_presence, self.taken_over, unheard
+        )
         self._code = code
         self._node = node
         self._room: Room | None = None

@@ -23,8 +23,8 @@ from server.table.facts import TimeGiven
 from server.table.match import Match
 from server.table.room import Room
 
-LOOK_SECONDS = 1.0
-"""How often it is noted that a running clock is looked after."""
+LOOK_MS = 1000
+"""How often it is noted that a running clock is looked after, and looked whether a flag that was due has fallen."""
 GAP_MS = 4000
 """Time without anybody looking after a clock that is given back."""
 OURS = Person(PlayerId("server"), "the server")
@@ -87,8 +87,7 @@ class Duties:
             return
         due = matches.due(match)
         if due is not None:
-            wait = max(0, due[0] - self._node.time.now()) / 1000
-            self._flag = asyncio.get_running_loop().call_later(wait, self._fall_due)
+            self._look_again(due[0] - self._node.time.now())
             if not self._looking:
                 self._looking = True
                 self._node.spawn(self._look_after())
@@ -104,13 +103,22 @@ class Duties:
 
     # Clocks
 
+    def _look_again(self, ms: int) -> None:
+        self._flag = asyncio.get_running_loop().call_later(max(0, ms) / 1000, self._fall_due)
+
     def _fall_due(self) -> None:
         self._flag = None
+        match = self._room.match if self._room is not None else None
+        due = None if match is None else matches.due(match)
+        if due is None:
+            return
         now = self._node.time.now()
-        if now - self._looked > GAP_MS:  # perhaps nobody's time has passed, which is given back first
-            self._flag = asyncio.get_running_loop().call_later(LOOK_SECONDS, self._fall_due)
-        else:
+        if now < due[0]:  # what is known of the store's time has been put right since
+            self._look_again(due[0] - now)
+            return
+        if now - self._looked <= GAP_MS:  # else nobody's time has passed perhaps, which is given back first
             self._append(lambda room: fall_due(room, self._node.time.now()))
+        self._look_again(LOOK_MS)  # in case the store does not take it
 
     async def _look_after(self) -> None:
         """While a clock runs, note that it is looked after, and give back what was not."""
@@ -121,7 +129,7 @@ class Duties:
                 except StoreAway:
                     await self._node.pause()
                     continue
-                await asyncio.sleep(LOOK_SECONDS)
+                await asyncio.sleep(LOOK_MS / 1000)
         finally:
             self._looking = False
 
@@ -172,7 +180,7 @@ class Duties:
 def _gift(room: Room, left: Clocks, gap: int) -> Decision | None:
     """Return time given back, unless the clock was touched since, by a move or by another node's gift."""
     match = room.match
-    if match is None or match.over or match.leg.clocks is None or match.leg.clocks.since != left.since:
+    if match is None or matches.due(match) is None or match.leg.clocks is None or match.leg.clocks.since != left.since:
         return None
     return Decision(match=[TimeGiven(gap)])
 

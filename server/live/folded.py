@@ -5,9 +5,10 @@ from typing import Any
 
 from protocol.ids import PlayerId, RoomCode
 from server.store.redis import Store
+from server.table.course import During
 from server.table.entries import Entry
 from server.table.evolve import evolve, made_versions
-from server.table.facts import SeatMoved
+from server.table.facts import MatchNamed, Moved, SeatMoved
 from server.table.room import START, Room
 
 
@@ -24,10 +25,12 @@ class Folded:
         self.at = 0
         self.unseated: set[PlayerId] = set()
         self._answered: dict[tuple[PlayerId, str], int] = {}
+        self._answered_in_match: dict[tuple[PlayerId, str], int] = {}
 
     def answered(self, player: PlayerId, command: str) -> int | None:
         """Return the version that a player's command made; None when the logs do not hold it."""
-        return self._answered.get((player, command))
+        asked = player, command
+        return self._answered.get(asked, self._answered_in_match.get(asked))
 
     def take(self, entries: Iterable[Entry], after: Any = None) -> None:
         """Fold more entries; `after` as for `evolve`. Raises BrokenLog and UnknownRules."""
@@ -37,8 +40,11 @@ class Folded:
             before, room = room, evolve(room, entry, self.code, after)
             if isinstance(entry.fact, SeatMoved) and before is not None and (left := before.seats[entry.fact.seat]):
                 self.unseated.add(left.player)
+            if isinstance(entry.fact, MatchNamed):
+                self._answered_in_match = {}  # nor does one know them who reads the logs afresh
             for folded, version in made_versions(before, entry, room):
-                self._answered[folded.by, folded.command] = version
+                answered = self._answered_in_match if isinstance(folded.fact, Moved | During) else self._answered
+                answered[folded.by, folded.command] = version
         self.room = room
 
     async def read(self, store: Store) -> None:

@@ -35,7 +35,6 @@ class Neighbours:
         self._now = now
         self._gone = gone
         self._lapsed = lapsed
-        self._met: set[str] = set()
         self._living: frozenset[str] = frozenset()
         self._outages: deque[tuple[int, int]] = deque(maxlen=OUTAGES_KEPT)
 
@@ -48,11 +47,11 @@ class Neighbours:
         return sum(end - max(start, at) for start, end in self._outages if end > at)
 
     async def meet(self, nodes: Collection[str]) -> None:
-        """Find out about nodes not met before. Raises StoreAway."""
-        new = set(nodes) - self._met - {self.presence.node}
+        """Find out about nodes that are not known to live: one that was dead may live again. Raises StoreAway."""
+        new = set(nodes) - self._living - {self.presence.node}
         if new:
-            self._living |= await self.presence.living(new)
-            self._met |= new
+            living = await self.presence.living(new)
+            self._living |= living
 
     async def start(self) -> None:
         """Take the lease. Raises StoreAway."""
@@ -63,7 +62,7 @@ class Neighbours:
         renewed = self._now()
         while True:
             await asyncio.sleep(RENEW_SECONDS)
-            met = frozenset(self._met)
+            met = self._living
             try:
                 stood = await self.presence.renew()
                 living = await self.presence.living(met)
@@ -77,10 +76,8 @@ class Neighbours:
                 log.warning("telling who is here again", lapsed=not stood, outage_ms=renewed - before)
                 self._lapsed()
             # One that the store lost sight of tells everything again, and is met again then.
-            dead = met - living
-            gone = dead & self._living
-            self._met -= dead
-            self._living -= dead
+            gone = met - living
+            self._living -= gone
             if gone:
                 log.warning("nodes gone", nodes=sorted(gone))
                 self._gone(gone)

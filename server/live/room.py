@@ -65,7 +65,7 @@ class LiveRoom:
 
     def __init__(self, code: RoomCode, node: Node) -> None:
         self.code = code
-        self.audience = Audience(code, node)
+        self.audience = Audience(code, node, self.hint)
         self.stopped = False
         self._behind = False
         self._node = node
@@ -147,14 +147,22 @@ class LiveRoom:
         """Tell everybody in the room something. Raises Rejection and StoreAway."""
         await self.talk.say(self._sound(), member, command, text)
 
+    async def claim(self, member: Member, command: Claim) -> None:
+        """Take a claim, once it is known who is here now: the other may have just come back. Raises StoreAway."""
+        await self.audience.attendance.read()
+        self.submit(member, command)
+
     async def take_seat(self, person: Person, command: str, seat: Seat, whose: PlayerId) -> None:
         """Move a seat, and the room with it, to another key of its player. Raises Rejection."""
         if self.acknowledged(person.player, command) is not None:
             return
         done: asyncio.Future[Outcome | Rejection] = asyncio.get_running_loop().create_future()
-        self._waiting.append(
-            Job(person.player, command, lambda room: move_seat(room, person, seat, whose), done.set_result)
-        )
+
+        def answered(outcome: Outcome | Rejection) -> None:
+            if not done.done():
+                done.set_result(outcome)
+
+        self._waiting.append(Job(person.player, command, lambda room: move_seat(room, person, seat, whose), answered))
         self._go_on()
         outcome = await done
         if isinstance(outcome, Rejection):
@@ -180,6 +188,9 @@ class LiveRoom:
         """Append what a job comes to, if it still comes to anything."""
         try:
             room = self._sound()
+            if self.acknowledged(job.by, job.command) is not None:  # the same command came again meanwhile
+                job.done(Done(self._folded.at))
+                return
             decision = job.work(room)
         except Rejection as rejection:
             job.done(rejection)
@@ -319,6 +330,8 @@ class LiveRoom:
                 return
         if self.room is not None and self.room is not before:
             self._show(self.room, presence=True)
+        elif self.room is not None:
+            self._watch(self.room)  # what was due may not have been appended
         self._busy = False
         self._go_on()
 
@@ -336,6 +349,7 @@ class LiveRoom:
             await afresh.read(self._node.store)
             self._folded = afresh
             if self.room is None:
+                self._duties.rest()
                 self._answer_waiting(self._none())
                 self.audience.dismiss(GoodbyeCode.ROOM_GONE, FORGOTTEN)
                 return
@@ -359,9 +373,13 @@ class LiveRoom:
                 self._folded.unseated.clear()
                 self.audience.dismiss_unwelcome(room)
                 self.audience.show_presence()
-            self._duties.watch(room, attended=bool(self.audience.members))
+            self._watch(room)
         except Exception:
             self._stop("the room could not be shown")
+
+    def _watch(self, room: Room) -> None:
+        if not (self.stopped or self._behind):
+            self._duties.watch(room, attended=bool(self.audience.members))
 
     # Faults
 
@@ -382,6 +400,7 @@ class LiveRoom:
         log.exception("room stopped", room=self.code, what=what)
         metrics.ROOMS_STOPPED.inc()
         self.stopped, self._busy, self._deciding = True, False, False
+        self._duties.rest()  # from here on time is nobody's
         self._answer_waiting(fault())
         self.audience.dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))
 
@@ -389,6 +408,7 @@ class LiveRoom:
         """Send everybody to a newer server, since only that one can go on with the room."""
         log.warning("room handed over to a newer server", room=self.code, error=str(error))
         self._behind, self._busy, self._deciding = True, False, False
+        self._duties.rest()
         self._answer_waiting(Newer())
         self.audience.dismiss(GoodbyeCode.NEWER_SERVER, str(Newer()))
 

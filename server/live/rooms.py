@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 import structlog
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Command, CreateRoom, Say, TakeSeat
+from protocol.commands import Claim, Command, CreateRoom, Say, TakeSeat
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode, show_room_code
 from protocol.record import Record
 from server import metrics
@@ -64,7 +64,7 @@ class Rooms:
         self._rooms: dict[RoomCode, LiveRoom] = {}
         self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
         self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
-        self._under_way: set[RoomCode] = set()
+        self._under_way: dict[RoomCode, int] = {}
         self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
         self._settling = Settling(store)
         self._presence = Presence(store)
@@ -85,23 +85,25 @@ class Rooms:
         )
         self._tasks: asyncio.TaskGroup
         self._running: set[asyncio.Task[Any]] = set()
+        self._ending = False
 
     async def __aenter__(self) -> Self:
         """Start listening for what other nodes append, and let them see this one. Raises StoreAway."""
         await self._neighbours.start()
         await self._time.sync()
         self._tasks = await asyncio.TaskGroup().__aenter__()
-        self.spawn(self._neighbours.run())
-        self.spawn(self._hints.run())
-        self.spawn(self._settling.run())
-        self.spawn(self._time.run())
-        self.spawn(self._forget())
+        for work in (self._neighbours, self._hints, self._settling, self._time):
+            self._run(work.run())
+        self._run(self._forget())
         return self
 
     async def __aexit__(self, *error: object) -> None:
-        """End what is running for the rooms."""
+        """End what is running for the rooms; what they would begin from here on is not begun."""
+        self._ending = True
         for timer in self._leaving.values():
             timer.cancel()
+        for room in self._rooms.values():
+            room.rest()
         for task in list(self._running):
             await _end(task)
         # What ended the context is not these tasks' failure, and passes as it is.
@@ -141,6 +143,13 @@ class Rooms:
         except StoreAway:
             raise unavailable() from None
 
+    async def claim(self, room: LiveRoom, member: Member, command: Claim) -> None:
+        """Have somebody claim the match of a room. Raises Rejection."""
+        try:
+            await room.claim(member, command)
+        except StoreAway:
+            raise unavailable() from None
+
     async def seat_code(self, room: LiveRoom, player: PlayerId) -> tuple[str, int]:
         """Return a code that moves a player's seat to another machine, and until when, in ms. Raises Rejection."""
         seat = room.room.seat_of(player) if room.room is not None else None
@@ -160,12 +169,14 @@ class Rooms:
         try:
             if room.acknowledged(member.person.player, command.id) is None:
                 moved = await self._beside.seat_code(code, secret)
-                if moved is None:
+                # Used up by this command, perhaps, if it came twice.
+                if moved is None and room.acknowledged(member.person.player, command.id) is None:
                     raise Rejection(
                         Code.NOT_ALLOWED, "This code moves no seat: it is wrong, used up or too old.", "a new code"
                     )
-                await room.take_seat(member.person, command.id, *moved)
-                await self._beside.use_up(code, secret)
+                if moved is not None:
+                    await room.take_seat(member.person, command.id, *moved)
+                    await self._beside.use_up(code, secret)
         except StoreAway:
             raise unavailable() from None
         finally:
@@ -197,7 +208,7 @@ class Rooms:
             return await self.enter(member, command, code, True)
         room = self._live(code)
         outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        room.open(member, command.id, opened, outcome.set_result)
+        room.open(member, command.id, opened, lambda came: None if outcome.done() else outcome.set_result(came))
         if not isinstance(await outcome, Done):
             raise unavailable()
         try:
@@ -231,8 +242,11 @@ class Rooms:
         return found
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run work that a room waits for."""
-        self._run(work)
+        """Run work that a room waits for; its failure is not the node's."""
+        if self._ending:
+            work.close()
+        else:
+            self._run(_alone(work)).add_done_callback(lambda _: work.close())  # it may not have been begun
 
     def _run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = self._tasks.create_task(work)
@@ -277,15 +291,17 @@ class Rooms:
             return Rejection(
                 Code.NO_SUCH_ROOM, f"There is no room {show_room_code(code)} on this server.", "the code the host shows"
             )
-        return room
+        return self._rooms[code]
 
     async def _hold(self, room: LiveRoom) -> None:
         """Take a room into memory. It is heard of from here on, and the confirmation makes it read on."""
         await self._store.hold(room.code)
         await room.audience.attendance.read()
+        if room.code in self._rooms:  # made and opened at once, by a command that came twice
+            return
         self._rooms[room.code] = room
         metrics.ROOMS.set(len(self._rooms))
-        self._under_way.discard(room.code)
+        self._under_way.pop(room.code, None)
         self._hints.add(room.code)
         self._let_go_soon(room.code)
 
@@ -314,6 +330,7 @@ class Rooms:
             now = time.time() * 1000
             for room in [room for room in self._rooms.values() if (room.expires or now) < now]:
                 room.hint()
+            self._under_way = {code: expires for code, expires in self._under_way.items() if expires > now}
 
     def _gone(self, nodes: frozenset[str]) -> None:
         for room in self._rooms.values():
@@ -325,10 +342,10 @@ class Rooms:
             self.spawn(self._hold_again(room))
 
     async def _hold_again(self, room: LiveRoom) -> None:
-        with contextlib.suppress(StoreAway):  # then the lease lapses again
+        with contextlib.suppress(StoreAway):  # then whoever looks who is here finds that it is not held
             await self._store.hold(room.code)
-            room.audience.attendance.again()
-            room.hint()
+        room.audience.attendance.look()
+        room.hint()
 
     def _stay(self, code: RoomCode) -> None:
         timer = self._leaving.pop(code, None)
@@ -345,8 +362,8 @@ class Rooms:
         room = self._rooms[code]
         if room.stopped:
             return
-        if room.room is not None and room.room.under_way:
-            self._under_way.add(code)
+        if room.room is not None and room.room.under_way and room.expires is not None:
+            self._under_way[code] = room.expires
         room.rest()
         del self._rooms[code]
         metrics.ROOMS.set(len(self._rooms))
@@ -368,6 +385,14 @@ def _newer(code: RoomCode, error: Exception) -> Newer:
 
 def _new_code() -> RoomCode:
     return RoomCode("".join(secrets.choice(ALPHABET) for _ in range(ROOM_CODE_LENGTH)))
+
+
+async def _alone(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("a room's task failed")
+        metrics.TASKS_FAILED.inc()
 
 
 async def _end(task: asyncio.Task[Any]) -> None:

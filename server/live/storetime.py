@@ -12,21 +12,21 @@ _ANY_ROOM = RoomCode("0" * 7)
 
 
 class StoreTime:
-    """How far this machine's clock is from the store's."""
+    """How far the store's time is from a clock here that is never set: one that is would give time away, or take it."""
 
     def __init__(self, beside: Beside) -> None:
         self._beside = beside
-        self._ahead = 0.0
+        self._ahead = (time.time() - time.monotonic()) * 1000
 
     def now(self) -> int:
         """Return the store's time, in ms since 1970 UTC."""
-        return round(time.time() * 1000 + self._ahead)
+        return round(time.monotonic() * 1000 + self._ahead)
 
     async def sync(self) -> None:
         """Ask the store once. Raises StoreAway."""
-        before = time.time() * 1000
+        before = time.monotonic() * 1000
         there = await self._beside.time(_ANY_ROOM)
-        self._ahead = there - (before + time.time() * 1000) / 2
+        self._ahead = there - (before + time.monotonic() * 1000) / 2
 
     async def run(self) -> None:
         """Ask the store now and then until cancelled."""

@@ -1,5 +1,6 @@
 """A room's talk on this node: lines are kept by the store, and told to everybody in the room."""
 
+import structlog
 from pydantic import TypeAdapter
 
 from protocol.commands import Say
@@ -13,6 +14,7 @@ from server.store.redis import StoreAway
 from server.table.room import Room
 
 _LINE = TypeAdapter(ChatLine)
+log = structlog.get_logger(__name__)
 
 
 class Talk:
@@ -36,6 +38,8 @@ class Talk:
         """Tell one who comes in what is kept. Raises StoreAway."""
         lines = await self._lines()
         if lines:
+            if len(self._audience.members) == 1:  # so that nobody is told them a second time
+                self._last = max(self._last, lines[-1].line)
             member.send(encode(Chat(room=self._code, lines=tuple(lines))))
 
     def look(self) -> None:
@@ -54,6 +58,9 @@ class Talk:
                 self._stale = True
                 await self._node.pause()
                 continue
+            except Exception:
+                log.exception("what is said is not known", room=self._code)
+                break
             new = tuple(line for line in lines if line.line > self._last)
             if new:
                 self._last = new[-1].line

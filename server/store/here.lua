@@ -2,24 +2,25 @@
 --
 -- KEYS  1 the map from the players in the room to their nodes and names, 2 the map from those who went to the time,
 --       3 the set of nodes that hold the room, 4 the room's log, the channel where changes are announced
--- ARGV  1 node, 2 lifetime in seconds, 3 number of players who came, then each of those followed by their name,
---       then those who went
+-- ARGV  1 the node that tells, 2 lifetime in seconds, 3 the node it tells of: itself, or one that is dead and holds the
+--       room no longer, 4 number of players who came, then each of those followed by their name, then those who went
 --
 -- Answers both maps as lists of keys and values in turn, and the set.
 
 local now = redis.call('TIME')
 local at = string.format('%.0f', now[1] * 1000 + math.floor(now[2] / 1000))
-local first_gone = 4 + 2 * tonumber(ARGV[3])
-local changed = false
-for index = 4, first_gone - 1, 2 do
-  redis.call('HSET', KEYS[1], ARGV[index], ARGV[1] .. ' ' .. ARGV[index + 1])
+local node = ARGV[3]
+local first_gone = 5 + 2 * tonumber(ARGV[4])
+local changed = node ~= ARGV[1] and redis.call('SREM', KEYS[3], node) == 1
+for index = 5, first_gone - 1, 2 do
+  redis.call('HSET', KEYS[1], ARGV[index], node .. ' ' .. ARGV[index + 1])
   redis.call('HDEL', KEYS[2], ARGV[index])
   changed = true
 end
 for index = first_gone, #ARGV do
   local there = redis.call('HGET', KEYS[1], ARGV[index])
   -- Whoever has come back by way of another node meanwhile is not gone.
-  if there and string.sub(there, 1, #ARGV[1] + 1) == ARGV[1] .. ' ' then
+  if there and string.sub(there, 1, #node + 1) == node .. ' ' then
     redis.call('HDEL', KEYS[1], ARGV[index])
     redis.call('HSET', KEYS[2], ARGV[index], at)
     changed = true

@@ -66,17 +66,24 @@ class Presence:
         return await self._tell(self.node, code, came, went)
 
     async def sweep(self, code: RoomCode, dead: str, players: Collection[PlayerId]) -> None:
-        """Take away what a dead node has left in a room: its hold on it, and the players that were its own."""
-        await self._store.ask("SREM", keys.nodes(code), dead)
-        if players:
-            await self._tell(dead, code, {}, players)
+        """Take away what a dead node has left in a room: its hold on it, and the players that were its own.
+
+        One that lives after all hears of it, and tells again.
+        """
+        await self._tell(dead, code, {}, players)
+
+    async def hold(self, code: RoomCode) -> None:
+        """Hold a room again that this node was thought to hold no longer."""
+        await self._store.hold(code)
 
     async def _tell(
         self, node: str, code: RoomCode, came: Mapping[PlayerId, str], went: Iterable[PlayerId]
     ) -> Attendance:
         names = (keys.here(code), keys.away(code), keys.nodes(code), keys.room_log(code))
         words = [word for pair in came.items() for word in pair]
-        here, away, holders = await self._store.run(_HERE, names, node, HELD_SECONDS, len(came), *words, *went)
+        here, away, holders = await self._store.run(
+            _HERE, names, self.node, HELD_SECONDS, node, len(came), *words, *went
+        )
         return Attendance(
             here={player: There(*there.split(" ", 1)) for player, there in _pairs(here)},
             away={player: int(at) for player, at in _pairs(away)},
