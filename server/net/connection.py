@@ -1,7 +1,8 @@
 """One client's connection: it says hello, then sends commands, each of which gets exactly one answer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import structlog
@@ -13,6 +14,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import (
     AskRecord,
     AskSeatCode,
+    Claim,
     Command,
     CreateRoom,
     Enter,
@@ -31,7 +33,7 @@ from server.live.encoding import encode
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.net.frames import BadFrame, id_of, parse
-from server.net.limits import HELLO_SECONDS, commands_bucket, talk_bucket
+from server.net.limits import HELLO_SECONDS, codes_bucket, commands_bucket, talk_bucket
 from server.net.names import clean_line, clean_name
 from server.net.wire import Wire
 from server.table.decision import Person
@@ -61,6 +63,7 @@ class Connection:
         self._now: Callable[[], float] = asyncio.get_running_loop().time
         self._bucket = commands_bucket(self._now()) if limited else None
         self._talk = talk_bucket(self._now()) if limited else None
+        self._codes = codes_bucket(self._now()) if limited else None
 
     @property
     def person(self) -> Person:
@@ -152,6 +155,8 @@ class Connection:
                 await self._record(command)
             case Say():
                 await self._say(command)
+            case Claim():
+                await self._rooms.claim(self._in_room(), self, command)
             case AskSeatCode():
                 secret, expires = await self._rooms.seat_code(self._in_room(), self.person.player)
                 self.send(encode(SeatCodeEvent(id=command.id, code=show_seat_code(secret), expires=expires)))
@@ -160,7 +165,8 @@ class Connection:
                 self._greeted()
                 secret = _parsed(parse_seat_code, command.code, "a code like KZ74-QM2A")
                 code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
-                self._change_room(await self._rooms.take_seat(self, command, code, secret))
+                with self._guessing():
+                    self._change_room(await self._rooms.take_seat(self, command, code, secret))
             case _:
                 self._in_room().submit(self, command)
 
@@ -200,7 +206,26 @@ class Connection:
     async def _enter(self, command: Enter) -> None:
         self._greeted()
         code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
-        self._change_room(await self._rooms.enter(self, command, code, command.takeover))
+        with self._guessing():
+            self._change_room(await self._rooms.enter(self, command, code, command.takeover))
+
+    @contextmanager
+    def _guessing(self) -> Iterator[None]:
+        """Let somebody try a code, unless they have tried too many that are none. Raises Rejection."""
+        bucket = self._codes
+        if bucket is not None and not bucket.take(self._now()):
+            raise Rejection(
+                Code.TOO_MANY, "You have tried too many codes that are none.", "another try in some seconds"
+            )
+        wrong = False
+        try:
+            yield
+        except Rejection as rejection:
+            wrong = rejection.code in (Code.NO_SUCH_ROOM, Code.NOT_ALLOWED)
+            raise
+        finally:
+            if bucket is not None and not wrong:
+                bucket.tokens += 1
 
     async def _record(self, command: AskRecord) -> None:
         record = await self._rooms.record(self._in_room(), command.match)
