@@ -54,11 +54,11 @@ async def _run(
     try:
         if records:
             await choose(console, records)
-        elif errand is not None:
+            return 0
+        console.tell([words.WELCOME])
+        if errand is not None:
             return int(await start.go(errand) is Way.STOPPED)
-        else:
-            console.tell([words.WELCOME])
-            await start.run()
+        await start.run()
     except ClientError as error:
         console.tell([str(error)])
         return 1

@@ -20,7 +20,7 @@ from client.plain.console import Console
 from client.plain.deeds import Deeds
 from client.plain.prose import rules
 from client.plain.telling import Teller
-from client.possible import others_seated
+from client.possible import Deed, bar, others_seated
 from client.saved_rooms import same_code_elsewhere
 from client.session import Model, Phase
 from client.terminal import words as said
@@ -146,6 +146,7 @@ class Room:
             if due and now is not None:
                 self._rung |= {each.what for each in due}
                 self._console.tell(rings(self.model, due[-1], now))
+                self._news.set()
                 continue
             self._news.clear()
             wait = (coming[0].at - now) / 1000 if coming and now is not None else None
@@ -192,6 +193,8 @@ class Room:
                 self._console.tell(rules())
             case "ready":
                 await self.ask(doing.ready(self.model))
+            case "wait" if self._console.typed:
+                self._console.tell([words.NO_WAIT])
             case "wait":
                 await self._until(self._wanted)
             case "retry":
@@ -245,7 +248,8 @@ class Room:
             return model.me not in model.room.ready
         scene = pages.scene_of(model)
         asked = model.match is not None and model.match.takeback is not None and model.match.takeback[0] != model.me
-        return model.phase is Phase.LEG and (asked or (scene is not None and scene.my_turn))
+        alone = bar(model, Deed.GO_ON_WITHOUT, self.now) is None
+        return model.phase is Phase.LEG and (asked or alone or (scene is not None and scene.my_turn))
 
     async def _until(self, there: Callable[[], bool]) -> None:
         while not there():
