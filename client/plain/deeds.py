@@ -17,6 +17,7 @@ from client.replay_source import found_in
 from client.session import Model
 from client.talk import Mute, read_line
 from client.terminal import words as said
+from client.terminal.moving import moving
 from client.terminal.pages.setting import Setting
 from client.terminal.saving import save_record
 from client.visit import Visit
@@ -190,8 +191,7 @@ class Deeds:
         if made is None or made.id != command.id or address is None:
             self._console.tell([said.deeds.NO_CODE])
             return
-        until = said.counting.clock_time(made.expires)
-        self._console.tell(said.deeds.move_text(str(address), made.code, until).split("\n"))
+        self._console.tell(moving(made, address).split("\n"))
 
     async def _settle(self, typed: str) -> None:
         room = self._stay.model.room

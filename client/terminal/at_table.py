@@ -16,6 +16,7 @@ from client.talk import Mute, read_line
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
+from client.terminal.moving import moving
 from client.terminal.pages.setting import Setting
 from client.terminal.screens.chat import ChatScreen
 from client.terminal.screens.match_form import MatchForm, Settled
@@ -29,7 +30,6 @@ from protocol.events import Ack, Rejected
 from protocol.ids import PlayerId, Seat
 
 _NOBODY = "nobody"
-_HERE_ALONE = ("127.0.0.1", "::1", "localhost")
 
 
 class Room(Protocol):
@@ -185,10 +185,7 @@ class AtTable:
         if not isinstance(answer, Ack) or made is None or made.id != command.id or address is None:
             self._room.tell(words.deeds.NO_CODE)
             return
-        text = words.deeds.move_text(str(address), made.code, words.counting.clock_time(made.expires))
-        if address.server.host in _HERE_ALONE:
-            text += f"\n{words.deeds.here(address.server.host)}"
-        self._room.open(SeatCodeScreen(made.code, text, self._glyphs))
+        self._room.open(SeatCodeScreen(made.code, moving(made, address), self._glyphs))
 
     # Talking
 
