@@ -1,6 +1,6 @@
 """Who is connected to a room by way of this node, and what they are shown."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
@@ -40,7 +40,7 @@ class Audience:
         player = member.person.player
         if room.is_banned(player):
             raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
-        if room.seat_of(player) is None and not room.settings.onlookers and all(room.seats):
+        if not _has_room_for(room, player):
             names = " and ".join(seated.name for seated in room.seats if seated is not None)
             raise Rejection(
                 Code.SEAT_TAKEN,
@@ -93,7 +93,7 @@ class Audience:
             player = member.person.player
             if room.is_banned(player):
                 self._sent_away(player, "The owner of the room has sent you away.")
-            elif room.seat_of(player) is None and not room.settings.onlookers and all(room.seats):
+            elif not _has_room_for(room, player):
                 self._sent_away(player, "The room is full now, and its owner wants no onlookers.")
 
     def _sent_away(self, player: PlayerId, message: str) -> None:
@@ -125,10 +125,11 @@ class Audience:
         if self._room is not None:
             self.tell(encode(self._presence(self._room)))
 
-    def tell(self, frame: bytes) -> None:
-        """Send everybody a frame."""
+    def tell(self, frame: bytes, but: Collection[Member] = ()) -> None:
+        """Send everybody a frame, `but` some."""
         for member in self.members:
-            member.send(frame)
+            if member not in but:
+                member.send(frame)
 
     def _presence(self, room: Room) -> Presence:
         names, gone = self.attendance.names, self.attendance.away
@@ -147,3 +148,9 @@ class Audience:
             names=tuple(name for name, _ in onlookers[:NAMES_SHOWN]),
             players=tuple(player for _, player in onlookers[:NAMES_SHOWN]),
         )
+
+
+def _has_room_for(room: Room, player: PlayerId) -> bool:
+    """Tell whether a player may be in the room: its owner always may, who could not change its settings otherwise."""
+    wanted = player == room.owner or room.seat_of(player) is not None
+    return wanted or room.settings.onlookers or not all(room.seats)

@@ -74,6 +74,7 @@ class Duties:
         self._moves: asyncio.TimerHandle | None = None
         self._looking = False
         self._looked = 0
+        self._owed = 0, 0
         self._rng = random.Random(secrets.randbits(64))  # noqa: S311 - a computer player's choices are no secret
 
     def watch(self, room: Room | None, attended: bool) -> None:
@@ -110,13 +111,14 @@ class Duties:
         self._flag = None
         match = self._room.match if self._room is not None else None
         due = None if match is None else matches.due(match)
-        if due is None:
+        if match is None or due is None:
             return
         now = self._node.time.now()
         if now < due[0]:  # what is known of the store's time has been put right since
             self._look_again(due[0] - now)
             return
-        if now - self._looked <= GAP_MS:  # else nobody's time has passed perhaps, which is given back first
+        # Where nobody's time has passed, that is given back first.
+        if now - self._looked <= GAP_MS and not self._owes(match):
             self._append(lambda room: fall_due(room, self._node.time.now()))
         self._look_again(LOOK_MS)  # in case the store does not take it
 
@@ -140,9 +142,18 @@ class Duties:
         await beside.looked_after(self._code, now)
         # A clock that was started since has not run for longer than that.
         gap = 0 if left is None else now - max(last or 0, left.since)
-        if gap > GAP_MS and left is not None:
-            self._append(lambda room: _gift(room, left, gap))
+        if left is not None:
+            owed = self._owes(match) + (gap if gap > GAP_MS else 0)
+            self._owed = left.since, owed
+            if owed:  # again and again until the store takes it
+                self._append(lambda room: _gift(room, left, owed))
         self._looked = now
+
+    def _owes(self, match: Match) -> int:
+        """Return the time in ms that is still to be given back to the clock that runs now."""
+        since, owed = self._owed
+        left = match.leg.clocks
+        return owed if left is not None and left.since == since else 0
 
     # Computers
 

@@ -127,8 +127,13 @@ class Rooms:
         room = await self._open(code)
         room.enter(member, command, takeover)
         self._stay(code)
-        with contextlib.suppress(StoreAway):  # a room goes on without its talk
+        try:
             await room.talk.show(member)
+        except StoreAway:
+            pass  # a room goes on without its talk
+        except BaseException:
+            self.leave(member, room)  # else somebody would be here for good whose connection ends
+            raise
         return room
 
     @property

@@ -18,13 +18,17 @@ log = structlog.get_logger(__name__)
 
 
 class Talk:
-    """What is said in one room; `last` is the number of the last line that was told here."""
+    """What is said in one room; `last` is the number of the last line that was told here.
+
+    `coming` are those who are about to be told all that is kept, and nothing before that.
+    """
 
     def __init__(self, code: RoomCode, node: Node, audience: Audience) -> None:
         self._code = code
         self._node = node
         self._audience = audience
         self._last = 0
+        self._coming: set[Member] = set()
         self._stale = False
         self._telling = False
 
@@ -36,10 +40,14 @@ class Talk:
 
     async def show(self, member: Member) -> None:
         """Tell one who comes in what is kept. Raises StoreAway."""
-        lines = await self._lines()
+        self._coming.add(member)
+        try:
+            lines = await self._lines()
+        finally:
+            self._coming.discard(member)
+        if len(self._audience.members) == 1:  # nobody is to be told them again, or to miss numbers that come again
+            self._last = lines[-1].line if lines else 0
         if lines:
-            if len(self._audience.members) == 1:  # so that nobody is told them a second time
-                self._last = max(self._last, lines[-1].line)
             member.send(encode(Chat(room=self._code, lines=tuple(lines))))
 
     def look(self) -> None:
@@ -64,7 +72,7 @@ class Talk:
             new = tuple(line for line in lines if line.line > self._last)
             if new:
                 self._last = new[-1].line
-                self._audience.tell(encode(Chat(room=self._code, lines=new)))
+                self._audience.tell(encode(Chat(room=self._code, lines=new)), self._coming)
         self._telling = False
 
     async def _lines(self) -> list[ChatLine]:

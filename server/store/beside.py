@@ -35,7 +35,10 @@ class Beside:
         return list(await self._store.ask("LRANGE", keys.chat(code), -last, -1))
 
     async def keep_seat_code(self, code: RoomCode, secret: str, seat: Seat, player: PlayerId) -> None:
-        """Keep a code that moves a player's seat, for ten minutes."""
+        """Keep a code that moves a player's seat, for ten minutes, in place of the one there was."""
+        before = await self._store.ask("SET", keys.last_code(code, seat), secret, "GET", "EX", SEAT_CODE_SECONDS)
+        if before is not None:
+            await self.use_up(code, before.decode())
         await self._store.ask("SET", keys.seat_code(code, secret), f"{seat} {player}", "EX", SEAT_CODE_SECONDS)
 
     async def seat_code(self, code: RoomCode, secret: str) -> tuple[Seat, PlayerId] | None:

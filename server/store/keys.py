@@ -3,7 +3,7 @@
 import zlib
 from functools import lru_cache
 
-from protocol.ids import MatchId, PlayerId, RoomCode
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 
 BUCKETS = 1024
 
@@ -60,6 +60,11 @@ def chat_lines(code: RoomCode) -> str:
 def seat_code(code: RoomCode, secret: str) -> str:
     """Return the key of a code that moves a seat of a room."""
     return f"turnabout:{tag(code)}:seat:{code}:{secret}"
+
+
+def last_code(code: RoomCode, seat: Seat) -> str:
+    """Return the key of the last code that was made for a seat of a room."""
+    return f"turnabout:{tag(code)}:code:{code}:{seat}"
 
 
 def clock(code: RoomCode) -> str:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -13,16 +14,22 @@ from server.live import duties
 from server.live.duties import Duties, Work
 from server.live.node import Node
 from server.table import match as matches
-from server.table.facts import Flagged
+from server.table.clock import given
+from server.table.decision import Decision
+from server.table.facts import Flagged, TimeGiven
 from server.table.room import Room
 from tests.table.play import CODE, Table
 
 
 class Shell:
-    """A room's shell: takes what the duties append. `now` is the time, in ms since 1970 UTC."""
+    """A room's shell: takes what the duties append.
+
+    `now` is the time, and `last` when the clock was looked after last, if that was before, in ms since 1970 UTC.
+    """
 
     def __init__(self, now: int) -> None:
         self.now = now
+        self.last: int | None = None
         self.appended: asyncio.Queue[Work] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
         self.duties = Duties(CODE, cast(Node, self._node()), self.appended.put_nowait, lambda machine, command: None)
@@ -36,7 +43,8 @@ class Shell:
         )
 
     async def _last(self, code: RoomCode) -> int:
-        return self.now
+        last, self.last = self.last, None
+        return last or self.now
 
     async def _looked_after(self, code: RoomCode, at: int) -> None:
         return None
@@ -89,6 +97,26 @@ async def test_a_flag_falls_though_the_time_was_put_back_while_it_was_waited_for
     assert shell.appended.empty()
     shell.now += 5
     assert (await shell.appended.get())(room) is not None
+    await shell.end()
+
+
+async def test_time_is_given_back_until_the_store_takes_it_and_no_flag_falls_before(room: Room) -> None:
+    shell = Shell(due(room))
+    shell.last = shell.now - 10_000
+    shell.duties.watch(room, attended=False)
+    for _ in range(3):
+        decision = (await shell.appended.get())(room)
+        assert decision == Decision(match=[TimeGiven(10_000)])
+    assert room.match is not None and room.match.leg.clocks is not None
+    leg = replace(room.match.leg, clocks=given(room.match.leg.clocks, 10_000))
+    after = replace(room, match=replace(room.match, legs=(leg,)))
+    shell.duties.watch(after, attended=False)
+    while not shell.appended.empty():
+        assert shell.appended.get_nowait()(after) is None
+    shell.now = due(after)
+    decision = (await shell.appended.get())(after)
+    assert decision is not None
+    assert [type(fact) for fact in decision.match] == [Flagged]
     await shell.end()
 
 

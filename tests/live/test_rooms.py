@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from protocol.commands import CreateRoom, Sit, TakeSeat
+from protocol.commands import CreateRoom, Sit, Stand, TakeSeat
 from protocol.events import EVENT, Ack, Event, Goodbye, Rejected, RoomEvent
 from protocol.ids import PlayerId
 from server.live.lifetimes import Lifetimes
@@ -14,6 +14,7 @@ from server.live.rooms import HouseRules, Rooms
 from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 from server.table.decision import Person
+from server.table.rejection import Rejection
 
 RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
 CREATE = CreateRoom(id="create", game="family-tree")
@@ -103,3 +104,17 @@ async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(ur
             assert not any(isinstance(event, Rejected) for event in other.events)
         assert room.room is not None
         assert room.room.seat_of(others[0].person.player) == 1
+
+
+async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
+    async with Store(url, "one") as store, Rooms(store, RULES) as rooms:
+        ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
+        room = await rooms.create(ada, CreateRoom(id="create", game="family-tree", onlookers=False))
+        for member, command in ((ben, Sit(id="b")), (ada, Stand(id="a")), (eve, Sit(id="e"))):
+            await rooms.enter(member, CREATE, room.code, True)
+            room.submit(member, command)
+            await member.until(lambda event, id=command.id: isinstance(event, Ack) and event.id == id)  # type: ignore[misc]
+        assert not any(isinstance(event, Goodbye) for event in ada.events)
+        await rooms.enter(ada, CREATE, room.code, False)
+        with pytest.raises(Rejection, match="full"):
+            await rooms.enter(Member("guest"), CREATE, room.code, False)

@@ -57,6 +57,15 @@ async def test_a_code_moves_a_seat_until_it_is_used_or_too_old(beside: Beside, s
     assert await beside.seat_code(CODE, "SECRET12") is None
 
 
+async def test_a_seats_new_code_takes_the_place_of_the_one_before(beside: Beside) -> None:
+    await beside.keep_seat_code(CODE, "SECRET12", Seat(1), BEN)
+    await beside.keep_seat_code(CODE, "SECRET00", Seat(0), ADA)
+    await beside.keep_seat_code(CODE, "SECRET34", Seat(1), BEN)
+    assert await beside.seat_code(CODE, "SECRET12") is None
+    assert await beside.seat_code(CODE, "SECRET34") == (1, BEN)
+    assert await beside.seat_code(CODE, "SECRET00") == (0, ADA)
+
+
 async def test_it_is_kept_until_when_a_clock_was_looked_after(beside: Beside) -> None:
     assert await beside.last_looked_after(CODE) is None
     now = await beside.time(CODE)
