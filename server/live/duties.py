@@ -25,7 +25,7 @@ from server.table.room import Room
 
 LOOK_MS = 1000
 """How often it is noted that a running clock is looked after, and looked whether a flag that was due has fallen."""
-GAP_MS = 4000
+GAP_MS = 2500
 """Time without anybody looking after a clock that is given back."""
 OURS = Person(PlayerId("server"), "the server")
 """Who brings about what nobody has asked for."""
@@ -78,7 +78,10 @@ class Duties:
         self._rng = random.Random(secrets.randbits(64))  # noqa: S311 - a computer player's choices are no secret
 
     def watch(self, room: Room | None, attended: bool) -> None:
-        """See to what the room is waiting for now; `attended`: somebody is in it here, for whom the computer plays."""
+        """See to what the room is waiting for now; `attended`: somebody is in it here, for whom the computer plays.
+
+        It plays alone while its clock runs, which must not cost its player the match.
+        """
         self._room = room
         if self._flag is not None:
             self._flag.cancel()
@@ -92,7 +95,8 @@ class Duties:
             if not self._looking:
                 self._looking = True
                 self._node.spawn(self._look_after())
-        if attended and self._moves is None and any(match.computers) and self._wanted(match):
+        played = attended or match.leg.clocks is not None
+        if played and self._moves is None and any(match.computers) and self._wanted(match):
             self._moves = asyncio.get_running_loop().call_later(self._node.computer_pause, self._drive)
 
     def rest(self) -> None:

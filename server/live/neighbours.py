@@ -10,7 +10,7 @@ from server.store.presence import Presence
 from server.store.redis import StoreAway
 
 RENEW_SECONDS = 1.0
-OUTAGE_MS = 4000
+OUTAGE_MS = 2500
 """Time without the store that is nobody's."""
 OUTAGES_KEPT = 20
 

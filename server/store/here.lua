@@ -12,6 +12,10 @@ local at = string.format('%.0f', now[1] * 1000 + math.floor(now[2] / 1000))
 local node = ARGV[3]
 local first_gone = 5 + 2 * tonumber(ARGV[4])
 local changed = node ~= ARGV[1] and redis.call('SREM', KEYS[3], node) == 1
+if tonumber(ARGV[4]) > 0 and redis.call('HLEN', KEYS[1]) == 0 then
+  -- While nobody was here nobody has waited for anybody.
+  for _, player in ipairs(redis.call('HKEYS', KEYS[2])) do redis.call('HSET', KEYS[2], player, at) end
+end
 for index = 5, first_gone - 1, 2 do
   redis.call('HSET', KEYS[1], ARGV[index], node .. ' ' .. ARGV[index + 1])
   redis.call('HDEL', KEYS[2], ARGV[index])

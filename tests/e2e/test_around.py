@@ -9,12 +9,15 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Chat, Goodbye, MatchInfo, MatchResult, RoomEvent, SeatCodeEvent
+from protocol.ids import RoomCode
+from server.store import keys
 from server.store.embedded import EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 
 Players = Callable[..., Player]
 Nodes = tuple[ServerProcess, ServerProcess]
@@ -151,6 +154,22 @@ async def test_who_stays_away_loses_by_a_claim(nodes: Nodes, players: Players) -
         assert answer.code == Code.NOT_ALLOWED
         answer = await host.ask("claim", match=1)
     assert (await result_of(host)).why == "claimed"
+
+
+async def test_nobody_has_waited_while_nobody_was_there(nodes: Nodes, store: EmbeddedStore, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    code = RoomCode(await host_and_join(nodes[0].url, host, friend, at=nodes[1].url))
+    await begin_leg(host, friend)
+    await friend.go()
+    gone = (await host.until(lambda: host.presence.away, "the friend being away"))[0].since
+    await host.go()
+    async with asyncio.timeout(PATIENCE), Redis.from_url(store.url) as redis:
+        while await redis.exists(keys.here(code)):  # noqa: ASYNC110 - nobody is there who could be told
+            await asyncio.sleep(0.01)
+    back = players("Ada", host.key)
+    await back.come(nodes[0].url)
+    await back.do("enter", room=code)
+    await back.until(lambda: back.presence.away and back.presence.away[0].since > gone, "the wait beginning anew")
 
 
 async def test_the_computer_plays_an_empty_seat_until_its_player_is_back(nodes: Nodes, players: Players) -> None:
