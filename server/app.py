@@ -14,8 +14,9 @@ import structlog
 
 from server import metrics
 from server.config import Settings
+from server.live.held import HouseRules
 from server.live.lifetimes import DAY_MS, Lifetimes
-from server.live.rooms import HouseRules, Rooms
+from server.live.rooms import Rooms
 from server.net.http import Pages
 from server.net.listener import Listener
 from server.net.port import open_port

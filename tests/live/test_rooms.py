@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from protocol.commands import CreateRoom, Sit, Stand, TakeSeat
-from protocol.events import EVENT, Ack, Event, Goodbye, Rejected, RoomEvent
-from protocol.ids import PlayerId
+from protocol.events import EVENT, Ack, Event, Goodbye, Rejected
+from protocol.ids import PlayerId, RoomCode
+from server.live.held import HeldRooms, HouseRules
 from server.live.lifetimes import Lifetimes
-from server.live.rooms import HouseRules, Rooms
+from server.live.rooms import Rooms
 from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 from server.table.decision import Person
@@ -59,11 +60,11 @@ async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str) -> None:
     async def failing() -> None:
         raise ValueError("on purpose")
 
-    async with Store(url, "one") as store, Rooms(store, RULES) as rooms:
-        rooms.spawn(failing())
-        ada = Member("ada")
-        await rooms.create(ada, CREATE)
-        await ada.until(lambda event: isinstance(event, RoomEvent))
+    async with Store(url, "one") as store, HeldRooms(store, RULES) as held:
+        held.spawn(failing())
+        room = held.fresh(RoomCode("KZ74QM2"))
+        await held.hold(room)
+        assert await held.open(room.code) is room
 
 
 async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url: str) -> None:
@@ -74,9 +75,9 @@ async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url:
         begun = True
 
     async with Store(url, "one") as store:
-        async with Rooms(store, RULES) as rooms:
+        async with HeldRooms(store, RULES) as held:
             pass
-        rooms.spawn(late())
+        held.spawn(late())
     assert not begun
 
 
