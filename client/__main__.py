@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from client.errand import Errand
     from client.identity import Profile
+    from client.replay_source import Found
     from protocol.ids import Role
 
 # What draws on the terminal is imported by the commands that draw: the others should not wait for it.
@@ -32,6 +35,13 @@ ProfileName = Annotated[
 ]
 Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with ASCII signs only [found from the locale].")]
 
+Plain = Annotated[
+    bool,
+    typer.Option(
+        "--plain", help="Lines of text in place of a screen [where there is no terminal].", envvar="TURNABOUT_PLAIN"
+    ),
+]
+
 
 def _show_version(wanted: bool) -> None:
     if wanted:
@@ -46,14 +56,17 @@ def _every(
     _: Annotated[
         bool, typer.Option("--version", help="Show the version and exit.", callback=_show_version, is_eager=True)
     ] = False,
+    plain: Plain = False,
 ) -> None:
-    """Do what every command begins with, which is nothing."""
+    """Do what every command begins with."""
+    if plain:
+        os.environ["TURNABOUT_PLAIN"] = "1"  # where the command's own --plain is read from, if it is not given
 
 
 @app.command()
-def play(name: Name = None, profile: ProfileName = "default", ascii: Ascii = False) -> None:
+def play(name: Name = None, profile: ProfileName = "default", ascii: Ascii = False, plain: Plain = False) -> None:
     """Open the start screen: host a room, join one, or go on in one."""
-    _run(_profile(profile, name), None, ascii)
+    _run(_profile(profile, name), None, ascii, plain)
 
 
 @app.command()
@@ -64,6 +77,16 @@ def host(
     role: Annotated[
         str | None, typer.Option(help="Your role in the first leg: maximizer or minimizer [drawn].", metavar="ROLE")
     ] = None,
+    clock: Annotated[
+        str | None,
+        typer.Option(
+            help="Time: 30 is 30 s for each move, 5m+3 is 5 min for a leg and 3 s more for each move [none].",
+            metavar="CLOCK",
+        ),
+    ] = None,
+    onlookers: Annotated[
+        bool, typer.Option("--onlookers/--no-onlookers", help="Whether people without a seat may look on.")
+    ] = True,
     port: Annotated[
         int | None,
         typer.Option(help="Port of this machine's server [8420, or the last one].", min=1, max=65535, metavar="PORT"),
@@ -72,11 +95,13 @@ def host(
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
+    plain: Plain = False,
 ) -> None:
     """Host a room for a friend, or go on in your last one.
 
     The server runs on this machine and outlives this terminal.
     """
+    from client.clocks import parse_clock
     from client.errand import HostRoom, Resume
     from client.saved_rooms import to_go_on
     from protocol.deals import parse_number
@@ -85,34 +110,110 @@ def host(
         _fail(f'"{role}" is no role: choose maximizer or minimizer.')
     try:
         wanted = parse_number(number) if number is not None else None
+        timed = parse_clock(clock) if clock is not None else None
     except ValueError as error:
         _fail(f"{error}.")
     player = _profile(profile, name)
-    errand: Errand = HostRoom(wanted, _ROLES[role] if role else None, port)
-    if not new and number is None and role is None:
+    errand: Errand = HostRoom(wanted, _ROLES[role] if role else None, port, onlookers, timed)
+    if not new and onlookers and number is None and role is None and clock is None:
         left = next((room for room in to_go_on(player) if room.hosted and port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand
-    _run(player, errand, ascii)
+    _run(player, errand, ascii, plain)
 
 
 @app.command()
 def join(
     target: Annotated[str, typer.Argument(help="HOST[:PORT]/CODE, a ws, wss, http or https address, or CODE alone.")],
+    seat_code: Annotated[
+        str | None,
+        typer.Option(help="Move your seat here, by the code that your other machine shows.", metavar="CODE"),
+    ] = None,
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
+    plain: Plain = False,
 ) -> None:
-    """Join a friend's room by its address and code."""
+    """Join a friend's room by its address and code, or look on."""
     from client.address import parse_room_address
-    from client.errand import into
+    from client.errand import JoinRoom, into
     from client.errors import BadAddress
+    from protocol.ids import parse_seat_code
 
     player = _profile(profile, name)
     try:
         address = parse_room_address(target, player.last().server)
     except BadAddress as error:
         _fail(str(error))
-    _run(player, into(player, address), ascii)
+    if seat_code is not None:
+        try:
+            code = parse_seat_code(seat_code)
+        except ValueError as error:
+            _fail(f"{error}.")
+        _run(player, JoinRoom(address, seat_code=code), ascii, plain)
+    _run(player, into(player, address), ascii, plain)
+
+
+@app.command()
+def replay(
+    target: Annotated[
+        str, typer.Argument(help="A file of records, a web address, HOST[:PORT]/CODE of a room, or CODE alone.")
+    ],
+    index: Annotated[
+        int | None,
+        typer.Option(help="Which of several: the line of a file, the match of a room.", min=1, metavar="INDEX"),
+    ] = None,
+    profile: ProfileName = "default",
+    ascii: Ascii = False,
+    plain: Plain = False,
+) -> None:
+    """Watch a match again, move by move, both legs side by side."""
+    import asyncio
+
+    from client.errors import ClientError
+    from client.plain.program import client_name
+    from client.replay_source import MOST_LISTED, one_of, read_source
+    from client.terminal.looking_up import look_up
+
+    player = _profile(profile, None)
+    try:
+        source = read_source(target, player.last().server)
+        found = asyncio.run(look_up(source, player, client_name(), max(index or 0, MOST_LISTED)))
+        records = found if index is None else (one_of(found, index),)
+    except ClientError as error:
+        _fail(str(error))
+    _run(player, None, ascii, plain, records)
+
+
+@app.command()
+def settings(
+    name: Annotated[str | None, typer.Argument(help="Which setting.", metavar="NAME")] = None,
+    value: Annotated[str | None, typer.Argument(help="What it is to be, or default.", metavar="VALUE")] = None,
+    profile: ProfileName = "default",
+) -> None:
+    """Show your settings, or change one of them."""
+    from client.errors import ClientError
+    from client.name import read_name
+    from client.settings import VALUES, changed, read_settings, settings_file, write_settings
+
+    player = _profile(profile, None)
+    path = settings_file(profile)
+    now, wrong = read_settings(path)
+    try:
+        if name == "name" and value is not None:
+            player.remember(name=read_name(value))
+        elif name is not None and name != "name":
+            now = changed(now, name, value or str(getattr(now, name, "")))
+            if value is not None:
+                write_settings(path, now)
+                wrong = None
+    except ClientError as error:
+        _fail(f"{str(error)[:1].upper()}{str(error)[1:]}")
+    if wrong is not None:
+        typer.echo(f"turnabout: {wrong}", err=True)
+    for each, values in {"name": (), **VALUES}.items():
+        if name in (None, each):
+            kept = player.last().name or "(none yet)" if each == "name" else getattr(now, each)
+            typer.echo(f"{each:<10} {kept}" + (f"  ({', '.join(values)})" if values else ""))
 
 
 @app.command(context_settings=_PASSED_ON)
@@ -173,14 +274,22 @@ def _profile(profile: str, name: str | None) -> "Profile":
     return player
 
 
-def _run(profile: "Profile", errand: "Errand | None", ascii: bool) -> None:
+def _run(
+    profile: "Profile", errand: "Errand | None", ascii: bool, plain: bool, records: "Sequence[Found]" = ()
+) -> NoReturn:
     from client.identity import home
-    from client.terminal.app import TurnaboutApp
+    from client.plain import program
+    from client.settings import settings_file
     from client.terminal.glyphs import ASCII, find_glyphs
 
-    if not sys.stdin.isatty() or not sys.stdout.isatty():
-        _fail("This needs a terminal to draw on; its input or output is something else here.")
-    app = TurnaboutApp(profile, home(), ASCII if ascii else find_glyphs(os.environ), errand)
+    glyphs = ASCII if ascii else find_glyphs(os.environ)
+    if plain or program.wanted(os.environ):
+        raise typer.Exit(program.run(profile, home(), glyphs, errand, records))
+
+    from client.terminal.app import TurnaboutApp
+
+    kept = settings_file(profile.name)
+    app = TurnaboutApp(profile, home(), glyphs, errand, records=records, settings=kept)
     app.run()
     raise typer.Exit(app.return_code or 0)
 

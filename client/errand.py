@@ -10,6 +10,7 @@ from client.address import RoomAddress
 from client.identity import Profile
 from client.saved_rooms import SavedRoom, saved_room
 from protocol.ids import Role
+from protocol.options import Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,16 +20,19 @@ class HostRoom:
     number: int | None = None
     role: Role | None = None
     port: int | None = None
+    onlookers: bool = True
+    clock: Clock | None = None
     target: ClassVar[None] = None
     hosted: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
 class JoinRoom:
-    """Join a room one was never in; `takeover`: from another terminal of one's own."""
+    """Join a room one was never in; `takeover`: from another terminal of one's own; `seat_code` moves one's seat."""
 
     target: RoomAddress
     takeover: bool = False
+    seat_code: str | None = None
     hosted: ClassVar[bool] = False
 
 

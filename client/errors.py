@@ -4,6 +4,8 @@ ClientError
  ├─ BadAddress     what was typed after `join` leads nowhere
  ├─ BadName        what was typed as a name cannot be one
  ├─ BadProfile     a profile's name, or a file among one's own data, cannot be used
+ ├─ BadSetting     what was given for a setting is none of its values, or the settings cannot be written
+ ├─ CannotWatch    what should be watched again is not found, or is no record of a match
  ├─ HostingError   the server could not be started, found or ended
  ├─ LinkBusy       too many commands wait for the server's answer
  └─ LinkEnded      the link to a server is over for good
@@ -24,6 +26,14 @@ class BadName(ClientError):
 
 class BadProfile(ClientError):
     """A profile cannot be used."""
+
+
+class BadSetting(ClientError):
+    """A setting cannot be changed to what was asked for."""
+
+
+class CannotWatch(ClientError):
+    """There is nothing to watch where it was looked for."""
 
 
 class HostingError(ClientError):

@@ -78,7 +78,9 @@ def check(
         ply = known.first_difference(deck, leg) if same else 0
         if ply is not None:
             return Verdict((promise, Finding.DECK_DIFFERENT), leg=ordinal, ply=ply)
-    sightings = tuple(seen)
+    # Where a match ended before its time, the last card that turned up was not played any more.
+    cut_short = match.result is not None and match.result.why != "score"
+    sightings = tuple(each for each in seen if not cut_short or _card_played(known, record, each) is not None)
     for sighting in sightings:
         if _card_played(known, record, sighting) != sighting.card:
             findings = (promise, Finding.DECK_DEALT, Finding.CARDS_DIFFERENT)

@@ -131,8 +131,13 @@ def read_json(path: Path) -> dict[str, object]:
 
 def write_json(path: Path, kept: Mapping[str, object]) -> None:
     """Replace a JSON file whole, readable by this user alone. Raises BadProfile."""
+    replace_file(path, json.dumps(kept, ensure_ascii=False))
+
+
+def replace_file(path: Path, text: str) -> None:
+    """Replace a file whole, readable by this user alone. Raises BadProfile."""
     try:
-        temporary = _temporary(path, json.dumps(kept, ensure_ascii=False))
+        temporary = _temporary(path, text)
         os.replace(temporary, path)
     except OSError as error:
         raise BadProfile(f"The file {path} cannot be written: {error.strerror or error}.") from None

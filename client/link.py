@@ -9,6 +9,7 @@ import errno
 import random
 import socket
 import ssl
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
@@ -16,13 +17,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus, InvalidURI
 
 from client.address import ServerAddress
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, LinkState, Lost
+from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, LinkState, Lost, ServerTime
 from client.reading import NotAnEvent, UnreadableRoom, read_event
 from client.unanswered import Answer, Unanswered
 from protocol import PROTOCOL
 from protocol.codes import RejectionCode
-from protocol.commands import Command, Enter, Hello, Leave
-from protocol.events import Ack, Event, Rejected, RoomEvent
+from protocol.commands import Command, Enter, Hello, Leave, TakeSeat
+from protocol.events import Ack, Event, Rejected, RoomEvent, Welcome
 from protocol.ids import Key, RoomCode, parse_room_code
 
 OPEN_SECONDS = 10.0
@@ -84,6 +85,7 @@ class Link:
         self._unanswered = Unanswered()
         self._hurry = asyncio.Event()
         self._farewell: Failure | None = None
+        self._greeted = 0.0
 
     async def run(self) -> None:
         """Keep the link up until it ends; cancelling this closes it."""
@@ -173,6 +175,7 @@ class Link:
         return self._farewell or Failure(FailureKind.DROPPED)
 
     async def _greet(self, connection: ClientConnection) -> None:
+        self._greeted = time.monotonic()
         answer = await self._exchange(connection, self._hello)
         if isinstance(answer, Rejected):
             if answer.code is RejectionCode.WRONG_PROTOCOL:
@@ -229,6 +232,9 @@ class Link:
             return None
         if isinstance(event, RoomEvent):
             self._room = event.room
+        elif isinstance(event, Welcome):
+            # The server told its time halfway between the question and now, as near as can be known.
+            self._heard(ServerTime(event.now - 1000 * (self._greeted + time.monotonic()) / 2))
         self._heard(event)
         if isinstance(event, RoomEvent):
             self._unanswered.release()
@@ -238,7 +244,7 @@ class Link:
 
     def _settle(self, answer: Answer) -> None:
         done = self._unanswered.settle(answer, room_known=self._room is not None)
-        if isinstance(done, Enter):
+        if isinstance(done, Enter | TakeSeat):
             self._room = parse_room_code(done.room)
         elif isinstance(done, Leave):
             self._room = None

@@ -29,6 +29,8 @@ class FailureKind(StrEnum):
     ROOM_GONE = "room_gone"
     UNREADABLE = "unreadable"
     NOT_HOSTED = "not_hosted"
+    SENT_AWAY = "sent_away"
+    SEAT_MOVED = "seat_moved"
 
 
 _FINAL = {
@@ -39,10 +41,14 @@ _FINAL = {
     FailureKind.ROOM_STOPPED,
     FailureKind.ROOM_GONE,
     FailureKind.UNREADABLE,
+    FailureKind.SENT_AWAY,
+    FailureKind.SEAT_MOVED,
 }
 _FAREWELLS = {
     GoodbyeCode.WRONG_PROTOCOL: FailureKind.WRONG_PROTOCOL,
     GoodbyeCode.TAKEN_OVER: FailureKind.TAKEN_OVER,
+    GoodbyeCode.SENT_AWAY: FailureKind.SENT_AWAY,
+    GoodbyeCode.SEAT_MOVED: FailureKind.SEAT_MOVED,
     GoodbyeCode.ROOM_STOPPED: FailureKind.ROOM_STOPPED,
     GoodbyeCode.SERVER_STOPPING: FailureKind.SERVER_STOPPING,
     GoodbyeCode.ROOM_GONE: FailureKind.ROOM_GONE,
@@ -94,4 +100,11 @@ class Ended:
     failure: Failure
 
 
-LinkState = Connecting | Connected | Lost | Ended
+@dataclass(frozen=True, slots=True)
+class ServerTime:
+    """How far the server's clock, in ms since 1970 UTC, is ahead of this machine's steady one, in ms."""
+
+    ahead: float
+
+
+LinkState = Connecting | Connected | Lost | Ended | ServerTime

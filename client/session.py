@@ -3,7 +3,7 @@
 Which screen it is follows from the room, but for the end of a leg, where a player stays as long as they like:
 
     phase        the room
-    connecting   none has been seen, or one's seat in it is not given yet
+    connecting   none has been seen, or it is not settled yet whether one has a seat in it
     waiting      a seat is free and no match has begun
     ready        leg 1 of a match waits for its seats to be ready
     leg          a leg is being played
@@ -11,17 +11,32 @@ Which screen it is follows from the room, but for the end of a leg, where a play
     swap         leg 2 waits for its seats to be ready
     result       a match is over and no other is agreed
     stopped      (whatever the room) there is no going on: `stopped` says why
+
+An onlooker goes through the same phases without a seat.
 """
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from client.fairness import Sighting, Verdict
-from client.link_state import Connected, Connecting, Ended, Failure, LinkState, Lost
+from client import talk as talking
+from client.fairness import Sighting
+from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
+from client.link_state import Connected, Connecting, Ended, Failure, LinkState, Lost, ServerTime
+from client.sightings import seen_after
+from client.talk import Mute, Talk
 from protocol.codes import RejectionCode
-from protocol.events import Event, MatchInfo, Presence, Rejected, RoomEvent, Welcome
+from protocol.events import (
+    Away,
+    Chat,
+    LegInfo,
+    MatchInfo,
+    Presence,
+    Rejected,
+    RoomEvent,
+    SeatCodeEvent,
+    Welcome,
+)
 from protocol.ids import MatchId, PlayerId, Role, Seat
-from protocol.record import Record
 
 
 class Phase(StrEnum):
@@ -43,34 +58,6 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnedAway:
-    """The way into the room was refused."""
-
-    rejected: Rejected
-
-
-@dataclass(frozen=True, slots=True)
-class GaveUp:
-    """A command was sent again and again in vain."""
-
-    rejected: Rejected
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """A finished match was held against what was promised and seen."""
-
-    match: MatchId
-    record: Record | None
-    verdict: Verdict
-
-
-@dataclass(frozen=True, slots=True)
-class WentOn:
-    """The player has seen the end of a leg."""
-
-
-@dataclass(frozen=True, slots=True)
 class Promise:
     """The commitment one was shown when a match began; None where its number was known."""
 
@@ -85,7 +72,9 @@ class Model:
     `fresh`: the next snapshot is shown whatever its version, since it is the first of a connection. `refused` is why
     the last command was refused, until something happens; `delayed` that a command waits for the server's store.
     `lingers`: a leg has ended before one's eyes, and one has not gone on from it. `seen` are the cards that turned
-    up, for the check at the end.
+    up, for the check at the end. `inside`: one has come in, with a seat or without. `ahead` is what must be added to
+    this machine's steady clock, in ms, to have the time by the server's. `away`, `onlookers` and `looking` are as in
+    `Presence`; `seat_code` is the last code that moves one's seat.
     """
 
     link: LinkState = Connecting()  # noqa: RUF009 # a frozen value without fields
@@ -94,6 +83,13 @@ class Model:
     server: str | None = None
     room: RoomEvent | None = None
     here: tuple[Seat, ...] = ()
+    away: tuple[Away, ...] = ()
+    onlookers: int = 0
+    looking: tuple[tuple[PlayerId, str], ...] = ()
+    inside: bool = False
+    ahead: float | None = None
+    talk: Talk = Talk()  # noqa: RUF009 # a frozen value
+    seat_code: SeatCodeEvent | None = None
     fresh: bool = True
     refused: Rejected | None = None
     delayed: bool = False
@@ -131,7 +127,7 @@ class Model:
         room = self.room
         if self.stopped is not None:
             return Phase.STOPPED
-        if room is None or self.me is None:
+        if room is None or (self.me is None and not self.inside):
             return Phase.CONNECTING
         if self.lingers:
             return Phase.LEG_OVER
@@ -140,6 +136,36 @@ class Model:
         if room.match is None:
             return Phase.WAITING
         return Phase.LEG if room.match.result is None else Phase.RESULT
+
+    @property
+    def leg(self) -> LegInfo | None:
+        """The leg being played, or the last one that was."""
+        begun = [each for each in self.match.legs if each.status != "waiting"] if self.match is not None else []
+        return begun[-1] if begun else None
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a match has begun and is not over."""
+        return self.match is not None and self.match.result is None
+
+    @property
+    def free_seat(self) -> Seat | None:
+        """The first seat that nobody has."""
+        seats = self.room.seats if self.room is not None else ()
+        return next((each.seat for each in seats if each.player is None), None)
+
+    @property
+    def replaced(self) -> bool:
+        """Whether the computer plays one's own seat."""
+        return self.me is not None and self.computer_of(self.me) is not None
+
+    @property
+    def people(self) -> dict[PlayerId, str]:
+        """Whom one knows of in the room, by id: who said something, who looks on, who has a seat."""
+        named = {line.player: line.name for line in self.talk.lines} | dict(self.looking)
+        seats = self.room.seats if self.room is not None else ()
+        named |= {each.player: each.name for each in seats if each.player is not None and each.name is not None}
+        return {player: name for player, name in named.items() if player != self.player}
 
     @property
     def finished(self) -> bool:
@@ -158,6 +184,27 @@ class Model:
             return None
         return self.room.seats[seat].name
 
+    def played_by(self, seat: Seat) -> tuple[str | None, bool]:
+        """Return who played a seat in the last match, and whether that was oneself: seats may have changed hands."""
+        room = self.room
+        ends = [each.version for each in room.happenings if each.kind == "match_over"] if room is not None else []
+        since = [each for each in room.happenings if each.version > ends[-1]] if room is not None and ends else []
+        for happening in since:
+            left = happening.seat == seat and happening.kind in ("stood", "freed")
+            if left and happening.name != self.name_of(seat):
+                return happening.name, False
+        return self.name_of(seat), seat == self.me
+
+    def computer_of(self, seat: Seat) -> str | None:
+        """Return the level of the computer that plays a seat in the match under way; None where its player does."""
+        if self.match is None or not self.under_way or seat >= len(self.match.computers):
+            return None
+        return self.match.computers[seat]
+
+    def away_of(self, seat: Seat) -> Away | None:
+        """Return since when a seat's player is away, and when others may act on it; None where they are here."""
+        return next((each for each in self.away if each.seat == seat), None)
+
     def role(self, seat: Seat, leg: int) -> Role | None:
         """Return a seat's role in a leg of the match; None before it is known."""
         if self.match is None:
@@ -165,18 +212,29 @@ class Model:
         return next((each.roles[seat] for each in self.match.legs if each.leg == leg), None)
 
 
-Heard = Event | LinkState | TurnedAway | GaveUp | Checked | WentOn
-
-
 def step(model: Model, heard: Heard) -> Model:
     """Return the model after something was heard."""
     match heard:
         case Welcome():
-            return replace(model, player=heard.player, name=heard.name, server=heard.server, fresh=True)
+            talk = replace(model.talk, fresh=True)
+            return replace(model, player=heard.player, name=heard.name, server=heard.server, fresh=True, talk=talk)
         case RoomEvent():
             return _room(model, heard)
         case Presence() if model.room is not None and heard.room == model.room.room:
-            return replace(model, here=heard.here)
+            looking = tuple(zip(heard.players, heard.names, strict=False))
+            return replace(model, here=heard.here, away=heard.away, onlookers=heard.onlookers, looking=looking)
+        case Chat() if model.room is not None and heard.room == model.room.room:
+            return replace(model, talk=talking.told(model.talk, heard.lines, model.player))
+        case Mute():
+            return replace(model, talk=talking.muted(model.talk, heard))
+        case Looked():
+            return replace(model, talk=talking.looked(model.talk))
+        case SeatCodeEvent():
+            return replace(model, seat_code=heard)
+        case ServerTime():
+            return replace(model, ahead=heard.ahead)
+        case CameIn():
+            return replace(model, inside=True)
         case Rejected(code=RejectionCode.UNAVAILABLE):
             return replace(model, delayed=True)
         case Rejected():
@@ -194,7 +252,7 @@ def step(model: Model, heard: Heard) -> Model:
         case Connected():
             return replace(model, link=heard)
         case Connecting() | Lost():
-            return replace(model, link=heard, here=())
+            return replace(model, link=heard, here=(), away=(), onlookers=0, looking=())
     return model
 
 
@@ -217,7 +275,7 @@ def _room(model: Model, room: RoomEvent) -> Model:
         return replace(model, promise=None, seen=(), checked=None)
     if model.promise is None or model.promise.match != match.id:
         model = replace(model, promise=Promise(match.id, match.commitment), seen=(), checked=None)
-    return replace(model, seen=_seen(model.seen, room))
+    return replace(model, seen=seen_after(model.seen, known, room))
 
 
 def _lingers(model: Model, room: RoomEvent) -> bool:
@@ -234,12 +292,3 @@ def _last_leg(room: RoomEvent | None) -> tuple[MatchId, int, str] | None:
         return None
     begun = [each for each in room.match.legs if each.status != "waiting"]
     return (room.match.id, begun[-1].leg, begun[-1].status) if begun else None
-
-
-def _seen(seen: tuple[Sighting, ...], room: RoomEvent) -> tuple[Sighting, ...]:
-    view, match = room.view, room.match
-    if view is None or match is None or view.current is None:
-        return seen
-    leg = max(each.leg for each in match.legs if each.status != "waiting")
-    sighting = Sighting(leg, view.ply, view.current)
-    return seen if sighting in seen else (*seen, sighting)

@@ -4,7 +4,6 @@ It knows no terminal: whoever shows the model is told of every change.
 """
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -12,22 +11,28 @@ from datetime import UTC, datetime
 
 from pydantic import ValidationError
 
-from client import fairness
+from client import doing, fairness
 from client.address import RoomAddress, ServerAddress
+from client.doing import new_id
 from client.errors import BadProfile, LinkBusy, LinkEnded
+from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.identity import Profile
 from client.link import Link
 from client.link_state import Connected, Ended, FailureKind
 from client.saved_rooms import SavedRoom, forget_room, save_room, saved_room
-from client.session import Checked, GaveUp, Heard, Model, Promise, TurnedAway, WentOn, step
+from client.session import Model, Promise, step
+from client.talk import Mute
+from client.unanswered import Answer
 from protocol.codes import RejectionCode
-from protocol.commands import Another, Answer, AskRecord, Command, CreateRoom, Enter, Leave, MakeMove, Offer, Ready, Sit
+from protocol.commands import Another, AskRecord, Command, CreateRoom, Enter, Leave, TakeSeat
 from protocol.events import Ack, MatchInfo, RecordEvent, Rejected
 from protocol.ids import MatchId, parse_room_code
 from protocol.record import Record
 
 RECORD_SECONDS = 10.0
 LEAVE_SECONDS = 2.0
+_NO_WAY_BACK = (FailureKind.ROOM_GONE, FailureKind.SENT_AWAY, FailureKind.SEAT_MOVED)
+"""What a link may end by after which the room is not to be gone on with from here."""
 
 
 class Visit:
@@ -43,7 +48,7 @@ class Visit:
         server: ServerAddress,
         name: str,
         client: str,
-        way_in: CreateRoom | Enter,
+        way_in: CreateRoom | Enter | TakeSeat,
         changed: Callable[[Model], None],
         *,
         hosted: bool = False,
@@ -81,28 +86,42 @@ class Visit:
 
     async def ready(self) -> None:
         """Be ready for the leg that waits."""
-        if self.model.room is not None and self.model.room.next is not None:
-            match, leg = self.model.room.next
-            await self._act(Ready(id=new_id(), match=match, leg=leg))
+        await self.do(doing.ready(self.model))
 
     async def move(self, text: str) -> None:
         """Make a move, in the game's notation, in the leg that is played."""
-        room = self.model.room
-        if room is None or room.match is None or room.view is None or len(text) > 400:
-            return
-        leg = max(each.leg for each in room.match.legs if each.status != "waiting")
-        await self._act(MakeMove(id=new_id(), match=room.match.match, leg=leg, ply=room.view.ply, move=text))
+        await self.do(doing.move(self.model, text))
 
     async def wish(self, what: Another) -> None:
         """Wish for another match: accept the other's wish if it is the same, else offer it."""
-        room = self.model.room
-        if room is None or room.match is None:
+        await self.do(doing.wish(self.model, what))
+
+    async def do(self, command: Command | None) -> None:
+        """Ask for one thing at a time: a key pressed again while the answer is on its way means the same thing."""
+        if self._acting or command is None:
             return
-        match, other = room.match.match, self.model.other
-        if other is not None and room.offers[other] == what:
-            await self._act(Answer(id=new_id(), match=match, what=what, accept=True))
-        else:
-            await self._act(Offer(id=new_id(), match=match, what=what))
+        self._acting = True
+        try:
+            await self.ask(command)
+        finally:
+            self._acting = False
+
+    async def ask(self, command: Command) -> Answer | None:
+        """Ask for something, whatever else is being asked for; None where the link has ended or is too busy."""
+        with suppress(LinkEnded, LinkBusy):
+            answer = await self._link.ask(command)
+            if isinstance(answer, Rejected) and answer.code is RejectionCode.UNAVAILABLE:
+                self._hear(GaveUp(answer))
+            return answer
+        return None
+
+    def mute(self, mute: Mute) -> None:
+        """Hear somebody no more, or again."""
+        self._hear(mute)
+
+    def look(self) -> None:
+        """Have looked at all that was said."""
+        self._hear(Looked())
 
     async def record(self) -> Record | None:
         """Return the record of the match that is over; None where the server does not give it."""
@@ -134,29 +153,20 @@ class Visit:
         if forget:
             self._forget()
 
-    async def _act(self, command: Command) -> None:
-        """Ask one thing at a time: a key pressed again while the answer is on its way means the same thing."""
-        if self._acting:
-            return
-        self._acting = True
-        try:
-            with suppress(LinkEnded, LinkBusy):
-                answer = await self._link.ask(command)
-                if isinstance(answer, Rejected) and answer.code is RejectionCode.UNAVAILABLE:
-                    self._hear(GaveUp(answer))
-        finally:
-            self._acting = False
-
     async def _come_in(self) -> bool:
         answer = await self._link.ask(self._way_in)
         if isinstance(answer, Rejected):
             return self._refused(answer)
         while self.model.room is None:
             await self._next()
-        if self.model.me is None:
-            answer = await self._link.ask(Sit(id=new_id()))
-            if isinstance(answer, Rejected):
+        if self.model.me is None and self.model.free_seat is not None:
+            answer = await self._link.ask(doing.sit())
+            # Somebody else may have been quicker: then one looks on, or is sent away where nobody may.
+            if isinstance(answer, Rejected) and answer.code is not RejectionCode.SEAT_TAKEN:
                 return self._refused(answer)
+            while isinstance(answer, Ack) and self.model.room.version < answer.version:
+                await self._next()  # the answer may come before the room: nobody looks on for a moment first
+        self._hear(CameIn())
         return True
 
     def _refused(self, answer: Rejected) -> bool:
@@ -190,7 +200,7 @@ class Visit:
     def _hear(self, heard: Heard) -> None:
         if isinstance(heard, RecordEvent):
             self._record = heard
-        elif isinstance(heard, Ended) and heard.failure.kind is FailureKind.ROOM_GONE:
+        elif isinstance(heard, Ended) and heard.failure.kind in _NO_WAY_BACK:
             self._forget()
         before = self.model
         self.model = step(before, heard)
@@ -230,8 +240,3 @@ class Visit:
             with suppress(BadProfile):  # a full disk is no reason to end the game
                 save_room(self._profile, self._saved)
                 self._profile.remember(server=self.server)
-
-
-def new_id() -> str:
-    """Return an id for a command, which no other command has."""
-    return secrets.token_hex(8)

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from client import hosting
 from client.address import ServerAddress
-from client.errand import Errand, HostRoom
+from client.doing import new_id
+from client.errand import Errand, HostRoom, JoinRoom
 from client.games import HOSTED
 from client.local_addresses import LocalAddress, local_addresses
-from client.visit import new_id
-from protocol.commands import CreateRoom, Enter
+from protocol.commands import CreateRoom, Enter, TakeSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class Way:
     """How to get into a room; `hosted` and the machine's `addresses` where the server is its own."""
 
     server: ServerAddress
-    command: CreateRoom | Enter
+    command: CreateRoom | Enter | TakeSeat
     hosted: hosting.Hosted | None = None
     addresses: tuple[LocalAddress, ...] = ()
 
@@ -29,9 +29,18 @@ def find_way(errand: Errand, home: Path) -> Way:
     """
     if isinstance(errand, HostRoom):
         hosted = hosting.find_or_start(home, errand.port)
-        create = CreateRoom(id=new_id(), game=HOSTED, number=errand.number, role=errand.role)
+        create = CreateRoom(
+            id=new_id(),
+            game=HOSTED,
+            number=errand.number,
+            role=errand.role,
+            onlookers=errand.onlookers,
+            clock=errand.clock,
+        )
         return Way(hosted.address, create, hosted, local_addresses())
     server = errand.target.server
+    if isinstance(errand, JoinRoom) and errand.seat_code is not None:
+        return Way(server, TakeSeat(id=new_id(), room=errand.target.room, code=errand.seat_code))
     enter = Enter(id=new_id(), room=errand.target.room, takeover=errand.takeover)
     if errand.hosted:
         return Way(server, enter, hosting.find_or_start(home, server.port), local_addresses())

@@ -9,11 +9,15 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER
-from protocol.ids import CommandId, Key, Role
+from protocol.ids import CommandId, Key, PlayerIdText, Role
+from protocol.options import Clock
 
 Ordinal = Annotated[int, Field(ge=1, le=10_000)]
 GameNumber = Annotated[int, Field(ge=LOWEST_NUMBER, le=HIGHEST_NUMBER)]
+SeatNumber = Annotated[int, Field(ge=0, le=1000)]
+Ply = Annotated[int, Field(ge=0, le=10_000)]
 Another = Literal["same_number", "new_number"]
+What = Literal["same_number", "new_number", "takeback"]
 
 
 class _Command(BaseModel):
@@ -42,7 +46,8 @@ class CreateRoom(_Command):
     """Make a room, own it, take its first seat and be in it.
 
     `number` None: the server draws one for each match and hides it until the match is over.
-    `role`: what the owner is in the first leg of a match; None: drawn.
+    `role`: what the owner is in the first leg of a match; None: drawn. `onlookers`: whether people without a seat may
+    look on. `clock` None: nobody's time is limited.
     """
 
     type: Literal["create_room"] = "create_room"
@@ -51,6 +56,40 @@ class CreateRoom(_Command):
     form: Literal["match"] = "match"
     number: GameNumber | None = None
     role: Role | None = None
+    onlookers: bool = True
+    clock: Clock | None = None
+
+
+class Configure(_Command):
+    """Change the room's settings, all of which are given; its owner may, between matches."""
+
+    type: Literal["configure"] = "configure"
+    options: dict[str, Any] = Field(default_factory=dict)
+    number: GameNumber | None
+    role: Role | None
+    onlookers: bool
+    clock: Clock | None
+
+
+class Free(_Command):
+    """Take a seat away from whoever holds it; the room's owner may, between matches."""
+
+    type: Literal["free"] = "free"
+    seat: SeatNumber
+
+
+class Ban(_Command):
+    """Send a player away for good; the room's owner may, but not a player of the match under way."""
+
+    type: Literal["ban"] = "ban"
+    player: PlayerIdText
+
+
+class PassOn(_Command):
+    """Make another seated player the room's owner; its owner may."""
+
+    type: Literal["pass_on"] = "pass_on"
+    seat: SeatNumber
 
 
 class Enter(_Command):
@@ -62,10 +101,10 @@ class Enter(_Command):
 
 
 class Sit(_Command):
-    """Take a seat of the room entered; `seat` None: the first that is free."""
+    """Take a seat of the room entered, or one's own back from the computer; `seat` None: the first that is free."""
 
     type: Literal["sit"] = "sit"
-    seat: Annotated[int, Field(ge=0, le=1000)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Stand(_Command):
@@ -88,24 +127,48 @@ class MakeMove(_Command):
     type: Literal["move"] = "move"
     match: Ordinal
     leg: Ordinal
-    ply: Annotated[int, Field(ge=0, le=10_000)]
+    ply: Ply
     move: Annotated[str, Field(max_length=400)]
 
 
+class Resign(_Command):
+    """Give the match up: the other wins it."""
+
+    type: Literal["resign"] = "resign"
+    match: Ordinal
+
+
+class Claim(_Command):
+    """Take the match, or have the computer play on, when the other has been away for long enough.
+
+    `computer` None: the match is won; else the level of the computer that plays the empty seat.
+    """
+
+    type: Literal["claim"] = "claim"
+    match: Ordinal
+    computer: Annotated[str, Field(max_length=20)] | None = None
+
+
 class Offer(_Command):
-    """Offer another match after `match`; it is agreed when every seat has offered or accepted the same."""
+    """Offer something to the other seat: another match after `match`, or to let one's last move be taken back.
+
+    Another match is agreed when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
+    where the game stood when it was asked for.
+    """
 
     type: Literal["offer"] = "offer"
     match: Ordinal
-    what: Another
+    what: What
+    leg: Ordinal | None = None
+    ply: Ply | None = None
 
 
 class Answer(_Command):
-    """Accept or decline the other's offer of another match."""
+    """Accept or decline the other's offer; declining one's own takes it back."""
 
     type: Literal["answer"] = "answer"
     match: Ordinal
-    what: Another
+    what: What
     accept: bool
 
 
@@ -116,12 +179,55 @@ class AskRecord(_Command):
     match: Ordinal
 
 
+class Say(_Command):
+    """Say something to everybody in the room, in plain text."""
+
+    type: Literal["chat"] = "chat"
+    text: Annotated[str, Field(max_length=2000)]
+
+
+class AskSeatCode(_Command):
+    """Ask for a code that moves one's seat to another machine; answered by `seat_code` and `ack`."""
+
+    type: Literal["seat_code"] = "seat_code"
+
+
+class TakeSeat(_Command):
+    """Come into a room and take over the seat that a code was made for."""
+
+    type: Literal["take_seat"] = "take_seat"
+    room: Annotated[str, Field(max_length=40)]
+    code: Annotated[str, Field(max_length=40)]
+
+
 class Leave(_Command):
     """Go out of the room; a seat is kept."""
 
     type: Literal["leave"] = "leave"
 
 
-Command = Hello | ListGames | CreateRoom | Enter | Sit | Stand | Ready | MakeMove | Offer | Answer | AskRecord | Leave
+Command = (
+    Hello
+    | ListGames
+    | CreateRoom
+    | Configure
+    | Free
+    | Ban
+    | PassOn
+    | Enter
+    | Sit
+    | Stand
+    | Ready
+    | MakeMove
+    | Resign
+    | Claim
+    | Offer
+    | Answer
+    | AskRecord
+    | Say
+    | AskSeatCode
+    | TakeSeat
+    | Leave
+)
 COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="type")])
 """Reads a frame: raises pydantic's ValidationError on anything that is not a command."""

@@ -12,17 +12,22 @@ from pydantic import Field, TypeAdapter
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.commands import Another
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.options import Clock
 from protocol.views import View
 
 
 @dataclass(slots=True, kw_only=True)
 class Welcome:
-    """The answer to a good `hello`: who the server is and who you are to it."""
+    """The answer to a good `hello`: who the server is and who you are to it.
+
+    `now` is the server's time in milliseconds since 1970 UTC, by which clocks and countdowns are told.
+    """
 
     protocol: int
     server: str
     player: PlayerId
     name: str
+    now: int
     type: Literal["welcome"] = "welcome"
 
 
@@ -80,11 +85,14 @@ class SeatInfo:
 
 @dataclass(slots=True, kw_only=True)
 class LegInfo:
-    """One leg of a match: its roles by seat, and its score once it has started (final once `over`)."""
+    """One leg of a match: its roles by seat, and its score once it has started (final once `over`).
+
+    A leg is `unfinished` when the match ended before it was played out.
+    """
 
     leg: int
     roles: tuple[Role, ...]
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "unfinished"]
     ply: int
     score: int | None
     parts: Mapping[str, int] | None
@@ -92,11 +100,28 @@ class LegInfo:
 
 @dataclass(slots=True, kw_only=True)
 class MatchResult:
-    """How a match ended: the winners' seats (none in a draw), each seat's deciding score, and why."""
+    """How a match ended: the winners' seats (none in a draw), each seat's deciding score, and why.
+
+    A score is None where the leg that it comes from was not played out.
+    """
 
     winners: tuple[Seat, ...]
-    scores: tuple[int, ...]
-    why: Literal["score"]
+    scores: tuple[int | None, ...]
+    why: Literal["score", "resigned", "claimed", "flag"]
+
+
+@dataclass(slots=True, kw_only=True)
+class ClockInfo:
+    """A leg's clocks: each seat's time `left` in ms as it was at `since`, when those of the seats `running` started.
+
+    `since` is in milliseconds since 1970 UTC by the server's clock, of which `welcome` tells the time. A flag falls
+    when a running clock's time and the `allowance` (ms) for the way are gone.
+    """
+
+    left: tuple[int, ...]
+    running: tuple[Seat, ...]
+    since: int
+    allowance: int
 
 
 @dataclass(slots=True, kw_only=True)
@@ -104,6 +129,8 @@ class MatchInfo:
     """A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
 
     `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
+    `computers` holds, by seat, the level of the computer that plays in its player's place. `takeback` is who asks to
+    take a move back, and the ply that the leg would go back to. `clocks` are None where the match has none.
     """
 
     match: int
@@ -115,10 +142,36 @@ class MatchInfo:
     commitment: str | None
     legs: tuple[LegInfo, ...]
     result: MatchResult | None
+    computers: tuple[str | None, ...] = ()
+    takeback: tuple[Seat, int] | None = None
+    clocks: ClockInfo | None = None
 
 
 HappeningKind = Literal[
-    "opened", "sat", "stood", "readied", "leg_started", "moved", "leg_over", "match_over", "offered", "declined"
+    "opened",
+    "sat",
+    "stood",
+    "readied",
+    "leg_started",
+    "moved",
+    "leg_over",
+    "match_over",
+    "offered",
+    "declined",
+    "resigned",
+    "claimed",
+    "flagged",
+    "time_given",
+    "substituted",
+    "returned",
+    "takeback_asked",
+    "takeback_refused",
+    "taken_back",
+    "configured",
+    "freed",
+    "banned",
+    "owned",
+    "seat_moved",
 ]
 
 
@@ -128,7 +181,9 @@ class Happening:
 
     `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
     kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
-    `match_over` has `winners`, `offered` and `declined` have `what`.
+    `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
+    `takeback_asked` and `taken_back` have `ply`, `claimed` has `since`, `time_given` has `ms`; the `name` of `banned`
+    and `owned` is that player's.
     """
 
     version: int
@@ -145,8 +200,10 @@ class Happening:
 class RoomEvent:
     """The room as its reader may see it.
 
-    `number` and `role` are the owner's settings (None: drawn). `next` is the leg that is waiting for its seats to
-    be ready (`ready` says who is), `(match, leg)`, or None while one is played or the next match is not agreed.
+    `number` (of the next match alone) and `role` are the owner's settings (None: drawn), as are whether there may be
+    `onlookers` and the `clock` of its next matches; `banned` are those the owner sent away, with their names. `next`
+    is the leg that is waiting for its seats to be ready (`ready` says who is), `(match, leg)`, or None while one is
+    played or the next match is not agreed.
     `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
     `agreed`, until it begins. `view` is the leg being played, or the last one played.
     `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
@@ -162,6 +219,9 @@ class RoomEvent:
     number: int | None
     role: Role | None
     owner: PlayerId
+    onlookers: bool
+    clock: Clock | None
+    banned: tuple[tuple[PlayerId, str], ...]
     seats: tuple[SeatInfo, ...]
     ready: tuple[Seat, ...]
     next: tuple[int, int] | None
@@ -175,11 +235,27 @@ class RoomEvent:
 
 
 @dataclass(slots=True, kw_only=True)
+class Away:
+    """A seat whose player is not connected, since when (ms since 1970 UTC), and when others may act on it."""
+
+    seat: Seat
+    since: int
+    claimable: int
+
+
+@dataclass(slots=True, kw_only=True)
 class Presence:
-    """Who of the seated is connected to this server now, by seat."""
+    """Who is in the room now: the seats whose players are `here` or `away`, and how many look on.
+
+    Of the onlookers, `names` are the first few, and `players` their ids.
+    """
 
     room: RoomCode
     here: tuple[Seat, ...]
+    away: tuple[Away, ...] = ()
+    onlookers: int = 0
+    names: tuple[str, ...] = ()
+    players: tuple[PlayerId, ...] = ()
     type: Literal["presence"] = "presence"
 
 
@@ -194,6 +270,37 @@ class RecordEvent:
 
 
 @dataclass(slots=True, kw_only=True)
+class ChatLine:
+    """Something that somebody said in a room; `line` counts the room's lines from 1, `seat` is None for an onlooker."""
+
+    line: int
+    at: int
+    player: PlayerId
+    name: str
+    seat: Seat | None
+    text: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Chat:
+    """Lines of a room's talk: all that are kept when one comes in, and each new one after that."""
+
+    room: RoomCode
+    lines: tuple[ChatLine, ...]
+    type: Literal["chat"] = "chat"
+
+
+@dataclass(slots=True, kw_only=True)
+class SeatCodeEvent:
+    """A code that moves one's seat to another machine, once, until it `expires` (ms since 1970 UTC)."""
+
+    id: str
+    code: str
+    expires: int
+    type: Literal["seat_code"] = "seat_code"
+
+
+@dataclass(slots=True, kw_only=True)
 class Goodbye:
     """The server closes this connection after this, and why."""
 
@@ -202,6 +309,6 @@ class Goodbye:
     type: Literal["goodbye"] = "goodbye"
 
 
-Event = Welcome | Ack | Rejected | Games | RoomEvent | Presence | RecordEvent | Goodbye
+Event = Welcome | Ack | Rejected | Games | RoomEvent | Presence | RecordEvent | Chat | SeatCodeEvent | Goodbye
 EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")])
 """Reads an event frame: raises pydantic's ValidationError on anything that is not an event."""

@@ -14,14 +14,17 @@ RoomCode = NewType("RoomCode", str)
 MatchId = NewType("MatchId", str)
 Seat = NewType("Seat", int)
 COMMAND_ID = r"^[A-Za-z0-9_-]{1,64}$"
+PlayerIdText = Annotated[PlayerId, StringConstraints(pattern=r"^[0-9A-HJKMNP-TV-Z]{16}$")]
 CommandId = Annotated[str, StringConstraints(pattern=COMMAND_ID)]
 Key = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Role = Literal["maximizer", "minimizer"]
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ROOM_CODE_LENGTH = 7
+SEAT_CODE_LENGTH = 8
 
 _READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
+_SEAT_CODE = re.compile(f"[{ALPHABET}]{{{SEAT_CODE_LENGTH}}}")
 _ROOM_CODE = re.compile(f"[{ALPHABET}]{{{ROOM_CODE_LENGTH}}}")
 
 
@@ -54,6 +57,29 @@ def parse_room_code(text: str) -> RoomCode:
     if not _ROOM_CODE.fullmatch(code):
         raise ValueError(f"{text[:40]!r} is not a room code; one looks like KZ7-4QM2")
     return RoomCode(code)
+
+
+def parse_seat_code(text: str) -> str:
+    """Read a code that moves a seat, as freely as a room code.
+
+    >>> parse_seat_code("kz74-qm2o")
+    'KZ74QM20'
+
+    Raises ValueError, saying what a code looks like.
+    """
+    code = text.strip().upper().translate(_READ_AS)
+    if not _SEAT_CODE.fullmatch(code):
+        raise ValueError(f"{text[:40]!r} is not a code that moves a seat; one looks like KZ74-QM2A")
+    return code
+
+
+def show_seat_code(code: str) -> str:
+    """Write a code that moves a seat as people read it.
+
+    >>> show_seat_code("KZ74QM2A")
+    'KZ74-QM2A'
+    """
+    return f"{code[:4]}-{code[4:]}"
 
 
 def show_room_code(code: RoomCode) -> str:

@@ -13,6 +13,7 @@ from protocol.commands import GameNumber
 from protocol.ids import ALPHABET, Role
 
 PLAYER = f"^([{ALPHABET}]{{16}}|computer:[a-z]+)$"
+LEVEL = "^[a-z]+$"
 TIME = "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z$"
 SHA256 = "^[0-9a-f]{64}$"
 SALT = "^[0-9a-f]{32}$"
@@ -53,15 +54,62 @@ class RecordMove(BaseModel):
     score: int
 
 
-class RecordIncident(BaseModel):
-    """Something beside the moves, after `ply` moves of its leg."""
+class RecordIncident(_Part):
+    """Something beside the moves, when `ply` moves stood in its leg; `seat` is whose it is."""
 
-    model_config = ConfigDict(extra="allow", frozen=True, strict=True)
-
-    ply: int
+    ply: Annotated[int, Field(ge=0)]
     at: Time | None
     kind: str
     seat: int
+
+
+class RecordTakeback(RecordIncident):
+    """By consent, a seat took back what was played from its last move on: `moves`, which are not in the leg's."""
+
+    kind: Literal["takeback"]
+    moves: Annotated[list[RecordMove], Field(min_length=1)]
+
+
+class RecordComputer(RecordIncident):
+    """The computer, at a level, took the place of a seat's player, who was away."""
+
+    kind: Literal["computer"]
+    level: Annotated[str, StringConstraints(pattern=LEVEL)]
+
+
+class RecordReturned(RecordIncident):
+    """A seat's player took it back from the computer."""
+
+    kind: Literal["returned"]
+
+
+class RecordResigned(RecordIncident):
+    """A seat gave the match up."""
+
+    kind: Literal["resigned"]
+
+
+class RecordClaimed(RecordIncident):
+    """A seat took the match, since the other had been away since `since`."""
+
+    kind: Literal["claimed"]
+    since: Time
+
+
+class RecordFlag(RecordIncident):
+    """A seat's time ran out, which lost it the match."""
+
+    kind: Literal["flag"]
+
+
+class RecordClock(RecordIncident):
+    """A seat's running clock was given `ms` back that were nobody's."""
+
+    kind: Literal["clock"]
+    ms: Annotated[int, Field(ge=1)]
+
+
+Incident = RecordTakeback | RecordComputer | RecordReturned | RecordResigned | RecordClaimed | RecordFlag | RecordClock
 
 
 class RecordLegResult(_Part):
@@ -74,8 +122,8 @@ class RecordLegResult(_Part):
 class RecordLeg(_Part):
     """One leg: the number, its deck with index 0 on top, and all that was played.
 
-    `commitment` is None where the number was known from the start; `roles` are by seat; `left` are the cards never
-    played.
+    `commitment` is None where the number was known from the start; `roles` are by seat; `moves` are those that stand;
+    `result` is None where the match ended before the leg did; `left` are the cards never played.
     """
 
     number: GameNumber
@@ -84,17 +132,17 @@ class RecordLeg(_Part):
     roles: dict[str, Role]
     opening: dict[str, Any]
     moves: list[RecordMove]
-    incidents: list[RecordIncident]
+    incidents: list[Annotated[Incident, Field(discriminator="kind")]]
     result: RecordLegResult | None
     left: list[str]
 
 
 class RecordResult(_Part):
-    """Who won, each seat's deciding score, and why."""
+    """Who won, the deciding score of each seat whose leg was played out, and why."""
 
     winners: list[int]
     scores: dict[str, int]
-    why: Literal["score"]
+    why: Literal["score", "resigned", "claimed", "flag"]
 
 
 class Record(_Part):

@@ -1,4 +1,4 @@
-"""The server's command line: `python -m server serve|simulate|arena|verify|backup|restore`."""
+"""The server's command line: `python -m server serve|simulate|arena|verify|replay|backup|restore`."""
 
 import asyncio
 import os
@@ -148,6 +148,29 @@ def verify(file: Annotated[str, typer.Argument(help="File of records, one a line
     except OSError as error:
         _end(f"{'Standard input' if file == '-' else file} cannot be checked: {error.strerror or error}.")
     raise typer.Exit(0 if good else 1)
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")],
+    index: Annotated[int, typer.Option(help="Which line's record to play.", min=1)] = 1,
+) -> None:
+    """Play a record again and write what everybody saw at every move, as JSON, for programs that show it."""
+    from server import replay as replaying
+    from server.verify.file import NotARecord
+
+    try:
+        with open(0 if file == "-" else file, "rb", closefd=file != "-") as records:
+            document = replaying.find(records, index)
+        for line in replaying.lines(document):
+            sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.buffer.flush()
+    except NotARecord as error:
+        _end(f"This is no record to watch: {error}.")
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _end(f"{'Standard input' if file == '-' else file} cannot be read: {error.strerror or error}.")
 
 
 def _settings(**given: Any) -> Settings:

@@ -14,6 +14,7 @@ import structlog
 
 from server import metrics
 from server.config import Settings
+from server.live.held import HouseRules
 from server.live.lifetimes import DAY_MS, Lifetimes
 from server.live.rooms import Rooms
 from server.net.http import Pages
@@ -78,7 +79,7 @@ async def running(
         store = await stack.enter_async_context(Store(url, node))
         for worry in () if inherited else await store.worries():
             log.warning(worry)
-        rooms = await stack.enter_async_context(Rooms(store, settings.room_idle, _lifetimes(settings)))
+        rooms = await stack.enter_async_context(Rooms(store, _house_rules(settings)))
         idle = Idle(settings.idle_exit, stop)
         listener = Listener(rooms, settings.limits == "on", lambda: idle.watch(listener, rooms))
 
@@ -101,8 +102,13 @@ async def running(
         yield listener.port
 
 
-def _lifetimes(settings: Settings) -> Lifetimes:
-    return Lifetimes(round(settings.room_days * DAY_MS), round(settings.finished_room_days * DAY_MS))
+def _house_rules(settings: Settings) -> HouseRules:
+    return HouseRules(
+        idle_seconds=settings.room_idle,
+        lifetimes=Lifetimes(round(settings.room_days * DAY_MS), round(settings.finished_room_days * DAY_MS)),
+        patience=round(settings.away_seconds * 1000),
+        computer_pause=settings.computer_pause,
+    )
 
 
 @asynccontextmanager

@@ -18,8 +18,10 @@ class Settings(BaseSettings):
     `redis_url` unset: the server starts a store of its own, in `data_dir`. `idle_exit` is how many seconds the server
     waits with nobody connected and no match under way before it ends itself; None: never. `workers` is how many
     processes serve the port. `room_days` and `finished_room_days` are how long a room is kept in which nothing happens,
-    the latter once its match is over; `room_idle` is how many seconds one stays in memory that nobody is in. `limits`
-    off is for benchmarks. `origins` are further hosts whose web pages may connect.
+    the latter once its match is over; `room_idle` is how many seconds one stays in memory that nobody is in.
+    `away_seconds` is how long a player may be away before others may act on it, `computer_pause` how many seconds a
+    computer player waits before it moves. `limits` off is for benchmarks. `origins` are further hosts whose web pages
+    may connect.
     """
 
     model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore")
@@ -33,6 +35,8 @@ class Settings(BaseSettings):
     room_days: float = Field(default=7, gt=0)
     finished_room_days: float = Field(default=30, gt=0)
     room_idle: float = Field(default=30, ge=0.1)
+    away_seconds: float = Field(default=60, gt=0)
+    computer_pause: float = Field(default=0.6, ge=0)
     limits: Literal["on", "off"] = "on"
     origins: tuple[str, ...] = ()
     log: Literal["text", "json"] = "text"

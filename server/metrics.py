@@ -89,6 +89,7 @@ FAULTS = Counter(
 )
 ROOMS_STOPPED = FAULTS.labels("room_stopped")
 ROOMS_UNREADABLE = FAULTS.labels("room_unreadable")
+TASKS_FAILED = FAULTS.labels("task_failed")
 CONNECTIONS_FAILED = FAULTS.labels("connection_failed")
 _STORE_LINKS = Gauge(
     "turnabout_store_links",

@@ -18,10 +18,12 @@ from server.bots.players import PLAYERS
 from server.games.base import Game, Rng
 from server.games.registry import GAMES
 from server.table.commitment import Draw, Need
-from server.table.decide import Person, RoomCommand, decide, open_room
-from server.table.entries import Entry, Fact, MatchBegun
+from server.table.decide import RoomCommand, decide, open_room
+from server.table.decision import Person
+from server.table.entries import Entry
+from server.table.evolve import evolve
+from server.table.facts import Fact, MatchBegun
 from server.table.record import record
-from server.table.room import evolve
 
 _CODE = RoomCode("0000000")
 

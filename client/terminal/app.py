@@ -1,8 +1,6 @@
 """The terminal client: from the start screen into a room and back."""
 
-import traceback
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 from typing import ClassVar
@@ -17,19 +15,28 @@ from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
 from client.address import RoomAddress
-from client.errand import Errand, Resume, into
+from client.errand import Errand, HostRoom, JoinRoom, Resume, into
 from client.errors import BadProfile
 from client.identity import Profile
+from client.replay import Replay
+from client.replay_source import Found
 from client.saved_rooms import saved_room, to_go_on
+from client.settings import Colours, Settings, read_settings, settings_file, write_settings
 from client.terminal import words
+from client.terminal.faults import note
 from client.terminal.glyphs import Glyphs
-from client.terminal.screens.host import HostScreen
-from client.terminal.screens.join import JoinScreen
+from client.terminal.screens.join import Joining, JoinScreen
+from client.terminal.screens.match_form import MatchForm, Settled
 from client.terminal.screens.name import NameScreen
+from client.terminal.screens.records import RecordsScreen
+from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.room import RoomScreen
 from client.terminal.screens.rules import RulesScreen
+from client.terminal.screens.settings import SettingsScreen
 from client.terminal.screens.start import StartScreen
+from client.terminal.screens.watch import PreparingScreen, WatchScreen
 from client.terminal.too_small import too_small
+from client.terminal.words import formats
 
 
 class _WithoutColour(LineFilter):
@@ -44,7 +51,11 @@ _WITHOUT_COLOUR = _WithoutColour()
 
 
 class TurnaboutApp(App[None], inherit_bindings=False):
-    """The program on the terminal. `errand`: what somebody came for, who is taken there at once."""
+    """The program on the terminal.
+
+    `errand`: what somebody came for, who is taken there at once; `records`: what they came to watch, after which the
+    program ends; `settings`: the file of their settings.
+    """
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -53,13 +64,34 @@ class TurnaboutApp(App[None], inherit_bindings=False):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", show=False)]
 
-    def __init__(self, profile: Profile, home: Path, glyphs: Glyphs, errand: Errand | None = None) -> None:
+    def __init__(
+        self,
+        profile: Profile,
+        home: Path,
+        glyphs: Glyphs,
+        errand: Errand | None = None,
+        *,
+        records: Sequence[Found] = (),
+        settings: Path | None = None,
+    ) -> None:
         super().__init__()
         self._profile = profile
         self._home = home
         self._glyphs = glyphs
         self._errand = errand
         self._tried: RoomAddress | None = None
+        self._listed = records
+        self._only_watching = bool(records)
+        self._animations = self.animation_level
+        self._settings_file = settings or settings_file(profile.name, home)
+        self._settings, self._settings_wrong = read_settings(self._settings_file)
+        self._no_color_wanted = self.no_color
+        self._put_in_force(self._settings)
+
+    @property
+    def colours(self) -> Colours:
+        """The colours that the person has set."""
+        return self._settings.colours
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what each line passes on its way out: with NO_COLOR it loses every colour, greys too."""
@@ -68,9 +100,11 @@ class TurnaboutApp(App[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Open the start screen, and go on from there where there is an errand."""
         self.title = words.start.TITLE
-        self.push_screen(self._start_screen())
+        self.push_screen(self._start_screen(self._settings_wrong))
         if self._errand is not None:
             self._go(self._errand)
+        elif self._only_watching:
+            self._choose(self._listed)
 
     def on_resize(self, event: events.Resize) -> None:
         """Have every screen ask for a larger terminal where this one is too small."""
@@ -82,13 +116,17 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             return
         match chosen.what:
             case "host":
-                self.push_screen(HostScreen(self._glyphs), self._go)
+                self.push_screen(MatchForm(words.start.HOST_TITLE, self._glyphs), self._host)
             case "join":
                 known = self._tried is None or saved_room(self._profile, self._tried) is not None
                 tried = None if known else self._tried
                 self.push_screen(JoinScreen(self._profile.last().server, self._glyphs, tried), self._join)
             case "resume" if chosen.room is not None:
                 self._go(Resume(chosen.room))
+            case "watch":
+                self.push_screen(WatchScreen(self._profile, client_name(), self._glyphs), self._choose)
+            case "settings":
+                self._change_settings()
             case "rules":
                 self.push_screen(RulesScreen(self._glyphs))
             case "name":
@@ -96,10 +134,18 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             case _:
                 self.exit()
 
-    def _join(self, address: RoomAddress | None) -> None:
-        if address is not None:
-            self._tried = address
-            self._go(into(self._profile, address))
+    def _host(self, settled: Settled | None) -> None:
+        if settled is not None:
+            self._go(HostRoom(settled.number, settled.role, onlookers=settled.onlookers, clock=settled.clock))
+
+    def _join(self, joining: Joining | None) -> None:
+        if joining is None:
+            return
+        self._tried = joining.address
+        if joining.seat_code is not None:
+            self._go(JoinRoom(joining.address, seat_code=joining.seat_code))
+        else:
+            self._go(into(self._profile, joining.address))
 
     def _go(self, errand: Errand | None) -> None:
         """Go on an errand, once there is a name to go by."""
@@ -109,7 +155,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         if name is None:
             self.push_screen(NameScreen(None, self._glyphs), lambda given: self._named(given, errand))
             return
-        screen = RoomScreen(errand, self._profile, name, _client(), self._home, self._glyphs)
+        screen = RoomScreen(errand, self._profile, name, client_name(), self._home, self._glyphs)
         self.push_screen(screen, lambda _: self._renew())
 
     def _named(self, name: str | None, errand: Errand | None = None) -> None:
@@ -122,6 +168,61 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             return
         self._renew()
         self._go(errand)
+
+    def _choose(self, records: Sequence[Found] | None) -> None:
+        """Have one of some records watched."""
+        self._listed = records or ()
+        if len(self._listed) == 1:
+            self._prepare(self._listed[0])
+        elif self._listed:
+            self.push_screen(RecordsScreen(self._listed, self._glyphs), self._prepare)
+
+    def _prepare(self, record: Found | None) -> None:
+        if record is not None:
+            self.push_screen(PreparingScreen(record, self._glyphs), self._watch)
+        elif self._only_watching:
+            self.exit()
+
+    def _watch(self, replay: Replay | None) -> None:
+        if replay is None:
+            self._watched()
+        else:
+            self.push_screen(ReplayScreen(replay, self._glyphs), lambda _: self._watched())
+
+    def _watched(self) -> None:
+        """Go back to the list, if there was one; else the program ends where somebody came only to watch."""
+        if len(self._listed) > 1:
+            self._choose(self._listed)
+        elif self._only_watching:
+            self.exit()
+
+    def _change_settings(self) -> None:
+        screen = SettingsScreen(
+            self._profile,
+            self._settings,
+            self._keep_settings,
+            self._glyphs,
+            no_color=self._no_color_wanted,
+            said=self._settings_wrong,
+        )
+        self.push_screen(screen, lambda _: self._renew())
+
+    def _keep_settings(self, settings: Settings) -> None:
+        """Put settings in force, and keep them. Raises BadSetting."""
+        self._put_in_force(settings)
+        self.refresh_css(animate=False)
+        for screen in self.screen_stack:
+            for widget in screen.walk_children(with_self=True):
+                widget.refresh()
+        write_settings(self._settings_file, settings)
+        self._settings_wrong = None
+
+    def _put_in_force(self, settings: Settings) -> None:
+        """Do as the settings say; NO_COLOR wins over them."""
+        self._settings = settings
+        self.no_color = self._no_color_wanted or settings.colours == "none"
+        self.animation_level = self._animations if settings.animation == "on" else "none"
+        formats.use(settings)
 
     def _renew(self, said: str | None = None) -> None:
         """Show the start screen as things stand now."""
@@ -141,17 +242,10 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self._exception_event.set()
         self._return_code = 1
         cause = error.error if isinstance(error, WorkerFailed) else error
-        log = self._home / "client.log"
-        try:
-            with log.open("a", encoding="utf-8") as file:
-                file.write(f"{datetime.now(UTC).isoformat()}\n{''.join(traceback.format_exception(cause))}\n")
-        except OSError as refused:
-            sentence = f"{words.failures.fault(str(log))} ({refused.strerror})"
-        else:
-            sentence = words.failures.fault(str(log))
-        self._exit_renderables.append(Text(sentence))
+        self._exit_renderables.append(Text(note(self._home, cause)))
         self._close_messages_no_wait()
 
 
-def _client() -> str:
+def client_name() -> str:
+    """Return what this program calls itself towards servers."""
     return f"turnabout-terminal {version('turnabout')}"

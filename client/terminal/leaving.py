@@ -14,6 +14,8 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     """
     other = model.name_of(model.other)
     text = words.room.leave_kept(other, model.room.expires if model.room else None) if other else words.room.LEAVE_NEW
+    if model.me is None:
+        text = words.room.LEAVE_LOOKING
     stay = Choice("stay", words.room.STAY)
     gone = isinstance(model.link, Lost) and model.link.failure.kind is FailureKind.NOTHING_LISTENS
     if gone or not hosting:

@@ -102,3 +102,13 @@ def hints(keys: Sequence[tuple[str, str]]) -> Line:
     """Return the line that says which keys do what."""
     shown: list[Line] = [(Run(key, Tone.KEY), Run(f" {what}", Tone.DIM)) for key, what in keys]
     return (Run(" "), *joined(shown, (Run("  "),)))
+
+
+def fitted(keys: Sequence[tuple[str, str]], least: Sequence[str], cells: int) -> Line:
+    """Return the line of keys with as many as have room, those in `least` being left out first, in that order."""
+    shown = list(keys)
+    for key in least:
+        if width(hints(shown)) <= cells:
+            break
+        shown = [each for each in shown if each[0] != key]
+    return hints(shown)

@@ -19,12 +19,16 @@ from client.terminal.tones import Tone, styles
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One line of a menu: `key` is the letter that chooses it at once, `hint` a word about it."""
+    """One line of a menu: `key` is the letter that chooses it at once, `hint` a word about it.
+
+    `barred` says why it cannot be chosen now.
+    """
 
     id: str
     text: str
     hint: str = ""
     key: str = ""
+    barred: str = ""
 
 
 class Menu(Widget, can_focus=True):
@@ -46,11 +50,11 @@ class Menu(Widget, can_focus=True):
             super().__init__()
             self.id = id
 
-    def __init__(self, choices: Sequence[Choice], glyphs: Glyphs, *, id: str | None = None) -> None:
+    def __init__(self, choices: Sequence[Choice], glyphs: Glyphs, *, at: int = 0, id: str | None = None) -> None:
         super().__init__(id=id)
         self._choices = choices
         self._glyphs = glyphs
-        self._at = 0
+        self._at = at
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """Take one line a choice (Textual's layout asks)."""
@@ -71,12 +75,13 @@ class Menu(Widget, can_focus=True):
         line: Line = (
             Run("▸ " if chosen else "  ", Tone.MARK),
             *letter,
-            Run(choice.text, Tone.MARK if chosen and self.has_focus else Tone.PLAIN),
+            Run(choice.text, Tone.DIM if choice.barred else Tone.MARK if chosen and self.has_focus else Tone.PLAIN),
         )
-        return (*line, *self._hint(choice, column + 4 + width(letter) - width(line))) if choice.hint else line
+        hint = f"({choice.barred})" if choice.barred else choice.hint
+        return (*line, *self._hint(hint, column + 4 + width(letter) - width(line))) if hint else line
 
-    def _hint(self, choice: Choice, space: int) -> Line:
-        return (Run(" " * max(2, space)), Run(choice.hint, Tone.DIM))
+    def _hint(self, hint: str, space: int) -> Line:
+        return (Run(" " * max(2, space)), Run(hint, Tone.DIM))
 
     def action_step(self, steps: int) -> None:
         """Mark another choice."""
@@ -86,8 +91,9 @@ class Menu(Widget, can_focus=True):
         self.refresh()
 
     def action_choose(self) -> None:
-        """Make the choice that is marked."""
-        self.post_message(self.Chosen(self._choices[self._at].id))
+        """Make the choice that is marked, if it can be made."""
+        if not self._choices[self._at].barred:
+            self.post_message(self.Chosen(self._choices[self._at].id))
 
     def on_key(self, event: events.Key) -> None:
         """Make the choice whose letter was pressed."""

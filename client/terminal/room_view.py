@@ -5,14 +5,18 @@ import time
 from textual.app import ComposeResult
 from textual.widget import Widget
 
+from client.clocks import Face, faces, server_now
 from client.link_state import Lost
+from client.terminal import words
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints
+from client.terminal.lines import Line, Run, fitted
 from client.terminal.notice import notice
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import WIDEST, Setting
+from client.terminal.room_keys import named
 from client.terminal.sheet import Sheet
+from client.terminal.status import counts, line, status
 from client.terminal.tones import Tone
 
 
@@ -22,13 +26,14 @@ class RoomView(Widget):
     DEFAULT_CSS = """
     RoomView {
         height: 1fr;
-        #banner { dock: top; height: 1; display: none; }
-        #room-keys { dock: bottom; height: 1; }
+        #banner, #status { height: 1; display: none; }
+        #room-keys { height: 1; }
         #page { height: 1fr; margin: 1 0; }
         LegWidget { display: none; }
         &.-leg #page, &.-leg #room-keys { display: none; }
         &.-leg LegWidget { display: block; }
         &.-banner #banner { display: block; }
+        &.-status #status { display: block; }
     }
     """
 
@@ -41,14 +46,15 @@ class RoomView(Widget):
 
     def compose(self) -> ComposeResult:
         """Set the page and the leg in one place; one of them shows."""
+        yield Sheet(self._status_lines, self._glyphs, id="status")
         yield Sheet(self._banner_lines, self._glyphs, id="banner")
         yield Sheet(self._page_lines, self._glyphs, id="page")
         yield LegWidget(self._glyphs)
         yield Sheet(self._key_lines, self._glyphs, id="room-keys")
 
     def on_mount(self) -> None:
-        """Count down to the next try while there is no connection."""
-        self.set_interval(1.0, self._tick)
+        """Count down what counts down: clocks, an absence, the time to the next try while there is no connection."""
+        self.set_interval(0.5, self._tick)
 
     def show(self, setting: Setting) -> None:
         """Show a setting in place of the one before."""
@@ -62,7 +68,7 @@ class RoomView(Widget):
                 self.add_class("-leg")
                 leg.focus()
             if model.room is not None and (model.room is not before.room or model.here != before.here):
-                leg.show(model.room, model.me, model.here)
+                leg.show(model.room, model.me, model.here, self._faces())
             if model.refused is not None and model.refused is not before.refused:
                 leg.refused(model.refused.message)
         elif before.phase.at_the_tree:
@@ -74,15 +80,33 @@ class RoomView(Widget):
         said = self._notice()
         at_the_tree = self._setting.model.phase.at_the_tree
         self.set_class(said is not None and not at_the_tree, "-banner")
-        if at_the_tree and said != self._noticed:
-            self.query_one(LegWidget).notice(said)
-            self._noticed = said
+        left, rights = status(self._setting.model, server_now(self._setting.model.ahead))
+        self.set_class(bool(left or rights[0]), "-status")
+        if at_the_tree:
+            leg = self.query_one(LegWidget)
+            leg.name_keys([key.shown for key in named(self._setting)])
+            leg.tell_time(self._faces())
+            if said != self._noticed:
+                leg.notice(said)
+                self._noticed = said
         for sheet in self.query("RoomView > Sheet").results(Sheet):
             sheet.renew()
 
     def _tick(self) -> None:
-        if isinstance(self._setting.model.link, Lost):
+        model = self._setting.model
+        if isinstance(model.link, Lost) or counts(model):
             self._renew()
+
+    def _faces(self) -> tuple[Face, ...]:
+        """Return what the clocks show now, in whole seconds; nothing where there are none."""
+        match, now = self._setting.model.match, server_now(self._setting.model.ahead)
+        if match is None or match.clocks is None or now is None:
+            return ()
+        return tuple(Face(-(-each.left // 1000) * 1000, each.running) for each in faces(match.clocks, now))
+
+    def _status_lines(self, cells: int, rows: int) -> list[Line]:
+        left, rights = status(self._setting.model, server_now(self._setting.model.ahead))
+        return [line(left, rights, cells, self._glyphs)]
 
     def _notice(self) -> str | None:
         return notice(self._setting.model, self._setting.hosted, round(self._retry_at - time.monotonic()))
@@ -100,5 +124,7 @@ class RoomView(Widget):
         return [(margin, *line) for line in page.lines(self._setting, wide)]
 
     def _key_lines(self, cells: int, rows: int) -> list[Line]:
-        page = PAGES.get(self._setting.model.phase)
-        return [hints([key.shown for key in page.keys(self._setting) if key.shown[0]])] if page else []
+        if self._setting.model.phase not in PAGES:
+            return []
+        keys = [key.shown for key in named(self._setting) if key.shown[0]]
+        return [fitted(keys, words.keys.LEAST, cells)]

@@ -5,10 +5,14 @@ A tone never says anything alone: with NO_COLOR, or to eyes that see no colours,
 
 from collections.abc import Mapping
 from enum import Enum, auto
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.style import Style
-from textual.app import App
+
+from client.settings import Colours
+
+if TYPE_CHECKING:
+    from textual.app import App  # line mode says the same words, and does not wait for Textual
 
 
 class Tone(Enum):
@@ -34,8 +38,18 @@ class Tone(Enum):
 Styles = Mapping[Tone, Style]
 
 
-def _table(**definitions: str) -> Styles:
-    return {tone: Style.parse(definitions.get(tone.name.lower(), "none")) for tone in Tone}
+def _table(base: Styles | None = None, **definitions: str) -> Styles:
+    """Return the style of each tone: as defined, else as in `base`."""
+    inherited = base or {}
+    return {
+        tone: Style.parse(definitions[name])
+        if (name := tone.name.lower()) in definitions
+        else inherited.get(tone, _NONE)
+        for tone in Tone
+    }
+
+
+_NONE = Style.parse("none")
 
 
 _DARK = _table(
@@ -100,10 +114,68 @@ _NO_COLOUR = _table(
 )
 
 
-def styles(app: App[Any]) -> Styles:
-    """Return the style of each tone under the theme that `app` shows now."""
+class _Look(NamedTuple):
+    """One choice of colours, for each kind of terminal."""
+
+    dark: Styles
+    light: Styles
+    sixteen: Styles
+
+
+_LOOKS: Mapping[Colours, _Look] = {
+    "four-colour": _Look(_DARK, _LIGHT, _SIXTEEN),
+    "two-colour": _Look(
+        _table(_DARK, clubs="#f2f2f2", diamonds="#ff7676"),
+        _table(_LIGHT, clubs="#101010", diamonds="#c01f2e"),
+        _table(_SIXTEEN, clubs="bold", diamonds="red"),
+    ),
+    # The palette of Okabe and Ito, which eyes of every kind tell apart; darker where the ground is light.
+    "colour-blind": _Look(
+        _table(
+            _DARK,
+            clubs="#009e73",
+            diamonds="#56b4e9",
+            hearts="#e69f00",
+            joker="#cc79a7",
+            mark="bold #f0e442",
+            good="#56b4e9",
+            bad="bold #ff8a3d",
+            badge="bold #161616 on #f0e442",
+            key="#f0e442",
+        ),
+        _table(
+            _LIGHT,
+            clubs="#00664a",
+            diamonds="#0072b2",
+            hearts="#a34700",
+            joker="#9b3f73",
+            mark="bold #5c5200",
+            good="#0072b2",
+            bad="bold #a34700",
+            badge="bold #ffffff on #5c5200",
+            key="#5c5200",
+        ),
+        _table(
+            _SIXTEEN,
+            clubs="cyan",
+            diamonds="blue",
+            hearts="yellow",
+            good="blue",
+            bad="bold magenta",
+            mark="bold",
+            key="bold",
+        ),
+    ),
+    "none": _Look(_NO_COLOUR, _NO_COLOUR, _NO_COLOUR),
+}
+
+
+def styles(app: "App[Any]") -> Styles:
+    """Return the style of each tone under the theme that `app` shows now, in the `colours` it has been set to."""
     if app.no_color:
         return _NO_COLOUR
+    colours: Colours = getattr(app, "colours", "four-colour")
+    look = _LOOKS[colours]
     if app.native_ansi_color:
-        return _SIXTEEN
-    return _DARK if app.current_theme.dark else _LIGHT
+        return look.sixteen
+    return look.dark if app.current_theme.dark else look.light

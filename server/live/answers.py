@@ -7,7 +7,7 @@ from protocol.commands import Command
 from protocol.events import Ack, Goodbye, Rejected
 from server import metrics
 from server.live.encoding import encode
-from server.table.decide import Person
+from server.table.decision import Actor, Person
 from server.table.rejection import Rejection
 
 
@@ -17,6 +17,10 @@ class Member(Protocol):
     @property
     def person(self) -> Person:
         """Who is connected."""
+
+    @property
+    def actor(self) -> Actor:
+        """For whom commands are decided: the person, or a computer."""
 
     def send(self, frame: bytes) -> None:
         """Send a frame, in order with the others."""

@@ -5,25 +5,32 @@ from typing import Any
 
 from protocol.ids import PlayerId, RoomCode
 from server.store.redis import Store
+from server.table.course import During
 from server.table.entries import Entry
-from server.table.room import START, Room, evolve, made_versions
+from server.table.evolve import evolve, made_versions
+from server.table.facts import MatchNamed, Moved, SeatMoved
+from server.table.room import START, Room
 
 
 class Folded:
     """What has been read of a room's logs so far; `room` is None while nothing has.
 
-    `at` is the time of the last entry, in ms since 1970 UTC.
+    `at` is the time of the last entry, in ms since 1970 UTC; `unseated` are players whose seats have moved to another
+    key of theirs, until somebody takes note.
     """
 
     def __init__(self, code: RoomCode) -> None:
         self.code = code
         self.room: Room | None = None
         self.at = 0
+        self.unseated: set[PlayerId] = set()
         self._answered: dict[tuple[PlayerId, str], int] = {}
+        self._answered_in_match: dict[tuple[PlayerId, str], int] = {}
 
     def answered(self, player: PlayerId, command: str) -> int | None:
         """Return the version that a player's command made; None when the logs do not hold it."""
-        return self._answered.get((player, command))
+        asked = player, command
+        return self._answered.get(asked, self._answered_in_match.get(asked))
 
     def take(self, entries: Iterable[Entry], after: Any = None) -> None:
         """Fold more entries; `after` as for `evolve`. Raises BrokenLog and UnknownRules."""
@@ -31,8 +38,13 @@ class Folded:
         for entry in entries:
             self.at = max(self.at, entry.at or 0)
             before, room = room, evolve(room, entry, self.code, after)
+            if isinstance(entry.fact, SeatMoved) and before is not None and (left := before.seats[entry.fact.seat]):
+                self.unseated.add(left.player)
+            if isinstance(entry.fact, MatchNamed):
+                self._answered_in_match = {}  # nor does one know them who reads the logs afresh
             for folded, version in made_versions(before, entry, room):
-                self._answered[folded.by, folded.command] = version
+                answered = self._answered_in_match if isinstance(folded.fact, Moved | During) else self._answered
+                answered[folded.by, folded.command] = version
         self.room = room
 
     async def read(self, store: Store) -> None:

@@ -6,6 +6,7 @@ One append is in flight at a time, and nothing is shown before it is acknowledge
                 └ refused                └ lost to another node: read on, decide again
 """
 
+import asyncio
 import itertools
 import secrets
 import time
@@ -19,25 +20,29 @@ import structlog
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Ack, Goodbye, Presence
-from protocol.ids import MatchId, PlayerId, RoomCode, Seat, show_room_code
+from protocol.commands import Ban, Claim, Command, Say
+from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
 from server.live.answers import Member, Newer, acknowledge, fault, reject, unavailable
-from server.live.attendance import Attendance, Pause, Spawn
+from server.live.audience import Audience
 from server.live.draw import draw
-from server.live.encoding import encode
+from server.live.duties import LEVELS, OURS, Duties, Work
 from server.live.folded import Folded
-from server.live.lifetimes import Lifetimes
-from server.live.neighbours import Neighbours
-from server.store.redis import Append, Done, Forked, Lost, Outcome, Store, StoreAway
+from server.live.node import Node
+from server.live.talk import Talk
+from server.store.redis import Append, Done, Forked, Lost, Outcome, StoreAway, Unavailable
 from server.table.commitment import Draw, Need
-from server.table.decide import Decision, Person, RoomCommand, decide
-from server.table.entries import Entry, Fact, UnknownEntry, stamped
+from server.table.decide import NOBODY_AWAY, RoomCommand, decide
+from server.table.decision import Decision, Moment, Person
+from server.table.entries import Entry, UnknownEntry, stamped
+from server.table.facts import Fact
 from server.table.match import UnknownRules
+from server.table.owner import move_seat
 from server.table.rejection import Rejection
 from server.table.room import START, Room
-from server.table.snapshot import encoded, perspective
 
+FORGOTTEN = "This room was forgotten, since nothing happened in it for long."
+REREAD = "The server's store lost the newest moves of this room; come again."
 WAITING_MOST = 64
 """Commands that may wait for one room before more are refused."""
 
@@ -46,15 +51,13 @@ _entry_ids = (f"{prefix}{count:x}" for prefix in [secrets.token_hex(6) + "-"] fo
 
 
 @dataclass(frozen=True, slots=True)
-class Node:
-    """What a room is given by its node; `ended` is called with every match that ends by an append of this node."""
+class Job:
+    """Something to append that is no command of a member's: who brings it about, by which command, and who is told."""
 
-    store: Store
-    neighbours: Neighbours
-    lifetimes: Lifetimes
-    spawn: Spawn
-    pause: Pause
-    ended: Callable[[RoomCode, MatchId], None]
+    by: PlayerId
+    command: str
+    work: Work
+    done: Callable[[Outcome | Rejection], None]
 
 
 class LiveRoom:
@@ -62,19 +65,17 @@ class LiveRoom:
 
     def __init__(self, code: RoomCode, node: Node) -> None:
         self.code = code
-        self.members: dict[Member, None] = {}
-        self.attendance = Attendance(
-            code, node.neighbours, node.spawn, node.pause, self._show_presence, self._taken_over
-        )
+        self.audience = Audience(code, node, self.hint)
         self.stopped = False
         self._behind = False
         self._node = node
-        self._waiting: deque[tuple[Member, RoomCommand]] = deque()
+        self.talk = Talk(code, node, self.audience)
+        self._duties = Duties(code, node, self._append_own, self.submit)
+        self._waiting: deque[tuple[Member, RoomCommand] | Job] = deque()
         self._busy = False
         self._deciding = False
         self._hinted = False
         self._folded = Folded(code)
-        self._frames: dict[Seat | None, bytes] = {}
 
     @property
     def room(self) -> Room | None:
@@ -89,43 +90,27 @@ class LiveRoom:
 
     # Who is here
 
-    def enter(self, member: Member, command: str, takeover: bool) -> None:
+    def enter(self, member: Member, command: Command, takeover: bool) -> None:
         """Let a connection in and show it the room.
 
-        Raises Rejection when its player is connected here already, or the room has stopped or is no more.
+        Raises Rejection when its player may not come in or is connected already, or the room has stopped or is no more.
         """
         room = self._sound()
-        player = member.person.player
-        here = any(other.person.player == player for other in self.members if other is not member)
-        if not takeover and (here or self.attendance.elsewhere(player)):
-            raise Rejection(
-                Code.SEAT_CONNECTED,
-                f"You are in room {show_room_code(self.code)} already, from another terminal or window.",
-                "take it over here, or join as somebody else with another profile",
-            )
-        self.members.pop(member, None)
-        self._taken_over(player)
-        self.members[member] = None
-        made = self.acknowledged(player, command)
-        member.send(encode(Ack(id=command, version=room.version if made is None else made)))
-        member.send_room(self._frame(room, member))
-        self.attendance.came(player)
-        self._show_presence()
+        self.audience.check(room, member, takeover)
+        if not self.audience.members:
+            self._folded.unseated.clear()  # whoever that was is not here, and may come back to look on
+        self.audience.add(member)
+        made = self.acknowledged(member.person.player, command.id)
+        acknowledge(member, command, room.version if made is None else made)
+        self._show(room, presence=True, to=member)
 
     def leave(self, member: Member) -> None:
         """Let a connection go; its player keeps the seat."""
-        if member in self.members:
-            del self.members[member]
-            self.attendance.went(member.person.player)
-            self._show_presence()
+        self.audience.remove(member)
 
-    def _taken_over(self, player: PlayerId) -> None:
-        """Send a player's other connections to this room away."""
-        for member in [member for member in self.members if member.person.player == player]:
-            del self.members[member]
-            member.goodbye(
-                Goodbye(code=GoodbyeCode.TAKEN_OVER, message="This seat was taken over by another terminal of yours.")
-            )
+    def rest(self) -> None:
+        """Do nothing by itself any more: the room leaves memory."""
+        self._duties.rest()
 
     # Commands
 
@@ -158,12 +143,71 @@ class LiveRoom:
         """Return the version that a player's command made; None when the logs do not hold it."""
         return self._folded.answered(player, command)
 
+    async def say(self, member: Member, command: Say, text: str) -> None:
+        """Tell everybody in the room something. Raises Rejection and StoreAway."""
+        await self.talk.say(self._sound(), member, command, text)
+
+    async def claim(self, member: Member, command: Claim) -> None:
+        """Take a claim, once it is known who is here now: the other may have just come back. Raises StoreAway."""
+        await self.audience.attendance.read()
+        self.submit(member, command)
+
+    async def take_seat(self, person: Person, command: str, seat: Seat, whose: PlayerId) -> None:
+        """Move a seat, and the room with it, to another key of its player. Raises Rejection."""
+        if self.acknowledged(person.player, command) is not None:
+            return
+        done: asyncio.Future[Outcome | Rejection] = asyncio.get_running_loop().create_future()
+
+        def answered(outcome: Outcome | Rejection) -> None:
+            if not done.done():
+                done.set_result(outcome)
+
+        self._waiting.append(Job(person.player, command, lambda room: move_seat(room, person, seat, whose), answered))
+        self._go_on()
+        outcome = await done
+        if isinstance(outcome, Rejection):
+            raise outcome
+        if not isinstance(outcome, Done):
+            raise unavailable()
+
+    def _append_own(self, work: Work) -> None:
+        self._waiting.append(Job(OURS.player, next(_entry_ids), work, lambda _: None))
+        self._go_on()
+
     def _go_on(self) -> None:
         while self._waiting and not self._busy:
-            member, command = self._waiting.popleft()
-            self._handle(member, command, None)
+            waiting = self._waiting.popleft()
+            if isinstance(waiting, Job):
+                self._do(waiting)
+            else:
+                self._handle(*waiting, None)
         if self._hinted and not self._busy:
             self._read_on()
+
+    def _do(self, job: Job) -> None:
+        """Append what a job comes to, if it still comes to anything."""
+        try:
+            room = self._sound()
+            if self.acknowledged(job.by, job.command) is not None:  # the same command came again meanwhile
+                job.done(Done(self._folded.at))
+                return
+            decision = job.work(room)
+        except Rejection as rejection:
+            job.done(rejection)
+            return
+        except Exception:
+            job.done(fault())
+            self._stop("what is due could not be decided")
+            return
+        if decision is not None:
+            self._busy = True
+            self._append(room, job.by, job.command, decision, partial(self._did, job))
+
+    def _did(self, job: Job, outcome: Outcome | Rejection) -> None:
+        if isinstance(outcome, Lost):
+            self._waiting.appendleft(job)
+        else:
+            job.done(outcome)
 
     def _handle(self, member: Member, command: RoomCommand, drawn: Draw | None) -> None:
         try:
@@ -172,17 +216,25 @@ class LiveRoom:
             if version is not None:
                 acknowledge(member, command, version)
                 return
-            decision = _decided(room, member.person, command, drawn)
+            decision = _decided(room, member, command, drawn, self._moment(command))
             self._busy = self._deciding = True
             if isinstance(decision, Need):
                 self._node.spawn(self._draw(member, command, decision))
             else:
-                self._append(room, member, command, decision)
+                answer = partial(self._answer, member, command)
+                self._append(room, member.person.player, command.id, decision, answer)
         except Rejection as rejection:
             reject(member, command, rejection)
         except Exception:
             reject(member, command, fault())
             self._stop("a command could not be decided")
+
+    def _moment(self, command: RoomCommand) -> Moment:
+        """Return what the log does not say, for the commands that want to know it."""
+        if not isinstance(command, Claim | Ban):
+            return NOBODY_AWAY
+        attendance = self.audience.attendance
+        return Moment(self._node.time.now(), attendance.away, self._node.patience, LEVELS, attendance.names)
 
     async def _draw(self, member: Member, command: RoomCommand, need: Need) -> None:
         try:
@@ -195,10 +247,9 @@ class LiveRoom:
         self._handle(member, command, drawn)
         self._go_on()
 
-    def _append(self, room: Room, member: Member, command: RoomCommand, decision: Decision) -> None:
-        def entry(fact: Fact) -> Entry:
-            return Entry(next(_entry_ids), member.person.player, command.id, fact)
-
+    def _append(
+        self, room: Room, by: PlayerId, command: str, decision: Decision, answer: Callable[[Outcome | Rejection], None]
+    ) -> None:
         begins = decision.begins
         finished = decision.over or (room.finished and begins is None)
         append = Append(
@@ -206,38 +257,48 @@ class LiveRoom:
             match=begins or room.current,
             room_log=room.room_log,
             match_log=START if begins else room.match_log,
-            room_entries=[entry(fact) for fact in decision.room],
-            match_entries=[entry(fact) for fact in decision.match],
+            room_entries=[Entry(next(_entry_ids), by, command, fact) for fact in decision.room],
+            match_entries=[Entry(next(_entry_ids), by, command, fact) for fact in decision.match],
             lifetime_ms=self._node.lifetimes.of(finished),
             over=decision.over,
         )
-        self._node.store.append(append, partial(self._appended, member, command, append, decision.after))
+        self._node.store.append(append, partial(self._appended, append, decision.after, answer))
 
-    def _appended(self, member: Member, command: RoomCommand, append: Append, after: Any, outcome: Outcome) -> None:
+    def _appended(
+        self, append: Append, after: Any, answer: Callable[[Outcome | Rejection], None], outcome: Outcome
+    ) -> None:
         self._deciding = False
-        if isinstance(outcome, Done):
-            before = self.room
-            try:
-                entries = (*append.room_entries, *append.match_entries)
-                self._fold([stamped(entry, outcome.at) for entry in entries], after)
-                room = self._sound()
-            except Exception:
-                reject(member, command, fault())
-                self._stop("an entry could not be folded")
-                return
-            acknowledge(member, command, room.version)
-            if append.over and append.match is not None:
-                self._node.ended(self.code, append.match)
-            self._show(room, presence=before is None or room.seats != before.seats)
+        if not isinstance(outcome, Done):
+            answer(outcome)
             self._busy = False
-            self._go_on()
+            self._read_on()
             return
-        if isinstance(outcome, Lost):
-            self._waiting.appendleft((member, command))
-        else:
-            reject(member, command, unavailable(outcome.undone))
+        before = self.room
+        try:
+            entries = (*append.room_entries, *append.match_entries)
+            self._fold([stamped(entry, outcome.at) for entry in entries], after)
+            room = self._sound()
+        except Exception:
+            answer(fault())
+            self._stop("an entry could not be folded")
+            return
+        answer(outcome)
+        if append.over and append.match is not None:
+            self._node.ended(self.code, append.match)
+        self._show(room, presence=before is None or _welcome_changed(before, room))
         self._busy = False
-        self._read_on()
+        self._go_on()
+
+    def _answer(self, member: Member, command: RoomCommand, outcome: Outcome | Rejection) -> None:
+        room = self.room
+        if isinstance(outcome, Done) and room is not None:
+            acknowledge(member, command, room.version)
+        elif isinstance(outcome, Lost):
+            self._waiting.appendleft((member, command))
+        elif isinstance(outcome, Rejection):
+            reject(member, command, outcome)
+        else:
+            reject(member, command, unavailable(isinstance(outcome, Unavailable) and outcome.undone))
 
     # Reading on
 
@@ -269,6 +330,8 @@ class LiveRoom:
                 return
         if self.room is not None and self.room is not before:
             self._show(self.room, presence=True)
+        elif self.room is not None:
+            self._watch(self.room)  # what was due may not have been appended
         self._busy = False
         self._go_on()
 
@@ -286,45 +349,37 @@ class LiveRoom:
             await afresh.read(self._node.store)
             self._folded = afresh
             if self.room is None:
+                self._duties.rest()
                 self._answer_waiting(self._none())
-                self._dismiss(GoodbyeCode.ROOM_GONE, "This room was forgotten, since nothing happened in it for long.")
+                self.audience.dismiss(GoodbyeCode.ROOM_GONE, FORGOTTEN)
                 return
             self._answer_waiting(unavailable())
             # What was shown is no longer so, and versions count anew: everybody comes in again.
-            self._dismiss(GoodbyeCode.ROOM_REREAD, "The server's store lost the newest moves of this room; come again.")
-        self._frames.clear()
+            self.audience.dismiss(GoodbyeCode.ROOM_REREAD, REREAD)
+        self.audience.forget_frames()
 
     def _fold(self, entries: Iterable[Entry], after: Any = None) -> None:
         self._folded.take(entries, after)
-        self._frames.clear()
+        self.audience.forget_frames()
 
     # Showing
 
-    def _frame(self, room: Room, member: Member) -> bytes:
-        seen_by = perspective(room, member.person.player)
-        frame = self._frames.get(seen_by)
-        if frame is None:
-            frame = self._frames[seen_by] = encoded(room, seen_by, self.expires)
-        return frame
-
-    def _show(self, room: Room, presence: bool) -> None:
+    def _show(self, room: Room, presence: bool, to: Member | None = None) -> None:
+        """Show the room to everybody, or to one who comes in, and see to what it waits for."""
         try:
-            for member in self.members:
-                member.send_room(self._frame(room, member))
+            self.audience.show(room, self.expires, to)
             if presence:
-                self._show_presence()
+                self.audience.move_away(self._folded.unseated)
+                self._folded.unseated.clear()
+                self.audience.dismiss_unwelcome(room)
+                self.audience.show_presence()
+            self._watch(room)
         except Exception:
             self._stop("the room could not be shown")
 
-    def _show_presence(self) -> None:
-        room = self.room
-        if room is None:
-            return
-        players = self.attendance.players
-        here = (Seat(seat) for seat, seated in enumerate(room.seats) if seated is not None and seated.player in players)
-        frame = encode(Presence(room=self.code, here=tuple(here)))
-        for member in self.members:
-            member.send(frame)
+    def _watch(self, room: Room) -> None:
+        if not (self.stopped or self._behind):
+            self._duties.watch(room, attended=bool(self.audience.members))
 
     # Faults
 
@@ -345,31 +400,39 @@ class LiveRoom:
         log.exception("room stopped", room=self.code, what=what)
         metrics.ROOMS_STOPPED.inc()
         self.stopped, self._busy, self._deciding = True, False, False
+        self._duties.rest()  # from here on time is nobody's
         self._answer_waiting(fault())
-        self._dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))
+        self.audience.dismiss(GoodbyeCode.ROOM_STOPPED, str(fault()))
 
     def _hand_over(self, error: Exception) -> None:
         """Send everybody to a newer server, since only that one can go on with the room."""
         log.warning("room handed over to a newer server", room=self.code, error=str(error))
         self._behind, self._busy, self._deciding = True, False, False
+        self._duties.rest()
         self._answer_waiting(Newer())
-        self._dismiss(GoodbyeCode.NEWER_SERVER, str(Newer()))
+        self.audience.dismiss(GoodbyeCode.NEWER_SERVER, str(Newer()))
 
     def _answer_waiting(self, rejection: Rejection) -> None:
         waiting, self._waiting = self._waiting, deque()
-        for member, command in waiting:
-            reject(member, command, rejection)
-
-    def _dismiss(self, code: GoodbyeCode, message: str) -> None:
-        members, self.members = self.members, {}
-        for member in members:
-            self.attendance.went(member.person.player)
-            member.goodbye(Goodbye(code=code, message=message))
+        for each in waiting:
+            if isinstance(each, Job):
+                each.done(rejection)
+            else:
+                reject(*each, rejection)
 
 
-def _decided(room: Room, person: Person, command: RoomCommand, drawn: Draw | None) -> Decision | Need:
+def _decided(room: Room, member: Member, command: RoomCommand, drawn: Draw | None, moment: Moment) -> Decision | Need:
     began = time.perf_counter()
     try:
-        return decide(room, person, command, drawn)
+        return decide(room, member.actor, command, drawn, moment)
     finally:
         metrics.DECIDE_SECONDS.observe(time.perf_counter() - began)
+
+
+def _welcome_changed(before: Room, room: Room) -> bool:
+    """Tell whether who is welcome, or who is who, has changed."""
+    return (room.seats, room.banned, room.settings.onlookers) != (
+        before.seats,
+        before.banned,
+        before.settings.onlookers,
+    )

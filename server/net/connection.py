@@ -1,7 +1,9 @@
 """One client's connection: it says hello, then sends commands, each of which gets exactly one answer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
 
 import structlog
 from websockets.exceptions import ConnectionClosed
@@ -9,9 +11,21 @@ from websockets.exceptions import ConnectionClosed
 from protocol import PROTOCOL
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskRecord, Command, CreateRoom, Enter, Hello, Leave, ListGames
-from protocol.events import GameInfo, Games, Goodbye, RecordEvent, Welcome
-from protocol.ids import parse_room_code, player_id
+from protocol.commands import (
+    AskRecord,
+    AskSeatCode,
+    Claim,
+    Command,
+    CreateRoom,
+    Enter,
+    Hello,
+    Leave,
+    ListGames,
+    Say,
+    TakeSeat,
+)
+from protocol.events import GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
+from protocol.ids import parse_room_code, parse_seat_code, player_id, show_seat_code
 from server import metrics
 from server.games.registry import GAMES
 from server.live.answers import Newer, acknowledge, refuse, reject
@@ -19,16 +33,17 @@ from server.live.encoding import encode
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.net.frames import BadFrame, id_of, parse
-from server.net.limits import HELLO_SECONDS, commands_bucket
-from server.net.names import clean_name
+from server.net.limits import HELLO_SECONDS, codes_bucket, commands_bucket, talk_bucket
+from server.net.names import clean_line, clean_name
 from server.net.wire import Wire
-from server.table.decide import Person
+from server.table.decision import Person
 from server.table.rejection import Rejection
 from server.version import VERSION
 
 CLOSED = 4001
 """The close code that follows a `goodbye`, whose code says why."""
 
+Parsed = TypeVar("Parsed")
 log = structlog.get_logger(__name__)
 
 
@@ -47,6 +62,8 @@ class Connection:
         self.taking = True
         self._now: Callable[[], float] = asyncio.get_running_loop().time
         self._bucket = commands_bucket(self._now()) if limited else None
+        self._talk = talk_bucket(self._now()) if limited else None
+        self._codes = codes_bucket(self._now()) if limited else None
 
     @property
     def person(self) -> Person:
@@ -54,6 +71,11 @@ class Connection:
         if self._person is None:
             raise stranger()
         return self._person
+
+    @property
+    def actor(self) -> Person:
+        """For whom commands are decided. Raises Rejection before hello."""
+        return self.person
 
     def send(self, frame: bytes) -> None:
         """Send a frame, in order with the others."""
@@ -123,7 +145,6 @@ class Connection:
             case CreateRoom():
                 self._greeted()
                 self._change_room(await self._rooms.create(self, command))
-                metrics.answered(command.type, metrics.ACK)
             case Enter():
                 await self._enter(command)
             case Leave():
@@ -132,6 +153,20 @@ class Connection:
                 acknowledge(self, command, 0)
             case AskRecord():
                 await self._record(command)
+            case Say():
+                await self._say(command)
+            case Claim():
+                await self._rooms.claim(self._in_room(), self, command)
+            case AskSeatCode():
+                secret, expires = await self._rooms.seat_code(self._in_room(), self.person.player)
+                self.send(encode(SeatCodeEvent(id=command.id, code=show_seat_code(secret), expires=expires)))
+                acknowledge(self, command, 0)
+            case TakeSeat():
+                self._greeted()
+                secret = _parsed(parse_seat_code, command.code, "a code like KZ74-QM2A")
+                code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
+                with self._guessing():
+                    self._change_room(await self._rooms.take_seat(self, command, code, secret))
             case _:
                 self._in_room().submit(self, command)
 
@@ -150,7 +185,8 @@ class Connection:
             raise Rejection(Code.NOT_ALLOWED, "You have said hello already.", "a connection for each person")
         self._person = Person(player_id(command.key), clean_name(command.name))
         player, name = self._person
-        self.send(encode(Welcome(protocol=PROTOCOL, server=VERSION, player=player, name=name)))
+        now = self._rooms.now
+        self.send(encode(Welcome(protocol=PROTOCOL, server=VERSION, player=player, name=name, now=now)))
         acknowledge(self, command, 0)
 
     def _list_games(self, command: ListGames) -> None:
@@ -169,22 +205,52 @@ class Connection:
 
     async def _enter(self, command: Enter) -> None:
         self._greeted()
+        code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
+        with self._guessing():
+            self._change_room(await self._rooms.enter(self, command, code, command.takeover))
+
+    @contextmanager
+    def _guessing(self) -> Iterator[None]:
+        """Let somebody try a code, unless they have tried too many that are none. Raises Rejection."""
+        bucket = self._codes
+        if bucket is not None and not bucket.take(self._now()):
+            raise Rejection(
+                Code.TOO_MANY, "You have tried too many codes that are none.", "another try in some seconds"
+            )
+        wrong = False
         try:
-            code = parse_room_code(command.room)
-        except ValueError as error:
-            raise Rejection(Code.NO_SUCH_ROOM, f"{error}.", "a code like KZ7-4QM2") from None
-        self._change_room(await self._rooms.enter(self, command.id, code, command.takeover))
-        metrics.answered(command.type, metrics.ACK)
+            yield
+        except Rejection as rejection:
+            wrong = rejection.code in (Code.NO_SUCH_ROOM, Code.NOT_ALLOWED)
+            raise
+        finally:
+            if bucket is not None and not wrong:
+                bucket.tokens += 1
 
     async def _record(self, command: AskRecord) -> None:
         record = await self._rooms.record(self._in_room(), command.match)
         self.send(encode(RecordEvent(id=command.id, match=command.match, record=record.model_dump(mode="json"))))
         acknowledge(self, command, 0)
 
+    async def _say(self, command: Say) -> None:
+        room = self._in_room()
+        text = clean_line(command.text)
+        if self._talk is not None and not self._talk.take(self._now()):
+            raise Rejection(Code.TOO_MANY, "You say too much at once.", "a line a second")
+        await self._rooms.say(room, self, command, text)
+        acknowledge(self, command, 0)
+
     def _change_room(self, room: LiveRoom | None) -> None:
         left, self._room = self._room, room
         if left is not None and left is not room:
             self._rooms.leave(self, left)
+
+
+def _parsed(parse: Callable[[str], Parsed], text: str, expected: str) -> Parsed:
+    try:
+        return parse(text)
+    except ValueError as error:
+        raise Rejection(Code.NO_SUCH_ROOM, f"{error}.", expected) from None
 
 
 def stranger() -> Rejection:

@@ -5,6 +5,10 @@ from dataclasses import dataclass
 FRAME_BYTES = 4096
 COMMANDS_AT_ONCE = 30
 COMMANDS_A_SECOND = 10.0
+LINES_AT_ONCE = 5
+LINES_A_SECOND = 1.0
+WRONG_CODES_AT_ONCE = 5
+WRONG_CODES_A_SECOND = 0.2
 HELLO_SECONDS = 10.0
 MESSAGES_HELD = 32
 """Messages kept for a slow reader, beside one newest snapshot."""
@@ -34,3 +38,13 @@ class Bucket:
 def commands_bucket(now: float) -> Bucket:
     """Return a full bucket for a connection's commands."""
     return Bucket(COMMANDS_AT_ONCE, COMMANDS_A_SECOND, COMMANDS_AT_ONCE, now)
+
+
+def talk_bucket(now: float) -> Bucket:
+    """Return a full bucket for what a connection says in rooms."""
+    return Bucket(LINES_AT_ONCE, LINES_A_SECOND, LINES_AT_ONCE, now)
+
+
+def codes_bucket(now: float) -> Bucket:
+    """Return a full bucket for the codes of no room, or of no seat, that a connection tries."""
+    return Bucket(WRONG_CODES_AT_ONCE, WRONG_CODES_A_SECOND, WRONG_CODES_AT_ONCE, now)

@@ -1,4 +1,4 @@
-"""Names of people: free text that no terminal or page can be harmed by."""
+"""Names of people, and what they say: free text that no terminal or page can be harmed by."""
 
 import unicodedata
 
@@ -9,6 +9,8 @@ from server.table.rejection import Rejection
 
 LONGEST = 24
 """The most grapheme clusters and the most terminal cells of a name."""
+LONGEST_LINE = 300
+"""The most grapheme clusters of a line of talk."""
 REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories that change how text around them is shown, or show nothing."""
 JOINERS = {"\u200c", "\u200d"}
@@ -26,14 +28,38 @@ def clean_name(text: str) -> str:
 
     Raises Rejection for an empty, too long or harmful one.
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+    name = _normal(text)
     expected = f"1 to {LONGEST} letters, digits, signs or emoji"
-    for character in name:
-        if unicodedata.category(character) in REFUSED and character not in JOINERS:
-            raise Rejection(Code.MALFORMED, "The name holds a character that is not shown as itself.", expected)
-    clusters = list(iter_graphemes(name))
-    if not name or not 0 < wcswidth(name) <= LONGEST or len(clusters) > LONGEST:
+    _check(name, "name", expected)
+    if not name or not 0 < wcswidth(name) <= LONGEST or len(list(iter_graphemes(name))) > LONGEST:
         raise Rejection(Code.MALFORMED, f"A name has 1 to {LONGEST} characters and is no wider.", expected)
-    if any(len(cluster) > (EMOJI_CODE_POINTS if JOINERS & set(cluster) else CODE_POINTS) for cluster in clusters):
-        raise Rejection(Code.MALFORMED, "The name piles up too many marks on one letter.", expected)
     return name
+
+
+def clean_line(text: str) -> str:
+    """Return a line of talk in Unicode NFC without space around it.
+
+    >>> clean_line("well played! ")
+    'well played!'
+
+    Raises Rejection for an empty, too long or harmful one.
+    """
+    line = _normal(text)
+    expected = f"one line of 1 to {LONGEST_LINE} characters"
+    _check(line, "line", expected)
+    if not 0 < len(list(iter_graphemes(line))) <= LONGEST_LINE:
+        raise Rejection(Code.MALFORMED, f"A line has 1 to {LONGEST_LINE} characters.", expected)
+    return line
+
+
+def _normal(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
+
+
+def _check(text: str, what: str, expected: str) -> None:
+    for character in text:
+        if unicodedata.category(character) in REFUSED and character not in JOINERS:
+            raise Rejection(Code.MALFORMED, f"The {what} holds a character that is not shown as itself.", expected)
+    for cluster in iter_graphemes(text):
+        if len(cluster) > (EMOJI_CODE_POINTS if JOINERS & set(cluster) else CODE_POINTS):
+            raise Rejection(Code.MALFORMED, f"The {what} piles up too many marks on one letter.", expected)

@@ -1,25 +1,38 @@
 -- Writes down who came into a room and who went out of it by way of one node, and answers who is in it.
 --
--- KEYS  1 the map from the players in the room to their nodes, 2 the set of nodes that hold the room,
---       3 the room's log, the channel where changes are announced
--- ARGV  1 node, 2 lifetime in seconds, 3 number of players who came, then those, then those who went
+-- KEYS  1 the map from the players in the room to their nodes and names, 2 the map from those who went to the time,
+--       3 the set of nodes that hold the room, 4 the room's log, the channel where changes are announced
+-- ARGV  1 the node that tells, 2 lifetime in seconds, 3 the node it tells of: itself, or one that is dead and holds the
+--       room no longer, 4 number of players who came, then each of those followed by their name, then those who went
 --
--- Answers the map as a list of players and nodes in turn, and the set.
+-- Answers both maps as lists of keys and values in turn, and the set.
 
-local changed = false
-for index = 4, #ARGV do
-  local player = ARGV[index]
-  if index < 4 + tonumber(ARGV[3]) then
-    redis.call('HSET', KEYS[1], player, ARGV[1])
-    changed = true
-  elseif redis.call('HGET', KEYS[1], player) == ARGV[1] then
-    -- Whoever has come back by way of another node meanwhile is not gone.
-    redis.call('HDEL', KEYS[1], player)
+local now = redis.call('TIME')
+local at = string.format('%.0f', now[1] * 1000 + math.floor(now[2] / 1000))
+local node = ARGV[3]
+local first_gone = 5 + 2 * tonumber(ARGV[4])
+local changed = node ~= ARGV[1] and redis.call('SREM', KEYS[3], node) == 1
+if tonumber(ARGV[4]) > 0 and redis.call('HLEN', KEYS[1]) == 0 then
+  -- While nobody was here nobody has waited for anybody.
+  for _, player in ipairs(redis.call('HKEYS', KEYS[2])) do redis.call('HSET', KEYS[2], player, at) end
+end
+for index = 5, first_gone - 1, 2 do
+  redis.call('HSET', KEYS[1], ARGV[index], node .. ' ' .. ARGV[index + 1])
+  redis.call('HDEL', KEYS[2], ARGV[index])
+  changed = true
+end
+for index = first_gone, #ARGV do
+  local there = redis.call('HGET', KEYS[1], ARGV[index])
+  -- Whoever has come back by way of another node meanwhile is not gone.
+  if there and string.sub(there, 1, #node + 1) == node .. ' ' then
+    redis.call('HDEL', KEYS[1], ARGV[index])
+    redis.call('HSET', KEYS[2], ARGV[index], at)
     changed = true
   end
 end
 if changed then
   redis.call('EXPIRE', KEYS[1], ARGV[2])
-  redis.call('SPUBLISH', KEYS[3], ARGV[1] .. ' here')
+  redis.call('EXPIRE', KEYS[2], ARGV[2])
+  redis.call('SPUBLISH', KEYS[4], ARGV[1] .. ' here')
 end
-return {redis.call('HGETALL', KEYS[1]), redis.call('SMEMBERS', KEYS[2])}
+return {redis.call('HGETALL', KEYS[1]), redis.call('HGETALL', KEYS[2]), redis.call('SMEMBERS', KEYS[3])}

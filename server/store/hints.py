@@ -1,6 +1,7 @@
 """Hearing that another node appended, or that who is in a room has changed: hints to read on, never the news itself.
 
-What is published is the node's id, followed by ` here` where who is in the room has changed.
+What is published is the node's id, followed by ` here` where who is in the room has changed, by ` chat` where
+something was said in it.
 
 Each primary of the store has a subscription link of its own, owned by one task. Every confirmation of a subscription
 means *read on from your version*, because what was appended before it was not announced here. A link is pinged every
@@ -35,7 +36,8 @@ log = structlog.get_logger(__name__)
 class Hints:
     """Subscriptions to the rooms that a node holds.
 
-    `appended` is called with a room's code whenever its logs should be read on, `moved` whenever who is in it should.
+    `appended` is called with a room's code whenever its logs should be read on, `moved` whenever who is in it should,
+    `said` whenever its talk should.
     """
 
     def __init__(
@@ -44,11 +46,13 @@ class Hints:
         node: str,
         appended: Callable[[RoomCode], None],
         moved: Callable[[RoomCode], None],
+        said: Callable[[RoomCode], None],
     ) -> None:
         self._primaries = primaries
         self._node = node.encode()
         self._appended = appended
         self._moved = moved
+        self._said = said
         self._rooms: dict[str, RoomCode] = {}
         self._subscriptions: dict[Endpoint, _Subscription] = {}
 
@@ -105,10 +109,11 @@ class Hints:
         if kind == "ssubscribe":
             self._appended(code)
             self._moved(code)
+            self._said(code)
         elif kind == "smessage":
             node, _, what = data.partition(b" ")
             if node != self._node:
-                (self._moved if what == b"here" else self._appended)(code)
+                {b"here": self._moved, b"chat": self._said}.get(what, self._appended)(code)
 
 
 class _Subscription:

@@ -3,7 +3,7 @@
 import zlib
 from functools import lru_cache
 
-from protocol.ids import MatchId, PlayerId, RoomCode
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 
 BUCKETS = 1024
 
@@ -38,8 +38,38 @@ def nodes(code: RoomCode) -> str:
 
 
 def here(code: RoomCode) -> str:
-    """Return the key of the map from the players who are in a room to the nodes they are connected to."""
+    """Return the key of the map from the players who are in a room to their nodes and names."""
     return f"turnabout:{tag(code)}:here:{code}"
+
+
+def away(code: RoomCode) -> str:
+    """Return the key of the map from the players who went out of a room to when that was."""
+    return f"turnabout:{tag(code)}:away:{code}"
+
+
+def chat(code: RoomCode) -> str:
+    """Return the key of a room's talk."""
+    return f"turnabout:{tag(code)}:chat:{code}"
+
+
+def chat_lines(code: RoomCode) -> str:
+    """Return the key of the number of lines there were of a room's talk."""
+    return f"turnabout:{tag(code)}:lines:{code}"
+
+
+def seat_code(code: RoomCode, secret: str) -> str:
+    """Return the key of a code that moves a seat of a room."""
+    return f"turnabout:{tag(code)}:seat:{code}:{secret}"
+
+
+def last_code(code: RoomCode, seat: Seat) -> str:
+    """Return the key of the last code that was made for a seat of a room."""
+    return f"turnabout:{tag(code)}:code:{code}:{seat}"
+
+
+def clock(code: RoomCode) -> str:
+    """Return the key that says until when a running clock of a room was looked after."""
+    return f"turnabout:{tag(code)}:clock:{code}"
 
 
 def lease(node: str) -> str:

@@ -4,25 +4,34 @@ A node lives as long as it renews its lease. What a node that lives no longer ha
 the first that notices.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import resources
+from typing import NamedTuple
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
 from server.store.redis import HELD_SECONDS, Store
 
-LEASE_SECONDS = 8.0
+LEASE_SECONDS = 5.0
 """How long a lease stands that is not renewed: killed, a node is known to be gone after that."""
 
 _HERE = resources.files(__package__).joinpath("here.lua").read_bytes()
 
 
+class There(NamedTuple):
+    """By way of which node somebody is in a room, and what they go by."""
+
+    node: str
+    name: str
+
+
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """Which node each player in a room is connected to, and which nodes hold the room; living nodes or not."""
+    """Who is in a room, who went out of it when (ms since 1970 UTC), and which nodes hold it, living or not."""
 
-    nodes: dict[PlayerId, str]
+    here: dict[PlayerId, There]
+    away: dict[PlayerId, int]
     holders: frozenset[str]
 
 
@@ -52,21 +61,37 @@ class Presence:
         found = [node for node in nodes if await self._store.ask("EXISTS", keys.lease(node))]
         return frozenset(found)
 
-    async def tell(self, code: RoomCode, came: Collection[PlayerId], went: Iterable[PlayerId]) -> Attendance:
-        """Write down who came into a room and went out of it by way of this node, and return who is in it."""
-        names = (keys.here(code), keys.nodes(code), keys.room_log(code))
-        here, holders = await self._store.run(_HERE, names, self.node, HELD_SECONDS, len(came), *came, *went)
-        words = [word.decode() for word in here]
-        nodes = {PlayerId(player): node for player, node in zip(words[::2], words[1::2], strict=True)}
-        return Attendance(nodes, frozenset(holder.decode() for holder in holders))
+    async def tell(self, code: RoomCode, came: Mapping[PlayerId, str], went: Iterable[PlayerId]) -> Attendance:
+        """Write down who came into a room, by name, and who went out of it here, and return who is in it."""
+        return await self._tell(self.node, code, came, went)
 
     async def sweep(self, code: RoomCode, dead: str, players: Collection[PlayerId]) -> None:
         """Take away what a dead node has left in a room: its hold on it, and the players that were its own.
 
-        One who has come back by another node at this very moment is taken away too, and written down by that node
-        again, since it hears of the change.
+        One that lives after all hears of it, and tells again.
         """
-        await self._store.ask("SREM", keys.nodes(code), dead)
-        if players:
-            await self._store.ask("HDEL", keys.here(code), *players)
-            await self._store.ask("SPUBLISH", keys.room_log(code), f"{dead} here")
+        await self._tell(dead, code, {}, players)
+
+    async def hold(self, code: RoomCode) -> None:
+        """Hold a room again that this node was thought to hold no longer."""
+        await self._store.hold(code)
+
+    async def _tell(
+        self, node: str, code: RoomCode, came: Mapping[PlayerId, str], went: Iterable[PlayerId]
+    ) -> Attendance:
+        names = (keys.here(code), keys.away(code), keys.nodes(code), keys.room_log(code))
+        words = [word for pair in came.items() for word in pair]
+        here, away, holders = await self._store.run(
+            _HERE, names, self.node, HELD_SECONDS, node, len(came), *words, *went
+        )
+        return Attendance(
+            here={player: There(*there.split(" ", 1)) for player, there in _pairs(here)},
+            away={player: int(at) for player, at in _pairs(away)},
+            holders=frozenset(holder.decode() for holder in holders),
+        )
+
+
+def _pairs(flat: list[bytes]) -> Iterator[tuple[PlayerId, str]]:
+    words = [word.decode() for word in flat]
+    for player, value in zip(words[::2], words[1::2], strict=True):
+        yield PlayerId(player), value

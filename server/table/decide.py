@@ -1,60 +1,36 @@
 """What a command does to a room: the facts to append, a refusal, or the need of a draw first."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
-
-from pydantic import ValidationError
-
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
-from protocol.ids import MatchId, PlayerId, Role, Seat
-from server.games.base import IllegalMove, MalformedMove, NotYourTurn
+from protocol.commands import (
+    Another,
+    Answer,
+    Ban,
+    Claim,
+    Configure,
+    CreateRoom,
+    Free,
+    MakeMove,
+    Offer,
+    PassOn,
+    Ready,
+    Resign,
+    Sit,
+    Stand,
+)
+from protocol.ids import Role, Seat
 from server.games.registry import GAMES
+from server.table import during, owner
 from server.table import match as matches
 from server.table.commitment import Draw, Need
-from server.table.entries import (
-    LOG_LIMIT,
-    Declined,
-    Fact,
-    LegStarted,
-    MatchBegun,
-    MatchNamed,
-    Moved,
-    Offered,
-    Opened,
-    Readied,
-    Sat,
-    Stood,
-)
-from server.table.match import Match
+from server.table.decision import Actor, Computer, Decision, Moment, Person, hand_of, seat_of
+from server.table.entries import LOG_LIMIT
+from server.table.facts import Declined, LegStarted, MatchBegun, MatchNamed, Offered, Opened, Readied, Sat, Stood
 from server.table.rejection import Rejection
 from server.table.room import Room
 
-RoomCommand = Sit | Stand | Ready | MakeMove | Offer | Answer
+RoomCommand = Sit | Stand | Ready | MakeMove | Resign | Claim | Offer | Answer | Configure | Free | Ban | PassOn
 """The commands that change a room that exists."""
-
-
-class Person(NamedTuple):
-    """Who sends a command."""
-
-    player: PlayerId
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What an accepted command appends to the room's log and the match's, in one step.
-
-    `after` is a move's game state, so that it is worked out once; `begins` is the match that begins with it; `over`
-    says that it ends one.
-    """
-
-    room: Sequence[Fact] = ()
-    match: Sequence[Fact] = ()
-    after: Any = None
-    begins: MatchId | None = None
-    over: bool = False
+NOBODY_AWAY = Moment()
 
 
 def open_room(person: Person, command: CreateRoom) -> Opened:
@@ -62,28 +38,23 @@ def open_room(person: Person, command: CreateRoom) -> Opened:
     game = GAMES.get(command.game)
     if game is None:
         raise Rejection(Code.NOT_ALLOWED, f"This server has no game {command.game!r}.", f"one of {', '.join(GAMES)}")
-    try:
-        options = game.options.model_validate(command.options)
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        known = ", ".join(game.options.model_fields) or "none"
-        raise Rejection(
-            Code.NOT_ALLOWED, f"Option {where!r} of {game.title}: {first['msg']}.", f"the options it has: {known}"
-        ) from None
     return Opened(
         game=game.name,
         rules=game.rules,
-        options=options.model_dump(mode="json"),
+        options=owner.checked_options(game, command.options),
         form=command.form,
         number=command.number,
         role=command.role,
         owner=person.player,
         name=person.name,
+        onlookers=command.onlookers,
+        clock=command.clock,
     )
 
 
-def decide(room: Room, person: Person, command: RoomCommand, draw: Draw | None = None) -> Decision | Need:
+def decide(
+    room: Room, actor: Actor, command: RoomCommand, draw: Draw | None = None, moment: Moment = NOBODY_AWAY
+) -> Decision | Need:
     """Return what a command does to the room, or what must be drawn before that can be said.
 
     Raises Rejection where the command is refused.
@@ -91,17 +62,29 @@ def decide(room: Room, person: Person, command: RoomCommand, draw: Draw | None =
     decision: Decision | Need
     match command:
         case MakeMove():
-            decision = _move(room, person, command)
+            decision = during.move(room, hand_of(room, actor), command)
         case Ready():
-            decision = _ready(room, person, command, draw)
+            decision = _ready(room, hand_of(room, actor), command, draw)
         case Sit():
-            decision = _sit(room, person, command)
+            decision = _sit(room, actor, command)
         case Stand():
-            decision = _stand(room, person)
+            decision = _stand(room, seat_of(room, actor))
+        case Resign():
+            decision = during.resign(room, seat_of(room, actor), command)
+        case Claim():
+            decision = during.claim(room, hand_of(room, actor), command, moment)
         case Offer():
-            decision = _offer(room, _seat(room, person), command.match, command.what)
+            decision = _offer(room, hand_of(room, actor), command)
+        case Answer():
+            decision = _answer(room, hand_of(room, actor), command)
+        case Configure():
+            decision = owner.configure(room, actor, command)
+        case Free():
+            decision = owner.free(room, actor, command)
+        case Ban():
+            decision = owner.ban(room, actor, command, moment.names.get(command.player, "somebody"))
         case _:
-            decision = _answer(room, _seat(room, person), command)
+            decision = owner.pass_on(room, actor, command)
     if isinstance(decision, Decision) and _overflows(room, decision):
         raise Rejection(Code.TOO_MANY, "This room's log is full.", "open a new room")
     return decision
@@ -113,16 +96,14 @@ def _overflows(room: Room, decision: Decision) -> bool:
     return room.room_log.length + len(decision.room) > LOG_LIMIT or match_length + len(decision.match) > LOG_LIMIT
 
 
-def _seat(room: Room, person: Person) -> Seat:
-    seat = room.seat_of(person.player)
-    if seat is None:
-        raise Rejection(Code.NOT_ALLOWED, "You have no seat in this room.", "sit down first")
-    return seat
-
-
-def _sit(room: Room, person: Person, command: Sit) -> Decision:
-    if room.seat_of(person.player) is not None:
-        raise Rejection(Code.NOT_ALLOWED, "You have a seat in this room already.", "stand up to change seats")
+def _sit(room: Room, actor: Actor, command: Sit) -> Decision:
+    if isinstance(actor, Computer):
+        raise Rejection(Code.NOT_ALLOWED, "The computer sits down only in another's place.")
+    held = room.seat_of(actor.player)
+    if held is not None:
+        return during.come_back(room, held)
+    if room.is_banned(actor.player):
+        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
     free = [seat for seat, seated in enumerate(room.seats) if seated is None]
     if not free:
         names = " and ".join(seated.name for seated in room.seats if seated is not None)
@@ -135,18 +116,16 @@ def _sit(room: Room, person: Person, command: Sit) -> Decision:
         raise Rejection(
             Code.SEAT_TAKEN, f"Seat {seat} is not free.", f"one of the free seats: {', '.join(map(str, free))}"
         )
-    return Decision(room=[Sat(Seat(seat), person.player, person.name)])
+    return Decision(room=[Sat(Seat(seat), actor.player, actor.name)])
 
 
-def _stand(room: Room, person: Person) -> Decision:
-    seat = _seat(room, person)
+def _stand(room: Room, seat: Seat) -> Decision:
     if room.under_way:
         raise Rejection(Code.NOT_ALLOWED, "A match is under way; your seat is kept when you leave.", "stand after it")
     return Decision(room=[Stood(seat)])
 
 
-def _ready(room: Room, person: Person, command: Ready, draw: Draw | None) -> Decision | Need:
-    seat = _seat(room, person)
+def _ready(room: Room, seat: Seat, command: Ready, draw: Draw | None) -> Decision | Need:
     coming = room.next_leg
     if coming is None:
         raise Rejection(Code.STALE, "No leg is waiting to start now.", "ready when the room's `next` names a leg")
@@ -170,7 +149,7 @@ def _ready(room: Room, person: Person, command: Ready, draw: Draw | None) -> Dec
 def _begin(room: Room, draw: Draw | None) -> Decision | Need:
     settings, last = room.settings, room.match
     again = last is not None and room.agreed == "same_number"
-    number = last.deal.number if last is not None and again else settings.number if last is None else None
+    number = last.deal.number if last is not None and again else settings.number
     if draw is None or (number is not None and draw.number != number):
         return Need(settings.game, settings.options, number)
     ordinal = 1 if last is None else last.match + 1
@@ -193,6 +172,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         roles=_first_roles(room, draw),
         seen=tuple(seen),
         dead=draw.dead,
+        clock=settings.clock,
     )
     return Decision(room=[MatchNamed(ordinal, draw.id, earlier)], match=[begun], begins=draw.id)
 
@@ -206,31 +186,6 @@ def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:
     return roles if maximizer == 0 else matches.swapped(roles)
 
 
-def _move(room: Room, person: Person, command: MakeMove) -> Decision:
-    seat = _seat(room, person)
-    match = room.match
-    if match is None or (command.match, command.leg, command.ply) != (match.match, match.leg.leg, match.leg.ply):
-        raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
-    leg, game = match.leg, match.game
-    try:
-        move = game.check(leg.state, seat, game.parse(command.move))
-        after = game.apply(leg.state, seat, move)
-    except NotYourTurn as error:
-        raise Rejection(Code.NOT_YOUR_TURN, str(error), error.expected) from None
-    except IllegalMove as error:
-        raise Rejection(Code.ILLEGAL, str(error), error.expected) from None
-    except MalformedMove as error:
-        raise Rejection(Code.MALFORMED, str(error), error.expected) from None
-    over = leg.leg == matches.LEGS and not game.to_act(after)
-    return Decision(match=[Moved(seat, leg.leg, leg.ply, str(move))], after=after, over=over)
-
-
-def _where(match: Match | None) -> str:
-    if match is None:
-        return "a move once a leg has started"
-    return f"a move for match {match.match}, leg {match.leg.leg}, ply {match.leg.ply}"
-
-
 def _after(room: Room, ordinal: int) -> None:
     if room.match is None or not room.match.over or room.match.match != ordinal:
         raise Rejection(Code.STALE, f"Match {ordinal} is not the one that has just ended.", "wait for a match's end")
@@ -240,7 +195,13 @@ def _after(room: Room, ordinal: int) -> None:
         raise Rejection(Code.NOT_ALLOWED, "A seat is free; another match needs two.", "wait for somebody to sit")
 
 
-def _offer(room: Room, seat: Seat, ordinal: int, what: Any) -> Decision:
+def _offer(room: Room, seat: Seat, command: Offer) -> Decision:
+    if command.what == "takeback":
+        return during.ask_takeback(room, seat, command)
+    return _wish(room, seat, command.match, command.what)
+
+
+def _wish(room: Room, seat: Seat, ordinal: int, what: Another) -> Decision:
     _after(room, ordinal)
     if room.offers[seat] == what:
         raise Rejection(Code.STALE, "You have offered that already.", "wait for the other player's answer")
@@ -248,9 +209,11 @@ def _offer(room: Room, seat: Seat, ordinal: int, what: Any) -> Decision:
 
 
 def _answer(room: Room, seat: Seat, command: Answer) -> Decision:
+    if command.what == "takeback":
+        return during.answer_takeback(room, seat, command)
     _after(room, command.match)
     if not any(offer == command.what for other, offer in enumerate(room.offers) if other != seat):
         raise Rejection(Code.STALE, "The other player does not offer that now.", "offer it yourself")
     if command.accept:
-        return _offer(room, seat, command.match, command.what)
+        return _wish(room, seat, command.match, command.what)
     return Decision(room=[Declined(seat, command.what)])

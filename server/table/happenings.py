@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 
 from protocol.events import Happening
 from server.table import match as matches
-from server.table.entries import Moved
+from server.table.facts import Moved
 from server.table.match import Match
 
 KEPT = 32
@@ -49,6 +49,6 @@ def of_move(match: Match, fact: Moved, version: int, at: int | None) -> list[byt
         told.append(encoded(over))
     result = matches.result(match)
     if result is not None:
-        winners = {"winners": list(result.winners)}
+        winners = {"winners": list(result.winners), "why": result.why}
         told.append(encoded(Happening(version=version, at=at, kind="match_over", match=ordinal, detail=winners)))
     return told

@@ -1,35 +1,53 @@
 """A match and its legs as values: two legs on one number, the roles swapped in the second.
 
 A leg is *waiting* until every seat is ready, then *playing* until its game has nobody to act, then *over*. A match
-is over with its last leg; the better score in the role that both have held wins, and a tie is a draw.
+is over with its last leg; the better score in the role that both have held wins, and a tie is a draw. It ends before
+that when a seat resigns, runs out of time, or is away and the other claims the match: then that one loses it.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
-from protocol.events import LegInfo, MatchInfo, MatchResult
+from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult
 from protocol.ids import MatchId, PlayerId, Role, Seat
-from protocol.options import Options
-from server.games.base import Game, GameError, Score
+from protocol.options import Clock, Options
+from server.games.base import Game, Score
 from server.games.registry import GAMES
-from server.table.commitment import promise
-from server.table.entries import BrokenLog, LegStarted, MatchBegun, Moved, Readied
+from server.table import clock as clocks
+from server.table.clock import Clocks
 
 LEGS = 2
 
 
+class Played(NamedTuple):
+    """A move of a leg, in notation, and the clocks as they stood before it."""
+
+    seat: Seat
+    move: str
+    clocks: Clocks | None
+
+
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """One leg: `state` is the game's own, `score` what it is worth; `over` when nobody is to act in it."""
+    """One leg: `state` is the game's own, `score` what it is worth; `over` when nobody is to act in it.
+
+    `seen` is what the game was dealt with, `played` the moves that stand.
+    """
 
     leg: int
     roles: tuple[Role, ...]
+    seen: tuple[Card, ...]
     state: Any
     score: Score
-    ply: int
     over: bool
+    played: tuple[Played, ...] = ()
+    clocks: Clocks | None = None
+
+    @property
+    def ply(self) -> int:
+        """The number of moves that stand."""
+        return len(self.played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +65,36 @@ class Deal:
     commitment: str | None
     deck: tuple[Card, ...]
     dead: bool
+    clock: Clock | None
+
+
+class Ending(NamedTuple):
+    """How a match ended before its last leg was over: who lost it, and why."""
+
+    loser: Seat
+    why: Literal["resigned", "claimed", "flag"]
+
+
+class Asked(NamedTuple):
+    """A seat asks to take back what was played from `ply` on."""
+
+    seat: Seat
+    ply: int
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A match under way or over; `legs` are those that have started, `ready` the seats ready for the next."""
+    """A match under way or over; `legs` are those that have started, `ready` the seats ready for the next.
+
+    `computers` holds, by seat, the level of the computer that plays it in place of its player.
+    """
 
     deal: Deal
     legs: tuple[Leg, ...]
     ready: frozenset[Seat] = frozenset()
+    computers: tuple[str | None, ...] = ()
+    asked: Asked | None = None
+    ended: Ending | None = None
 
     @property
     def match(self) -> int:
@@ -74,8 +113,8 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the last leg has ended."""
-        return len(self.legs) == LEGS and self.legs[-1].over
+        """Whether the last leg, or the match before it, has ended."""
+        return self.ended is not None or (len(self.legs) == LEGS and self.legs[-1].over)
 
     @property
     def next_leg(self) -> int | None:
@@ -95,50 +134,25 @@ def game_of(name: str, rules: int) -> Game[Any, Any]:
     return game
 
 
-def begin(fact: MatchBegun) -> Match:
-    """Return the match that a log's first entry starts, its first leg dealt. Raises UnknownRules."""
-    game = game_of(fact.game, fact.rules)
-    options = game.options.model_validate(fact.options)
-    deal = Deal(
-        match=fact.match,
-        id=fact.id,
-        game=game,
-        options=options,
-        players=fact.players,
-        number=fact.number,
-        known=fact.known,
-        salt=fact.salt,
-        commitment=promise(fact.number, fact.salt),
-        deck=fact.deck,
-        dead=fact.dead,
-    )
-    return Match(deal, (_dealt(deal, 1, fact.roles, fact.deck, fact.seen),))
+def running(match: Match) -> tuple[Seat, ...]:
+    """Return the seats whose clocks run."""
+    if match.over or match.leg.clocks is None:
+        return ()
+    return tuple(sorted(match.game.to_act(match.leg.state)))
 
 
-def readied(match: Match, fact: Readied) -> Match:
-    """Return the match with one more seat ready for its next leg. Raises BrokenLog."""
-    _waits_for(match, fact)
-    return Match(match.deal, match.legs, match.ready | {fact.seat})
+def due(match: Match) -> tuple[int, Seat] | None:
+    """Return when the next flag falls, in ms since 1970 UTC, and whose; None where no clock runs."""
+    left = match.leg.clocks
+    if left is None:
+        return None
+    return min(((clocks.due(left, seat), seat) for seat in running(match)), default=None)
 
 
-def start_leg(match: Match, fact: LegStarted) -> Match:
-    """Return the match with its next leg dealt. Raises BrokenLog."""
-    _waits_for(match, fact)
-    seen = match.game.shown(match.leg.state)
-    return Match(match.deal, (*match.legs, _dealt(match.deal, fact.leg, fact.roles, fact.deck, seen)))
-
-
-def moved(match: Match, fact: Moved, after: Any = None) -> Match:
-    """Return the match after a move; `after` is the game's state after it, where it is known already.
-
-    Raises BrokenLog where it is not known and the move cannot be made.
-    """
-    leg = match.leg
-    if after is None:
-        after = _replayed(match, fact)
-    game = match.game
-    played = Leg(leg.leg, leg.roles, after, game.score(after), leg.ply + 1, not game.to_act(after))
-    return Match(match.deal, (*match.legs[:-1], played))
+def last_of(match: Match, seat: Seat) -> int | None:
+    """Return the ply of the last move that a seat made in the leg; None where it has made none."""
+    plies = [ply for ply, played in enumerate(match.leg.played) if played.seat == seat]
+    return plies[-1] if plies else None
 
 
 def swapped(roles: tuple[Role, ...]) -> tuple[Role, ...]:
@@ -146,10 +160,10 @@ def swapped(roles: tuple[Role, ...]) -> tuple[Role, ...]:
     return roles[::-1]
 
 
-def scores(match: Match) -> tuple[int, ...]:
-    """Return each seat's deciding score: the one it reached as maximizer."""
-    reached = {leg.roles.index("maximizer"): leg.score.total for leg in match.legs}
-    return tuple(reached[seat] for seat in range(len(match.deal.players)))
+def scores(match: Match) -> tuple[int | None, ...]:
+    """Return each seat's deciding score: the one it reached as maximizer, None where that leg was not played out."""
+    reached = {leg.roles.index("maximizer"): leg.score.total for leg in match.legs if leg.over}
+    return tuple(reached.get(seat) for seat in range(len(match.deal.players)))
 
 
 def result(match: Match) -> MatchResult | None:
@@ -157,7 +171,12 @@ def result(match: Match) -> MatchResult | None:
     if not match.over:
         return None
     reached = scores(match)
-    best = max(reached)
+    if match.ended is not None:
+        loser, why = match.ended
+        return MatchResult(
+            winners=tuple(Seat(seat) for seat in range(len(reached)) if seat != loser), scores=reached, why=why
+        )
+    best = max(score for score in reached if score is not None)
     winners = tuple(Seat(seat) for seat, score in enumerate(reached) if score == best)
     return MatchResult(winners=() if len(winners) == len(reached) else winners, scores=reached, why="score")
 
@@ -170,7 +189,7 @@ def info(match: Match) -> MatchInfo:
         LegInfo(
             leg=leg.leg,
             roles=leg.roles,
-            status="over" if leg.over else "playing",
+            status="over" if leg.over else "playing" if match.ended is None else "unfinished",
             ply=leg.ply,
             score=leg.score.total,
             parts=leg.score.parts,
@@ -191,24 +210,15 @@ def info(match: Match) -> MatchInfo:
         commitment=deal.commitment,
         legs=tuple(legs),
         result=result(match),
+        computers=match.computers,
+        takeback=match.asked,
+        clocks=clock_info(match),
     )
 
 
-def _waits_for(match: Match, fact: Readied | LegStarted) -> None:
-    if fact.leg != match.next_leg:
-        raise BrokenLog(f"{fact.kind!r} for leg {fact.leg} of match {match.match}, whose next leg is {match.next_leg}")
-
-
-def _replayed(match: Match, fact: Moved) -> Any:
-    leg, game = match.leg, match.game
-    if (fact.leg, fact.ply) != (leg.leg, leg.ply):
-        raise BrokenLog(f"a move for leg {fact.leg}, ply {fact.ply} at leg {leg.leg}, ply {leg.ply}")
-    try:
-        return game.apply(leg.state, fact.seat, game.parse(fact.move))
-    except GameError as error:
-        raise BrokenLog(f"{fact.move!r} at leg {leg.leg}, ply {leg.ply}: {error}") from error
-
-
-def _dealt(deal: Deal, leg: int, roles: tuple[Role, ...], deck: Sequence[Card], seen: Sequence[Card]) -> Leg:
-    state = deal.game.deal(deal.options, deck, roles, seen)
-    return Leg(leg, roles, state, deal.game.score(state), 0, not deal.game.to_act(state))
+def clock_info(match: Match) -> ClockInfo | None:
+    """Return what everybody sees of the clocks; None where the match has none."""
+    left = match.leg.clocks
+    if left is None:
+        return None
+    return ClockInfo(left=left.left, running=running(match), since=left.since, allowance=clocks.ALLOWANCE_MS)

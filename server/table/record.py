@@ -4,16 +4,41 @@ Each part is a function of the match as it stands, so that whoever replays a rec
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 from protocol.ids import Seat
 from protocol.record import Record, digest
+from server.table import course
 from server.table import match as matches
-from server.table.entries import Entry, LegStarted, MatchBegun, Moved
+from server.table.course import During
+from server.table.entries import Entry
+from server.table.facts import (
+    Claimed,
+    Flagged,
+    LegStarted,
+    MatchBegun,
+    Moved,
+    Resigned,
+    Returned,
+    Substituted,
+    TakenBack,
+    TimeGiven,
+)
 from server.table.match import Leg, Match
 
 SHAPE = 1
+Document = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Played:
+    """What a record says of what was done in a leg."""
+
+    opening: Document
+    moves: list[Document]
+    incidents: list[Document]
 
 
 def record(entries: Iterable[Entry]) -> Record | None:
@@ -22,22 +47,14 @@ def record(entries: Iterable[Entry]) -> Record | None:
     first = next(log, None)
     if first is None or not isinstance(begun := first.fact, MatchBegun):
         return None
-    match = matches.begin(begun)
-    openings = [opening_of(match)]
-    moves: list[list[dict[str, Any]]] = [[]]
+    match = course.begin(begun, first.at)
+    legs = [_Played(opening_of(match), [], [])]
     for entry in log:
-        fact = entry.fact
-        if isinstance(fact, LegStarted):
-            match = matches.start_leg(match, fact)
-            openings.append(opening_of(match))
-            moves.append([])
-        elif isinstance(fact, Moved):
-            match = matches.moved(match, fact)
-            moves[-1].append(move_of(match, fact.seat, fact.move, stamp(entry.at)))
+        match = _told(match, entry, legs)
     result = result_of(match)
     if result is None:
         return None
-    document: dict[str, Any] = {
+    document: Document = {
         "turnabout": SHAPE,
         "game": begun.game,
         "rules": begun.rules,
@@ -48,12 +65,60 @@ def record(entries: Iterable[Entry]) -> Record | None:
             for seat, (name, player) in enumerate(zip(begun.names, begun.players, strict=True))
         ],
         "legs": [
-            {**dealt_of(match, leg), "opening": opening, "moves": moved, "incidents": [], **end_of(match, leg)}
-            for leg, opening, moved in zip(match.legs, openings, moves, strict=True)
+            {
+                **dealt_of(match, leg),
+                "opening": played.opening,
+                "moves": played.moves,
+                "incidents": played.incidents,
+                **end_of(match, leg),
+            }
+            for leg, played in zip(match.legs, legs, strict=True)
         ],
         "result": result,
     }
     return Record.model_validate({**document, "digest": digest(document)})
+
+
+def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
+    """Return the match after an entry of its log, and write down in its legs what a record says of that."""
+    fact, at = entry.fact, stamp(entry.at)
+    if isinstance(fact, LegStarted):
+        match = course.start_leg(match, fact, entry.at)
+        legs.append(_Played(opening_of(match), [], []))
+    elif isinstance(fact, Moved):
+        match = course.moved(match, fact, entry.at)
+        legs[-1].moves.append(move_of(match, fact.seat, fact.move, at))
+    elif isinstance(fact, During):
+        before, match = match, course.during(match, fact, entry.at)
+        if (incident := _incident(before, fact)) is not None:
+            kind, seat, more = incident
+            if isinstance(fact, TakenBack):
+                more = {"moves": legs[-1].moves[fact.ply :]}
+                del legs[-1].moves[fact.ply :]
+            legs[-1].incidents.append({"ply": before.leg.ply, "at": at, "kind": kind, "seat": seat, **more})
+    return match
+
+
+def _incident(match: Match, fact: During) -> tuple[str, Seat, Document] | None:
+    """Return what a record says of something in a match, which stands as before it: its kind, seat, and what more.
+
+    None where it says nothing: that something is asked for, or refused.
+    """
+    if isinstance(fact, TakenBack):
+        return "takeback", match.leg.played[fact.ply].seat, {}
+    if isinstance(fact, Substituted):
+        return "computer", fact.seat, {"level": fact.level}
+    if isinstance(fact, Returned):
+        return "returned", fact.seat, {}
+    if isinstance(fact, Resigned):
+        return "resigned", fact.seat, {}
+    if isinstance(fact, Claimed):
+        return "claimed", fact.seat, {"since": stamp(fact.since)}
+    if isinstance(fact, Flagged):
+        return "flag", fact.seat, {}
+    if isinstance(fact, TimeGiven):
+        return "clock", matches.running(match)[0], {"ms": fact.ms}
+    return None
 
 
 def stamp(at: int | None) -> str | None:
@@ -65,7 +130,7 @@ def stamp(at: int | None) -> str | None:
     return None if at is None else datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def dealt_of(match: Match, leg: Leg) -> dict[str, Any]:
+def dealt_of(match: Match, leg: Leg) -> Document:
     """Return what a record says of how a leg was dealt."""
     deal = match.deal
     return {
@@ -76,30 +141,30 @@ def dealt_of(match: Match, leg: Leg) -> dict[str, Any]:
     }
 
 
-def opening_of(match: Match) -> dict[str, Any]:
+def opening_of(match: Match) -> Document:
     """Return what a record says of the opening of a leg that has just started."""
     return {**match.game.opening(match.leg.state), "score": match.leg.score.total}
 
 
-def move_of(match: Match, seat: Seat, move: str, at: str | None) -> dict[str, Any]:
+def move_of(match: Match, seat: Seat, move: str, at: str | None) -> Document:
     """Return what a record says of the move just made; `at` as `stamp` writes it."""
     leg = match.leg
     return {"seat": seat, "move": move, "at": at, "score": leg.score.total, **match.game.noted(leg.state)}
 
 
-def end_of(match: Match, leg: Leg) -> dict[str, Any]:
+def end_of(match: Match, leg: Leg) -> Document:
     """Return what a record says of how a leg ended."""
     score = leg.score
     return {
-        "result": {"score": score.total, "parts": dict(score.parts)},
+        "result": {"score": score.total, "parts": dict(score.parts)} if leg.over else None,
         "left": list(match.game.left(leg.state)),
     }
 
 
-def result_of(match: Match) -> dict[str, Any] | None:
+def result_of(match: Match) -> Document | None:
     """Return what a record says of how a match ended; None while it has not."""
     result = matches.result(match)
     if result is None:
         return None
-    scores = {str(seat): score for seat, score in enumerate(result.scores)}
+    scores = {str(seat): score for seat, score in enumerate(result.scores) if score is not None}
     return {"winners": list(result.winners), "scores": scores, "why": result.why}

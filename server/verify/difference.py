@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from protocol.record import PLAYER, SALT, SHA256, TIME
+from protocol.record import LEVEL, PLAYER, SALT, SHA256, TIME
 
 Path = tuple[str | int, ...]
 """The names and indexes that lead to a value of a record."""
@@ -17,6 +17,7 @@ Path = tuple[str | int, ...]
 _SHOWN_MOST = 80
 _LIKE = {
     PLAYER: "a player id of 16 characters, or computer: and a level",
+    LEVEL: "the name of a level, in small letters",
     TIME: "a time like 2026-11-21T10:00:00Z",
     SHA256: "64 hex digits in lower case",
     SALT: "32 hex digits in lower case",
@@ -27,6 +28,7 @@ _SHOULD_BE = {
     "list_type": "a list",
     "dict_type": "an object",
     "model_type": "an object",
+    "model_attributes_type": "an object",
 }
 
 
@@ -83,13 +85,22 @@ def misshapen(error: ValidationError, path: Path = ()) -> Difference:
     """Return the first difference in shape that a model of what is at `path` found."""
     first = error.errors(include_url=False)[0]
     path = (*path, *first["loc"])
+    if path[2:3] == ("incidents",):  # where the kind of an incident stands behind its place
+        path = (*path[:4], *path[5:])
     match first["type"]:
         case "missing":
             return Difference(path, "is missing")
+        case "union_tag_not_found":
+            return Difference((*path, "kind"), "is missing")
+        case "union_tag_invalid":
+            kinds = first["ctx"]["expected_tags"]
+            return Difference((*path, "kind"), f"is {shown(first['input']['kind'])}, it should be one of {kinds}")
         case "extra_forbidden":
             return unknown(path)
         case "string_pattern_mismatch":
             expected = f"should be {_LIKE[first['ctx']['pattern']]}"
+        case "too_short":
+            expected = "should not be empty"
         case known if known in _SHOULD_BE:
             expected = f"should be {_SHOULD_BE[known]}"
         case _:

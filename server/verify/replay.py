@@ -1,8 +1,8 @@
 """One record held against the rules: its number dealt again, every move played again. The shape: `protocol.record`.
 
-What a record is free to say is who sat where, the number and its salt, who maximized first, the moves and their times;
-all else follows from that by the rules, and is held against what follows. Names, players and times change nothing in
-the game and are held by the digest alone.
+What a record is free to say is who sat where, the number and its salt, who maximized first, the moves and their times,
+and what happened beside them; all else follows from that by the rules, and is held against what follows. Names,
+players, levels and times change nothing in the game and are held by the digest alone.
 """
 
 from datetime import datetime
@@ -12,17 +12,46 @@ from pydantic import ValidationError
 
 from protocol.deals import deal
 from protocol.ids import MatchId, PlayerId, Role, Seat
-from protocol.options import Options
-from protocol.record import Record, RecordLeg, RecordMove, digest
+from protocol.options import Clock, Options
+from protocol.record import (
+    Incident,
+    Record,
+    RecordClaimed,
+    RecordClock,
+    RecordComputer,
+    RecordFlag,
+    RecordLeg,
+    RecordMove,
+    RecordResigned,
+    RecordTakeback,
+    digest,
+)
 from server.games.base import Game, GameError
 from server.games.registry import GAMES
+from server.table import course
 from server.table import match as matches
 from server.table import record as records
-from server.table.entries import LegStarted, MatchBegun, Moved
+from server.table.course import During
+from server.table.entries import BrokenLog
+from server.table.facts import (
+    Claimed,
+    Flagged,
+    LegStarted,
+    MatchBegun,
+    Moved,
+    Resigned,
+    Returned,
+    Substituted,
+    TakebackAsked,
+    TakenBack,
+    TimeGiven,
+)
 from server.table.match import Match
 from server.verify.difference import Difference, Path, hold, misshapen, shown
 
 _RULES = "the rules give"
+_SOME_CLOCK = Clock(move=86_400)
+"""Runs in every match here, since a record does not say which did, and falls in none by itself."""
 
 
 def check(document: Any) -> None:
@@ -35,11 +64,15 @@ def check(document: Any) -> None:
     options = _options(game, document)
     _seats(game, record)
     match = _begun(game, options, record)
-    for index in range(matches.LEGS):
+    for index, leg in enumerate(record.legs):
+        if match.ended is not None:
+            raise Difference(("legs", index), f"is one too many: {_ended(match)}")
         if index:
             roles = matches.swapped(match.leg.roles)
-            match = matches.start_leg(match, LegStarted(index + 1, roles, match.deal.deck))
-        match = _leg(match, record.legs[index], document["legs"][index], ("legs", index))
+            match = course.start_leg(match, LegStarted(index + 1, roles, match.deal.deck), at=0)
+        match = _leg(match, leg, document["legs"][index], ("legs", index))
+    if not match.over:
+        raise _legs(record)
     hold(("result",), document["result"], records.result_of(match), _RULES)
     hold(("digest",), document["digest"], digest(document), "the rest of the record gives")
 
@@ -78,8 +111,8 @@ def _seats(game: Game[Any, Any], record: Record) -> None:
 
 def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
     """Return the match with its first leg dealt, from the number and what the record is free to say."""
-    if len(record.legs) != matches.LEGS:
-        raise Difference(("legs",), f"has {len(record.legs)} items, a match has {matches.LEGS} legs")
+    if not 0 < len(record.legs) <= matches.LEGS:
+        raise _legs(record)
     leg = record.legs[0]
     salt = None if leg.commitment is None else leg.commitment.salt
     begun = MatchBegun(
@@ -98,8 +131,13 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
         roles=_roles(game, leg.roles),
         seen=(),
         dead=False,
+        clock=_SOME_CLOCK,
     )
-    return matches.begin(begun)
+    return course.begin(begun, at=0)
+
+
+def _legs(record: Record) -> Difference:
+    return Difference(("legs",), f"has {len(record.legs)} items, a match has {matches.LEGS} legs")
 
 
 def _roles(game: Game[Any, Any], found: dict[str, Role]) -> tuple[Role, ...]:
@@ -122,20 +160,44 @@ def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Mat
     for name, expected in records.dealt_of(match, match.leg).items():
         hold((*path, name), found[name], expected, givers[name])
     hold((*path, "opening"), found["opening"], records.opening_of(match), _RULES)
-    for ply, (move, as_found) in enumerate(zip(leg.moves, found["moves"], strict=True)):
-        match = _moved(match, move, as_found, (*path, "moves", ply))
-    if not match.leg.over:
-        raise Difference((*path, "moves", match.leg.ply), f"is missing: {_turn(match)}")
     for index, incident in enumerate(leg.incidents):
-        what = f"is of kind {shown(incident.kind)} at ply {incident.ply}; matches of this version have no incidents"
-        raise Difference((*path, "incidents", index), what)
+        while match.leg.ply < incident.ply:
+            place = _place(leg, index, match.leg.ply)
+            if place is None:
+                what = f"is missing: incidents[{index}] came after {incident.ply} moves"
+                raise Difference((*path, "moves", match.leg.ply), what)
+            match = _moved(match, found, path, place)
+        match = _happened(match, incident, (*path, "incidents", index))
+    while (place := _place(leg, len(leg.incidents), match.leg.ply)) is not None:
+        match = _moved(match, found, path, place)
+    if not match.leg.over and match.ended is None:
+        raise Difference((*path, "moves", match.leg.ply), f"is missing: {_turn(match)}")
     for name, expected in records.end_of(match, match.leg).items():
         hold((*path, name), found[name], expected, _RULES)
     return match
 
 
-def _moved(match: Match, move: RecordMove, found: dict[str, Any], path: Path) -> Match:
+def _place(leg: RecordLeg, incidents: int, ply: int) -> Path | None:
+    """Return where the move stands that was played at a ply when some incidents had been; None where there is none.
+
+    It stands with the next takeback that went back that far, or else among those that nobody took back.
+    """
+    for index, incident in enumerate(leg.incidents[incidents:], incidents):
+        if isinstance(incident, RecordTakeback) and incident.ply - len(incident.moves) <= ply:
+            place = ply + len(incident.moves) - incident.ply
+            return ("incidents", index, "moves", place) if place < len(incident.moves) else None
+    return ("moves", ply) if ply < len(leg.moves) else None
+
+
+def _moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path) -> Match:
+    """Return the match after the move that stands at a place of the leg as it is in the document."""
+    found: Any = leg_found
+    for part in place:
+        found = found[part]
+    path, move = (*path, *place), RecordMove.model_validate(found)
     game, leg, seat = match.game, match.leg, Seat(move.seat)
+    if match.ended is not None:
+        raise Difference(path, f"is one too many: {_ended(match)}")
     if leg.over:
         raise Difference(path, f"is one too many: the leg was over after {leg.ply} moves")
     if seat not in game.to_act(leg.state):
@@ -146,18 +208,61 @@ def _moved(match: Match, move: RecordMove, found: dict[str, Any], path: Path) ->
         what = f"is {shown(move.move)}, which the rules refuse: {error} Expected: {error.expected}"
         raise Difference((*path, "move"), what) from None
     hold((*path, "move"), move.move, str(written), "it is written")
-    if move.at is not None:
-        _time(move.at, (*path, "at"))
-    match = matches.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
+    _time(move.at, (*path, "at"))
+    match = course.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
     hold(path, found, records.move_of(match, seat, move.move, move.at), _RULES)
     return match
+
+
+def _happened(match: Match, incident: Incident, path: Path) -> Match:
+    """Return the match after something that is no move, if it could be just then."""
+    stood, clocks = match.leg.ply, matches.running(match)
+    if incident.ply != stood:
+        raise Difference((*path, "ply"), f"is {incident.ply}, but {stood} moves stood then")
+    _time(incident.at, (*path, "at"))
+    if isinstance(incident, RecordClaimed):
+        _time(incident.since, (*path, "since"))
+    try:
+        for fact in _facts(incident):
+            match = course.during(match, fact)
+    except BrokenLog:
+        what = f"is of kind {shown(incident.kind)} of seat {incident.seat}, which cannot be after {stood} moves"
+        raise Difference(path, what) from None
+    if isinstance(incident, RecordClock):
+        hold((*path, "seat"), incident.seat, clocks[0], _RULES)
+    return match
+
+
+def _facts(incident: Incident) -> list[During]:
+    """Return what an incident came from. Since there are two seats, whom it does not name is the other."""
+    seat, other = Seat(incident.seat), Seat(1 - incident.seat)
+    if isinstance(incident, RecordTakeback):
+        ply = incident.ply - len(incident.moves)
+        return [TakebackAsked(seat, ply), TakenBack(other, ply)]
+    if isinstance(incident, RecordComputer):
+        return [Substituted(seat, incident.level)]
+    if isinstance(incident, RecordResigned):
+        return [Resigned(seat)]
+    if isinstance(incident, RecordClaimed):
+        return [Claimed(seat, other, since=0)]
+    if isinstance(incident, RecordFlag):
+        return [Flagged(seat)]
+    if isinstance(incident, RecordClock):
+        return [TimeGiven(incident.ms)]
+    return [Returned(seat)]
+
+
+def _ended(match: Match) -> str:
+    return f"the match had ended in leg {match.leg.leg}, after {match.leg.ply} moves"
 
 
 def _turn(match: Match) -> str:
     return f"it is the turn of seat {' or '.join(map(str, sorted(match.game.to_act(match.leg.state))))}"
 
 
-def _time(text: str, path: Path) -> None:
+def _time(text: str | None, path: Path) -> None:
+    if text is None:
+        return
     try:
         datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ")
     except ValueError:

@@ -35,6 +35,9 @@ class Rooms:
             number=None,
             role=None,
             owner=self.anna,
+            onlookers=True,
+            clock=None,
+            banned=(),
             seats=(SeatInfo(seat=Seat(0), player=self.anna, name="Anna"), self._free(1)),
             ready=(),
             next=None,
@@ -76,6 +79,17 @@ class Rooms:
             result=MatchResult(winners=(Seat(0),), scores=(210, 180), why="score"),
         )
         view = self._view(ROLES[::-1], None, 40, None)
+        return self.ready(**{"version": 60, "next": None, "match": match, "view": view} | changes)
+
+    def resigned(self, why: Any = "resigned", **changes: Any) -> RoomEvent:
+        """Ben has lost the match before the first leg was over."""
+        match = replace(
+            self._match((self._leg(1, "unfinished", 30, 4), self._leg(2, "waiting"))),
+            number=482109375512,
+            salt="00" * 16,
+            result=MatchResult(winners=(Seat(0),), scores=(None, None), why=why),
+        )
+        view = self._view(ROLES, 0, 4, "3C")
         return self.ready(**{"version": 60, "next": None, "match": match, "view": view} | changes)
 
     def _free(self, seat: int) -> SeatInfo:

@@ -47,7 +47,14 @@ class Line:
         hello = await self.command("hello")
         player = player_id(hello["key"])
         await self.tell(
-            {"type": "welcome", "protocol": PROTOCOL, "server": "0.1.0", "player": player, "name": hello["name"]}
+            {
+                "type": "welcome",
+                "protocol": PROTOCOL,
+                "server": "0.1.0",
+                "player": player,
+                "name": hello["name"],
+                "now": 0,
+            }
         )
         await self.ack(hello, 0)
         return hello
@@ -55,7 +62,7 @@ class Line:
     async def let_in(self, room: RoomEvent) -> dict[str, Any]:
         """Read the next command, which makes or enters a room, and show the room."""
         command = await self.command()
-        assert command["type"] in ("create_room", "enter"), command
+        assert command["type"] in ("create_room", "enter", "take_seat"), command
         await self.ack(command, room.version)
         await self.tell(room, {"type": "presence", "room": room.room, "here": [0]})
         return command

@@ -8,7 +8,7 @@ from client.address import ServerAddress
 from client.identity import Profile
 from client.session import Model, Phase
 from client.visit import Visit
-from protocol.commands import CreateRoom, Enter
+from protocol.commands import CreateRoom, Enter, TakeSeat
 
 ENTER = Enter(id="e1", room="KZ7-4QM2")
 
@@ -36,7 +36,7 @@ class Watch:
 
 @asynccontextmanager
 async def staying(
-    profile: Profile, server: ServerAddress, way_in: CreateRoom | Enter, *, hosted: bool = False
+    profile: Profile, server: ServerAddress, way_in: CreateRoom | Enter | TakeSeat, *, hosted: bool = False
 ) -> AsyncIterator[tuple[Visit, Watch]]:
     watch = Watch()
     visit = Visit(profile, server, "Anna", "tests", way_in, watch, hosted=hosted)

@@ -182,3 +182,11 @@ def test_without_a_record_only_the_promise_is_checked() -> None:
     verdict = check("family-tree", match(), PROMISE, seen(), None)
     assert verdict.findings == (Finding.COMMITMENT_KEPT, Finding.RECORD_MISSING)
     assert not fair(verdict)
+
+
+def test_the_last_card_of_a_match_cut_short_was_not_played_and_is_no_difference() -> None:
+    played = record()
+    last = Sighting(1, 4, Card("X1"))
+    resigned = MatchResult(winners=(), scores=(None, None), why="resigned")
+    assert check("family-tree", match(result=resigned), PROMISE, [last], played) == Verdict(ALL_GOOD, 0)
+    assert check("family-tree", match(), PROMISE, [last], played).findings[-1] is Finding.CARDS_DIFFERENT

@@ -1,7 +1,8 @@
 import asyncio
+import time
 from typing import Any
 
-from client.link_state import Connected, Connecting, Failure, FailureKind, Lost
+from client.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
 from protocol import PROTOCOL
 from protocol.commands import Leave, ListGames, Sit
 from protocol.events import Ack, Rejected, RoomEvent, Welcome
@@ -26,7 +27,10 @@ async def test_hello_says_who_is_there_before_all_else(servers: Servers, ears: E
         "name": "Anna",
         "client": "tests",
     }
-    assert isinstance(ears.heard[1], Welcome)
+    told, welcome = ears.heard[1:3]
+    assert isinstance(welcome, Welcome)
+    # The server's time was told halfway between the question and its answer, on this machine's steady clock.
+    assert isinstance(told, ServerTime) and abs(told.ahead + 1000 * time.monotonic()) < 20_000
 
 
 async def test_every_command_gets_its_own_answer(servers: Servers, ears: Ears, rooms: Rooms) -> None:

@@ -41,7 +41,7 @@ def turnabout(*words: str, home: Path, **environment: str) -> subprocess.Complet
 
 def test_help_names_every_command(tmp_path: Path) -> None:
     told = turnabout("--help", home=tmp_path).stdout
-    for command in ("play", "host", "join", "serve", "simulate", "verify"):
+    for command in ("play", "host", "join", "replay", "settings", "serve", "simulate", "verify"):
         assert f"\n  {command} " in told
     assert "...\n" not in told.partition("Commands:")[2]
 
@@ -49,9 +49,23 @@ def test_help_names_every_command(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("play", ["--name", "--profile", "--ascii"]),
-        ("host", ["--number", "--role", "--port", "--new", "--name", "--profile", "--ascii"]),
-        ("join", ["HOST[:PORT]/CODE", "--name", "--profile", "--ascii"]),
+        ("play", ["--name", "--profile", "--ascii", "--plain"]),
+        (
+            "host",
+            [
+                "--number",
+                "--role",
+                "--clock",
+                "5m+3",
+                "--no-onlookers",
+                "--port",
+                "--new",
+                "--name",
+                "--profile",
+                "--ascii",
+            ],
+        ),
+        ("join", ["HOST[:PORT]/CODE", "--seat-code", "--name", "--profile", "--ascii"]),
     ],
 )
 def test_help_of_a_command_names_every_option(tmp_path: Path, command: str, options: list[str]) -> None:
@@ -81,12 +95,18 @@ REFUSED = {
     "a role that is none": (["host", "--role", "banker"], '"banker" is no role: choose maximizer or minimizer.'),
     "a number that is none": (["host", "--number", "x"], "a whole number from 1 to 999,999,999,999."),
     "a number out of range": (["host", "--number", "0"], "a whole number from 1 to 999,999,999,999."),
+    "a clock that is none": (
+        ["host", "--clock", "5x"],
+        "5m+3 is 5 minutes for a leg and 3 seconds more for each move.",
+    ),
+    "a clock too quick": (["host", "--clock", "2"], "a move has from 5 seconds to 24 hours"),
+    "a seat code that is none": (["join", "10.1.2.3/KZ74QM2", "--seat-code", "x"], "like KZ74-QM2A."),
     "an address without a code": (["join", "10.1.2.3"], "The room's code is missing"),
     "a code without a server": (["join", "KZ7-4QM2"], "the server's address first"),
     "a profile's name": (["play", "--profile", "../x"], '"../x" cannot name a profile'),
     "an empty name": (["play", "--name", " "], "Type a name first."),
     "a long name": (["host", "--name", "x" * 31], "A name has at most 24 characters; this one has 31."),
-    "no terminal": (["play"], "This needs a terminal"),
+    "a record that is not there": (["replay", "none.json"], "none.json cannot be read: No such file or directory."),
 }
 
 
@@ -97,6 +117,24 @@ def test_what_is_wrong_is_one_sentence_and_no_traceback(tmp_path: Path, words: l
     assert told.stderr.startswith("turnabout: ")
     assert sentence in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_without_a_terminal_it_is_lines_of_text(tmp_path: Path) -> None:
+    told = turnabout("play", home=tmp_path)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout.startswith("Turnabout, in lines of text.")
+
+
+@pytest.mark.parametrize("words", [["--plain", "play"], ["play", "--plain"]])
+def test_lines_of_text_do_not_wait_for_what_draws(tmp_path: Path, words: list[str]) -> None:
+    program = (
+        "import sys; from client.__main__ import app; "
+        f"code = app({words!r}, standalone_mode=False); sys.exit('textual' in sys.modules)"
+    )
+    command = [sys.executable, "-c", program]
+    environment = {**os.environ, "TURNABOUT_HOME": str(tmp_path)}
+    told = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False, env=environment)
+    assert told.returncode == 0, told.stderr
 
 
 def test_a_home_that_cannot_be_written_is_named(tmp_path: Path) -> None:

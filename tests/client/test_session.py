@@ -4,15 +4,18 @@ from dataclasses import replace
 import pytest
 
 from client.fairness import Sighting, Verdict
-from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost
-from client.session import Checked, GaveUp, Heard, Model, Phase, Promise, TurnedAway, WentOn, step
+from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
+from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost, ServerTime
+from client.session import Model, Phase, Promise, step
+from client.talk import Mute
 from protocol.cards import Card
 from protocol.codes import RejectionCode
-from protocol.events import Ack, Presence, Rejected, RoomEvent, Welcome
+from protocol.events import Ack, Away, Chat, ChatLine, Happening, Presence, Rejected, RoomEvent, SeatCodeEvent, Welcome
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from tests.client.rooms import Rooms, with_match
 
 DROPPED = Failure(FailureKind.DROPPED)
+CY = PlayerId("CY00000000000000")
 TAKEN_OVER = Failure(FailureKind.TAKEN_OVER, "Another terminal has taken your seat over.")
 
 
@@ -24,7 +27,7 @@ def heard(*things: Heard, model: Model | None = None) -> Model:
 
 
 def welcome(player: PlayerId) -> Welcome:
-    return Welcome(protocol=1, server="0.1.0", player=player, name="Anna")
+    return Welcome(protocol=1, server="0.1.0", player=player, name="Anna", now=0)
 
 
 def rejected(code: RejectionCode, message: str = "No.") -> Rejected:
@@ -34,6 +37,11 @@ def rejected(code: RejectionCode, message: str = "No.") -> Rejected:
 PHASES: dict[str, tuple[Callable[[Rooms], Iterable[Heard]], Phase]] = {
     "before the welcome": (lambda rooms: (), Phase.CONNECTING),
     "before the room": (lambda rooms: (welcome(rooms.anna),), Phase.CONNECTING),
+    "one has come in without a seat": (lambda rooms: (welcome(CY), rooms.waiting(), CameIn()), Phase.WAITING),
+    "an onlooker sees a leg": (lambda rooms: (welcome(CY), rooms.leg(), CameIn()), Phase.LEG),
+    "an onlooker sees a leg end": (lambda rooms: (welcome(CY), rooms.leg(), CameIn(), rooms.swap()), Phase.LEG_OVER),
+    "an onlooker sees the result": (lambda rooms: (welcome(CY), CameIn(), rooms.result()), Phase.RESULT),
+    "a match is resigned": (lambda rooms: (welcome(rooms.anna), rooms.leg(), rooms.resigned()), Phase.RESULT),
     "before a seat": (lambda rooms: (welcome(rooms.ben), rooms.waiting()), Phase.CONNECTING),
     "a seat is free": (lambda rooms: (welcome(rooms.anna), rooms.waiting()), Phase.WAITING),
     "both seated": (lambda rooms: (welcome(rooms.anna), rooms.ready()), Phase.READY),
@@ -217,3 +225,48 @@ def test_a_match_is_finished_when_it_has_a_result_and_no_other_is_agreed(rooms: 
     assert not heard(welcome(rooms.anna), rooms.leg(2)).finished
     assert heard(welcome(rooms.anna), rooms.result()).finished
     assert not heard(welcome(rooms.anna), rooms.result(next=(2, 1), agreed="same_number")).finished
+
+
+def test_who_is_away_and_who_looks_on_is_known_while_there_is_a_connection(rooms: Rooms) -> None:
+    away = Away(seat=Seat(1), since=1, claimable=2)
+    told = Presence(room=rooms.leg().room, here=(Seat(0),), away=(away,), onlookers=2, names=("Cy",), players=(CY,))
+    model = heard(welcome(rooms.anna), rooms.leg(), told)
+    assert (model.away_of(Seat(1)), model.away_of(Seat(0))) == (away, None)
+    assert (model.onlookers, model.looking, model.people) == (2, ((CY, "Cy"),), {CY: "Cy", rooms.ben: "Ben"})
+    lost = step(model, Lost(DROPPED, 1.0))
+    assert (lost.away, lost.onlookers, lost.looking) == ((), 0, ())
+
+
+def test_the_talk_of_ones_room_is_heard(rooms: Rooms) -> None:
+    said = ChatLine(line=1, at=0, player=CY, name="Cy", seat=None, text="hello")
+    model = heard(welcome(rooms.anna), rooms.leg(), Chat(room=rooms.leg().room, lines=(said,)))
+    assert model.talk.new(model.player) == (said,)
+    assert step(model, Chat(room=RoomCode("AAAAAAA"), lines=(said,))) == model
+    assert step(model, Looked()).talk.new(model.player) == ()
+    assert step(model, Mute(CY, True)).talk.heard(model.player) == ()
+
+
+def test_the_servers_time_and_a_code_for_the_seat_are_kept(rooms: Rooms) -> None:
+    code = SeatCodeEvent(id="1", code="ABCD-EFGH", expires=1)
+    model = heard(welcome(rooms.anna), ServerTime(12.5), rooms.leg(), code)
+    assert (model.ahead, model.seat_code) == (12.5, code)
+
+
+def test_the_computer_plays_a_seat_until_the_match_is_over(rooms: Rooms) -> None:
+    model = heard(welcome(rooms.ben), with_match(rooms.leg(), computers=(None, "greedy")))
+    assert (model.replaced, model.computer_of(Seat(1)), model.computer_of(Seat(0))) == (True, "greedy", None)
+    assert not heard(welcome(rooms.ben), with_match(rooms.result(), computers=(None, "greedy"))).replaced
+
+
+def test_whoever_sits_down_after_a_match_did_not_play_it(rooms: Rooms) -> None:
+    told = (
+        Happening(version=60, kind="match_over", match=1),
+        Happening(version=61, kind="stood", seat=Seat(1), name="Ben"),
+        Happening(version=62, kind="sat", seat=Seat(1), name="Cy"),
+    )
+    room = rooms.result(happenings=told, version=62)
+    cy = replace(room, seats=(room.seats[0], replace(room.seats[1], player=CY, name="Cy")))
+    model = heard(welcome(CY), cy)
+    assert model.played_by(Seat(1)) == ("Ben", False)
+    assert model.played_by(Seat(0)) == ("Anna", False)
+    assert heard(welcome(rooms.anna), cy).played_by(Seat(0)) == ("Anna", True)

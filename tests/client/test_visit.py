@@ -26,6 +26,8 @@ async def test_whoever_hosts_makes_a_room_and_waits_in_it(servers: Servers, room
             "form": "match",
             "number": None,
             "role": None,
+            "onlookers": True,
+            "clock": None,
         }
 
     table.server = await servers(script)
@@ -56,8 +58,7 @@ async def test_a_friend_enters_and_sits_down(servers: Servers, rooms: Rooms, pro
 async def test_a_full_room_turns_away_with_the_servers_words(servers: Servers, rooms: Rooms, profile: Profile) -> None:
     async def script(line: Line) -> None:
         await line.welcome()
-        await line.let_in(rooms.ready())
-        await line.reject(await line.command("sit"), "seat_taken", "The room is full: Anna and Ben are playing.")
+        await line.reject(await line.command("enter"), "seat_taken", "The room is full: Anna and Ben are playing.")
 
     async with staying(profile, await servers(script), ENTER) as (_, watch):
         model = await watch.phase(Phase.STOPPED)
@@ -153,7 +154,7 @@ async def test_the_same_wish_accepts_and_another_offers(servers: Servers, rooms:
         await visit.wish("same_number")
         await visit.wish("new_number")
     offer, answer = ({name: value for name, value in each.items() if name != "id"} for each in sent)
-    assert offer == {"type": "offer", "match": 1, "what": "same_number"}
+    assert offer == {"type": "offer", "match": 1, "what": "same_number", "leg": None, "ply": None}
     assert answer == {"type": "answer", "match": 1, "what": "new_number", "accept": True}
 
 

@@ -1,12 +1,15 @@
 """A server and players for each test, ended with it."""
 
+import socket
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import pytest
 
+from tests.e2e.people import People, Person
 from tests.e2e.play import Player, ServerProcess
+from tests.e2e.terminal import Terminal
 
 
 @pytest.fixture
@@ -29,3 +32,25 @@ async def players() -> AsyncIterator[Callable[..., Player]]:
             return player
 
         yield make
+
+
+@pytest.fixture
+async def people(tmp_path: Path) -> AsyncIterator[People]:
+    """Seats people at terminals; ends what they started."""
+    with ExitStack() as stack:
+
+        def seat(name: str) -> Person:
+            home = tmp_path / name
+            home.mkdir(exist_ok=True)
+            person = Person(name, home, Terminal())
+            stack.callback(person.end_server)
+            stack.callback(person.terminal.close)
+            return person
+
+        yield seat
+
+
+@pytest.fixture
+def port() -> str:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return str(free.getsockname()[1])

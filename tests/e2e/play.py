@@ -17,8 +17,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from protocol import PROTOCOL
-from protocol.events import EVENT, Ack, Event, Presence, Rejected, RoomEvent
-from protocol.ids import PlayerId, Seat, player_id
+from protocol.events import EVENT, Ack, Chat, ChatLine, Event, Presence, Rejected, RoomEvent
+from protocol.ids import PlayerId, RoomCode, Seat, player_id
 
 PATIENCE = 15.0
 T = TypeVar("T")
@@ -125,9 +125,20 @@ class Player:
         return self.rooms[-1]
 
     @property
+    def presence(self) -> Presence:
+        """Who is in the room, as it was said last."""
+        said = (event for event in reversed(self.events) if isinstance(event, Presence))
+        return next(said, Presence(room=RoomCode(""), here=()))
+
+    @property
     def here(self) -> tuple[Seat, ...]:
         """Who of the seated is connected, as it was said last."""
-        return next((event.here for event in reversed(self.events) if isinstance(event, Presence)), ())
+        return self.presence.here
+
+    @property
+    def said(self) -> list[ChatLine]:
+        """Everything that was said in the room."""
+        return [line for event in self.events if isinstance(event, Chat) for line in event.lines]
 
     @property
     def seat(self) -> Seat:
@@ -243,10 +254,10 @@ class Player:
         self._came.set()
 
 
-async def host_and_join(url: str, host: Player, friend: Player, **settings: Any) -> str:
-    """Have both in one room, seated; returns its code."""
+async def host_and_join(url: str, host: Player, friend: Player, at: str | None = None, **settings: Any) -> str:
+    """Have both in one room, seated, the friend `at` another node where one is given; returns its code."""
     await host.come(url)
-    await friend.come(url)
+    await friend.come(at or url)
     await host.do("create_room", game="family-tree", **settings)
     code = (await host.sees(1)).room
     await friend.do("enter", room=code)

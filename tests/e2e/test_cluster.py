@@ -19,12 +19,12 @@ from tests.store.cluster import Cluster
 class Patient(Player):
     """A player who says everything again, under the same id, until the store is there."""
 
-    said = 0
+    commands = 0
 
     async def do(self, type: str, **fields: Any) -> Ack:
         """Send a command until it is acknowledged."""
-        self.said += 1
-        fields.setdefault("id", f"said-{self.said}")
+        self.commands += 1
+        fields.setdefault("id", f"command-{self.commands}")
         while isinstance(answer := await self.ask(type, **fields), Rejected):
             assert answer.code == Code.UNAVAILABLE, answer
             await asyncio.sleep(0.01)  # as a person would, if not so soon

@@ -173,3 +173,20 @@ async def test_an_impatient_client_is_slowed_down(tmp_path: Path, players: Playe
         )
     finally:
         await limited.stop()
+
+
+async def test_codes_of_no_room_slow_down_who_tries_them(tmp_path: Path, players: Players) -> None:
+    server = ServerProcess(tmp_path, {})
+    await server.start()
+    host, guesser = players("Ada"), players("Eve")
+    await host.come(server.url)
+    await host.do("create_room", game="family-tree")
+    code = (await host.sees(1)).room
+    await guesser.come(server.url)
+    await guesser.do("enter", room=code)
+    wrong = [(await guesser.refused("enter", room=f"000000{number}")).code for number in range(4)]
+    assert wrong == [Code.NO_SUCH_ROOM] * 4
+    assert (await guesser.refused("take_seat", room=code, code="00000000")).code == Code.NOT_ALLOWED
+    assert (await guesser.refused("take_seat", room=code, code="00000001")).code == Code.TOO_MANY
+    assert (await guesser.refused("enter", room=code)).code == Code.TOO_MANY
+    await server.stop()

@@ -1,98 +1,11 @@
 """Two people at two terminals: the real program twice, the real server between them."""
 
 import base64
-import os
 import re
-import signal
 import socket
-from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack
-from pathlib import Path
-
-import pytest
 
 from client import hosting
-from tests.e2e.terminal import Terminal
-
-ENTER, ESCAPE, CTRL_R = "\r", "\x1b", "\x12"
-SHORT = "9"
-"""A number whose legs end within a few cards, whatever anybody plays."""
-
-
-class Person:
-    """Somebody at a terminal of a machine of their own."""
-
-    def __init__(self, name: str, home: Path, terminal: Terminal) -> None:
-        self.name = name
-        self.home = home
-        self.terminal = terminal
-        self._killed = False
-
-    def runs(self, *words: str, **environment: str) -> None:
-        """Start `turnabout`, in place of what still runs."""
-        self.terminal.turnabout(*words, environment={"TURNABOUT_HOME": str(self.home), **environment})
-
-    def press(self, keys: str) -> None:
-        self.terminal.press(keys)
-
-    def kill_server(self) -> None:
-        """Kill the server on this machine; its store is left alone."""
-        running = hosting.find(self.home)
-        assert running is not None
-        os.kill(running.pid, signal.SIGKILL)
-        self._killed = True
-
-    def end_server(self) -> None:
-        """End the server on this machine, and whatever store was left alone, by the server that finds it."""
-        running = hosting.find_or_start(self.home) if self._killed else hosting.find(self.home)
-        if running is not None:
-            hosting.end(running)
-
-    async def sees(self, *texts: str, without: str | None = None) -> str:
-        return await self.terminal.sees(*texts, without=without)
-
-
-People = Callable[[str], Person]
-
-
-@pytest.fixture
-async def people(tmp_path: Path) -> AsyncIterator[People]:
-    """Seats people at terminals; ends what they started."""
-    with ExitStack() as stack:
-
-        def seat(name: str) -> Person:
-            home = tmp_path / name
-            home.mkdir(exist_ok=True)
-            person = Person(name, home, Terminal())
-            stack.callback(person.end_server)
-            stack.callback(person.terminal.close)
-            return person
-
-        yield seat
-
-
-@pytest.fixture
-def port() -> str:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return str(free.getsockname()[1])
-
-
-async def hosted(person: Person, port: str, *words: str) -> str:
-    """Have somebody host a room; return its address as it is typed on the same machine."""
-    person.runs("host", "--name", person.name, "--port", port, *words)
-    screen = await person.sees("Your room is open", f":{port}/", "Waiting for your friend")
-    code = re.search(r"/(\w{3}-\w{4})$", screen, re.MULTILINE)
-    assert code is not None, screen
-    return f"127.0.0.1:{port}/{code[1]}"
-
-
-async def begin(*both: Person) -> None:
-    """Have both ready for the leg that waits."""
-    for person in both:
-        await person.sees("Press Enter when you are ready.")
-        person.press(ENTER)
-    for person in both:
-        await person.sees("Esc leave")
+from tests.e2e.people import CTRL_R, ENTER, ESCAPE, SHORT, People, Person, begin, hosted
 
 
 async def play_on(mover: Person, other: Person, end: str) -> int:
@@ -202,7 +115,7 @@ async def test_host_and_server_are_killed_and_the_match_goes_on(people: People, 
 async def test_the_host_leaves_and_ends_the_server_or_keeps_it(people: People, port: str) -> None:
     anna, ben = people("Anna"), people("Ben")
     address = await hosted(anna, port)
-    anna.press("c")
+    anna.press("l")
     link = re.search(r"allows it: (\S+)", await anna.sees("Copied, if your terminal allows it: "))
     assert link is not None
     assert b"\x1b]52;c;" + base64.b64encode(link[1].encode()) in anna.terminal.sent
@@ -246,7 +159,7 @@ async def test_what_can_go_wrong_on_the_way_in_is_told_apart(people: People, por
     ben.runs("join", address, "--name", "Ben")
     await ben.sees("Match 1, leg 1 of 2")
     carl.runs("join", address, "--name", "Carl")
-    await carl.sees("The room is full: Anna and Ben are playing.", f"at 127.0.0.1:{port}")
+    await carl.sees("you look on", "The leg starts as soon as Anna and Ben are ready.")
     ben.runs("join", f"localhost:{port}/{address[-8:]}")
     await ben.sees("Match 1, leg 1 of 2", "● Ben (you)")
 

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, RoomCode
 from server.store.redis import Store
-from server.table.entries import (
-    Entry,
+from server.table.entries import Entry
+from server.table.evolve import evolve
+from server.table.facts import (
     LegStarted,
     MatchBegun,
     MatchNamed,
@@ -18,7 +19,7 @@ from server.table.entries import (
     Sat,
 )
 from server.table.record import record
-from server.table.room import Room, evolve
+from server.table.room import Room
 from server.table.snapshot import encoded
 from server.verify.difference import Difference
 from server.verify.replay import check

@@ -7,7 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
-from protocol.ids import ALPHABET, CommandId, Key, RoomCode, base32, parse_room_code, player_id, show_room_code
+from protocol.ids import (
+    ALPHABET,
+    CommandId,
+    Key,
+    RoomCode,
+    base32,
+    parse_room_code,
+    parse_seat_code,
+    player_id,
+    show_room_code,
+    show_seat_code,
+)
 
 CODES = st.text(ALPHABET, min_size=7, max_size=7).map(RoomCode)
 
@@ -38,6 +49,18 @@ def test_a_room_code_is_read_back_as_it_is_shown(code: RoomCode) -> None:
     assert parse_room_code(show_room_code(code)) == code
     assert parse_room_code(show_room_code(code).lower()) == code
     assert parse_room_code(code) == code
+
+
+@given(st.text(ALPHABET, min_size=8, max_size=8))
+def test_a_code_that_moves_a_seat_is_read_back_as_it_is_shown(code: str) -> None:
+    assert parse_seat_code(show_seat_code(code)) == parse_seat_code(show_seat_code(code).lower()) == code
+    assert parse_seat_code(code) == code
+
+
+@pytest.mark.parametrize("text", ["", "KZ74", "KZ74-QM2", "KZ74-QM2AA", "KZU4-QM2A", "KZ7-4QM2"])
+def test_anything_else_is_no_code_that_moves_a_seat(text: str) -> None:
+    with pytest.raises(ValueError, match="is not a code that moves a seat; one looks like KZ74-QM2A"):
+        parse_seat_code(text)
 
 
 def test_letters_that_look_like_digits_are_read_as_those() -> None:

@@ -4,7 +4,8 @@ import asyncio
 
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.store.redis import Append, Outcome, Store
-from server.table.entries import Entry, Moved, Sat
+from server.table.entries import Entry
+from server.table.facts import Moved, Sat
 from server.table.room import START, Position
 
 CODE = RoomCode("KZ74QM2")

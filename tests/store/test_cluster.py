@@ -8,7 +8,7 @@ import pytest
 
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
-from server.store.presence import Presence
+from server.store.presence import Presence, There
 from server.store.redis import Done, Outcome, Store, StoreAway, Unavailable
 from server.store.slots import slot
 from server.table.room import START, Position
@@ -137,10 +137,13 @@ async def test_nodes_and_players_are_known_wherever_their_keys_are(store: Store,
             await Presence(first).renew()
         presence = Presence(store)
         assert await presence.living([*nodes, "nobody"]) == frozenset(nodes)
-        attendance = await presence.tell(CODE, [ADA], [])
-        assert attendance.nodes == {ADA: "node"}
+        attendance = await presence.tell(CODE, {ADA: "Ada of Lovelace"}, [])
+        assert attendance.here == {ADA: There("node", "Ada of Lovelace")}
+        assert attendance.away == {}
         await presence.sweep(CODE, "node", [PlayerId(ADA)])
-        assert (await presence.tell(CODE, [], [])).nodes == {}
+        attendance = await presence.tell(CODE, {}, [])
+        assert attendance.here == {}
+        assert list(attendance.away) == [ADA]
         await presence.end_all()
         assert await presence.living(nodes) == frozenset()
 

@@ -44,6 +44,7 @@ async def listening(store: Store) -> AsyncIterator[tuple[Hints, Heard]]:
         store.node,
         lambda code: heard.put_nowait(("appended", code)),
         lambda code: heard.put_nowait(("moved", code)),
+        lambda code: heard.put_nowait(("said", code)),
     )
     task = asyncio.create_task(hints.run())
     try:
@@ -62,7 +63,7 @@ async def say(store: Store, code: RoomCode, what: str) -> int:
 
 async def confirmed(heard: Heard, *codes: RoomCode) -> None:
     """Wait until subscriptions were confirmed."""
-    waiting = {(what, code) for what in ("appended", "moved") for code in codes}
+    waiting = {(what, code) for what in ("appended", "moved", "said") for code in codes}
     while waiting:
         waiting.discard(await heard.get())
 
@@ -77,13 +78,15 @@ async def test_every_room_is_read_on_when_its_subscription_stands_and_when_anoth
             assert await heard.get() == ("appended", code)
             assert await say(store, code, "other here") == 1
             assert await heard.get() == ("moved", code)
+            assert await say(store, code, "other chat") == 1
+            assert await heard.get() == ("said", code)
 
 
 async def test_what_this_node_said_itself_is_passed_over(url: str) -> None:
     async with Store(url, "node") as store, listening(store) as (hints, heard):
         hints.add(CODE)
         await confirmed(heard, CODE)
-        for word in ("node", "node here", "other"):
+        for word in ("node", "node here", "node chat", "other"):
             assert await say(store, CODE, word) == 1
         assert await heard.get() == ("appended", CODE)
         assert heard.empty()

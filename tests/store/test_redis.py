@@ -24,7 +24,8 @@ from server.store.redis import (
     Unavailable,
 )
 from server.store.results import Results
-from server.table.entries import Entry, MatchNamed, encode
+from server.table.entries import Entry, encode
+from server.table.facts import MatchNamed
 from server.table.room import START, Position
 from tests.store.appending import ADA, CODE, LIFETIME_MS, MATCH, append, moved, sat, to_room
 from tests.store.cluster import Cluster

@@ -11,16 +11,23 @@ from protocol.cards import Card
 from protocol.commands import Another, Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
 from protocol.deals import deal
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.options import Clock
 from server.table.commitment import Draw, Need
-from server.table.decide import Decision, Person, RoomCommand, decide, open_room
-from server.table.entries import Entry, Fact, LegStarted, MatchBegun, decode, encode
+from server.table.decide import RoomCommand, decide, open_room
+from server.table.decision import Actor, Computer, Decision, Moment, Person
+from server.table.during import fall_due
+from server.table.entries import Entry, decode, encode
+from server.table.evolve import evolve
+from server.table.facts import Fact, LegStarted, MatchBegun
 from server.table.match import Match
 from server.table.rejection import Rejection
-from server.table.room import Room, evolve
+from server.table.room import Room
 from server.table.snapshot import encoded
 
 CODE = RoomCode("KZ74QM2")
 PEOPLE = {name: Person(PlayerId(name[0].upper() * 16), name.title()) for name in ("ada", "ben", "eve")}
+PEOPLE["ada's other"] = Person(PlayerId("X" * 16), "Ada")
+"""Ada with the key of another machine."""
 BRIEF = tuple(map(Card, ("5D", "TD", "QD", "8S")))
 """A deck whose legs take two moves: the queen is born to the couple, the eight too or it marries her."""
 
@@ -42,6 +49,9 @@ BEGUN = MatchBegun(
     dead=False,
 )
 LEG_2 = LegStarted(leg=2, roles=("minimizer", "maximizer"), deck=BRIEF)
+
+BEGINNING = 1_795_255_200_000
+"""When a table was opened: 2026-11-21T10:00:00Z in ms since 1970. Every entry comes a second after the one before."""
 
 _HIGHEST_DRAWN = 482_109_375_512
 _COMMAND = "c"
@@ -65,9 +75,10 @@ def stored(entry: Entry, at: int) -> bytes:
 class Table:
     """A room that Ada has made; Ben and Eve may sit down. Every drawn number is lower than the one before it by one.
 
-    `brief` deals `BRIEF` whatever the number. `room` is what the entries made of it as they came; `log` holds them all
-    in that order, `room_log` and `match_logs` are the lines as a store has them; `shown` is every snapshot, each as
-    the perspectives got it; `needs` are the draws asked for.
+    `brief` deals `BRIEF` whatever the number. `moment` is what is known beside the logs, `waited` the time in ms
+    that has passed beside the seconds between entries. `room` is what the entries made of it as they came; `log`
+    holds them all in that order, `room_log` and `match_logs` are the lines as a store has them; `shown` is every
+    snapshot, each as the perspectives got it; `needs` are the draws asked for.
     """
 
     def __init__(
@@ -77,8 +88,13 @@ class Table:
         *,
         game: str = "family-tree",
         brief: bool = False,
+        clock: Clock | None = None,
     ) -> None:
         self.brief = brief
+        self.moment = Moment(
+            levels=("random", "greedy"), names={person.player: person.name for person in PEOPLE.values()}
+        )
+        self.waited = self._waited_before = 0
         self.first: Seat = Seat(0)
         self.log: list[Entry] = []
         self.room_log: list[bytes] = []
@@ -86,24 +102,29 @@ class Table:
         self.needs: list[Need] = []
         self.shown: list[tuple[bytes, bytes, bytes]] = []
         self._ids = itertools.count()
-        opened = open_room(PEOPLE["ada"], CreateRoom(id=_COMMAND, game=game, number=number, role=role))
-        entry = self._entry(PEOPLE["ada"], opened)
+        opened = open_room(PEOPLE["ada"], CreateRoom(id=_COMMAND, game=game, number=number, role=role, clock=clock))
+        entry = self._entry(PEOPLE["ada"].player, opened)
         self.room_log.append(stored(entry, entry.at or 0))
         self.room: Room = evolve(None, entry, CODE)
         self._show()
 
     # What happens
 
-    def do(self, who: str, command: RoomCommand) -> Decision:
+    def do(self, who: str | Computer, command: RoomCommand) -> Decision:
         """Have a command decided, drawn for, appended and folded. Raises Rejection."""
-        person = PEOPLE[who]
-        decision = decide(self.room, person, command)
+        actor: Actor = PEOPLE[who] if isinstance(who, str) else who
+        decision = decide(self.room, actor, command, None, self.moment)
         if isinstance(decision, Need):
             self.needs.append(decision)
-            decision = decide(self.room, person, command, self.draw(decision))
+            decision = decide(self.room, actor, command, self.draw(decision))
         assert isinstance(decision, Decision)
-        room_entries = [self._entry(person, fact) for fact in decision.room]
-        match_entries = [self._entry(person, fact) for fact in decision.match]
+        self.append(actor.player if isinstance(actor, Person) else PlayerId("computer"), decision)
+        return decision
+
+    def append(self, by: PlayerId, decision: Decision) -> None:
+        """Append and fold what was decided."""
+        room_entries = [self._entry(by, fact) for fact in decision.room]
+        match_entries = [self._entry(by, fact) for fact in decision.match]
         for entry in (*room_entries, *match_entries):
             self.room = evolve(self.room, entry, CODE, decision.after)
         self.room_log += [stored(entry, entry.at or 0) for entry in room_entries]
@@ -111,9 +132,15 @@ class Table:
             lines = self.match_logs.setdefault(self.match.deal.id, [])
             lines += [stored(entry, entry.at or 0) for entry in match_entries]
         self._show()
+
+    def fall_due(self) -> Decision | None:
+        """Have done what is due."""
+        decision = fall_due(self.room, self.now)
+        if decision is not None:
+            self.append(PlayerId("server"), decision)
         return decision
 
-    def refused(self, who: str, command: RoomCommand) -> Rejection:
+    def refused(self, who: str | Computer, command: RoomCommand) -> Rejection:
         """Return the refusal of a command; says so if there is none, or no words with it."""
         before, entries = self.room, len(self.log)
         try:
@@ -181,6 +208,11 @@ class Table:
     # What there is
 
     @property
+    def now(self) -> int:
+        """The time of the last entry, or what has been waited since."""
+        return (self.log[-1].at or 0) + self.waited - self._waited_before
+
+    @property
     def match(self) -> Match:
         """The match under way, or the last one."""
         assert self.room.match is not None
@@ -240,9 +272,10 @@ class Table:
 
     # How it is kept
 
-    def _entry(self, person: Person, fact: Fact) -> Entry:
+    def _entry(self, by: PlayerId, fact: Fact) -> Entry:
         count = next(self._ids)
-        entry = Entry(f"e{count}", person.player, _COMMAND, fact, at=1_795_255_200_000 + 1_000 * count)
+        entry = Entry(f"e{count}", by, _COMMAND, fact, at=BEGINNING + 1_000 * count + self.waited)
+        self._waited_before = self.waited
         self.log.append(entry)
         return entry
 

@@ -5,7 +5,11 @@ from typing import get_args
 import pytest
 
 from protocol.ids import PlayerId, Seat
-from server.table.entries import ENTRY_VERSION, Entry, Fact, Sat, UnknownEntry, decode, encode
+from protocol.options import Clock
+from server.table.decision import Decision
+from server.table.entries import ENTRY_VERSION, Entry, UnknownEntry, decode, encode, stamped
+from server.table.facts import Fact, Sat, TimeGiven
+from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
 
 AT = 1_795_255_200_000
@@ -20,8 +24,30 @@ def every_kind() -> Table:
     table.play_match()
     table.offer("ada", "same_number")
     table.decline("ben", "same_number")
+    table.do("ada", configure(clock=Clock(leg=60)))
     table.agree("new_number")
     table.begin()
+    table.play("QD>5D")
+    for accept in (False, True):
+        table.do("ada", takeback(table))
+        table.do("ben", answer(table, accept))
+    table.append(PlayerId("server"), Decision(match=[TimeGiven(5_000)]))
+    gone(table, "ben")
+    table.do("ada", claim(table, "random"))
+    table.sit("ben")
+    table.do("ada", resign(table))
+    table.agree("same_number")
+    table.begin()
+    table.do("ada", claim(table))
+    table.agree("same_number")
+    table.begin()
+    table.waited += 100_000
+    table.fall_due()
+    table.do("ada", free(1))
+    table.do("ada", ban("ben"))
+    table.sit("eve")
+    table.do("ada", pass_on(1))
+    move(table, 0, "ada", "ada's other")
     return table
 
 
@@ -44,6 +70,11 @@ def test_an_entry_is_read_as_it_was_written(entry: Entry) -> None:
 def test_an_entry_is_read_with_the_time_that_the_store_put_in_front() -> None:
     entry = entries()[0]
     assert decode(stored(entry, AT)) == replace(entry, at=AT)
+
+
+def test_the_store_stamps_an_entry_and_nothing_else() -> None:
+    entry = entries()[0]
+    assert stamped(entry, AT) == replace(entry, at=AT)
 
 
 def test_an_entry_starts_with_its_id_as_the_store_expects() -> None:
@@ -70,7 +101,7 @@ def document() -> dict[str, object]:
         pytest.param(b"[]", id="not an object"),
         pytest.param(json.dumps({**document(), "v": ENTRY_VERSION + 1}).encode(), id="a later version"),
         pytest.param(json.dumps({**document(), "v": 0}).encode(), id="no version of ours"),
-        pytest.param(json.dumps({**document(), "fact": {"kind": "resigned", "seat": 0}}).encode(), id="a kind unknown"),
+        pytest.param(json.dumps({**document(), "fact": {"kind": "slept", "seat": 0}}).encode(), id="a kind unknown"),
         pytest.param(json.dumps({**document(), "fact": {"seat": 0}}).encode(), id="no kind"),
         pytest.param(json.dumps({**document(), "fact": {"kind": "sat", "seat": 0}}).encode(), id="a part missing"),
         pytest.param(json.dumps({**document(), "at": "noon"}).encode(), id="no time"),

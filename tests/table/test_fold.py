@@ -1,8 +1,10 @@
 """By chance: what people may do in any order, told and kept so that every node comes to the same room."""
 
+import contextlib
 import itertools
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from hypothesis import given, settings
@@ -10,16 +12,24 @@ from hypothesis import strategies as st
 
 from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
 from protocol.events import EVENT, RoomEvent
+from protocol.ids import Seat
+from protocol.options import Clock
 from server.table.decide import RoomCommand
+from server.table.decision import Computer
 from server.table.entries import decode
+from server.table.evolve import evolve
 from server.table.happenings import KEPT
 from server.table.rejection import Rejection
-from server.table.room import Room, evolve
-from tests.table.play import CODE, Table, stored, told_of
+from server.table.room import Room
+from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
+from tests.table.play import CODE, PEOPLE, Table, stored, told_of
 
-Act = Callable[[Table], tuple[str, RoomCommand]]
+Act = Callable[[Table], tuple[str | Computer, RoomCommand]]
+Event = Callable[[Table], None]
 
-WHO = st.sampled_from(["ada", "ben", "eve"])
+WHO_NAMES = ("ada", "ben", "eve")
+WHO = st.sampled_from(WHO_NAMES)
+CLOCK = st.none() | st.just(Clock(leg=60, increment=1))
 MATCH = st.integers(1, 3)
 WHAT = st.sampled_from(["same_number", "new_number"])
 MOVE = st.sampled_from(["QD>5D", "8S>5D", "8S>QD", "QD>KS", "castle"])
@@ -34,40 +44,143 @@ COMMANDS: st.SearchStrategy[RoomCommand] = st.one_of(
 )
 
 
-def due(table: Table) -> tuple[str, RoomCommand]:
+def due(table: Table) -> tuple[str | Computer, RoomCommand]:
     """Return what the room waits for, by somebody it waits for."""
     room = table.room
     if not all(room.seats):
-        return next(who for who in ("ada", "ben", "eve") if who not in table.seated()), Sit(id="c")
+        coming = [who for who in WHO_NAMES if who not in table.seated()]
+        return next((who for who in coming if not room.is_banned(PEOPLE[who].player)), coming[0]), Sit(id="c")
     if room.next_leg is not None:
         match, leg = room.next_leg
         waiting = next(seat for seat in range(2) if seat not in room.ready_seats)
-        return table.at(waiting), Ready(id="c", match=match, leg=leg)
-    if moves := table.moves():
-        return table.mover, table.command(moves[-1])
+        return acting(table, waiting), Ready(id="c", match=match, leg=leg)
+    if room.under_way:
+        (seat,) = table.match.game.to_act(table.match.leg.state)
+        return acting(table, seat), table.command(table.moves()[-1])
     wishing = next((seat for seat, offer in enumerate(room.offers) if offer is None), 0)
     what = room.offers[1 - wishing] or "new_number"
     return table.at(wishing), Offer(id="c", match=table.match.match, what=what)
+
+
+def acting(table: Table, seat: int) -> str | Computer:
+    """Return who plays a seat."""
+    level = table.match.computers[seat] if table.room.under_way else None
+    return table.at(seat) if level is None else Computer(Seat(seat), level)
 
 
 def by(who: str, command: RoomCommand) -> Act:
     return lambda table: (who, command)
 
 
-ACTS: st.SearchStrategy[list[Act]] = st.lists(st.one_of(st.just(due), st.builds(by, WHO, COMMANDS)), max_size=30)
+def asks_back(table: Table) -> tuple[str, RoomCommand]:
+    """Return the request to take the last move back."""
+    last = table.match.leg.played[-1].seat if table.room.match is not None and table.match.leg.played else 0
+    return seated_at(table, last), takeback(table)
+
+
+def agrees(table: Table) -> tuple[str, RoomCommand]:
+    """Return the consent to what is asked, if anything is."""
+    asked = table.room.match.asked if table.room.match is not None else None
+    return seated_at(table, 0 if asked is None else 1 - asked.seat), answer(table, True)
+
+
+def claims(seat: int, computer: str | None) -> Act:
+    """Return the claim by a seat, the other having gone."""
+
+    def act(table: Table) -> tuple[str, RoomCommand]:
+        gone(table, seated_at(table, 1 - seat))
+        return seated_at(table, seat), claim(table, computer)
+
+    return act
+
+
+def seated_at(table: Table, seat: int) -> str:
+    """Return who holds a seat, or somebody."""
+    return table.at(seat) if table.room.seats[seat] is not None else "eve"
+
+
+def owner(table: Table) -> str:
+    """Return who owns the room."""
+    return next(who for who in WHO_NAMES if PEOPLE[who].player == table.room.owner)
+
+
+def falls_due(table: Table) -> None:
+    """Let the time of a clock pass, if one runs."""
+    table.waited += 100_000
+    table.fall_due()
+
+
+def moves_seat(table: Table) -> None:
+    """Have a seat move to whoever has none."""
+    seats = [(index, table.at(index)) for index, seated in enumerate(table.room.seats) if seated is not None]
+    free_keys = [who for who in WHO_NAMES if table.room.seat_of(PEOPLE[who].player) is None]
+    if seats and free_keys:
+        seat, whose = seats[table.room.version % len(seats)]
+        with contextlib.suppress(Rejection):
+            move(table, seat, whose, free_keys[0])
+
+
+OWNERS: list[Callable[[Table], RoomCommand]] = [
+    lambda table: configure(number=9, clock=Clock(leg=60, increment=1)),
+    lambda table: configure(role="minimizer"),
+    lambda table: free(1),
+    lambda table: pass_on(1),
+    lambda table: pass_on(0),
+    lambda table: ban("eve"),
+]
+SEATED: list[Callable[[Table], RoomCommand]] = [
+    resign,
+    claim,
+    partial(answer, accept=False),
+    lambda table: Sit(id="c"),
+]
+
+
+def by_owner(asked: Callable[[Table], RoomCommand]) -> Act:
+    return lambda table: (owner(table), asked(table))
+
+
+def by_seat(seat: int, asked: Callable[[Table], RoomCommand]) -> Act:
+    return lambda table: (seated_at(table, seat), asked(table))
+
+
+SEAT = st.integers(0, 1)
+ACT: st.SearchStrategy[Act | Event] = st.one_of(
+    st.builds(by, WHO, COMMANDS),
+    st.builds(by_owner, st.sampled_from(OWNERS)),
+    st.builds(by_seat, SEAT, st.sampled_from(SEATED)),
+    st.builds(claims, SEAT, st.sampled_from([None, "random", "random", "best"])),
+    st.sampled_from([asks_back, agrees, falls_due, moves_seat]),
+)
+STEP: st.SearchStrategy[list[Act | Event]] = st.one_of(
+    st.builds(lambda dues, act: [*[due] * dues, act], st.integers(0, 3), ACT),
+    st.sampled_from([[asks_back, agrees], [asks_back, falls_due], [due, asks_back, due]]),
+)
+ACTS: st.SearchStrategy[list[Act | Event]] = st.builds(
+    lambda begun, steps: [*[due] * begun, *itertools.chain(*steps)],
+    st.integers(0, 12),
+    st.lists(STEP, min_size=4, max_size=16),
+)
+"""What is done, and between it what the room waits for."""
 
 
 @settings(max_examples=150, deadline=None)
-@given(begun=st.integers(0, 40), acts=ACTS, pause=st.integers(1, 20), number=st.none() | st.just(7))
-def test_every_node_comes_to_the_same_room(begun: int, acts: list[Act], pause: int, number: int | None) -> None:
-    table = Table(number, brief=True)
+@given(acts=ACTS, pause=st.integers(1, 20), number=st.none() | st.just(7), clock=CLOCK)
+def test_every_node_comes_to_the_same_room(
+    acts: list[Act | Event], pause: int, number: int | None, clock: Clock | None
+) -> None:
+    table = Table(number, brief=True, clock=clock)
     folded: Room | None = None
     behind = table.read()
     told: list[dict[str, Any]] = []
-    for index, act in enumerate([*[due] * begun, *acts]):
+    for index, act in enumerate(acts):
         before, entries = table.room, len(table.log)
         try:
-            table.do(*act(table))
+            done = act(table)
+            if done is not None:
+                table.do(*done)
+            elif table.room is before:
+                continue
         except Rejection as rejection:
             assert table.room is before
             assert len(table.log) == entries

@@ -5,21 +5,23 @@ import pytest
 from protocol.cards import Card
 from protocol.events import MatchResult
 from protocol.ids import Role, Seat
+from server.table import course
 from server.table import match as matches
-from server.table.entries import BrokenLog, MatchBegun, Moved, Readied
+from server.table.entries import BrokenLog
+from server.table.facts import MatchBegun, Moved, Readied
 from server.table.match import Match, UnknownRules
 from tests.table.play import BEGUN, LEG_2
 
 
 def play(begun: MatchBegun, *last: str) -> Match:
     """Play as many legs as there are last moves; a leg is `QD>5D` and the last move."""
-    match = matches.begin(begun)
+    match = course.begin(begun)
     for leg, move in enumerate(last, 1):
         if leg > 1:
-            match = matches.start_leg(match, replace(LEG_2, leg=leg, roles=matches.swapped(begun.roles)))
+            match = course.start_leg(match, replace(LEG_2, leg=leg, roles=matches.swapped(begun.roles)))
         first = match.leg.roles.index("maximizer")
-        match = matches.moved(match, Moved(Seat(first), leg, 0, "QD>5D"))
-        match = matches.moved(match, Moved(Seat(1 - first), leg, 1, move))
+        match = course.moved(match, Moved(Seat(first), leg, 0, "QD>5D"))
+        match = course.moved(match, Moved(Seat(1 - first), leg, 1, move))
     return match
 
 
@@ -56,7 +58,7 @@ def test_a_match_has_no_result_before_its_last_leg_is_over(legs: int) -> None:
 
 
 def test_what_is_told_of_the_legs() -> None:
-    match = matches.start_leg(play(BEGUN, MARRIED), LEG_2)
+    match = course.start_leg(play(BEGUN, MARRIED), LEG_2)
     before, during = matches.info(play(BEGUN)), matches.info(match)
     assert [(leg.leg, leg.status, leg.ply, leg.score) for leg in before.legs] == [
         (1, "playing", 0, 10),
@@ -72,13 +74,13 @@ def test_what_is_told_of_the_legs() -> None:
 
 
 def test_a_dead_number_is_told() -> None:
-    assert matches.info(matches.begin(replace(BEGUN, dead=True))).dead
+    assert matches.info(course.begin(replace(BEGUN, dead=True))).dead
 
 
 @pytest.mark.parametrize(("name", "rules"), [("chess", 1), ("family-tree", 2), ("family-tree", 0)])
 def test_a_match_by_rules_that_are_not_here_is_not_read(name: str, rules: int) -> None:
     with pytest.raises(UnknownRules, match=f"{name} with rules version {rules}"):
-        matches.begin(replace(BEGUN, game=name, rules=rules))
+        course.begin(replace(BEGUN, game=name, rules=rules))
 
 
 @pytest.mark.parametrize(
@@ -94,7 +96,7 @@ def test_a_match_by_rules_that_are_not_here_is_not_read(name: str, rules: int) -
 )
 def test_a_move_that_cannot_stand_breaks_the_log(legs: int, fact: Moved) -> None:
     with pytest.raises(BrokenLog, match=r"leg \d, ply \d"):
-        matches.moved(play(BEGUN, *[BORN] * legs), fact)
+        course.moved(play(BEGUN, *[BORN] * legs), fact)
 
 
 @pytest.mark.parametrize(
@@ -109,20 +111,20 @@ def test_a_move_that_cannot_stand_breaks_the_log(legs: int, fact: Moved) -> None
 def test_a_leg_that_does_not_wait_breaks_the_log(legs: int, leg: int) -> None:
     match = play(BEGUN, *[BORN] * legs)
     with pytest.raises(BrokenLog, match=f"leg {leg} of match 1"):
-        matches.start_leg(match, replace(LEG_2, leg=leg))
+        course.start_leg(match, replace(LEG_2, leg=leg))
     with pytest.raises(BrokenLog, match=f"leg {leg} of match 1"):
-        matches.readied(match, Readied(Seat(0), leg))
+        course.readied(match, Readied(Seat(0), leg))
 
 
 def test_who_is_ready_for_a_leg_is_so_until_it_starts() -> None:
-    match = matches.readied(play(BEGUN, BORN), Readied(Seat(1), 2))
+    match = course.readied(play(BEGUN, BORN), Readied(Seat(1), 2))
     assert match.ready == {1}
-    assert matches.start_leg(match, LEG_2).ready == frozenset()
+    assert course.start_leg(match, LEG_2).ready == frozenset()
 
 
 def test_a_leg_that_nobody_can_move_in_is_over_as_it_is_dealt() -> None:
     couple_alone = replace(BEGUN, deck=tuple(map(Card, ("5D", "TD"))))
-    match = matches.begin(couple_alone)
+    match = course.begin(couple_alone)
     assert (match.leg.over, match.next_leg, match.over) == (True, 2, False)
-    match = matches.start_leg(match, LEG_2)
+    match = course.start_leg(match, LEG_2)
     assert (match.leg.over, match.next_leg) == (False, None)

@@ -8,7 +8,8 @@ from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
 from server.table.decide import RoomCommand
 from server.table.entries import LOG_LIMIT
 from server.table.room import Position
-from tests.table.phases import PHASES, over
+from tests.table.asked import answer, ban, claim, configure, free, gone, pass_on, resign, takeback
+from tests.table.phases import PHASES, ben, leg_2, over
 from tests.table.play import Table
 
 COMMANDS: dict[str, Callable[[Table], RoomCommand]] = {
@@ -25,6 +26,8 @@ COMMANDS: dict[str, Callable[[Table], RoomCommand]] = {
     "accept": lambda table: Answer(id="c", match=1, what="same_number", accept=True),
     "decline": lambda table: Answer(id="c", match=1, what="same_number", accept=False),
 }
+
+ASKING: dict[str, Callable[[], Table]] = {"leg 2, ben asks": ben(leg_2, lambda table: table.do("ben", takeback(table)))}
 
 # What comes of each of Ada's commands in each phase: the facts that are appended, or the code of the refusal. `begun`
 # stands for the two facts with which a match begins.
@@ -44,39 +47,73 @@ agreed             stood       stale     stale       readied   not_your_turn sta
 agreed, ben ready  stood       stale     stale       begun     not_your_turn stale       stale       stale
 """
 
+AROUND: dict[str, Callable[[Table], RoomCommand]] = {
+    "resign": resign,
+    "claim": lambda table: claim(gone(table, "ben")),
+    "computer": lambda table: claim(gone(table, "ben"), "random"),
+    "take back": takeback,
+    "agree": lambda table: answer(table, accept=True),
+    "configure": lambda table: configure(number=7),
+    "free": lambda table: free(1),
+    "ban ben": lambda table: ban("ben"),
+    "pass on": lambda table: pass_on(1),
+}
+"""What Ada, who owns the room, may do around the game; `freed+` stands for two facts: freed and banned."""
+AROUND_GRID = """
+                   resign   claim    computer    take back   agree       configure   free        ban ben     pass on
+alone              stale    stale    stale       stale       stale       configured  not_allowed banned      not_allowed
+seated             stale    stale    stale       stale       stale       configured  freed       freed+      owned
+seated, ben ready  stale    stale    stale       stale       stale       configured  freed       freed+      owned
+leg 1              resigned claimed  substituted not_allowed stale       not_allowed not_allowed not_allowed owned
+between            resigned claimed  substituted not_allowed stale       not_allowed not_allowed not_allowed owned
+between, ben ready resigned claimed  substituted not_allowed stale       not_allowed not_allowed not_allowed owned
+leg 2              resigned claimed  substituted not_allowed stale       not_allowed not_allowed not_allowed owned
+leg 2, ben asks    resigned claimed  substituted stale       taken_back  not_allowed not_allowed not_allowed owned
+over               stale    stale    stale       stale       stale       configured  freed       freed+      owned
+over, ben offers   stale    stale    stale       stale       stale       configured  freed       freed+      owned
+over, ben gone     stale    stale    stale       stale       stale       configured  not_allowed banned      not_allowed
+agreed             stale    stale    stale       stale       stale       configured  freed       freed+      owned
+agreed, ben ready  stale    stale    stale       stale       stale       configured  freed       freed+      owned
+"""
 
-def cells() -> list[tuple[str, str, str]]:
-    """Read the grid: each row's phase is as wide as the margin of the head."""
-    head, *rows = GRID.strip("\n").splitlines()
+
+def cells(
+    grid: str = GRID, commands: dict[str, Callable[[Table], RoomCommand]] = COMMANDS
+) -> list[tuple[str, str, str]]:
+    """Read a grid: each row's phase is as wide as the margin of the head."""
+    head, *rows = grid.strip("\n").splitlines()
     margin = len(head) - len(head.lstrip())
     return [
         (row[:margin].strip(), command, cell)
         for row in rows
-        for command, cell in zip(COMMANDS, row[margin:].split(), strict=True)
+        for command, cell in zip(commands, row[margin:].split(), strict=True)
     ]
 
 
-@pytest.mark.parametrize(("phase", "command", "outcome"), cells())
+@pytest.mark.parametrize(("phase", "command", "outcome"), [*cells(), *cells(AROUND_GRID, AROUND)])
 def test_each_command_in_each_phase(phase: str, command: str, outcome: str) -> None:
-    table = PHASES[phase]()
+    table = (PHASES | ASKING)[phase]()
+    asked = (COMMANDS | AROUND)[command](table)
     before = len(table.log)
     if outcome in list(Code):
-        assert table.refused("ada", COMMANDS[command](table)).code == outcome
+        assert table.refused("ada", asked).code == outcome
     else:
-        table.do("ada", COMMANDS[command](table))
-        kinds = {"begun": ["match_named", "match_begun"]}.get(outcome, [outcome])
+        table.do("ada", asked)
+        kinds = {"begun": ["match_named", "match_begun"], "freed+": ["freed", "banned"]}.get(outcome, [outcome])
         assert [entry.fact.kind for entry in table.log[before:]] == kinds
 
 
 def test_the_grid_has_every_phase() -> None:
     assert [phase for phase, command, _ in cells() if command == "stand"] == list(PHASES)
+    around = {phase for phase, command, _ in cells(AROUND_GRID, AROUND) if command == "resign"}
+    assert around == {*PHASES, *ASKING}
 
 
 @pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", [*COMMANDS, "resign", "claim", "computer", "take back", "agree"])
 def test_who_has_no_seat_can_only_sit_down(phase: str, command: str) -> None:
     table = PHASES[phase]()
-    rejection = table.refused("eve", COMMANDS[command](table))
+    rejection = table.refused("eve", (COMMANDS | AROUND)[command](table))
     assert (rejection.code, rejection.expected) == (Code.NOT_ALLOWED, "sit down first")
 
 

@@ -12,7 +12,8 @@ from protocol.deals import commitment, deal
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.record import Record
 from server.games.registry import GAMES
-from server.table.entries import Entry, Fact, LegStarted, MatchBegun, Moved, Readied
+from server.table.entries import Entry
+from server.table.facts import Fact, LegStarted, MatchBegun, Moved, Readied
 from server.table.record import record, stamp
 
 GAME = GAMES["family-tree"]

@@ -7,23 +7,12 @@ from protocol.commands import CreateRoom
 from protocol.events import EVENT, Happening, RoomEvent
 from protocol.ids import MatchId, PlayerId, Seat
 from server.table.decide import open_room
-from server.table.entries import (
-    BrokenLog,
-    Declined,
-    Entry,
-    Fact,
-    MatchNamed,
-    Moved,
-    Offered,
-    Opened,
-    Readied,
-    Sat,
-    Stood,
-    decode,
-)
+from server.table.entries import BrokenLog, Entry, decode
+from server.table.evolve import evolve, made_versions
+from server.table.facts import Declined, Fact, MatchNamed, Moved, Offered, Opened, Readied, Sat, Stood
 from server.table.happenings import KEPT
 from server.table.match import UnknownRules
-from server.table.room import Room, evolve, made_versions
+from server.table.room import Room
 from tests.table.phases import PHASES, between, leg_1, over, seated
 from tests.table.play import BEGUN, CODE, LEG_2, PEOPLE, Table, fold, told_of
 
@@ -121,7 +110,7 @@ def test_what_happened_is_told_in_detail() -> None:
     table.offer("ada", "new_number")
     by_kind = {each.kind: each.detail for each in happenings(table)}
     assert by_kind["leg_over"] == {"score": 20}
-    assert by_kind["match_over"] == {"winners": []}
+    assert by_kind["match_over"] == {"winners": [], "why": "score"}
     assert by_kind["offered"] == {"what": "new_number"}
     assert by_kind["moved"] == {
         "seat": 0,

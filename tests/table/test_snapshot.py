@@ -10,7 +10,7 @@ from server.games.family_tree.rules import FamilyTree
 from server.games.registry import GAMES
 from server.table.decide import open_room
 from server.table.entries import Entry
-from server.table.room import evolve
+from server.table.evolve import evolve
 from server.table.snapshot import encoded, perspective
 from tests.table.phases import PHASES, leg_1, over
 from tests.table.play import CODE, PEOPLE, Table

@@ -1,16 +1,18 @@
 """Logs as earlier versions of the server stored them are still read, and tell what they told then.
 
-A file is added whenever entries get a new shape, and none is ever changed.
+A file is added whenever entries get a new shape or tell of something new, and none is ever changed.
 """
 
+import itertools
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from protocol.ids import MatchId, RoomCode
 from server.table.entries import ENTRY_VERSION, decode
+from server.table.facts import Fact
 from server.table.record import record
 from server.table.room import Room
 from tests.table.play import fold
@@ -30,6 +32,15 @@ def read(stored: dict[str, Any]) -> Room:
 
 def test_a_log_is_kept_of_every_version() -> None:
     assert {json.loads(path.read_text())["entries"] for path in LOGS} == set(range(1, ENTRY_VERSION + 1))
+
+
+def test_a_fact_of_every_kind_is_in_a_log_that_is_kept() -> None:
+    kinds = set()
+    for path in LOGS:
+        stored = json.loads(path.read_text())
+        for line in (*stored["room"], *itertools.chain(*stored["matches"].values())):
+            kinds.add(type(decode(line.encode()).fact))
+    assert kinds == set(get_args(Fact))
 
 
 @pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)

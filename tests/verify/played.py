@@ -1,4 +1,4 @@
-"""Records to check: of a match on a known number, and of one whose number was hidden and whose moves were timed."""
+"""Records to check: of a match on a known number, of one hidden and timed, and of one in which much happened."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -10,6 +10,7 @@ from protocol.record import digest
 from server.simulate import records, simulation
 from server.verify.difference import Difference
 from server.verify.replay import check
+from tests.table.eventful import EVENTFUL, record_of
 
 Document = dict[str, Any]
 Path = tuple[str | int, ...]
@@ -43,7 +44,18 @@ def hidden() -> Document:
     return sealed(document)
 
 
-RECORDS: dict[str, Callable[[], Document]] = {"known": known, "hidden": hidden}
+@cache
+def _eventful() -> str:
+    return record_of(EVENTFUL["eventful"]()).model_dump_json()
+
+
+def eventful() -> Document:
+    """Return the record of a match in which moves were taken back, the computer helped out, and somebody gave up."""
+    document: Document = json.loads(_eventful())
+    return document
+
+
+RECORDS: dict[str, Callable[[], Document]] = {"known": known, "hidden": hidden, "eventful": eventful}
 
 
 def sealed(document: Document) -> Document:

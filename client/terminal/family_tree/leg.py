@@ -16,6 +16,7 @@ from textual.containers import Horizontal
 from textual.message import Message
 from textual.widget import Widget
 
+from client.clocks import Face
 from client.terminal import words
 from client.terminal.cards import in_signs
 from client.terminal.family_tree import panel, says
@@ -24,7 +25,7 @@ from client.terminal.family_tree.layout import EMPTY, Box, lay_out
 from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.glyphs import UNICODE, Glyphs
-from client.terminal.lines import Line, Run, hints
+from client.terminal.lines import Line, Run, fitted
 from client.terminal.sheet import Composer, Sheet
 from protocol.cards import Card
 from protocol.events import RoomEvent
@@ -139,7 +140,8 @@ class LegWidget(Widget, can_focus=True):
 
     def _compose_keys(self, cells: int, rows: int) -> list[Line]:
         own = says.own_keys(self._scene, self._choice)
-        return [hints((*own, *(hint for hint in self._keys if hint[0] not in {key for key, _ in own})))]
+        others = (hint for hint in self._keys if hint[0] not in {key for key, _ in own})
+        return [fitted((*own, *others), words.keys.LEAST, cells)]
 
     def _renew(self) -> None:
         for sheet in self.query(Sheet):
@@ -147,12 +149,24 @@ class LegWidget(Widget, can_focus=True):
 
     # What the screen around it says
 
-    def show(self, room: RoomEvent, me: Seat | None, here: tuple[Seat, ...]) -> None:
+    def tell_time(self, clocks: tuple[Face, ...]) -> None:
+        """Show what the seats' clocks say now."""
+        if self._scene is not None and self._scene.clocks != clocks:
+            self._scene = replace(self._scene, clocks=clocks)
+            self.query_one("#heading", Sheet).renew()
+
+    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
+        """Name these as the keys of the screen around the leg."""
+        if tuple(keys) != tuple(self._keys):
+            self._keys = keys
+            self.query_one("#keys", Sheet).renew()
+
+    def show(self, room: RoomEvent, me: Seat | None, here: tuple[Seat, ...], clocks: tuple[Face, ...] = ()) -> None:
         """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected.
 
         What has changed is brought into sight; where nothing has, the player's own look around is left alone.
         """
-        before, self._scene = self._scene, read_scene(room, me, here)
+        before, self._scene = self._scene, read_scene(room, me, here, clocks)
         scene = self._scene
         self._sent = False
         if scene is None:

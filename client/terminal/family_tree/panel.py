@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from textual.geometry import Region
 
+from client.clocks import Face
 from client.terminal import words
 from client.terminal.cards import face, run_of, with_cards
 from client.terminal.family_tree.layout import Place, TreeLayout
@@ -50,19 +51,32 @@ def _who(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
 
 def _players_and_turn(scene: Scene, longest: int, glyphs: Glyphs) -> tuple[Line, Line]:
     """Return who plays and whose turn it is, with names of at most `longest` cells."""
-    who = joined([_player(player, longest, glyphs) for player in scene.players], _SPACE)
+    clocks = scene.clocks or (None,) * len(scene.players)
+    who = joined([_player(*each, longest, glyphs) for each in zip(scene.players, clocks, strict=False)], _SPACE)
     if scene.mover is None:
         return who, ()
-    name = "".join(run.text for run in fit((Run(scene.mover.name),), longest, glyphs))
+    name = "".join(run.text for run in fit((Run(scene.mover_name),), longest, glyphs))
     turn = Run(f" {words.people.turn(name, scene.my_turn)} ", Tone.BADGE if scene.my_turn else Tone.STRONG)
     return who, (turn, Run(" "))
 
 
-def _player(player: Player, longest: int, glyphs: Glyphs) -> Line:
+def _player(player: Player, clock: Face | None, longest: int, glyphs: Glyphs) -> Line:
     name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
     sign = Run("● ", Tone.GOOD) if player.here else Run("○ ", Tone.DIM)
     away: Line = () if player.here else (Run(f" ({words.people.AWAY})", Tone.BAD),)
-    return (sign, *name, Run(f" {words.family_tree.role(player.role, player.mine)}", Tone.DIM), *away)
+    if player.computer is not None:
+        away = (Run(f" ({words.people.computer(player.computer)})", Tone.MARK),)
+    return (
+        *(sign, *name, Run(f" {words.family_tree.role(player.role, player.mine)}", Tone.DIM), *away),
+        *(_clock(clock) if clock is not None else ()),
+    )
+
+
+def _clock(clock: Face) -> Line:
+    """Compose a clock; one that runs low has a sign that says so."""
+    if clock.low:
+        return (Run(" "), Run(f"{words.clock.face(clock.left)} !", Tone.BADGE))
+    return (Run(" "), Run(words.clock.face(clock.left), Tone.STRONG if clock.running else Tone.DIM))
 
 
 def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -133,19 +147,19 @@ def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
 
 
 def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    view, mover = scene.view, scene.mover
-    if view.current is None or mover is None:
+    view = scene.view
+    if view.current is None or scene.over:
         left = with_cards(words.family_tree.never_played(view.left))
         return [
             *wrap((Run(words.match.leg_over(scene.leg, view.score), Tone.STRONG),), cells, glyphs),
             *wrap(left, cells, glyphs),
         ]
-    turn = Run(words.people.turn(mover.name, mover.mine), Tone.MARK if mover.mine else Tone.STRONG)
-    places = words.family_tree.plays_on(len(view.moves), mover.mine)
+    turn = Run(words.people.turn(scene.mover_name, scene.my_turn), Tone.MARK if scene.my_turn else Tone.STRONG)
+    places = words.family_tree.plays_on(len(view.moves), scene.my_turn)
     beside: list[Line] = [
         (),
         fit((turn,), cells - 10, glyphs),
-        (Run(places, Tone.MARK if mover.mine else Tone.DIM),),
+        (Run(places, Tone.MARK if scene.my_turn else Tone.DIM),),
         (Run(words.family_tree.stock(view.stock), Tone.DIM),),
         (),
     ]

@@ -31,7 +31,7 @@ def _on_the_game(scene: Scene, choice: Choice) -> list[Line]:
     if mover is None or view.current is None:
         over = Run(words.family_tree.leg_over_go_on(scene.leg, view.score), Tone.MARK)
         return [(over,), with_cards(words.family_tree.never_played(view.left), Tone.DIM)]
-    return [with_cards(words.family_tree.waiting(mover.name, view.current, len(view.moves))), ()]
+    return [with_cards(words.family_tree.waiting(scene.mover_name, view.current, len(view.moves))), ()]
 
 
 def _on_typed(scene: Scene, choice: Choice) -> list[Line]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
 
+from client.clocks import Face
 from client.terminal import words
 from protocol.cards import Card
 from protocol.deals import show_number
@@ -18,7 +19,7 @@ _PLAYED = TypeAdapter(Played)
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table; `name` is `you` for the reader."""
+    """Somebody at the table; `name` is `you` for the reader, `computer` the level of who plays in their place."""
 
     seat: Seat
     name: str
@@ -26,6 +27,7 @@ class Player:
     mine: bool
     here: bool
     turn: bool
+    computer: str | None = None
 
 
 class News(NamedTuple):
@@ -41,7 +43,7 @@ class Scene:
 
     `number` says which number is played, in full and in short; `beat` is leg one's score during leg two; `news` is what
     happened in this leg, the newest first, each move with what it skipped; `coming` the cards that leg one showed to
-    come next.
+    come next; `clocks` what each seat's clock shows, if there are any.
     """
 
     room: str
@@ -54,6 +56,7 @@ class Scene:
     beat: int | None
     news: tuple[News, ...]
     coming: tuple[Card, ...]
+    clocks: tuple[Face, ...] = ()
 
     @property
     def me(self) -> Player | None:
@@ -66,14 +69,21 @@ class Scene:
         return next((player for player in self.players if player.turn), None)
 
     @property
+    def mover_name(self) -> str:
+        """What whoever is to move is called; the computer moves in its own name."""
+        if self.mover is None:
+            return ""
+        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+
+    @property
     def over(self) -> bool:
         """Whether nobody is to move any more."""
         return self.mover is None
 
     @property
     def my_turn(self) -> bool:
-        """Whether the reader is to move."""
-        return self.mover is not None and self.mover.mine
+        """Whether the reader is to move, and not the computer in their place."""
+        return self.mover is not None and self.mover.mine and self.mover.computer is None
 
     def holder(self, role: Role) -> Player:
         """Return who holds a role."""
@@ -84,7 +94,7 @@ class Scene:
         return next(family for family in self.view.families if card in (family.member, family.spouse))
 
 
-def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat]) -> Scene | None:
+def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: tuple[Face, ...] = ()) -> Scene | None:
     """Read off a room event what `me` is told of its leg; None while there is none."""
     view, match = room.view, room.match
     if view is None or match is None:
@@ -100,7 +110,8 @@ def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat]) -> Scene 
             role=role,
             mine=seat == me,
             here=seat == me or seat in here,
-            turn=seat in view.to_act,
+            turn=seat in view.to_act and match.result is None,
+            computer=match.computers[seat] if match.result is None and seat < len(match.computers) else None,
         )
         for seat, role in enumerate(view.roles)
     )
@@ -115,6 +126,7 @@ def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat]) -> Scene 
         beat=match.legs[0].score if leg.leg > 1 else None,
         news=tuple(_news(room, view, leg, players)),
         coming=view.coming,
+        clocks=clocks,
     )
 
 

@@ -9,49 +9,56 @@ from client.terminal.pages.setting import (
     RoomPage,
     Setting,
     heading,
+    name_of,
     other_name,
     paragraph,
     readiness,
     ready_key,
+    sit_key,
 )
 from client.terminal.tones import Tone
 from protocol.events import RoomEvent
-from protocol.ids import Role
+from protocol.ids import Seat
 
 
 def _lines(setting: Setting, cells: int) -> list[Line]:
-    model, room = setting.model, setting.model.room
+    room = setting.model.room
     if room is None or room.next is None:
         return []
     match, leg = room.next
     dead = False
-    if room.match is not None and room.agreed is not None:
-        number = words.match.number_again(room.agreed, room.match.number)
-        dead = room.match.dead and room.agreed == "same_number"
+    if room.match is not None and room.agreed == "same_number":
+        number = words.match.number_again(room.match.number)
+        dead = room.match.dead
     else:
         number = words.match.number_now(room.number)
-    role = _role(room, model.owner)
     return [
         *heading(setting, cells),
         (Run(words.match.leg_title(match, leg), Tone.STRONG),),
         (),
-        *paragraph(setting, words.match.roles(role, other_name(setting)) if role else words.match.roles_drawn(), cells),
-        *paragraph(setting, words.match.MATCH_IN_SHORT, cells, Tone.DIM),
+        *paragraph(setting, _who(setting, room), cells),
+        *(paragraph(setting, words.match.MATCH_IN_SHORT, cells, Tone.DIM) if match == 1 else []),
         *paragraph(setting, number, cells, Tone.DIM),
+        *(paragraph(setting, words.match.timed(room.clock), cells, Tone.MARK) if room.clock is not None else []),
         *(paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
         *readiness(setting, cells),
     ]
 
 
-def _role(room: RoomEvent, owner: bool) -> Role | None:
-    """Return one's role in the first leg, where the owner has set it."""
-    if room.role is None or owner:
-        return room.role
-    return "minimizer" if room.role == "maximizer" else "maximizer"
+def _who(setting: Setting, room: RoomEvent) -> str:
+    """Say who plays which role first, where the owner has set that."""
+    owner = next((each.seat for each in room.seats if each.player == room.owner), None)
+    if room.role is None or owner is None:
+        return words.match.roles_drawn()
+    maximizer = owner if room.role == "maximizer" else Seat(1 - owner)
+    me = setting.model.me
+    if me is None:
+        return words.match.roles_of(name_of(setting, maximizer), name_of(setting, 1 - maximizer))
+    return words.match.roles("maximizer" if me == maximizer else "minimizer", other_name(setting))
 
 
 def _keys(setting: Setting) -> list[Key]:
-    return [*ready_key(setting), RULES, LEAVE]
+    return [*ready_key(setting), *sit_key(setting), RULES, LEAVE]
 
 
 READY = RoomPage(_lines, _keys)

@@ -12,12 +12,12 @@ from client.terminal.pages.setting import (
     RoomPage,
     Setting,
     heading,
-    my_seat,
-    other_name,
+    name_of,
     sign,
+    sit_key,
 )
 from client.terminal.tones import Tone
-from protocol.events import MatchInfo
+from protocol.events import LegInfo, MatchInfo, MatchResult
 from protocol.ids import Seat
 
 NAME_CELLS = 24
@@ -28,29 +28,41 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     match = setting.model.match
     if match is None or match.result is None:
         return []
-    me = my_seat(setting)
-    other = Seat(1 - me)
-    result = match.result
-    won = None if not result.winners else me in result.winners
-    outcome = words.match.outcome(won, other_name(setting), result.scores[me], result.scores[other])
-    lines: list[Line] = [*heading(setting, cells), (Run(outcome, Tone.MARK),), ()]
+    outcome = _outcome(setting, match.result)
+    lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs), ()]
     lines += [*_table(setting, match), ()]
-    lines += [*_number(match), *_checks(setting, cells), ()]
+    lines += [*_number(match), *checks(setting, cells), ()]
     lines += _wishes(setting, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return lines
 
 
+def _outcome(setting: Setting, result: MatchResult) -> str:
+    """Say who won, and why where it was not by score."""
+    players = [setting.model.played_by(Seat(seat)) for seat in range(len(result.scores))]
+    me = next((seat for seat, (_, mine) in enumerate(players) if mine), None)
+    names = [name or words.people.NOBODY for name, _ in players]
+    winner = result.winners[0] if result.winners else None
+    if result.why != "score" and winner is not None:
+        called = [None if seat == me else name for seat, name in enumerate(names)]
+        return words.match.ended(result.why, called[winner], called[1 - winner])
+    scores = [score or 0 for score in result.scores]
+    if me is not None:
+        return words.match.outcome(None if winner is None else winner == me, names[1 - me], scores[me], scores[1 - me])
+    best = winner or 0
+    return words.match.outcome_of(None if winner is None else names[best], scores[best], scores[1 - best])
+
+
 def _table(setting: Setting, match: MatchInfo) -> list[Line]:
     """The legs side by side, the parts of their scores below each other."""
     names = list(match.legs[0].parts or {})
-    rows = [("", [words.match.leg_column(leg.leg) for leg in match.legs])]
+    rows = [("", [words.match.leg_head(leg.leg, leg.status) for leg in match.legs])]
     for role in ("maximizer", "minimizer"):
-        who = [setting.model.name_of(Seat(leg.roles.index(role))) or words.people.NOBODY for leg in match.legs]
+        who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or words.people.NOBODY for leg in match.legs]
         rows.append((words.match.ROLE_ROW[role], who))
-    rows += [(name, [str((leg.parts or {}).get(name, 0)) for leg in match.legs]) for name in names]
-    rows.append((words.match.SCORE_ROW, [str(leg.score or 0) for leg in match.legs]))
+    rows += [(name, [_points(leg, (leg.parts or {}).get(name)) for leg in match.legs]) for name in names]
+    rows.append((words.match.SCORE_ROW, [_points(leg, leg.score) for leg in match.legs]))
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)
     widths = [max(cell_len(values[column]) for values in shown) for column in range(len(match.legs))]
@@ -64,13 +76,19 @@ def _table(setting: Setting, match: MatchInfo) -> list[Line]:
     return lines
 
 
+def _points(leg: LegInfo, points: int | None) -> str:
+    """Write points; a dash where the leg was not played."""
+    return "–" if leg.status == "waiting" else str(points or 0)
+
+
 def _number(match: MatchInfo) -> list[Line]:
     if match.number is None:
         return []
     return [(Run(words.match.number_was(match.number, match.salt)),)]
 
 
-def _checks(setting: Setting, cells: int) -> list[Line]:
+def checks(setting: Setting, cells: int) -> list[Line]:
+    """Say how the check of what was promised came out."""
     checked = setting.model.checked
     if checked is None:
         return [(Run(words.match.CHECKING, Tone.DIM),)]
@@ -84,8 +102,11 @@ def _wishes(setting: Setting, cells: int) -> list[Line]:
     model = setting.model
     if model.room is None:
         return []
+    if model.free_seat is not None:
+        free = words.status.SEAT_FREE if model.me is None else words.status.SEAT_OPEN
+        return [(Run(free, Tone.STRONG),)]
     wishes = [
-        words.match.wishes(other_name(setting), what, seat == model.me)
+        words.match.wishes(name_of(setting, 1 - seat if seat == model.me else seat), what, seat == model.me)
         for seat, what in enumerate(model.room.offers)
         if what is not None
     ]
@@ -95,9 +116,14 @@ def _wishes(setting: Setting, cells: int) -> list[Line]:
 
 
 def _keys(setting: Setting) -> list[Key]:
-    return [
+    wishes = [
         Key("s", words.keys.SAME_NUMBER, "wish('same_number')"),
         Key("n", words.keys.NEW_NUMBER, "wish('new_number')"),
+    ]
+    model = setting.model
+    return [
+        *(wishes if model.me is not None and model.free_seat is None else sit_key(setting)),
+        Key("w", words.replay.WATCH_AGAIN, "watch"),
         Key("r", words.keys.SAVE_RECORD, "save"),
         TREE,
         RULES,

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from client.address import RoomAddress, ServerAddress
 from client.local_addresses import LocalAddress
+from client.possible import Deed, bar
 from client.session import Model
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
@@ -91,8 +92,11 @@ def heading(setting: Setting, cells: int) -> list[Line]:
             Run("   ● " if here else "   ○ ", Tone.GOOD if here else Tone.DIM),
             Run(seat.name or words.people.NOBODY, Tone.PLAIN if seat.name else Tone.DIM),
         ]
+        level = model.computer_of(seat.seat)
         if seat.seat == model.me:
             who.append(Run(f" ({words.people.YOU})", Tone.DIM))
+        elif level is not None:
+            who.append(Run(f" ({words.people.computer(level)})", Tone.DIM))
         elif seat.name and not here:
             who.append(Run(f" ({words.people.AWAY})", Tone.DIM))
     return [spread((Run(what, Tone.STRONG),), tuple(who), cells, setting.glyphs), ()]
@@ -117,7 +121,7 @@ def tick(glyphs: Glyphs) -> str:
 def readiness(setting: Setting, cells: int) -> list[Line]:
     """Say who is ready for the coming leg, and what to do."""
     model, room = setting.model, setting.model.room
-    if room is None or model.me is None:
+    if room is None:
         return []
     lines: list[Line] = []
     names = [setting.glyphs.show(seat.name or words.people.NOBODY) for seat in room.seats]
@@ -128,6 +132,9 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
         space = " " * (column - cell_len(name))
         told = Run(f"{space}  {words.match.READY if ready else words.match.NOT_READY}", tone)
         lines.append((Run(f"  {tick(setting.glyphs)} " if ready else "  · ", tone), Run(name), told))
+    if model.me is None:
+        waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
+        return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)]
     if model.me not in room.ready:
         return [*lines, (), (Run(words.match.PRESS_ENTER, Tone.MARK),)]
     return [*lines, (), *wrap((Run(words.match.wait_for(other_name(setting))),), cells, setting.glyphs)]
@@ -135,8 +142,15 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
 
 def ready_key(setting: Setting) -> list[Key]:
     """Return the key that says one is ready, if one is not."""
-    room = setting.model.room
-    return [_READY] if room is not None and setting.model.me not in room.ready else []
+    room, me = setting.model.room, setting.model.me
+    return [_READY] if room is not None and me is not None and me not in room.ready else []
+
+
+def sit_key(setting: Setting) -> list[Key]:
+    """Return the key that takes a seat, or one's own back from the computer, where either can be done."""
+    if bar(setting.model, Deed.COME_BACK) is None:
+        return [Key("s", words.keys.COME_BACK, "table('sit')")]
+    return [Key("s", words.keys.SIT, "table('sit')")] if bar(setting.model, Deed.SIT) is None else []
 
 
 def other_name(setting: Setting) -> str:
@@ -144,6 +158,6 @@ def other_name(setting: Setting) -> str:
     return setting.model.name_of(setting.model.other) or words.people.NOBODY
 
 
-def my_seat(setting: Setting) -> Seat:
-    """Return one's own seat, which every page but the first and last has."""
-    return setting.model.me or Seat(0)
+def name_of(setting: Setting, seat: int) -> str:
+    """Return who holds a seat, or a word for nobody."""
+    return setting.model.name_of(Seat(seat)) or words.people.NOBODY

@@ -6,10 +6,10 @@ from client.address import RoomAddress, ServerAddress
 from client.terminal import words
 from client.terminal.big_code import big_code
 from client.terminal.lines import Line, Run, wrap
-from client.terminal.pages.setting import LEAVE, RULES, Key, RoomPage, Setting, heading, paragraph
+from client.terminal.pages.setting import LEAVE, RULES, Key, RoomPage, Setting, heading, paragraph, sit_key
 from client.terminal.tones import Tone
 
-MOST_ADDRESSES = 5
+MOST_ADDRESSES = 4
 
 
 def _lines(setting: Setting, cells: int) -> list[Line]:
@@ -23,9 +23,9 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     if address is not None:
         lines.append((Run(address.server.join_link(address.room), Tone.MARK),))
     if setting.model.owner:
-        settled = Run(words.match.to_be_played(room.number, room.role), Tone.DIM)
+        settled = Run(words.match.to_be_played(room.number, room.role, room.clock, room.onlookers), Tone.DIM)
         lines += wrap((settled,), cells, setting.glyphs)
-    lines.append((Run(words.room.WAITING),))
+    lines.append((Run(words.status.SEAT_FREE if setting.model.me is None else words.room.WAITING),))
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return lines
@@ -63,7 +63,7 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
 def _keys(setting: Setting) -> list[Key]:
     several = len(setting.addresses) > 1
     choose = [Key("up", words.keys.CHOOSE_ADDRESS, "address(-1)"), Key("down", ("", ""), "address(1)")]
-    return [*(choose if several else []), Key("c", words.keys.COPY_LINK, "copy"), RULES, LEAVE]
+    return [*(choose if several else []), *sit_key(setting), Key("l", words.keys.COPY_LINK, "copy"), RULES, LEAVE]
 
 
 WAITING = RoomPage(_lines, _keys)

@@ -62,7 +62,9 @@ class Field(Vertical):
         """Set the label, the line to type in and the hint."""
         with Horizontal():
             yield Static(self._label, id="label", markup=False)
-            yield Input(self._value, placeholder=self._placeholder, select_on_focus=False, compact=True)
+            line = Input(self._value, placeholder=self._placeholder, select_on_focus=False, compact=True)
+            line.cursor_blink = self.app.animation_level != "none"
+            yield line
         yield Sheet(self._below, self._glyphs)
 
     def refuse(self, wrong: str) -> None:

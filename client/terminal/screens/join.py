@@ -1,5 +1,6 @@
 """Asks where the room is that one wants to join."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -16,9 +17,18 @@ from client.terminal.screens.form import Field
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from protocol.ids import parse_seat_code
 
 
-class JoinScreen(ModalScreen[RoomAddress | None]):
+@dataclass(frozen=True, slots=True)
+class Joining:
+    """The room one wants into, and the code that moves one's seat there, if one has such."""
+
+    address: RoomAddress
+    seat_code: str | None
+
+
+class JoinScreen(ModalScreen[Joining | None]):
     """Asks for a room's address; None when that was put off.
 
     `last` is the server one was on last; `tried` an address to begin with, since it did not lead into a room.
@@ -53,14 +63,28 @@ class JoinScreen(ModalScreen[RoomAddress | None]):
                 glyphs,
                 value=str(self._tried) if self._tried is not None else "",
                 placeholder=say.ADDRESS_PLACEHOLDER,
+                id="address",
+            )
+            yield Field(
+                say.SEAT_CODE_LABEL,
+                say.SEAT_CODE_HINT,
+                _seat_code,
+                glyphs,
+                placeholder=say.SEAT_CODE_PLACEHOLDER,
+                id="code",
             )
             yield Sheet(self._keys, glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_field_given(self, given: Field.Given) -> None:
-        """Answer."""
-        if isinstance(given.value, RoomAddress):
-            self.dismiss(given.value)
+        """Answer, if both fields hold what they should."""
+        try:
+            address = self.query_one("#address", Field).read()
+            code = self.query_one("#code", Field).read()
+        except ValueError:
+            return
+        if isinstance(address, RoomAddress):
+            self.dismiss(Joining(address, code if isinstance(code, str) else None))
 
     def _address(self, text: str) -> RoomAddress:
         try:
@@ -69,4 +93,14 @@ class JoinScreen(ModalScreen[RoomAddress | None]):
             raise ValueError(str(error)) from None
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        return [hints((words.keys.FORM[-1], words.keys.BACK))]
+        return [hints((*words.keys.FORM, words.keys.BACK))]
+
+
+def _seat_code(text: str) -> str | None:
+    """Read a code that moves a seat; None where nothing was typed."""
+    if not text.strip():
+        return None
+    try:
+        return parse_seat_code(text)
+    except ValueError as error:
+        raise ValueError(words.start.sentence(str(error))) from None

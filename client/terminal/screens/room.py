@@ -10,27 +10,32 @@ from typing import Any, ClassVar, Literal
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
+from textual.screen import ModalScreen, Screen
 
 from client import hosting
 from client.errand import Errand, into
 from client.errors import BadProfile, ClientError, HostingError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
+from client.replay import Replay
+from client.replay_source import found_in
 from client.saved_rooms import same_code_elsewhere, to_go_on
 from client.session import Model, Phase
 from client.terminal import words
+from client.terminal.at_table import AtTable
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.glyphs import Glyphs
 from client.terminal.leaving import leaving
-from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting
+from client.terminal.room_keys import actions
 from client.terminal.room_view import RoomView
 from client.terminal.saving import save_record
 from client.terminal.screens.name import NameScreen
 from client.terminal.screens.question import QuestionScreen
+from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.rules import RulesScreen
 from client.terminal.screens.tree import TreeScreen
+from client.terminal.screens.watch import PreparingScreen
 from client.terminal.too_small import TooSmall
 from client.visit import Visit
 from client.way import find_way
@@ -57,6 +62,12 @@ class RoomScreen(Screen[None]):
         self._hosted: hosting.Hosted | None = None
         self._setting = Setting(Model(), glyphs)
         self._view = RoomView(self._setting, glyphs)
+        self._table = AtTable(self, glyphs)
+
+    @property
+    def setting(self) -> Setting:
+        """What is shown now."""
+        return self._setting
 
     # Coming in
 
@@ -102,9 +113,13 @@ class RoomScreen(Screen[None]):
         self._setting = replace(self._setting, model=model, note=note)
         if not self.is_mounted:
             return
-        if model.phase.at_the_tree and not before.phase.at_the_tree and isinstance(self.app.screen, TreeScreen):
-            self.app.screen.dismiss()
+        begins = model.phase.at_the_tree and not before.phase.at_the_tree
+        stops = model.phase is Phase.STOPPED is not before.phase
+        over = self.app.screen
+        if (begins and isinstance(over, TreeScreen)) or (stops and isinstance(over, ModalScreen)):
+            over.dismiss()
         self._view.show(self._setting)
+        self._table.show(model)
 
     def _note(self, text: str | None) -> None:
         self._setting = replace(self._setting, note=text)
@@ -114,20 +129,14 @@ class RoomScreen(Screen[None]):
 
     async def on_key(self, event: events.Key) -> None:
         """Do what a key of the page stands for, or of the leg those that its widget leaves."""
-        phase = self._setting.model.phase
-        actions = {"question_mark": "rules", "escape": "leave"}
-        if not phase.at_the_tree:
-            actions = {key.key: key.action for key in PAGES[phase].keys(self._setting)}
-            for other, same in (("escape", "q"), ("q", "escape")):
-                actions.setdefault(other, actions.get(same, ""))
-        action = actions.get(event.key)
+        action = actions(self._setting).get(event.key)
         if action:
             event.stop()
             await self.run_action(action)
 
     def on_leg_widget_move_chosen(self, chosen: LegWidget.MoveChosen) -> None:
         """Make the move."""
-        self._do(lambda visit: visit.move(chosen.move))
+        self.do(lambda visit: visit.move(chosen.move))
 
     def on_leg_widget_went_on(self) -> None:
         """Go on from the end of the leg."""
@@ -136,19 +145,31 @@ class RoomScreen(Screen[None]):
 
     def action_ready(self) -> None:
         """Be ready for the coming leg."""
-        self._do(lambda visit: visit.ready())
+        self.do(lambda visit: visit.ready())
 
     def action_wish(self, what: Literal["same_number", "new_number"]) -> None:
         """Wish for another match."""
-        self._do(lambda visit: visit.wish(what))
+        self.do(lambda visit: visit.wish(what))
+
+    def action_table(self, what: str) -> None:
+        """Do something at the table beside playing."""
+        self._table.act(what)
+
+    def tell(self, text: str) -> None:
+        """Say something that concerns only who is at this terminal."""
+        self.notify(text, markup=False, timeout=3)
 
     def action_save(self) -> None:
         """Write the record of the match to a file."""
-        self._do(self._save)
+        self.do(self._save)
+
+    def action_watch(self) -> None:
+        """Watch the match that is over again."""
+        self.do(self._watch)
 
     def action_retry(self) -> None:
         """Try to connect at once; a server of one's own that has gone is started again first."""
-        self._do(self._retry)
+        self.do(self._retry)
 
     def action_again(self) -> None:
         """Try the whole errand again."""
@@ -162,7 +183,7 @@ class RoomScreen(Screen[None]):
 
     def action_rename(self) -> None:
         """Ask for another name, and try again with it."""
-        self._open(NameScreen(self._player, self._glyphs), self._renamed)
+        self.open(NameScreen(self._player, self._glyphs), self._renamed)
 
     def _renamed(self, name: str | None) -> None:
         if name is not None:
@@ -173,13 +194,13 @@ class RoomScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """Open the rules."""
-        self._open(RulesScreen(self._glyphs))
+        self.open(RulesScreen(self._glyphs))
 
     def action_tree(self) -> None:
         """Look at the tree of the leg that is over."""
         model = self._setting.model
         if model.room is not None and model.room.view is not None:
-            self._open(TreeScreen(model.room, model.me, model.here, self._glyphs))
+            self.open(TreeScreen(model.room, model.me, model.here, self._glyphs))
 
     def action_address(self, step: int) -> None:
         """Choose another address to give to a friend."""
@@ -195,12 +216,12 @@ class RoomScreen(Screen[None]):
             self.app.copy_to_clipboard(link)
             self._note(words.room.copied(link))
 
-    def _open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
+    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Open a screen over this one, unless a key before has opened one."""
         if self.is_current:
             self.app.push_screen(screen, answered)
 
-    def _do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
+    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
         """Do something in the room, while the screen goes on."""
         if self._visit is not None:
             self.run_worker(what(self._visit), group="do")
@@ -222,6 +243,17 @@ class RoomScreen(Screen[None]):
             return
         self._note(await asyncio.to_thread(save_record, record, room.room, room.match.match, self._home))
 
+    async def _watch(self, visit: Visit) -> None:
+        record = await visit.record()
+        if record is None:
+            self._note(words.failures.SAVE_FAILED)
+        else:
+            self.open(PreparingScreen(found_in(record), self._glyphs), self._watched)
+
+    def _watched(self, replay: Replay | None) -> None:
+        if replay is not None:
+            self.open(ReplayScreen(replay, self._glyphs))
+
     # Leaving
 
     def action_back(self) -> None:
@@ -237,7 +269,7 @@ class RoomScreen(Screen[None]):
         here = self._setting.way_back
         others = (room for room in to_go_on(self._profile) if room.hosted and room.room != here)
         text, choices = leaving(model, hosting=self._hosted is not None, others_wait=any(others))
-        self._open(QuestionScreen(words.room.LEAVE_TITLE, text, choices, self._glyphs), self._answered)
+        self.open(QuestionScreen(words.room.LEAVE_TITLE, text, choices, self._glyphs), self._answered)
 
     def _answered(self, answer: str | None) -> None:
         if answer in ("leave", "end"):

@@ -97,8 +97,10 @@ class StartScreen(Screen[None]):
             *rooms,
             Choice("host", words.start.HOST, words.start.HOST_HINT, "h"),
             Choice("join", words.start.JOIN, words.start.JOIN_HINT, "j"),
+            Choice("watch", words.replay.WATCH, words.replay.WATCH_HINT, "w"),
             Choice("rules", words.start.RULES, key="r"),
             Choice("name", words.start.CHANGE_NAME if self._name_now else words.start.SAY_NAME, key="n"),
+            Choice("settings", words.settings.SETTINGS, words.settings.HINT, "s"),
             Choice("quit", words.start.QUIT, key="q"),
         ]
 

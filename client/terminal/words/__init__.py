@@ -4,6 +4,40 @@ Names come as they were sent. Nothing here holds a control character, and nothin
 `Glyphs.show`.
 """
 
-from client.terminal.words import counting, failures, family_tree, keys, match, people, room, rules, start
+from client.terminal.words import (
+    clock,
+    counting,
+    deeds,
+    failures,
+    family_tree,
+    happenings,
+    keys,
+    match,
+    people,
+    replay,
+    room,
+    rules,
+    settings,
+    start,
+    status,
+    talk,
+)
 
-__all__ = ["counting", "failures", "family_tree", "keys", "match", "people", "room", "rules", "start"]
+__all__ = [
+    "clock",
+    "counting",
+    "deeds",
+    "failures",
+    "family_tree",
+    "happenings",
+    "keys",
+    "match",
+    "people",
+    "replay",
+    "room",
+    "rules",
+    "settings",
+    "start",
+    "status",
+    "talk",
+]

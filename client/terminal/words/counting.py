@@ -2,6 +2,9 @@
 
 from datetime import datetime
 
+from client.terminal.words.formats import number as written
+from client.terminal.words.formats import time_of_day
+
 
 def day(ms: int) -> str:
     """Write the day that a time in ms since 1970 UTC falls on here.
@@ -13,13 +16,18 @@ def day(ms: int) -> str:
     return f"{at.day} {at:%B %Y}"
 
 
+def clock_time(ms: int) -> str:
+    """Write the time of day here at a time in ms since 1970 UTC."""
+    return time_of_day(datetime.fromtimestamp(ms / 1000).astimezone())
+
+
 def count(number: int, one: str, many: str | None = None) -> str:
     """Write a number of things.
 
     >>> count(1, "place"), count(6, "place"), count(2, "child", "children")
     ('1 place', '6 places', '2 children')
     """
-    return f"{number} {one if number == 1 else many or one + 's'}"
+    return f"{written(number)} {one if number == 1 else many or one + 's'}"
 
 
 def ordinal(number: int) -> str:
@@ -33,4 +41,4 @@ def signed(points: int) -> str:
     >>> signed(30), signed(-20)
     ('+30', '−20')
     """
-    return f"+{points}" if points >= 0 else f"−{-points}"
+    return f"+{written(points)}" if points >= 0 else f"−{written(-points)}"

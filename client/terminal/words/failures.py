@@ -64,6 +64,8 @@ _FAILURES = {
     FailureKind.NEWER_SERVER: "{detail}",
     FailureKind.ROOM_GONE: "{detail}",
     FailureKind.NOT_HOSTED: "{detail}",
+    FailureKind.SENT_AWAY: "{detail}",
+    FailureKind.SEAT_MOVED: "Your seat has moved to another machine of yours, and is played from there now.",
     FailureKind.UNREADABLE: (
         "The room holds something that this Turnabout does not know: the server's is newer. Upgrade this one."
     ),

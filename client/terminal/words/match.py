@@ -1,10 +1,14 @@
 """What is said around the legs of a match, whatever the game: before, between and after them."""
 
+from collections.abc import Sequence
+
 from client.fairness import Finding, Verdict
+from client.terminal.words.clock import clock as clock_words
 from client.terminal.words.counting import count
 from protocol.commands import Another
 from protocol.deals import show_number
 from protocol.ids import Role
+from protocol.options import Clock
 
 READY = "ready"
 NOT_READY = "not ready yet"
@@ -20,6 +24,7 @@ SCORE_ROW = "score"
 CHECKING = "Checking what was promised …"
 WHAT_NEXT = "What next? Another match starts when both wish for the same."
 DRAW = "A draw"
+NO_CARDS_SEEN = "You saw no card turn up here that was played, so there is none to compare."
 
 
 def wait_for(name: str) -> str:
@@ -42,17 +47,27 @@ def number_now(number: int | None) -> str:
     return f"Number {show_number(number)}, known to both from the start."
 
 
-def to_be_played(number: int | None, role: Role | None) -> str:
-    """Say what a room's owner has settled on: the number, and the own role in the first leg; None: drawn."""
-    what = "The number is drawn and hidden" if number is None else f"Number {show_number(number)}"
+def number_set(number: int | None) -> str:
+    """Say which number a room's owner has settled on; None: drawn."""
+    return "the number is drawn and hidden" if number is None else f"number {show_number(number)}"
+
+
+def to_be_played(number: int | None, role: Role | None, clock: Clock | None, onlookers: bool) -> str:
+    """Say what a room's owner has settled on; number and the own role in the first leg None: drawn."""
+    what = number_set(number)
     who = {"maximizer": "you maximize first", "minimizer": "you minimize first"}
-    return f"{what}; {who[role] if role else 'who maximizes first is drawn'}."
+    timed = f"; {clock_words(clock)}" if clock is not None else ""
+    alone = "" if onlookers else "; no onlookers"
+    return f"{what[:1].upper()}{what[1:]}; {who[role] if role else 'who maximizes first is drawn'}{timed}{alone}."
 
 
-def number_again(what: Another, number: int | None) -> str:
-    """Say which number the next match is played on."""
-    if what == "new_number":
-        return number_now(None)
+def timed(clock: Clock) -> str:
+    """Say before a match how much time each has."""
+    return f"You each have {clock_words(clock)}. Whoever runs out of time loses the match."
+
+
+def number_again(number: int | None) -> str:
+    """Say that the next match is played on the same number."""
     shown = f" {show_number(number)}" if number is not None else ""
     return f"The same number{shown} again: you both know these cards by now."
 
@@ -67,6 +82,21 @@ def roles(role: Role, other: str) -> str:
     if role == "maximizer":
         return f"You maximize and play first; {other} minimizes."
     return f"You minimize; {other} maximizes and plays first."
+
+
+def roles_of(maximizer: str, minimizer: str) -> str:
+    """Say what each does in a leg, to an onlooker."""
+    return f"{maximizer} maximizes and plays first; {minimizer} minimizes."
+
+
+def swapped_of(maximizer: str, minimizer: str) -> str:
+    """Say what changes in leg two, to an onlooker."""
+    return f"Now the roles are swapped, on the same cards: {roles_of(maximizer, minimizer)}"
+
+
+def to_beat_of(score: int, maximizer: str, minimizer: str) -> str:
+    """Say what leg two is about, to an onlooker."""
+    return f"With more than {score}, {maximizer} wins; {score} is a draw, with less {minimizer} wins."
 
 
 def swapped(role: Role, other: str) -> str:
@@ -84,10 +114,30 @@ def to_beat(score: int, role: Role, other: str) -> str:
 
 
 def outcome(mine: bool | None, other: str, ours: int, theirs: int) -> str:
-    """Say who won, to a player; `mine` None: a draw."""
+    """Say who won by score, to a player; `mine` None: a draw."""
     if mine is None:
         return f"{DRAW}, {ours} to {theirs}."
     return f"You win, {ours} to {theirs}." if mine else f"{other} wins, {theirs} to {ours}."
+
+
+def outcome_of(winner: str | None, ours: int, theirs: int) -> str:
+    """Say who won by score, to an onlooker; `winner` None: a draw."""
+    return f"{winner} wins, {ours} to {theirs}." if winner is not None else f"{DRAW}, {ours} to {theirs}."
+
+
+def ended(why: str, winner: str | None, loser: str | None) -> str:
+    """Say who won a match that ended before its time; None is oneself."""
+    lost = {
+        "resigned": f"{loser or 'You'} resigned",
+        "flag": f"{loser}’s time ran out" if loser else "Your time ran out",
+        "claimed": f"{loser} was away" if loser else "You were away",
+    }[why]
+    return f"{lost}, and {'you win' if winner is None else f'{winner} wins'} the match."
+
+
+def leg_head(leg: int, status: str) -> str:
+    """Head a leg's column, saying where it was not played to its end."""
+    return {"unfinished": f"leg {leg}, cut short", "waiting": f"leg {leg}, not played"}.get(status, leg_column(leg))
 
 
 def number_was(number: int, salt: str | None) -> str:
@@ -101,9 +151,14 @@ def leg_column(leg: int) -> str:
 
 
 def wishes(name: str, what: Another, mine: bool) -> str:
-    """Say what a seat wishes to play next."""
+    """Say what a seat wishes to play next; `name` is the other's where the wish is one's own."""
     thing = "the same number again" if what == "same_number" else "a new number"
     return f"You would like {thing}; {name} has not agreed yet." if mine else f"{name} would like {thing}."
+
+
+def waits_for(names: Sequence[str]) -> str:
+    """Say, to an onlooker, what is waited for."""
+    return f"The leg starts as soon as {' and '.join(names)} {'is' if len(names) == 1 else 'are'} ready."
 
 
 def leg_over(leg: int, score: int) -> str:
@@ -127,6 +182,8 @@ _FINDINGS = {
 
 def finding(found: Finding, verdict: Verdict) -> str:
     """Say how one check came out."""
+    if found is Finding.CARDS_AS_SEEN and verdict.cards == 0:
+        return NO_CARDS_SEEN
     sentence = _FINDINGS[found].format(count=verdict.cards)
     bad = found in (Finding.DECK_DIFFERENT, Finding.CARDS_DIFFERENT)
     return f"{sentence} It begins at move {(verdict.ply or 0) + 1} of leg {verdict.leg}." if bad else sentence

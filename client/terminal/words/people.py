@@ -3,6 +3,7 @@
 YOU = "you"
 AWAY = "away"
 NOBODY = "nobody yet"
+THE_COMPUTER = "the computer"
 
 
 def turn(name: str, mine: bool) -> str:
@@ -13,3 +14,8 @@ def turn(name: str, mine: bool) -> str:
 def seat(number: int) -> str:
     """Name a seat, counted from 1, that nobody has a name for."""
     return f"seat {number}"
+
+
+def computer(level: str) -> str:
+    """Say that the computer plays a seat, after its player's name."""
+    return f"computer, {level}"

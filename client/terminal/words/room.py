@@ -49,6 +49,7 @@ def as_another(address: str) -> str:
 
 LEAVE_TITLE = "Leave the room?"
 LEAVE_NEW = "Nobody has joined yet."
+LEAVE_LOOKING = "You only look on here: you can come back by the same command."
 LEAVE = "Leave"
 STAY = "Stay"
 KEEP_OPEN = "Leave, and keep the room open"

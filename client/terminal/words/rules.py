@@ -98,4 +98,30 @@ never draws one. If you type one in, you are told, and it is played as it is. On
 because somebody wanted it to: that is play.
 
 **Afterwards** either of you can ask for another match, on the same number or on a new one. It starts when both agree.
+
+# At the table
+
+**Time.** Whoever opens the room may set a clock: so many seconds for each move, or minutes for a whole leg with some
+seconds more for each move made. Whoever runs out of time loses the match. Time in which the server was away is
+nobody's.
+
+**Taking back.** `u` asks the other to let you take your last move back, and what was played after it. They agree with
+`y` or decline with `n`; the computer always agrees. The clocks then stand as they did.
+
+**Leaving.** Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them:
+`d` asks whether to claim the match, let the computer play on, or wait. Who comes back takes the seat again with `s`.
+
+**Giving up.** Whoever resigns loses the match. `o` opens the room's menu, where that is done.
+
+**Looking on.** In a full room one looks on and sees what both players see, unless the owner wants no onlookers. When a
+seat is free between matches, `s` sits down.
+
+**The owner** is who opened the room. From its menu they settle between matches what is played, free a seat, send
+somebody away, and pass the room on.
+
+**Talking.** `c` opens the chat; F5 to F8 say something ready-made. `/mute NAME` or `/mute all` keeps others out of your
+sight; nobody else notices.
+
+**Another machine.** The room's menu gives a code that moves your seat to another machine; it works once, for ten
+minutes.
 """

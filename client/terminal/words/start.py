@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from client.terminal.words.formats import time_of_day
+
 TITLE = "Turnabout"
 SUBTITLE = "Card games for two on one deal: take turns, swap the roles, and the better score wins."
 HOST = "Host a room"
@@ -28,6 +30,9 @@ JOIN_TITLE = "Join a room"
 ADDRESS_LABEL = "Address and code"
 ADDRESS_PLACEHOLDER = "192.168.1.5:8420/KZ7-4QM2"
 ADDRESS_HINT = "As the host reads it out, or the link they sent."
+SEAT_CODE_LABEL = "Seat code"
+SEAT_CODE_PLACEHOLDER = "leave empty"
+SEAT_CODE_HINT = "Only to move a seat of yours here from another machine, which shows the code."
 
 
 def sentence(text: str) -> str:
@@ -59,9 +64,10 @@ def resume_hint(title: str, other: str | None, when: str) -> str:
 def local_time(when: str) -> str:
     """Write a time as it is here; what is no time as it stands."""
     try:
-        return datetime.fromisoformat(when).astimezone().strftime("%d %b %H:%M")
+        at = datetime.fromisoformat(when).astimezone()
     except ValueError:
         return when
+    return f"{at:%d %b} {time_of_day(at)}"
 
 
 def last_server_hint(server: str | None) -> str:

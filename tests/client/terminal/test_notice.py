@@ -2,8 +2,9 @@ from dataclasses import replace
 
 import pytest
 
+from client.heard import Heard
 from client.link_state import Connected, Connecting, Ended, Failure, FailureKind, Lost
-from client.session import Heard, Model, step
+from client.session import Model, step
 from client.terminal import words
 from client.terminal.notice import notice
 from protocol.codes import RejectionCode
@@ -17,7 +18,12 @@ AWAY = replace(REFUSED, code=RejectionCode.UNAVAILABLE)
 
 def model(rooms: Rooms, room: RoomEvent, *heard: Heard) -> Model:
     known = Model()
-    for thing in (Welcome(protocol=1, server="0.1.0", player=rooms.anna, name="Anna"), Connected(), room, *heard):
+    for thing in (
+        Welcome(protocol=1, server="0.1.0", player=rooms.anna, name="Anna", now=0),
+        Connected(),
+        room,
+        *heard,
+    ):
         known = step(known, thing)
     return known
 

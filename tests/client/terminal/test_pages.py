@@ -7,9 +7,10 @@ import pytest
 
 from client.address import RoomAddress, ServerAddress
 from client.fairness import Finding, Verdict
+from client.heard import Checked, Heard
 from client.link_state import Failure, FailureKind
 from client.local_addresses import LocalAddress, Reach
-from client.session import Checked, Heard, Model, Phase, step
+from client.session import Model, Phase, step
 from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.lines import width
@@ -27,7 +28,7 @@ VPN = LocalAddress("100.64.0.9", Reach.VPN, "Tailscale")
 
 def setting(room: RoomEvent | None, player: PlayerId, *heard: Heard) -> Setting:
     model = Model()
-    told: list[Heard] = [Welcome(protocol=1, server="0.1.0", player=player, name="")]
+    told: list[Heard] = [Welcome(protocol=1, server="0.1.0", player=player, name="", now=0)]
     if room is not None:
         told += [room, Presence(room=room.room, here=(Seat(0),))]
     for thing in (*told, *heard):
@@ -53,7 +54,7 @@ def test_hosting_shows_the_code_and_every_address(rooms: Rooms) -> None:
     assert "http://192.168.1.5:8420/KZ7-4QM2" in shown
     assert "http://100.64.0.9:8420/KZ7-4QM2" in text(replace(hosting, chosen=1))
     assert keys(hosting) == {
-        "up": "address(-1)", "down": "address(1)", "c": "copy", "question_mark": "rules", "q": "leave",
+        "up": "address(-1)", "down": "address(1)", "l": "copy", "question_mark": "rules", "q": "leave",
     }  # fmt: skip
 
 

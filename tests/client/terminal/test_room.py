@@ -98,8 +98,7 @@ async def test_another_terminal_with_the_seat_is_not_closed_unasked(
 
 async def test_a_full_room_is_said_in_the_servers_words(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
     async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
-        await line.let_in(rooms.ready())
-        await line.reject(await line.command("sit"), "seat_taken", "The room is full: Anna and Ben are playing.")
+        await line.reject(await line.command("enter"), "seat_taken", "The room is full: Anna and Ben are playing.")
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
@@ -116,7 +115,7 @@ async def test_the_rooms_link_is_copied_by_a_key(servers: Servers, rooms: Rooms,
     errand, server = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
         await desk.sees("Waiting for your friend", f"turnabout join {server}/KZ7-4QM2")
-        await desk.press("c")
+        await desk.press("l")
         await desk.sees("Copied, if your terminal allows it: http")
         assert desk.app.clipboard == f"http://{server}/KZ7-4QM2"
 

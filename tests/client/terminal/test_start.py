@@ -2,6 +2,7 @@
 
 import pathlib
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,8 @@ from client.address import ServerAddress
 from client.saved_rooms import SavedRoom, save_room
 from client.terminal.glyphs import ASCII
 from client.terminal.screens.start import StartScreen
+from tests.client.rooms import Rooms, seated
+from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk, profile_at
 
 RECENT = SavedRoom("127.0.0.1:9/KZ7-4QM2", "Family Tree", "Ben", False, False, "2999-01-01T10:00:00+00:00")
@@ -109,6 +112,36 @@ async def test_a_wrong_address_is_explained_where_it_was_typed(tmp_path: pathlib
         await desk.sees("T U R N A B O U T")
 
 
+async def test_a_seat_is_moved_here_by_its_code(servers: Servers, rooms: Rooms, tmp_path: pathlib.Path) -> None:
+    taken: list[dict[str, Any]] = []
+
+    async def script(line: Line) -> None:
+        await line.welcome()
+        taken.append(await line.let_in(seated(rooms.ready(), profile_at(tmp_path), server, 0)))
+
+    server = await servers(script)
+    async with at_desk(tmp_path) as desk:
+        await desk.press("j")
+        await desk.sees("Address and code", "Seat code  leave empty")
+        await desk.type(f"{server}/KZ74QM2")
+        await desk.press("tab")
+        await desk.type("kz74")
+        await desk.press("enter")
+        await desk.sees("'kz74' is not a code that moves a seat; one looks like KZ74-QM2A.")
+        await desk.type("-qm2a")
+        await desk.press("enter")
+        await desk.sees("Press Enter when you are ready.")
+    assert [(each["type"], each["room"], each["code"]) for each in taken] == [("take_seat", "KZ74QM2", "KZ74QM2A")]
+
+
+async def test_a_room_is_not_opened_with_a_clock_that_is_none(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("h")
+        await desk.sees("Clock  leave empty: take all the time you like", "Onlookers    may come")
+        await desk.press("tab", "tab", *"2s", "down", "down", "enter")
+        await desk.sees("A move has from 5 seconds to 24 hours, a leg from 10 seconds")
+
+
 async def test_a_code_alone_is_offered_for_the_last_server(tmp_path: pathlib.Path) -> None:
     profile_at(tmp_path).remember(server=ServerAddress("10.1.2.3"))
     async with at_desk(tmp_path) as desk:
@@ -162,7 +195,7 @@ async def test_a_number_out_of_range_is_not_hosted(tmp_path: pathlib.Path) -> No
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
         await desk.click(40, row_of(await desk.sees("Game number"), "Game number"))
-        await desk.press("0", "down", "enter")
+        await desk.press("0", "enter", "enter")
         await desk.sees("'0' is not a game number")
 
 
@@ -182,7 +215,7 @@ async def test_the_rules_open_and_scroll(tmp_path: pathlib.Path) -> None:
         await desk.press("question_mark")
         await desk.sees("Family Tree", "A turn")
         await desk.press("end")
-        await desk.sees("Afterwards")
+        await desk.sees("Another machine")
         await desk.press("escape")
         await desk.sees("T U R N A B O U T")
 

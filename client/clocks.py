@@ -1,0 +1,101 @@
+"""Clocks: how one is written down, what is left of each seat's time, and the time by the server's clock.
+
+    30        30 seconds for each move; so are 30s, 2m, 1h and 30s/move
+    5m+3      5 minutes for a whole leg, and 3 seconds more for each move made
+    5m/leg    5 minutes for a whole leg and no more
+
+Nothing typed, or `none`, is no clock.
+"""
+
+import re
+import time
+from dataclasses import dataclass
+
+from pydantic import ValidationError
+
+from protocol.events import ClockInfo
+from protocol.options import Clock
+
+LOW_MS = 10_000
+"""A running clock with no more than this left is low."""
+
+_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
+_WRITTEN = re.compile(r"(\d{1,6})\s*([smh]?)\s*(?:\+\s*(\d{1,6})\s*([smh]?))?\s*(?:/\s*(move|leg))?")
+_EXAMPLES = "30 is 30 seconds for each move; 5m+3 is 5 minutes for a leg and 3 seconds more for each move"
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """What a seat's clock shows: the time that is `left`, in ms, and whether it is running down."""
+
+    left: int
+    running: bool
+
+    @property
+    def low(self) -> bool:
+        """Whether its holder had better hurry."""
+        return self.running and self.left <= LOW_MS
+
+
+def parse_clock(text: str) -> Clock | None:
+    """Read a clock as it is written down; None where there is to be none.
+
+    >>> parse_clock("30"), parse_clock("5m+3"), parse_clock("none")
+    (Clock(move=30, leg=None, increment=0), Clock(move=None, leg=300, increment=3), None)
+
+    Raises ValueError, saying how one is written.
+    """
+    typed = text.strip().lower()
+    if typed in ("", "none", "-"):
+        return None
+    found = _WRITTEN.fullmatch(typed)
+    if found is None:
+        raise ValueError(f"{text.strip()[:40]!r} is no clock: {_EXAMPLES}")
+    seconds = int(found[1]) * _UNITS[found[2]]
+    more = None if found[3] is None else int(found[3]) * _UNITS[found[4] or ""]
+    of_leg = found[5] == "leg" or (more is not None and found[5] is None)
+    if more is not None and not of_leg:
+        raise ValueError("time is added by each move only where it is for a whole leg, such as 5m+3")
+    try:
+        return Clock(leg=seconds, increment=more or 0) if of_leg else Clock(move=seconds)
+    except ValidationError:
+        raise ValueError(
+            "a move has from 5 seconds to 24 hours, a leg from 10 seconds to 24 hours with at most 10 minutes more "
+            "for each move"
+        ) from None
+
+
+def write_clock(clock: Clock | None) -> str:
+    """Write a clock down so that `parse_clock` reads it again.
+
+    >>> write_clock(Clock(leg=300, increment=3)), write_clock(Clock(leg=90)), write_clock(Clock(move=30))
+    ('5m+3', '90/leg', '30')
+    """
+    if clock is None:
+        return "none"
+    if clock.leg is None:
+        return _time(clock.move or 0)
+    return f"{_time(clock.leg)}+{clock.increment}" if clock.increment else f"{_time(clock.leg)}/leg"
+
+
+def _time(seconds: int) -> str:
+    if seconds % 3600 == 0:
+        return f"{seconds // 3600}h"
+    return f"{seconds // 60}m" if seconds % 60 == 0 else str(seconds)
+
+
+def faces(clocks: ClockInfo, now: float) -> tuple[Face, ...]:
+    """Return what each seat's clock shows at a time by the server's clock, in ms since 1970 UTC.
+
+    The allowance for the way passes before a running clock begins to go down, as it does where the server counts.
+    """
+    passed = max(0, round(now) - clocks.since - clocks.allowance)
+    return tuple(
+        Face(max(0, left - passed) if seat in clocks.running else left, seat in clocks.running)
+        for seat, left in enumerate(clocks.left)
+    )
+
+
+def server_now(ahead: float | None) -> float | None:
+    """Return the time by the server's clock in ms since 1970 UTC; `ahead` as in `ServerTime`, None: not known yet."""
+    return None if ahead is None else 1000 * time.monotonic() + ahead

@@ -1,0 +1,135 @@
+"""What a player does, as the command that asks the server for it: pure, but for the commands' ids.
+
+Each is None where there is nothing to ask for; whether it is allowed now the server says, and `client.possible`
+beforehand.
+"""
+
+import secrets
+
+from client.session import Model
+from protocol.commands import (
+    Another,
+    Answer,
+    AskSeatCode,
+    Ban,
+    Claim,
+    Command,
+    Configure,
+    Free,
+    GameNumber,
+    MakeMove,
+    Offer,
+    PassOn,
+    Ready,
+    Resign,
+    Say,
+    Sit,
+    Stand,
+)
+from protocol.ids import PlayerId, Role, Seat
+from protocol.options import Clock
+
+LONGEST_MOVE = 400
+
+
+def new_id() -> str:
+    """Return an id for a command, which no other command has."""
+    return secrets.token_hex(8)
+
+
+def ready(model: Model) -> Command | None:
+    """Be ready for the leg that waits."""
+    if model.room is None or model.room.next is None:
+        return None
+    match, leg = model.room.next
+    return Ready(id=new_id(), match=match, leg=leg)
+
+
+def move(model: Model, text: str) -> Command | None:
+    """Make a move, in the game's notation, in the leg that is played."""
+    room, leg = model.room, model.leg
+    if room is None or room.match is None or room.view is None or leg is None or len(text) > LONGEST_MOVE:
+        return None
+    return MakeMove(id=new_id(), match=room.match.match, leg=leg.leg, ply=room.view.ply, move=text)
+
+
+def wish(model: Model, what: Another) -> Command | None:
+    """Wish for another match: accept the other's wish if it is the same, else offer it."""
+    room = model.room
+    if room is None or room.match is None:
+        return None
+    match, other = room.match.match, model.other
+    if other is not None and room.offers[other] == what:
+        return Answer(id=new_id(), match=match, what=what, accept=True)
+    return Offer(id=new_id(), match=match, what=what)
+
+
+def take_back(model: Model) -> Command | None:
+    """Ask to take one's last move back."""
+    room, leg = model.room, model.leg
+    if room is None or room.match is None or room.view is None or leg is None:
+        return None
+    return Offer(id=new_id(), match=room.match.match, what="takeback", leg=leg.leg, ply=room.view.ply)
+
+
+def answer_take_back(model: Model, *, accept: bool) -> Command | None:
+    """Agree that a move is taken back, or decline; declining one's own request withdraws it."""
+    if model.match is None or model.match.takeback is None:
+        return None
+    return Answer(id=new_id(), match=model.match.match, what="takeback", accept=accept)
+
+
+def resign(model: Model) -> Command | None:
+    """Give the match up."""
+    return None if model.match is None else Resign(id=new_id(), match=model.match.match)
+
+
+def claim(model: Model, computer: str | None) -> Command | None:
+    """Take the match from who is away, or (a level) have the computer play on in their place."""
+    return None if model.match is None else Claim(id=new_id(), match=model.match.match, computer=computer)
+
+
+def sit(seat: Seat | None = None) -> Command:
+    """Take a seat that is free, or one's own back from the computer."""
+    return Sit(id=new_id(), seat=seat)
+
+
+def stand() -> Command:
+    """Give one's seat up."""
+    return Stand(id=new_id())
+
+
+def configure(
+    model: Model, *, number: GameNumber | None, role: Role | None, onlookers: bool, clock: Clock | None
+) -> Command | None:
+    """Change the room's settings for the matches to come."""
+    if model.room is None:
+        return None
+    return Configure(
+        id=new_id(), options=model.room.options, number=number, role=role, onlookers=onlookers, clock=clock
+    )
+
+
+def free(seat: Seat) -> Command:
+    """Take a seat away from whoever holds it."""
+    return Free(id=new_id(), seat=seat)
+
+
+def send_away(player: PlayerId) -> Command:
+    """Send somebody away for good."""
+    return Ban(id=new_id(), player=player)
+
+
+def pass_on(seat: Seat) -> Command:
+    """Make another the room's owner."""
+    return PassOn(id=new_id(), seat=seat)
+
+
+def say(text: str) -> Command:
+    """Say something to everybody in the room."""
+    return Say(id=new_id(), text=text)
+
+
+def ask_seat_code() -> Command:
+    """Ask for a code that moves one's seat to another machine."""
+    return AskSeatCode(id=new_id())

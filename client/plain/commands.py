@@ -1,0 +1,217 @@
+"""The commands of line mode in a room: what each is called, what it takes, and when it can be given. Pure.
+
+A command may be shortened to what is clear among those that can be given now; some have a letter, the same as the key
+on the terminal's screens.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from client.link_state import Lost
+from client.plain import words
+from client.possible import Deed, bar
+from client.session import Phase
+from client.terminal import words as said
+from client.terminal.pages import PAGES
+from client.terminal.pages.setting import Setting
+
+Check = Callable[[Setting, float | None], str | None]
+"""Returns why a command cannot be given now; None where it can. The time is the server's, in ms, if it is known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One command: its name, its letter, what stands after it, what it does, and what is in its way."""
+
+    name: str
+    letter: str
+    takes: str
+    does: str
+    barred: Check
+
+    @property
+    def usage(self) -> str:
+        """How it is listed."""
+        letter = f" ({self.letter})" if self.letter else ""
+        return f"  {self.name}{f' {self.takes}' if self.takes else ''}{letter}: {self.does}"
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A command as it was given, with the words after it."""
+
+    name: str
+    rest: str
+
+
+def read(typed: str, setting: Setting, now: float | None) -> Given:
+    """Read a command. Raises ValueError, saying what would be right."""
+    first, _, rest = typed.partition(" ")
+    word, rest = first.lower(), " ".join(rest.split())
+    command = _named(word, setting, now)
+    why = command.barred(setting, now)
+    if why is not None:
+        raise ValueError(words.NOT_NOW.format(why=why))
+    if command.takes and not command.takes.startswith("[") and not rest:
+        raise ValueError(words.missing(command.name, command.takes))
+    return Given(command.name, rest)
+
+
+def barred(name: str, setting: Setting, now: float | None) -> str | None:
+    """Return why a command cannot be given now; None where it can."""
+    return _named(name, setting, now).barred(setting, now)
+
+
+def possible(setting: Setting, now: float | None) -> list[Command]:
+    """Return what can be given now."""
+    return [each for each in COMMANDS if each.barred(setting, now) is None]
+
+
+def listed(setting: Setting, now: float | None) -> list[str]:
+    """List what can be given now, with the moves first where there are any."""
+    model = setting.model
+    my_turn = model.phase is Phase.LEG and _my_turn(setting, now) is None
+    moves = [words.MOVES] if my_turn else []
+    return [words.HELP, *moves, *(each.usage for each in possible(setting, now)), words.MORE]
+
+
+def _named(word: str, setting: Setting, now: float | None) -> Command:
+    can = possible(setting, now)
+    for among in (can, COMMANDS):
+        if found := next((each for each in among if word in (each.name, each.letter)), None):
+            return found
+    for among in (can, COMMANDS):
+        begun = [each for each in among if each.name.startswith(word)]
+        if len(begun) > 1:
+            raise ValueError(words.several(word, [each.name for each in begun]))
+        if begun:
+            return begun[0]
+    raise ValueError(words.unknown(word))
+
+
+def _always(setting: Setting, now: float | None) -> str | None:
+    return None
+
+
+def _deed(*deeds: Deed) -> Check:
+    """Return the check that one of these may be done; else what stands in the way of the first."""
+
+    def barred(setting: Setting, now: float | None) -> str | None:
+        if (why := _inside(setting, now)) is not None:
+            return why
+        bars = [bar(setting.model, deed, now) for deed in deeds]
+        return None if None in bars or bars[0] is None else said.deeds.BARS[bars[0]]
+
+    return barred
+
+
+def _inside(setting: Setting, now: float | None) -> str | None:
+    return words.NO_ROOM if setting.model.phase in (Phase.CONNECTING, Phase.STOPPED) else None
+
+
+def _ready(setting: Setting, now: float | None) -> str | None:
+    model = setting.model
+    if model.phase not in (Phase.READY, Phase.SWAP) or model.room is None:
+        return words.NO_LEG_WAITS
+    if model.me is None:
+        return words.NO_SEAT
+    return words.READY_ALREADY if model.me in model.room.ready else None
+
+
+def _leg(setting: Setting, now: float | None) -> str | None:
+    seen = setting.model.room is not None and setting.model.room.view is not None
+    return _inside(setting, now) if seen else words.NO_TREE_YET
+
+
+def _my_turn(setting: Setting, now: float | None) -> str | None:
+    model = setting.model
+    view = model.room.view if model.room is not None else None
+    if model.phase is not Phase.LEG or view is None:
+        return words.NO_LEG
+    return None if model.me in view.to_act and not model.replaced else words.NOT_YOURS
+
+
+def _finished(setting: Setting, now: float | None) -> str | None:
+    match = setting.model.match
+    return None if match is not None and match.result is not None else words.NOT_OVER
+
+
+def _another(setting: Setting, now: float | None) -> str | None:
+    if setting.model.phase is not Phase.RESULT:
+        return words.NOT_OVER
+    if setting.model.me is None:
+        return words.NO_SEAT
+    return words.SEAT_FREE if setting.model.free_seat is not None else None
+
+
+def _clock(setting: Setting, now: float | None) -> str | None:
+    match = setting.model.match
+    return None if match is not None and match.clocks is not None else words.NO_CLOCK_HERE
+
+
+def _hosting(setting: Setting, now: float | None) -> str | None:
+    return None if setting.hosted else words.NOT_HOSTED
+
+
+def _lost(setting: Setting, now: float | None) -> str | None:
+    return None if isinstance(setting.model.link, Lost) else words.CONNECTED
+
+
+def _stopped(action: str) -> Check:
+    """Return the check that this can be done where there is no going on."""
+
+    def barred(setting: Setting, now: float | None) -> str | None:
+        if setting.model.phase is not Phase.STOPPED:
+            return words.NOT_STOPPED
+        return None if action in (key.action for key in PAGES[Phase.STOPPED].keys(setting)) else words.NO_USE
+
+    return barred
+
+
+COMMANDS = (
+    Command("ready", "r", "", "be ready for the leg", _ready),
+    Command("moves", "m", "", "list where the current card can go", _my_turn),
+    Command("look", "", "", "say again how things stand", _inside),
+    Command("tree", "t", "", "describe the tree", _leg),
+    Command("family", "f", "CARD", "describe the family of a card", _leg),
+    Command("hands", "", "", "list the families’ hands", _leg),
+    Command("points", "", "", "say what the score is made of, and what comes next if that is known", _leg),
+    Command("news", "", "", "tell what was played in this leg", _leg),
+    Command("time", "", "", "say what the clocks show", _clock),
+    Command("undo", "u", "", "ask to take your last move back", _deed(Deed.TAKE_BACK)),
+    Command("yes", "y", "", "agree that a move is taken back", _deed(Deed.ANSWER)),
+    Command("no", "n", "", "decline that, or withdraw what you asked", _deed(Deed.ANSWER, Deed.WITHDRAW)),
+    Command("resign", "", "", "give the match up", _deed(Deed.RESIGN)),
+    Command(
+        "claim", "d", "[match|greedy|random]", "decide how it goes on without who is away", _deed(Deed.GO_ON_WITHOUT)
+    ),
+    Command("sit", "s", "", "sit down, or take your seat back from the computer", _deed(Deed.SIT, Deed.COME_BACK)),
+    Command("stand", "", "", "give your seat up, and look on", _deed(Deed.STAND)),
+    Command("same", "s", "", "wish for another match on the same number", _another),
+    Command("new", "n", "", "wish for another match on a new number", _another),
+    Command("save", "", "", "write the record of the match to a file", _finished),
+    Command("watch", "w", "", "watch the match again", _finished),
+    Command("say", "c", "TEXT", "say something to everybody here", _inside),
+    Command("chat", "", "", "tell again what was said", _inside),
+    Command("phrase", "", "[1-4]", "say something ready-made", _inside),
+    Command("mute", "", "NAME|all", "hear somebody no more", _inside),
+    Command("unmute", "", "NAME|all", "hear somebody again", _inside),
+    Command("who", "", "", "say who is here", _inside),
+    Command("address", "", "", "say how a friend comes in", _inside),
+    Command("seat", "", "", "move your seat to another machine", _deed(Deed.MOVE_SEAT)),
+    Command("settings", "", "[WHAT VALUE …]", "settle what is played next", _deed(Deed.SETTINGS)),
+    Command("free", "", "NAME", "free somebody’s seat", _deed(Deed.FREE)),
+    Command("ban", "", "NAME", "send somebody away for good", _deed(Deed.SEND_AWAY)),
+    Command("owner", "", "NAME", "pass the room on to somebody with a seat", _deed(Deed.PASS_ON)),
+    Command("wait", "", "", "go on with the next line only when there is something for you to do", _inside),
+    Command("retry", "", "", "try to connect at once", _lost),
+    Command("again", "r", "", "try once more", _stopped("again")),
+    Command("takeover", "t", "", "take your seat over here", _stopped("take_over")),
+    Command("name", "", "NAME", "change your name, and try once more", _stopped("rename")),
+    Command("rules", "", "", "tell the rules", _always),
+    Command("help", "?", "", "list what can be done", _always),
+    Command("leave", "l", "", "leave the room; your seat is kept", _always),
+    Command("end", "", "", "leave, and end the server on this machine", _hosting),
+    Command("quit", "q", "", "leave the room and the program", _always),
+)
+"""Of two with one letter, the first that can be given now is meant."""

@@ -1,0 +1,108 @@
+"""Lines in and lines out, with one prompt: nothing is painted, and nothing written is ever taken back.
+
+What is typed is read by a thread of its own, since not every system can wait for a keyboard or a pipe together with a
+socket. It reads past Python's own buffer, whose lock would keep the program from ending.
+"""
+
+import asyncio
+import codecs
+import os
+import sys
+import threading
+from collections.abc import Iterable
+from contextlib import suppress
+
+from client.terminal.glyphs import Glyphs
+
+PROMPT = "> "
+LONGEST = 2000
+"""More of a line than this is not taken."""
+_AHEAD = 64
+"""So many lines are read before they are asked for."""
+
+
+class Console:
+    """The lines of one program; it begins to read when it is made, on the event loop.
+
+    Where nobody types, since the lines come through a pipe, each is written after its prompt when it is taken.
+    """
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        self.glyphs = glyphs
+        self.typed = sys.stdin is not None and sys.stdin.isatty()
+        self._prompt: str | None = None
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        self._room = threading.Semaphore(_AHEAD)
+        self._ended = False
+        self._loop = asyncio.get_running_loop()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    @property
+    def ended(self) -> bool:
+        """Whether no more lines will come."""
+        return self._ended
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Write lines, each inert, and the prompt again if somebody is asked for something."""
+        told = [f"{self.glyphs.show(line)}\n" for line in lines]
+        if told and self.typed and self._prompt is not None:
+            told = ["\n", *told, self._prompt]
+        self._write("".join(told))
+
+    async def line(self, prompt: str = PROMPT) -> str | None:
+        """Return the next line that is typed, without the spaces around it; None once no more will come."""
+        if self._ended:
+            return None
+        self._prompt = self.glyphs.show(prompt)
+        if self.typed:
+            self._write(self._prompt)
+        try:
+            line = await self._lines.get()
+        finally:
+            prompt, self._prompt = self._prompt, None
+        if line is None:
+            self._ended = True
+            self._write("\n" if self.typed else "")
+            return None
+        self._room.release()
+        if not self.typed:
+            self._write(f"{prompt}{self.glyphs.show(line)}\n")
+        return line.strip()
+
+    def _write(self, text: str) -> None:
+        if not text or sys.stdout is None:
+            return
+        try:
+            sys.stdout.write(text)
+            sys.stdout.flush()
+        except OSError:  # nobody reads any more, so nobody is there; Python would try again when it ends
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            self._lines.put_nowait(None)
+
+    def _read(self) -> None:
+        # A terminal may be gone, and a program may be started without any input: then that is the end of it.
+        with suppress(OSError, ValueError, AttributeError):
+            self._read_all()
+        self._give(None)
+
+    def _read_all(self) -> None:
+        decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")(errors="replace")
+        rest = ""
+        with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as keyboard:
+            while chunk := keyboard.read(4096):
+                *lines, rest = (rest + decoder.decode(chunk)).split("\n")
+                for line in lines:
+                    self._give(line.rstrip("\r")[:LONGEST])
+                rest = rest[:LONGEST]
+        if rest:
+            self._give(rest)
+
+    def _give(self, line: str | None) -> None:
+        """Put a line where it is asked for, once there is room; a program that has ended takes none."""
+        if line is not None:
+            self._room.acquire()
+        if not self._loop.is_closed():
+            try:
+                self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
+            except RuntimeError:  # it was closed just now
+                return

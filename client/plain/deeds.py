@@ -1,0 +1,218 @@
+"""What is done in a room in line mode, and what is asked to be told."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from client import doing
+from client.errors import CannotWatch
+from client.plain import alarms, leg, pages, words
+from client.plain.commands import Given
+from client.plain.console import Console
+from client.plain.settling import Settled, settle
+from client.plain.watching import watch
+from client.possible import others_seated, to_send_away
+from client.replay_source import found_in
+from client.session import Model
+from client.talk import Mute, read_line
+from client.terminal import words as said
+from client.terminal.moving import moving
+from client.terminal.pages.setting import Setting
+from client.terminal.saving import save_record
+from client.visit import Visit
+from protocol.commands import Command
+from protocol.record import Record
+
+YES = ("y", "yes")
+_Who = TypeVar("_Who")
+
+
+class Stay(Protocol):
+    """A stay in a room, as this needs it."""
+
+    setting: Setting
+    visit: Visit | None
+
+    @property
+    def model(self) -> Model:
+        """What is known of the room."""
+
+    @property
+    def now(self) -> float | None:
+        """The time by the server's clock."""
+
+    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = ...) -> None:
+        """Ask for something, and wait until it is done and `seen`."""
+
+
+class Deeds:
+    """Does what commands say that can be given."""
+
+    def __init__(self, stay: Stay, console: Console, home: Path) -> None:
+        self._stay = stay
+        self._console = console
+        self._home = home
+
+    async def do(self, given: Given) -> None:
+        """Do what a command says. Raises ValueError and ClientError, saying why it cannot be done."""
+        told = self._tell(given)
+        if told is not None:
+            self._console.tell(told)
+            return
+        model, rest = self._stay.model, given.rest
+        match given.name:
+            case "undo":
+                await self._stay.ask(doing.take_back(model))
+            case "yes" | "no":
+                await self._stay.ask(doing.answer_take_back(model, accept=given.name == "yes"))
+            case "resign":
+                if await self.sure(words.RESIGN_SURE):
+                    await self._stay.ask(doing.resign(model))
+            case "claim":
+                await self._stay.ask(doing.claim(model, None if rest == "match" else rest))
+            case "sit":
+                await self._stay.ask(doing.sit())
+            case "stand":
+                await self._stay.ask(doing.stand())
+            case "same":
+                await self._stay.ask(doing.wish(model, "same_number"))
+            case "new":
+                await self._stay.ask(doing.wish(model, "new_number"))
+            case "save":
+                await self._save()
+            case "watch":
+                await self._watch()
+            case "say":
+                await self._say(rest)
+            case "phrase":
+                await self._say(_phrase(rest))
+            case "mute" | "unmute":
+                self._mute(f"/{given.name} {rest}")
+            case "seat":
+                await self._move_seat()
+            case "settings":
+                await self._settle(rest)
+            case "free":
+                await self._stay.ask(doing.free(_named(others_seated(model), rest)))
+            case "owner":
+                await self._stay.ask(doing.pass_on(_named(others_seated(model), rest)))
+            case "ban":
+                await self._stay.ask(doing.send_away(_named(to_send_away(model), rest)))
+
+    async def sure(self, question: str) -> bool:
+        """Ask whether something is really meant."""
+        return (await self._console.line(question) or "no").lower() in YES
+
+    def _tell(self, given: Given) -> list[str] | None:
+        """Return what a command asks to be told; None where it does something."""
+        setting, model = self._stay.setting, self._stay.model
+        match given.name:
+            case "look":
+                return pages.page(setting)
+            case "who":
+                return [*pages.people(setting), *pages.settled(model)]
+            case "address":
+                return pages.addresses(setting)
+            case "time":
+                return alarms.time(model, self._stay.now)
+            case "chat":
+                lines = model.talk.heard(model.player)
+                return [": ".join(said.talk.line(line)[1:]) for line in lines] or [said.talk.NOTHING]
+            case "phrase" if not given.rest:
+                return [words.phrase(number, text) for number, text in enumerate(said.talk.PHRASES, start=1)]
+            case "claim" if given.rest not in ("match", *(level for level, _, _ in said.deeds.COMPUTERS)):
+                name = model.name_of(model.other) or said.people.NOBODY
+                return [said.deeds.without_title(name), words.DECIDE, said.deeds.without_text(name)]
+            case "settings" if not given.rest:
+                return [*pages.settled(model), words.HOW_TO_SETTLE]
+        return self._of_leg(given)
+
+    def _of_leg(self, given: Given) -> list[str] | None:
+        scene = pages.scene_of(self._stay.model)
+        if scene is None:
+            return None
+        match given.name:
+            case "moves":
+                return leg.places(scene)
+            case "tree":
+                return leg.tree(scene.view)
+            case "family":
+                return leg.family(scene, given.rest)
+            case "hands":
+                return leg.hands(scene.view)
+            case "points":
+                return leg.score(scene)
+            case "news":
+                return leg.happened(scene) or [words.NO_NEWS]
+        return None
+
+    # The record
+
+    async def _record(self) -> Record:
+        record = await self._stay.visit.record() if self._stay.visit is not None else None
+        if record is None:
+            raise CannotWatch(said.failures.SAVE_FAILED)
+        return record
+
+    async def _save(self) -> None:
+        record, room = await self._record(), self._stay.model.room
+        if room is not None and room.match is not None:
+            self._console.tell([await asyncio.to_thread(save_record, record, room.room, room.match.match, self._home)])
+
+    async def _watch(self) -> None:
+        await watch(self._console, found_in(await self._record()))
+
+    # Talking
+
+    async def _say(self, typed: str) -> None:
+        line = read_line(f"/{typed}" if typed.startswith("/") else typed, {})
+        if isinstance(line, str):
+            before = self._stay.model.talk.lines
+            await self._stay.ask(doing.say(line), lambda model: model.talk.lines != before)
+
+    def _mute(self, typed: str) -> None:
+        people = self._stay.model.people
+        mute = read_line(typed, people)
+        if not isinstance(mute, Mute) or self._stay.visit is None:
+            return
+        self._stay.visit.mute(mute)
+        if mute.player is None:
+            self._console.tell([words.MUTED_ALL if mute.on else said.talk.HEARD_ALL])
+        else:
+            self._console.tell([words.muted(people[mute.player], mute.on)])
+
+    # What else concerns the room
+
+    async def _move_seat(self) -> None:
+        command = doing.ask_seat_code()
+        await self._stay.ask(command)
+        made, address = self._stay.model.seat_code, self._stay.setting.room_address
+        if made is None or made.id != command.id or address is None:
+            self._console.tell([said.deeds.NO_CODE])
+            return
+        self._console.tell(moving(made, address).split("\n"))
+
+    async def _settle(self, typed: str) -> None:
+        room = self._stay.model.room
+        if room is not None:
+            now = settle(Settled(room.number, room.role, room.onlookers, room.clock), typed)
+            await self._stay.ask(
+                doing.configure(
+                    self._stay.model, number=now.number, role=now.role, onlookers=now.onlookers, clock=now.clock
+                )
+            )
+
+
+def _phrase(typed: str) -> str:
+    if typed not in [str(number) for number in range(1, len(said.talk.PHRASES) + 1)]:
+        raise ValueError(words.NO_PHRASE)
+    return said.talk.PHRASES[int(typed) - 1]
+
+
+def _named(people: Mapping[_Who, str], name: str) -> _Who:
+    """Return who has a name. Raises ValueError where nobody has."""
+    found = [who for who, called in people.items() if called.casefold() == name.casefold()]
+    if not found:
+        raise ValueError(words.nobody_called(name, sorted(set(people.values()))))
+    return found[-1]

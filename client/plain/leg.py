@@ -1,0 +1,127 @@
+"""A leg of Family Tree in lines of text: whose turn it is, the places of the current card, the tree. Pure."""
+
+from collections.abc import Sequence
+
+from client.plain import words
+from client.terminal import words as said
+from client.terminal.family_tree.scene import Scene
+from client.terminal.family_tree.telling import meaning
+from protocol.cards import Card, parse_card
+from protocol.views.family_tree import Family, FamilyTreeView
+
+
+def opening(scene: Scene) -> list[str]:
+    """Say which leg this is, who plays what, and what is to beat."""
+    who = ", ".join(
+        f"{player.name} {said.family_tree.role(player.role, player.mine)}"
+        + (f" ({said.people.computer(player.computer)})" if player.computer else "")
+        for player in scene.players
+    )
+    lines = [words.leg_begins(scene.leg, scene.legs, who, scene.number[0].replace(" ✓", ","))]
+    if scene.beat is not None:
+        me = scene.me.role if scene.me is not None else None
+        names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
+        lines.append(said.family_tree.beat_in_full(scene.beat, me, *names))
+    if scene.view.played is None and scene.view.families:
+        lines += [f"{news}." for news in happened(scene)]
+    return lines
+
+
+def turn(scene: Scene) -> list[str]:
+    """Say whose turn it is, and to the reader where the current card can go."""
+    view = scene.view
+    if scene.over or view.current is None:
+        return []
+    if not scene.my_turn:
+        who = said.people.turn(scene.mover_name, mine=False)
+        return [words.their_turn(who, view.current, len(view.moves), view.score, view.stock)]
+    return [words.your_turn(view.current, view.stock, view.score), *places(scene)]
+
+
+def places(scene: Scene) -> list[str]:
+    """List where the current card can go, numbered, with what it does there."""
+    return [
+        words.place(number, move, meaning(scene, move), scene.view.score)
+        for number, move in enumerate(scene.view.moves, start=1)
+    ]
+
+
+def over(scene: Scene) -> list[str]:
+    """Say how a leg ended."""
+    view = scene.view
+    parts = said.family_tree.parts(view.levels, view.celebrity, view.hands)
+    ended = said.match.leg_over(scene.leg, view.score)
+    return [ended, said.start.sentence(parts), said.start.sentence(said.family_tree.never_played(view.left))]
+
+
+def happened(scene: Scene) -> list[str]:
+    """Tell what was played in this leg, as far as it is told, the oldest first."""
+    return [said.family_tree.news(*news) for news in reversed(scene.news)]
+
+
+def score(scene: Scene) -> list[str]:
+    """Say what the score is made of, and what comes next where leg one showed it."""
+    view = scene.view
+    parts = said.family_tree.parts(view.levels, view.celebrity, view.hands)
+    lines = [f"Score {view.score}: {parts}; {said.family_tree.stock(view.stock)}."]
+    if scene.beat is not None:
+        lines.append(said.start.sentence(said.family_tree.beat_title(scene.beat)))
+    return [*lines, said.start.sentence(said.family_tree.coming(scene.coming))] if scene.coming else lines
+
+
+def tree(view: FamilyTreeView) -> list[str]:
+    """Describe the tree, a family a line, each below its parents and set in under them."""
+    return tree_of(view.families)
+
+
+def tree_of(families: Sequence[Family]) -> list[str]:
+    """Describe families, those of later generations set in."""
+    return ["  " * (each.level - 1) + words.generation(each.level, words.family_line(each)) for each in families]
+
+
+def family(scene: Scene, typed: str) -> list[str]:
+    """Describe the family that a card is in. Raises ValueError, saying why there is none."""
+    card, view = parse_card(typed), scene.view
+    found = next((each for each in view.families if card in _cards(each)), None)
+    if found is None:
+        return [words.no_family(card)]
+    parents = next((each for each in view.families if each.member == found.parent), None)
+    lines = [words.generation(found.level, words.family_line(found))]
+    lines.append(words.born_to(parents.member, parents.spouse) if parents else words.FIRST_COUPLE)
+    if found.hand is not None:
+        lines.append(f"{words.hand_of(found, found.hand)}.")
+    here = (found.member, found.spouse)
+    listed = zip(places(scene), view.moves, strict=True)
+    return [*lines, *(line for line, move in listed if move.target in here)]
+
+
+def hands(view: FamilyTreeView) -> list[str]:
+    """List the families' hands, the best first."""
+    with_hand = [(each, each.hand) for each in view.families if each.hand is not None]
+    ranked = sorted(with_hand, key=lambda each: -each[1].points)
+    return [words.hand_of(each, hand) for each, hand in ranked] or [words.NO_HANDS]
+
+
+def read_move(scene: Scene, typed: str) -> str | None:
+    """Return the move that a number or a card stands for, None where it is neither.
+
+    A card that takes nothing makes a move all the same: the server says which rule is in its way. Raises ValueError
+    where there is no such place.
+    """
+    view = scene.view
+    if typed.isascii() and typed.isdigit():
+        number = int(typed) if len(typed) < 6 else 0
+        if not scene.my_turn or not 1 <= number <= len(view.moves):
+            raise ValueError(words.no_place(number, len(view.moves)) if scene.my_turn else words.NOT_YOUR_TURN)
+        return view.moves[number - 1].move
+    try:
+        card = parse_card(typed.replace(" ", ""))
+    except ValueError:
+        return None
+    if not scene.my_turn or view.current is None:
+        raise ValueError(words.NOT_YOUR_TURN)
+    return next((move.move for move in view.moves if card in (move.target, move.also)), f"{view.current}>{card}")
+
+
+def _cards(family: Family) -> Sequence[Card | None]:
+    return (family.member, family.member_cover, family.spouse, family.spouse_cover, family.extended)

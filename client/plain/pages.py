@@ -1,0 +1,151 @@
+"""What is said when a room comes to a new phase, in lines of text: pure."""
+
+import re
+
+from client.address import RoomAddress, ServerAddress
+from client.plain import leg, words
+from client.session import Model, Phase
+from client.terminal import words as said
+from client.terminal.family_tree.scene import Scene, read_scene
+from client.terminal.lines import Line
+from client.terminal.pages import PAGES
+from client.terminal.pages.setting import Setting, name_of
+from protocol.ids import Seat, show_room_code
+
+_CELLS = 1000
+"""Lines are left whole: whoever shows them knows where to break them."""
+_COLUMN = re.compile(r" {2,}")
+
+
+def page(setting: Setting) -> list[str]:
+    """Say all of a phase that it begins with."""
+    match setting.model.phase:
+        case Phase.CONNECTING:
+            return []
+        case Phase.WAITING:
+            return [*heading(setting), *_waiting(setting)]
+        case Phase.READY | Phase.SWAP as phase:
+            return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
+        case Phase.RESULT:
+            return _composed(setting)
+        case Phase.STOPPED:
+            return [*_composed(setting), words.CAN_NOW.format(what=", ".join(ways_on(setting)))]
+        case Phase.LEG_OVER:
+            scene = scene_of(setting.model)
+            return leg.over(scene) if scene is not None else []
+    scene = scene_of(setting.model)
+    return [] if scene is None else [*leg.opening(scene), *dead(setting.model), *leg.turn(scene), *replaced(setting)]
+
+
+def scene_of(model: Model) -> Scene | None:
+    """Return the leg that a room shows, or showed last."""
+    return read_scene(model.room, model.me, model.here) if model.room is not None else None
+
+
+def heading(setting: Setting) -> list[str]:
+    """Say which room this is, and who is in it."""
+    room = setting.model.room
+    if room is None:
+        return []
+    return [f"{said.room.room_of(show_room_code(room.room), room.title)}.".replace(" ·", ","), *people(setting)]
+
+
+def people(setting: Setting) -> list[str]:
+    """Say who has a seat, who is away, and who looks on."""
+    model = setting.model
+    if model.room is None:
+        return []
+    seats = []
+    for each in model.room.seats:
+        level = model.computer_of(each.seat)
+        name = name_of(setting, each.seat)
+        if level is not None:
+            name += f" ({said.people.computer(level)})"
+        elif each.seat == model.me:
+            name += f" ({said.people.YOU})"
+        elif model.away_of(each.seat) is not None:
+            name += f" ({said.people.AWAY})"
+        seats.append(name)
+    return [words.PEOPLE.format(people=", ".join(seats)), *looking(model)]
+
+
+def looking(model: Model) -> list[str]:
+    """Say who looks on, where anybody does."""
+    seated = {each.player for each in model.room.seats} if model.room is not None else set()
+    names = [name for player, name in model.looking if player != model.player and player not in seated]
+    # Who has sat down just now is told to look on for a moment longer.
+    number = model.onlookers - sum(player in seated for player, _ in model.looking)
+    text = said.status.looking(number, names, model.me is None)
+    return [said.start.sentence(text)] if text else []
+
+
+def dead(model: Model) -> list[str]:
+    """Warn of a number on which hardly anything can be played."""
+    return [said.match.DEAD_NUMBER] if model.begins_dead else []
+
+
+def replaced(setting: Setting) -> list[str]:
+    """Say that the computer plays one's own seat, where it does."""
+    model = setting.model
+    level = model.computer_of(model.me) if model.me is not None else None
+    return [said.status.replaced(level)] if level is not None else []
+
+
+def addresses(setting: Setting) -> list[str]:
+    """Say by which commands a friend comes in, and by which link."""
+    room, server = setting.model.room, setting.server
+    if room is None or server is None:
+        return []
+    if not setting.hosted:
+        command = said.room.join_command(str(RoomAddress(server, room.room)))
+        return [f"{said.room.FRIEND_RUNS}: {command}"]
+    lines = []
+    for local in setting.addresses:
+        address = RoomAddress(ServerAddress(local.host, server.port), room.room)
+        lines.append(f"{said.room.join_command(str(address))} ({said.room.reach(local.reach, local.network)})")
+    if not lines:
+        return [said.room.NO_ADDRESS]
+    link = setting.room_address
+    return [said.room.FRIEND_RUNS_HERE, *lines, *([link.server.join_link(link.room)] if link is not None else [])]
+
+
+def ways_on(setting: Setting) -> list[str]:
+    """Return what can be typed where there is no going on."""
+    names = {"take_over": words.TAKE_OVER, "rename": words.RENAME, "again": words.AGAIN, "back": words.LEAVE}
+    return [names[key.action] for key in PAGES[Phase.STOPPED].keys(setting)]
+
+
+def settled(model: Model) -> list[str]:
+    """Say whose the room is, and what was settled for the matches to come."""
+    room = model.room
+    if room is None:
+        return []
+    named = {each.player: each.name for each in room.seats} | dict(model.looking)
+    return [said.deeds.about(named.get(room.owner), model.owner, room.onlookers, room.clock, room.number)]
+
+
+def other_than(setting: Setting, seat: Seat) -> str:
+    """Return who holds the seat across the table from one."""
+    return name_of(setting, 1 - seat)
+
+
+def _waiting(setting: Setting) -> list[str]:
+    model, room = setting.model, setting.model.room
+    if room is None:
+        return []
+    lines = [f"{said.room.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
+    if model.owner:
+        lines.append(said.match.to_be_played(room.number, room.role, room.clock, room.onlookers))
+    return [*lines, said.status.SEAT_FREE if model.me is None else said.room.WAITING]
+
+
+def _composed(setting: Setting) -> list[str]:
+    """Take the terminal's page as text, without its head and its empty lines."""
+    lines = [text(line) for line in PAGES[setting.model.phase].lines(setting, _CELLS)[1:]]
+    between = "; " if setting.model.phase is Phase.RESULT else ", "
+    return [_COLUMN.sub(between, line.strip()) for line in lines if line.strip()]
+
+
+def text(line: Line) -> str:
+    """Return a line without its tones."""
+    return "".join(run.text for run in line)

@@ -1,0 +1,82 @@
+"""The whole program in lines of text: for screen readers, for pipes, and for slow links."""
+
+import asyncio
+import sys
+from collections.abc import Mapping, Sequence
+from importlib.metadata import version
+from pathlib import Path
+
+from client.errand import Errand
+from client.errors import ClientError
+from client.identity import Profile
+from client.plain import words
+from client.plain.console import Console
+from client.plain.room import Way
+from client.plain.start import Start
+from client.plain.watching import choose
+from client.replay_source import Found
+from client.settings import read_settings, settings_file
+from client.terminal.faults import note
+from client.terminal.glyphs import ASCII, Glyphs
+from client.terminal.words import formats
+
+INTERRUPTED = 130
+"""What a program exits with that Ctrl+C has ended."""
+
+
+def wanted(environment: Mapping[str, str]) -> bool:
+    """Tell whether there is nothing to draw on, so that lines of text are all there can be."""
+    streams = (sys.stdin, sys.stdout)
+    terminal = all(stream is not None and stream.isatty() for stream in streams)
+    return not terminal or environment.get("TERM") == "dumb"
+
+
+def run(
+    profile: Profile, home: Path, glyphs: Glyphs, errand: Errand | None = None, records: Sequence[Found] = ()
+) -> int:
+    """Run the program for what somebody came for, and return what it exits with."""
+    if sys.stdout is not None and hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    settings, wrong = read_settings(settings_file(profile.name))
+    formats.use(settings)
+    try:
+        return asyncio.run(_run(profile, home, _fitting(glyphs), errand, records, wrong))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+async def _run(
+    profile: Profile, home: Path, glyphs: Glyphs, errand: Errand | None, records: Sequence[Found], wrong: str | None
+) -> int:
+    console = Console(glyphs)
+    console.tell([wrong] if wrong else [])
+    start = Start(profile, client_name(), home, console)
+    try:
+        if records:
+            await choose(console, records)
+            return 0
+        console.tell([words.WELCOME])
+        if errand is not None:
+            return int(await start.go(errand) is Way.STOPPED)
+        await start.run()
+    except ClientError as error:
+        console.tell([str(error)])
+        return 1
+    except Exception as error:
+        console.tell([note(home, error)])
+        return 1
+    return 0
+
+
+def client_name() -> str:
+    """Return what this program calls itself towards servers."""
+    return f"turnabout-plain {version('turnabout')}"
+
+
+def _fitting(glyphs: Glyphs) -> Glyphs:
+    """Return the signs that go through where the lines go."""
+    try:
+        "♠−’".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
+    except UnicodeEncodeError:
+        return ASCII
+    return glyphs

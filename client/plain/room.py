@@ -1,0 +1,288 @@
+"""One stay in one room in line mode: what happens is told, and what is typed is done, line by line."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from enum import Enum
+from pathlib import Path
+
+from client import doing, hosting
+from client.clocks import server_now
+from client.errand import Errand, into
+from client.errors import BadProfile, ClientError
+from client.identity import Profile
+from client.link_state import Connected, Failure, FailureKind, Lost
+from client.name import read_name
+from client.plain import commands, leg, pages, words
+from client.plain.alarms import alarms, rings
+from client.plain.console import Console
+from client.plain.deeds import Deeds
+from client.plain.prose import rules
+from client.plain.telling import Teller
+from client.possible import Deed, bar, others_seated
+from client.saved_rooms import same_code_elsewhere
+from client.session import Model, Phase
+from client.terminal import words as said
+from client.terminal.pages.setting import Setting
+from client.visit import Visit
+from client.way import find_way
+from protocol.commands import Command
+from protocol.events import Ack
+
+_SETTLING_SECONDS = 0.3
+"""Who comes, goes or sits down is here, away and looking on by turns for a moment: that is not worth a line each."""
+
+
+class Way(Enum):
+    """Where a stay in a room leads."""
+
+    LEFT = "left"
+    QUIT = "quit"
+    STOPPED = "stopped"
+
+
+class Room:
+    """A stay in a room, for the errand somebody came for."""
+
+    def __init__(self, errand: Errand, profile: Profile, name: str, client: str, home: Path, console: Console) -> None:
+        self._errand = errand
+        self._next: Errand | None = errand
+        self._profile = profile
+        self._name = name
+        self._client = client
+        self._home = home
+        self._console = console
+        self._news = asyncio.Event()
+        self._rung: set[tuple[str, float]] = set()
+        self._teller = Teller()
+        self._asking: asyncio.Task[None] | None = None
+        self._group: asyncio.TaskGroup | None = None
+        self._presence: asyncio.TimerHandle | None = None
+        self._hosted: hosting.Hosted | None = None
+        self._ends_server = False
+        self._way = Way.LEFT
+        self.setting = Setting(Model(), console.glyphs)
+        self.visit: Visit | None = None
+        self._deeds = Deeds(self, console, home)
+
+    async def run(self) -> Way:
+        """Stay until the person at the keyboard leaves, and return where to."""
+        while self._next is not None:
+            self._errand, self._next = self._next, None
+            self._teller, self.visit, self._asking = Teller(), None, None
+            await self._set_out(self._errand)
+        if self._ends_server and self._hosted is not None:
+            self._console.tell([said.room.ENDING_SERVER])
+            await asyncio.to_thread(hosting.end, self._hosted)
+        return self._way
+
+    @property
+    def model(self) -> Model:
+        """What is known of the room."""
+        return self.setting.model
+
+    @property
+    def now(self) -> float | None:
+        """The time by the server's clock, if it is known."""
+        return server_now(self.model.ahead)
+
+    # Coming in
+
+    async def _set_out(self, errand: Errand) -> None:
+        """Find the way in, go it, and stay until something else is to be done."""
+        target = errand.target
+        server = None if target is None or errand.hosted else target.server
+        elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
+        glyphs = self._console.glyphs
+        self.setting = Setting(Model(), glyphs, server, errand.hosted, wanted=target, elsewhere=elsewhere)
+        self._console.tell([said.room.connecting(str(server)) if server else said.room.STARTING_SERVER])
+        try:
+            way = await asyncio.to_thread(find_way, errand, self._home)
+            self._hosted = way.hosted
+            self.setting = replace(self.setting, server=way.server, addresses=way.addresses)
+            visit = Visit(
+                self._profile, way.server, self._name, self._client, way.command, self._show, hosted=errand.hosted
+            )
+        except ClientError as error:
+            self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
+            await self._listen()
+            return
+        self.visit = visit
+        async with asyncio.TaskGroup() as self._group:
+            tasks = [self._group.create_task(visit.run()), self._group.create_task(self._ring())]
+            try:
+                await self._listen()
+            finally:
+                await visit.leave(forget=self._ends_server and self.model.name_of(self.model.other) is None)
+                if self._presence is not None:
+                    self._presence.cancel()
+                    self._presence = None
+                for task in (*tasks, *([self._asking] if self._asking is not None else [])):
+                    task.cancel()
+
+    def _show(self, model: Model) -> None:
+        """Tell what is new; the visit calls this with every new model."""
+        self.setting = replace(self.setting, model=model)
+        self._console.tell(self._teller.told(self.setting))
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(_SETTLING_SECONDS, self._tell_presence)
+        if model.lingers and self.visit is not None:  # a leg's end stays where it was told: nobody goes on from it
+            asyncio.get_running_loop().call_soon(self.visit.go_on)
+        if model.talk.new(model.player) and self.visit is not None:
+            asyncio.get_running_loop().call_soon(self.visit.look)
+        self._news.set()
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        self._console.tell(self._teller.presence(self.setting))
+
+    async def _ring(self) -> None:
+        """Say what is to be said when its time comes."""
+        while True:
+            now = self.now
+            coming = [each for each in alarms(self.model) if each.what not in self._rung] if now is not None else []
+            due = [each for each in coming if now is not None and each.at <= now]
+            if due and now is not None:
+                self._rung |= {each.what for each in due}
+                self._console.tell(rings(self.model, due[-1], now))
+                self._news.set()
+                continue
+            self._news.clear()
+            wait = (coming[0].at - now) / 1000 if coming and now is not None else None
+            with suppress(TimeoutError):
+                async with asyncio.timeout(wait):
+                    await self._news.wait()
+
+    # What is typed
+
+    async def _listen(self) -> None:
+        """Do what is typed until that leads out of the room, or nothing more comes."""
+        while self._next is None:
+            await self._until(self._settled)
+            line = await self._console.line()
+            if line is None:
+                self._way = Way.STOPPED if self.model.phase is Phase.STOPPED else Way.QUIT
+                self._say_left()
+                return
+            try:
+                if await self._do(line):
+                    return
+            except (ValueError, ClientError) as error:
+                self._console.tell([said.start.sentence(str(error))])
+
+    def _settled(self) -> bool:
+        """Tell whether what is typed means something; lines that wait in a pipe wait for the room."""
+        lost = self._console.typed and isinstance(self.model.link, Lost)
+        return self.model.phase is not Phase.CONNECTING or lost
+
+    async def _do(self, line: str) -> bool:
+        """Do what a line says; tell whether it leads out of the room. Raises ValueError and ClientError."""
+        scene = pages.scene_of(self.model) if self.model.phase is Phase.LEG else None
+        move = leg.read_move(scene, line) if scene is not None and line else None
+        if move is not None:
+            await self.ask(doing.move(self.model, move))
+            return False
+        if not line and commands.barred("ready", self.setting, self.now):
+            return False
+        given = commands.read(line or "ready", self.setting, self.now)
+        match given.name:
+            case "help":
+                self._console.tell(commands.listed(self.setting, self.now))
+            case "rules":
+                self._console.tell(rules())
+            case "ready":
+                await self.ask(doing.ready(self.model))
+            case "wait" if self._console.typed:
+                self._console.tell([words.NO_WAIT])
+            case "wait":
+                await self._until(self._wanted)
+            case "retry":
+                await self._retry()
+            case "again":
+                self._next = self._errand
+            case "takeover":
+                wanted = self.setting.way_back
+                self._next = into(self._profile, wanted, takeover=True) if wanted is not None else None
+            case "name":
+                self._rename(given.rest)
+            case "leave" | "quit":
+                self._way = Way.LEFT if given.name == "leave" else Way.QUIT
+                self._say_left()
+                return True
+            case "end":
+                return await self._end()
+            case _:
+                await self._deeds.do(given)
+        return False
+
+    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = lambda _: True) -> None:
+        """Ask for something, and wait until it is done and `seen`, while that can be expected soon."""
+        if command is None or self.visit is None or self._group is None:
+            return
+        if self._asking is not None and not self._asking.done():
+            self._console.tell([words.STILL_ASKING])
+            return
+        asking = self._asking = self._group.create_task(self._ask(self.visit, command, seen))
+        await self._until(lambda: asking.done() or not self._answers())
+
+    async def _ask(self, visit: Visit, command: Command, seen: Callable[[Model], bool]) -> None:
+        answer = await visit.ask(command)
+        if isinstance(answer, Ack):
+            await self._until(lambda: self.model.room is None or self.model.room.version >= answer.version)
+            await self._until(lambda: seen(self.model) or self.model.phase is Phase.STOPPED)
+        asyncio.get_running_loop().call_soon(self._news.set)  # once this counts as done
+
+    def _answers(self) -> bool:
+        """Tell whether an answer can be expected soon; lines in a pipe have all the time there is."""
+        return not self._console.typed or (isinstance(self.model.link, Connected) and not self.model.delayed)
+
+    def _wanted(self) -> bool:
+        """Tell whether there is something to do for the person here, or nothing more to wait for."""
+        model = self.model
+        if model.phase in (Phase.STOPPED, Phase.RESULT):
+            return True
+        if model.me is None or model.room is None:
+            return False
+        if model.phase in (Phase.READY, Phase.SWAP):
+            return model.me not in model.room.ready
+        scene = pages.scene_of(model)
+        asked = model.match is not None and model.match.takeback is not None and model.match.takeback[0] != model.me
+        alone = bar(model, Deed.GO_ON_WITHOUT, self.now) is None
+        return model.phase is Phase.LEG and (asked or alone or (scene is not None and scene.my_turn))
+
+    async def _until(self, there: Callable[[], bool]) -> None:
+        while not there():
+            self._news.clear()
+            await self._news.wait()
+
+    # Staying connected, and leaving
+
+    async def _retry(self) -> None:
+        """Try to connect at once; a server of one's own that has gone is started again first. Raises ClientError."""
+        if self._hosted is not None:
+            self._hosted = await asyncio.to_thread(hosting.find_or_start, self._home, self._hosted.port)
+        if self.visit is not None:
+            self.visit.retry_now()
+
+    def _rename(self, name: str) -> None:
+        """Try again under another name. Raises BadName."""
+        self._name = read_name(name)
+        with suppress(BadProfile):  # a name that cannot be kept serves for this time
+            self._profile.remember(name=self._name)
+        self._next = self._errand
+
+    async def _end(self) -> bool:
+        """Leave and end the server, perhaps; where others would miss it, only after having asked."""
+        if others_seated(self.model) and not await self._deeds.sure(words.END_SURE):
+            return False
+        self._ends_server = True
+        return True
+
+    def _say_left(self) -> None:
+        model = self.model
+        if model.phase in (Phase.CONNECTING, Phase.STOPPED) or model.room is None:
+            return
+        other = model.name_of(model.other)
+        seated = said.room.leave_kept(other, model.room.expires) if other else words.SEAT_KEPT
+        self._console.tell([words.LEFT_ROOM if model.me is None else seated])

@@ -1,0 +1,184 @@
+"""Where everything begins in line mode: host a room, join one, go on in one, or watch a match again."""
+
+from pathlib import Path
+
+from client.address import parse_room_address
+from client.errand import Errand, HostRoom, JoinRoom, Resume, into
+from client.errors import ClientError
+from client.identity import Profile
+from client.name import read_name
+from client.plain import words
+from client.plain.console import Console
+from client.plain.prose import rules
+from client.plain.room import Room, Way
+from client.plain.settling import Settled, settle
+from client.plain.watching import choose
+from client.replay_source import read_source
+from client.saved_rooms import SavedRoom, to_go_on
+from client.settings import VALUES, changed, read_settings, settings_file, write_settings
+from client.terminal import words as said
+from client.terminal.looking_up import look_up
+from client.terminal.words import formats
+from protocol.ids import parse_seat_code, show_room_code
+
+MOST_ROOMS = 5
+_COMMANDS = ("host", "join", "watch", "rules", "name", "settings", "quit", "help")
+
+
+class Start:
+    """The start menu of one person."""
+
+    def __init__(self, profile: Profile, client: str, home: Path, console: Console) -> None:
+        self._profile = profile
+        self._client = client
+        self._home = home
+        self._console = console
+        self._settings = settings_file(profile.name)
+
+    async def run(self) -> None:
+        """Offer what can be begun, until nobody wants anything any more."""
+        rooms = self._offer()
+        while (typed := await self._console.line()) is not None:
+            word, _, rest = typed.partition(" ")
+            try:
+                if typed in rooms:
+                    if await self.go(Resume(rooms[typed])) is not Way.LEFT:
+                        return
+                    rooms = self._offer()
+                elif word:
+                    if not await self._do(_command(word), rest.strip()):
+                        return
+                    if _command(word) in ("host", "join", "watch", "help"):
+                        rooms = self._offer()
+            except (ValueError, ClientError) as error:
+                self._console.tell([said.start.sentence(str(error))])
+
+    async def go(self, errand: Errand) -> Way:
+        """Go on an errand, once there is a name to go by; return where that led."""
+        name = await self._name()
+        if name is None:
+            return Way.QUIT
+        return await Room(errand, self._profile, name, self._client, self._home, self._console).run()
+
+    def _offer(self) -> dict[str, SavedRoom]:
+        """List what can be begun, and return the rooms by the numbers they are called by."""
+        rooms = {str(number): room for number, room in enumerate(to_go_on(self._profile)[:MOST_ROOMS], start=1)}
+        going_on = (
+            words.choice(
+                number,
+                said.start.go_on(show_room_code(room.room.room)),
+                said.start.resume_hint(room.title, room.other, room.when),
+            )
+            for number, room in rooms.items()
+        )
+        self._console.tell(
+            [
+                said.start.playing_as(self._profile.last().name, self._profile.name),
+                *going_on,
+                *(words.choice(name, *what) for name, what in words.START.items()),
+            ]
+        )
+        return rooms
+
+    async def _do(self, command: str, rest: str) -> bool:
+        """Do what was chosen; tell whether to go on after it. Raises ValueError and ClientError."""
+        match command:
+            case "host":
+                return await self._host(rest)
+            case "join":
+                return await self._join(rest)
+            case "watch":
+                await self._watch(rest)
+            case "rules":
+                self._console.tell(rules())
+            case "name":
+                name = rest or await self._console.line(words.NAME)
+                if name:
+                    self._profile.remember(name=read_name(name))
+                    self._console.tell([said.start.playing_as(self._profile.last().name, self._profile.name)])
+            case "settings":
+                self._set(rest)
+            case "quit":
+                return False
+        return True
+
+    async def _host(self, rest: str) -> bool:
+        settled: Settled | None = settle(Settled(), rest) if rest else await self._ask_settled()
+        if settled is None:
+            return not self._console.ended
+        errand = HostRoom(settled.number, settled.role, onlookers=settled.onlookers, clock=settled.clock)
+        return await self.go(errand) is Way.LEFT
+
+    async def _ask_settled(self) -> Settled | None:
+        """Ask for everything that is settled before a match, one after the other; None where that was put off."""
+        settled = Settled()
+        self._console.tell([said.start.HOST_TITLE, words.CANCEL])
+        for name, question in words.SETTLING.items():
+            while True:
+                typed = await self._console.line(question)
+                if typed is None or typed.lower() in words.BACK:
+                    return None
+                try:
+                    settled = settle(settled, f"{name} {typed.replace(' ', '')}") if typed else settled
+                except ValueError as error:
+                    self._console.tell([said.start.sentence(str(error))])
+                    continue
+                break
+        return settled
+
+    async def _join(self, rest: str) -> bool:
+        last = self._profile.last().server
+        if not rest:
+            hint = said.start.last_server_hint(str(last) if last else None)
+            self._console.tell([f"{said.start.ADDRESS_HINT} {hint}".strip()])
+            rest = await self._console.line(words.ADDRESS) or ""
+        if not rest or rest.lower() in words.BACK:
+            return not self._console.ended
+        typed, _, code = rest.rpartition(" ")
+        if not typed or typed.endswith("join"):
+            return await self.go(into(self._profile, parse_room_address(rest, last))) is Way.LEFT
+        errand = JoinRoom(parse_room_address(typed, last), seat_code=parse_seat_code(code))
+        return await self.go(errand) is Way.LEFT
+
+    async def _watch(self, rest: str) -> None:
+        if not rest:
+            self._console.tell([said.replay.HINT])
+            rest = await self._console.line(words.SOURCE) or ""
+        if rest and rest.lower() not in words.BACK:
+            source = read_source(rest, self._profile.last().server)
+            self._console.tell([said.replay.LOOKING])
+            await choose(self._console, await look_up(source, self._profile, self._client))
+
+    def _set(self, rest: str) -> None:
+        """Show the settings, or change one."""
+        settings, wrong = read_settings(self._settings)
+        name, _, value = rest.partition(" ")
+        if name:
+            settings = changed(settings, name, value.strip())
+            write_settings(self._settings, settings)
+            formats.use(settings)
+        else:
+            self._console.tell([wrong] if wrong else [])
+        self._console.tell(words.setting(each, getattr(settings, each), VALUES[each]) for each in VALUES)
+
+    async def _name(self) -> str | None:
+        """Return one's name, asked for where there is none yet; None where nobody says it."""
+        while (name := self._profile.last().name) is None:
+            self._console.tell([f"{said.start.NAME_TITLE} {said.start.NAME_HINT}"])
+            typed = await self._console.line(words.NAME)
+            if typed is None:
+                return None
+            try:
+                self._profile.remember(name=read_name(typed))
+            except ClientError as error:
+                self._console.tell([str(error)])
+        return name
+
+
+def _command(word: str) -> str:
+    """Return the command that a word begins. Raises ValueError."""
+    word = {"?": "help"}.get(word, word.lower())
+    begun = [name for name in _COMMANDS if name.startswith(word)]
+    if len(begun) != 1:
+        raise ValueError(words.several(word, begun) if begun else words.unknown(word))
+    return begun[0]

@@ -1,0 +1,168 @@
+"""What is said when something has happened: the lines that lead from one model to the next."""
+
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter, ValidationError
+
+from client.link_state import Connected, FailureKind, Lost
+from client.plain import leg, pages, words
+from client.session import Model, Phase
+from client.terminal import words as said
+from client.terminal.cards import in_signs
+from client.terminal.family_tree.scene import Scene
+from client.terminal.pages.result import checks
+from client.terminal.pages.setting import Setting, name_of
+from protocol.codes import RejectionCode
+from protocol.events import Happening, RoomEvent
+from protocol.ids import Seat
+from protocol.views.family_tree import Played
+
+EARLIER = 10
+"""So many lines of what was said before one came are told."""
+_ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over", "resigned", "flagged")
+_SEAT_LOST = ("stood", "freed")
+_PLAYED = TypeAdapter(Played)
+
+
+@dataclass(slots=True)
+class Teller:
+    """Tells of one stay in a room, model after model; `lost` is why there is no connection, as was said last;
+    `present` the model at which was said last who is here."""
+
+    before: Model = Model()  # noqa: RUF009 # a frozen value
+    lost: FailureKind | None = None
+    present: Model | None = None
+
+    def told(self, setting: Setting) -> list[str]:
+        """Return what is to be said now that things stand like this."""
+        before, self.before = self.before, setting.model
+        lines = self._link(setting)
+        if setting.model.phase is Phase.CONNECTING:
+            return lines
+        came = before.phase is Phase.CONNECTING
+        if setting.model.phase is Phase.STOPPED:
+            return [*lines, *(pages.page(setting) if before.phase is not Phase.STOPPED else [])]
+        if not came:
+            lines += [line for each in _new(before, setting.model) for line in _happened(before, setting, each)]
+            lines += _refused(before, setting.model)
+        else:
+            self.present = setting.model
+        lines += _talk(before, setting.model, came)
+        if came or _place(before) != _place(setting.model):
+            page = pages.page(setting)  # what a leg's end has told is not told again between the legs
+            return [
+                *lines,
+                *(page[2:] if before.phase is Phase.LEG_OVER and setting.model.phase is Phase.SWAP else page),
+            ]
+        if before.checked is not setting.model.checked and setting.model.phase is Phase.RESULT:
+            lines += [pages.text(line) for line in checks(setting, 1000)]
+        return [*lines, *_turn(before, setting)]
+
+    def presence(self, setting: Setting) -> list[str]:
+        """Say who has gone, come back, or begun to look on; to be asked for once things have had time to settle."""
+        model = setting.model
+        if model.phase in (Phase.CONNECTING, Phase.STOPPED) or not isinstance(model.link, Connected):
+            return []
+        before, self.present = self.present, model
+        return [] if before is None else _presence(before, setting)
+
+    def _link(self, setting: Setting) -> list[str]:
+        """Say that the connection is lost, once for each reason, and that it is found again."""
+        link, model = setting.model.link, setting.model
+        if isinstance(link, Connected) and self.lost is not None:
+            self.lost = None
+            return [words.BACK_ONLINE]
+        if not isinstance(link, Lost) or link.failure.kind is self.lost:
+            return []
+        self.lost = link.failure.kind
+        if model.phase is Phase.CONNECTING and setting.server is not None:
+            return [words.host_away(str(setting.server))]
+        if setting.hosted and self.lost is FailureKind.NOTHING_LISTENS:
+            return [words.OWN_SERVER_GONE]
+        return [said.failures.lost(link.failure, 0)]
+
+
+def _place(model: Model) -> tuple[object, ...]:
+    """Return what makes a page another one."""
+    room, match = model.room, model.match
+    coming = room.next if room is not None else None
+    return model.phase, coming, match.match if match is not None and coming is None else None
+
+
+def _new(before: Model, after: Model) -> tuple[Happening, ...]:
+    """Return what has happened since."""
+    if after.room is None or after.room is before.room:
+        return ()
+    known = before.room.version if before.room is not None else 0
+    return tuple(each for each in after.room.happenings if each.version > known)
+
+
+def _happened(before: Model, setting: Setting, happening: Happening) -> list[str]:
+    model, seat = setting.model, happening.seat
+    if model.room is None or happening.kind in _ON_A_PAGE:
+        return []
+    if happening.kind == "moved":
+        return _move(model.room, model.me, happening)
+    if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
+        return [said.status.asked(happening.name or said.people.NOBODY)]
+    mine = seat is not None and seat == (before.me if happening.kind in _SEAT_LOST else model.me)
+    if happening.kind == "owned":
+        mine = model.owner
+    told = said.happenings.happened(happening, mine, name_of(setting, 1 - seat) if seat is not None else "")
+    if happening.kind == "readied" and model.room.next is not None:
+        waited = [each.name or said.people.NOBODY for each in model.room.seats if each.seat not in model.room.ready]
+        return [said.match.wait_for(" and ".join(waited)) if mine and waited else told]
+    return [told, *(pages.settled(model) if happening.kind == "configured" else [])]
+
+
+def _move(room: RoomEvent, me: Seat | None, happening: Happening) -> list[str]:
+    try:
+        played = _PLAYED.validate_python(happening.detail)
+    except ValidationError:  # what cannot be read is told all the same
+        return [said.happenings.happened(happening, happening.seat == me)]
+    name = said.people.YOU if played.seat == me else room.seats[played.seat].name or said.people.seat(played.seat + 1)
+    what = said.family_tree.played(name, played.card, played.target, played.change)
+    return [f"{said.family_tree.news(what, played.skipped)}."]
+
+
+def _presence(before: Model, setting: Setting) -> list[str]:
+    model, lines = setting.model, list[str]()
+    gone, were = ({each.seat for each in every.away} for every in (model, before))
+    others = {each.seat for each in model.room.seats if each.player is not None} if model.room is not None else set()
+    lines += [words.is_away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]
+    lines += [words.is_back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
+    looking = pages.looking(model)
+    return lines if looking == pages.looking(before) else [*lines, *(looking or [words.NOBODY_LOOKS])]
+
+
+def _refused(before: Model, after: Model) -> list[str]:
+    lines = [said.failures.STORE_AWAY] if after.delayed and not before.delayed else []
+    if after.refused is not None and after.refused is not before.refused:
+        if after.refused.code is not RejectionCode.UNAVAILABLE or not before.delayed:
+            return [*lines, in_signs(after.refused.message)]
+        return [*lines, after.refused.message]
+    return lines
+
+
+def _talk(before: Model, after: Model, came: bool) -> list[str]:
+    last = before.talk.lines[-1].line if before.talk.lines and not came else 0
+    heard = [line for line in after.talk.heard(after.player) if line.line > last]
+    if came:
+        heard = heard[-EARLIER:]
+    lines = [words.says(said.talk.line(each)[1], each.text, each.player == after.player) for each in heard]
+    return [words.SAID_BEFORE, *lines] if lines and came else lines
+
+
+def _turn(before: Model, setting: Setting) -> list[str]:
+    """Say whose turn it is, when that or anything about it is new."""
+    model = setting.model
+    if model.phase is not Phase.LEG or model.room is None or before.room is None or model.room is before.room:
+        return []
+    scene, was = pages.scene_of(model), pages.scene_of(before)
+    if scene is None or (was is not None and _stands(scene) == _stands(was)):
+        return []
+    return [*leg.turn(scene), *pages.replaced(setting)]
+
+
+def _stands(scene: Scene) -> tuple[object, ...]:
+    return scene.leg, scene.view.ply, scene.view.current, scene.view.to_act, scene.my_turn, scene.mover_name

@@ -1,0 +1,123 @@
+"""A match watched again in line mode, step by step."""
+
+import re
+from collections.abc import Sequence
+
+from client.games import GAMES
+from client.plain import leg as telling
+from client.plain import words
+from client.plain.console import Console
+from client.replay import Replay
+from client.replay_server import play_again
+from client.replay_source import Found
+from client.terminal import replay_lines
+from client.terminal import words as said
+from client.terminal.lines import Line
+from protocol.ids import Seat
+
+_CELLS = 1000
+_COLUMN = re.compile(r" {2,}")
+
+
+async def choose(console: Console, records: Sequence[Found]) -> None:
+    """Have one of some records watched, and then another, until nobody wants any. Raises CannotWatch."""
+    if len(records) == 1:
+        await watch(console, records[0])
+        return
+    while True:
+        told = [said.replay.listed(each.number, each.names, each.scores) for each in records]
+        console.tell([said.replay.WHICH, *(f"{index}. {each}" for index, each in enumerate(told, start=1))])
+        typed = await console.line(words.WHICH)
+        if typed is None or typed.lower() in words.BACK:
+            return
+        if typed.isascii() and typed.isdigit() and 1 <= int(typed[:9]) <= len(records):
+            await watch(console, records[int(typed) - 1])
+        else:
+            console.tell([words.no_record(len(records))])
+
+
+async def watch(console: Console, record: Found) -> None:
+    """Go through a match as what is typed says; where nothing is typed at all, tell all of it. Raises CannotWatch."""
+    console.tell([said.replay.PREPARING])
+    replay = await play_again(record.line)
+    console.tell([*heading(replay, console), *here(replay, 0, console), words.HOW_TO_WATCH])
+    ply, first = 0, True
+    while (typed := await console.line(words.WATCHING)) is not None:
+        first = False
+        word, _, rest = typed.lower().partition(" ")
+        if word in words.BACK:
+            return
+        if word in ("tree", "t"):
+            console.tell(_trees(replay, ply, rest))
+        elif word in ("all", "a"):
+            console.tell(rows(replay, ply + 1, replay.plies))
+            ply = replay.plies
+        elif word == "look":
+            console.tell(here(replay, ply, console))
+        else:
+            to = _to(replay, ply, word)
+            if to is None:
+                console.tell([words.HOW_TO_WATCH])
+            else:
+                ply = max(0, min(to, replay.plies))
+                console.tell([*(rows(replay, ply, ply) if ply else []), *here(replay, ply, console)])
+    if first:
+        console.tell(rows(replay, 1, replay.plies))
+
+
+def heading(replay: Replay, console: Console) -> list[str]:
+    """Say what was played, how it ended, and whether the record is good."""
+    return [_text(line) for line in replay_lines.heading(replay, _CELLS, console.glyphs)]
+
+
+def here(replay: Replay, ply: int, console: Console) -> list[str]:
+    """Say how the legs stand after so many moves."""
+    legs = range(1, len(replay.legs) + 1)
+    lines = [line for leg in legs for line in replay_lines.leg_heading(replay, leg, ply, _CELLS, console.glyphs)]
+    return [_text(line) for line in (*lines, replay_lines.of_note(replay, list(legs), ply))]
+
+
+def rows(replay: Replay, first: int, last: int) -> list[str]:
+    """Tell the moves of the legs beside each other, and what happened beside them."""
+    lines = []
+    for row in replay.rows[first - 1 : last]:
+        told = []
+        for leg, sight in enumerate(row.sights, start=1):
+            if sight is None or sight.move is None:
+                continue
+            change = sight.score - replay.at(leg, sight.ply - 1).score
+            card, target = GAMES[replay.record.game].played(sight.move), sight.move.partition(">")[2]
+            name = replay.name(sight.seat if sight.seat is not None else Seat(0))
+            told.append(words.row(leg, said.replay.played(name, card, target, change), sight.score))
+        parts = [said.replay.part_here(row.same_card)] if row.parts else []
+        lines += [f"{row.ply}. {'; '.join(told)}", *parts]
+        for leg in range(1, len(replay.legs) + 1):
+            if row.ply < len(replay.legs[leg - 1]):
+                found = replay.incidents(leg, row.ply)
+                lines += [words.beside(leg, said.replay.incident(each, replay.name(each.seat))) for each in found]
+    return lines
+
+
+def _to(replay: Replay, ply: int, word: str) -> int | None:
+    """Return where a word leads; None where it is none of those that lead anywhere."""
+    if word.isascii() and word.isdigit():
+        return int(word[:6])
+    if word in ("part", "p"):
+        return replay.parting if replay.parting is not None else ply
+    if word in ("incident", "i"):
+        found = replay.next_of_note(ply)
+        return found if found is not None else ply
+    return {"": ply + 1, "n": ply + 1, "next": ply + 1, "previous": ply - 1, "start": 0, "end": replay.plies}.get(word)
+
+
+def _trees(replay: Replay, ply: int, which: str) -> list[str]:
+    legs = (
+        [int(which)]
+        if which in [str(leg) for leg in range(1, len(replay.legs) + 1)]
+        else range(1, len(replay.legs) + 1)
+    )
+    return [line for leg in legs for line in (words.tree_of(leg), *telling.tree(replay.at(leg, ply).view))]
+
+
+def _text(line: Line) -> str:
+    return _COLUMN.sub("; ", "".join(run.text for run in line).strip()).replace("▹", words.NEXT)

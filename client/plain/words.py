@@ -1,0 +1,277 @@
+"""What line mode says that no screen of the terminal client says."""
+
+from collections.abc import Mapping, Sequence
+
+from client.terminal.cards import show_card
+from client.terminal.words import start as said
+from client.terminal.words.counting import count
+from client.terminal.words.family_tree import HANDS, cards, couple, gains, score_after, stock
+from client.terminal.words.replay import WATCH, WATCH_HINT
+from client.terminal.words.settings import HINT as SETTINGS_HINT
+from client.terminal.words.settings import SETTINGS
+from protocol.cards import Card
+from protocol.views.family_tree import Family, Hand, LegalMove
+
+WELCOME = "Turnabout, in lines of text. Type help for what can be done, rules for the rules."
+NOT_NOW = "That cannot be done now: {why}."
+HELP = "What can be done now (a command can be shortened as long as it is clear which is meant):"
+MORE = "More at other times. An empty line is the same as ready or go on, where there is such."
+HOW_TO_PLAY = """
+
+## How to play here
+
+When it is your turn, the places of the current card are listed: type the number of one, or the card it goes on, such as
+`7d`, `10s`, `qh` or `x1` for a joker. `tree` describes the tree, a family a line; `family 7d` the family of a card;
+`hands` the poker hands; `points` the score. `help` lists what else can be done at the moment.
+"""
+MOVES = "  a number or a card, such as 2 or 7d: play there"
+NO_ROOM = "you are not in a room"
+NO_LEG_WAITS = "no leg waits to begin"
+NO_SEAT = "you have no seat"
+READY_ALREADY = "you are ready already"
+NO_TREE_YET = "no leg has been played yet"
+NO_LEG = "no leg is played"
+NOT_YOURS = "it is not your turn"
+NOT_OVER = "no match is over"
+SEAT_FREE = "a seat is free"
+NO_CLOCK_HERE = "there is no clock"
+NOT_HOSTED = "the server is not this machine’s"
+CONNECTED = "you are connected"
+NOT_STOPPED = "you are in the room"
+NO_USE = "that would not help"
+BACK_ONLINE = "The connection is back."
+OWN_SERVER_GONE = "Your server has gone, your match is kept. Type retry to start it again."
+STILL_ASKING = "The last command still waits for the server's answer; retry tries to connect at once."
+SAID_BEFORE = "Said before you came:"
+PEOPLE = "In the room: {people}."
+NOBODY_LOOKS = "Nobody looks on any more."
+NO_NEWS = "Nothing has happened in this leg yet."
+NO_HANDS = "No family has five cards in sight yet, so there are no hands."
+NO_CLOCK = "There is no clock in this match."
+HOW_TO_SETTLE = (
+    "Write settings and what is to change: number N or drawn, role maximizer, minimizer or drawn, clock C or none, "
+    "onlookers on or off; for example settings number 7 clock 5m+3."
+)
+NOT_YOUR_TURN = "It is not your turn."
+LEFT_ROOM = "You have left the room."
+SEAT_KEPT = "You have left the room; your seat is kept, and the same command leads back to it."
+END_SURE = "Others have seats here. End the server all the same? yes or no: "
+NO_WAIT = "There is no need to wait here: what happens is told as it comes."
+RESIGN_SURE = "Resign the match? yes or no: "
+NO_PHRASE = "Write phrase and a number from 1 to 4; phrase alone lists them."
+MUTED_ALL = "You hear nobody any more; unmute all undoes that."
+DECIDE = "Type claim match, claim greedy or claim random; or go on waiting."
+AGAIN = "again: try once more"
+TAKE_OVER = "takeover: take your seat over here"
+RENAME = "name NAME: change your name"
+LEAVE = "leave"
+CAN_NOW = "You can type: {what}."
+NEXT = "next"
+WATCHING = "watch> "
+HOW_TO_WATCH = (
+    "An empty line steps on; or type previous, a number to go to, all, part, incident, tree, tree 1, tree 2, look, "
+    "start, end or back."
+)
+BACK = ("back", "b", "quit", "q", "leave", "l")
+START: Mapping[str, tuple[str, str]] = {
+    "host": (said.HOST, said.HOST_HINT),
+    "join": (said.JOIN, said.JOIN_HINT),
+    "watch": (WATCH, WATCH_HINT),
+    "rules": (said.RULES, ""),
+    "name": (said.CHANGE_NAME, ""),
+    "settings": (SETTINGS, SETTINGS_HINT),
+    "quit": (said.QUIT, ""),
+}
+NAME = "Name: "
+SETTLING: Mapping[str, str] = {
+    "number": "Game number (empty: the server draws one and hides it): ",
+    "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
+    "onlookers": "May onlookers come, yes or no (empty: yes)? ",
+    "role": "Your role in the first leg, maximizer or minimizer (empty: drawn): ",
+}
+ADDRESS = "Address and code, and a seat code after it to move your seat here: "
+SOURCE = "File, web address or room: "
+WHICH = "Number of the match: "
+CANCEL = "back leads back."
+
+
+def host_away(server: str) -> str:
+    """Say that the host of a room one knows does not answer."""
+    return f"Nothing answers at {server}. Your match is kept; trying again and again until the host is back."
+
+
+def unknown(typed: str) -> str:
+    """Say that a word is no command."""
+    return f'"{typed[:40]}" is nothing that can be done here; help lists what can.'
+
+
+def several(typed: str, names: Sequence[str]) -> str:
+    """Say that a word could mean several commands."""
+    return f'"{typed}" could mean {", ".join(names[:-1])} or {names[-1]}: type more of it.'
+
+
+def missing(name: str, takes: str) -> str:
+    """Say what a command lacks."""
+    return f"Write {name} {takes}."
+
+
+def your_turn(card: Card, left: int, score: int) -> str:
+    """Say that it is the reader's turn."""
+    return f"Your turn: play {show_card(card)}. Score {score}, {stock(left)}."
+
+
+def their_turn(who: str, card: Card, places: int, score: int, left: int) -> str:
+    """Say whose turn it is."""
+    turn = f"{who}: {show_card(card)} can go to {count(places, 'place')}."
+    return f"{turn[:1].upper()}{turn[1:]} Score {score}, {stock(left)}."
+
+
+def place(number: int, move: LegalMove, meaning: str, score: int) -> str:
+    """Describe a place for the current card, under the number that plays it."""
+    target = show_card(move.target) + (f" or {show_card(move.also)}" if move.also else "")
+    gained = gains(move.levels, move.celebrity, move.hands).replace(" · ", ", ")
+    after = score_after(score, move.change).replace("→", "to")
+    return f"{number}. on {target}: {meaning}; {f'{gained}; {after}' if gained else after}"
+
+
+def leg_begins(leg: int, legs: int, who: str, number: str) -> str:
+    """Head a leg."""
+    return f"Leg {leg} of {legs}: {who}; {number}."
+
+
+def family_line(family: Family) -> str:
+    """Describe a family in the tree, in a line."""
+    member = _person(family.member, family.member_cover)
+    if family.spouse is None:
+        told = [f"{member}, {'unmarried' if family.member_cover else 'single'}"]
+    elif family.spouse_cover is not None and family.spouse_cover[0] == "A":
+        told = [f"{member}, divorced from {_person(family.spouse, family.spouse_cover, 'covered by')}"]
+    else:
+        told = [f"{member} and {_person(family.spouse, family.spouse_cover)}"]
+    if family.extended is not None:
+        told.append(f"with {show_card(family.extended)}")
+    if family.children:
+        told.append(f"{'child' if len(family.children) == 1 else 'children'} {cards(family.children)}")
+    if family.room:
+        told.append(f"room for {count(family.room, 'child', 'children')}")
+    if family.celebrity:
+        told.append(f"celebrity {family.celebrity}")
+    if family.hand is not None:
+        told.append(hand(family.hand))
+    return "; ".join(told)
+
+
+def generation(level: int, line: str) -> str:
+    """Put before a family's line which generation it is of."""
+    return f"Generation {level}: {line}"
+
+
+def hand(hand: Hand) -> str:
+    """Name a hand and what it is worth."""
+    return f"{HANDS[hand.name]} {hand.points}"
+
+
+def hand_of(family: Family, hand: Hand) -> str:
+    """Say which family has which hand, of which cards."""
+    who = couple(family.member, family.spouse) if family.spouse else show_card(family.member)
+    return f"{who}: {HANDS[hand.name]} {hand.points}, of {cards(hand.cards)}"
+
+
+def born_to(member: Card, spouse: Card | None) -> str:
+    """Say whose child somebody is."""
+    return f"Born to {couple(member, spouse) if spouse else show_card(member)}."
+
+
+FIRST_COUPLE = "The first couple."
+
+
+def no_family(card: Card) -> str:
+    """Say that a card is in no family."""
+    return f"{show_card(card)} is in no family of this tree."
+
+
+def no_place(number: int, places: int) -> str:
+    """Say that there are not so many places."""
+    if places:
+        return f"There is no place {number}: type a number from 1 to {places}, or the card it goes on, such as 7d."
+    return "There is no place to choose now."
+
+
+def time_left(seconds: int) -> str:
+    """Warn of the clock."""
+    return f"You have {seconds} s left."
+
+
+def clock_of(name: str, face: str, running: bool) -> str:
+    """Say what a clock shows."""
+    return f"{name} {face}{' and running' if running else ''}"
+
+
+def is_away(name: str) -> str:
+    """Say that somebody's connection is gone."""
+    return f"{name} is away."
+
+
+def is_back(name: str) -> str:
+    """Say that somebody is connected again."""
+    return f"{name} is here again."
+
+
+def may_decide(name: str) -> str:
+    """Say that one may go on without somebody."""
+    return f"{name} has been away for long. {DECIDE}"
+
+
+def says(name: str, text: str, mine: bool) -> str:
+    """Tell what somebody says."""
+    return f"You say: {text}" if mine else f"{name} says: {text}"
+
+
+def nobody_called(name: str, known: Sequence[str]) -> str:
+    """Say that nobody has a name."""
+    there = ", ".join(known)
+    return f'Nobody here is called "{name[:24]}". ' + (f"There are: {there}." if there else "Nobody else is here.")
+
+
+def muted(name: str, on: bool) -> str:
+    """Say whom one hears no more, or again."""
+    return f"You hear {name} no more; unmute {name} undoes that." if on else f"You hear {name} again."
+
+
+def choice(name: str, what: str, hint: str = "") -> str:
+    """List something that can be begun, under the word that begins it."""
+    return f"  {name}: {what}" + (f" ({hint})" if hint else "")
+
+
+def setting(name: str, value: str, values: Sequence[str]) -> str:
+    """List a setting, and what it could be."""
+    return f"  {name} {value} ({', '.join(values)})"
+
+
+def no_record(records: int) -> str:
+    """Say which numbers there are."""
+    return f"Type a number from 1 to {records}, or back."
+
+
+def row(leg: int, played: str, score: int) -> str:
+    """Tell a move of a leg."""
+    return f"leg {leg}, {played}, score {score}"
+
+
+def beside(leg: int, what: str) -> str:
+    """Tell what happened beside the moves of a leg."""
+    return f"Leg {leg}: {what}."
+
+
+def tree_of(leg: int) -> str:
+    """Head the tree of a leg."""
+    return f"Leg {leg}:"
+
+
+def phrase(number: int, text: str) -> str:
+    """List a ready-made phrase."""
+    return f"{number}. {text}"
+
+
+def _person(card: Card, cover: Card | None, how: str = "dead, under") -> str:
+    return f"{show_card(card)} ({how} {show_card(cover)})" if cover is not None else show_card(card)

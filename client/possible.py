@@ -1,0 +1,146 @@
+"""What a person in a room may do now, and what stands in the way of all else: pure.
+
+The server has the last word; this is what a client offers.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from client.session import Model
+from protocol.ids import PlayerId, Seat
+
+
+class Deed(StrEnum):
+    """Something that can be done in a room beside playing."""
+
+    SIT = "sit"
+    STAND = "stand"
+    COME_BACK = "come_back"
+    TAKE_BACK = "take_back"
+    ANSWER = "answer"
+    WITHDRAW = "withdraw"
+    GO_ON_WITHOUT = "go_on_without"
+    RESIGN = "resign"
+    MOVE_SEAT = "move_seat"
+    SETTINGS = "settings"
+    FREE = "free"
+    SEND_AWAY = "send_away"
+    PASS_ON = "pass_on"  # noqa: S105 # a deed
+
+
+class Bar(StrEnum):
+    """What stands in the way of a deed."""
+
+    NO_SEAT = "no_seat"
+    SEATED = "seated"
+    FULL = "full"
+    PLAYING = "playing"
+    NO_MATCH = "no_match"
+    NO_LEG = "no_leg"
+    NO_MOVE = "no_move"
+    ASKED = "asked"
+    NOT_ASKED = "not_asked"
+    COMPUTER_PLAYS = "computer_plays"
+    NO_COMPUTER = "no_computer"
+    OTHER_HERE = "other_here"
+    TOO_SOON = "too_soon"
+    NOT_OWNER = "not_owner"
+    NOBODY_SITS = "nobody_sits"
+    NOBODY_ELSE = "nobody_else"
+
+
+def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
+    """Return what stands in the way of a deed; None where it may be done.
+
+    `now` is the time by the server's clock in ms since 1970 UTC, if it is known.
+    """
+    match deed:
+        case Deed.SETTINGS | Deed.FREE | Deed.SEND_AWAY | Deed.PASS_ON:
+            return _owners(model, deed)
+        case Deed.SIT:
+            return Bar.SEATED if model.me is not None else None if model.free_seat is not None else Bar.FULL
+        case Deed.STAND | Deed.MOVE_SEAT | Deed.RESIGN if model.me is None:
+            return Bar.NO_SEAT
+        case Deed.STAND:
+            return Bar.PLAYING if model.under_way else None
+        case Deed.MOVE_SEAT:
+            return None
+        case Deed.RESIGN:
+            return None if model.under_way else Bar.NO_MATCH
+        case Deed.COME_BACK:
+            return None if model.replaced else Bar.NO_COMPUTER
+        case Deed.GO_ON_WITHOUT:
+            return _without(model, now)
+    return _takeback(model, deed)
+
+
+def _owners(model: Model, deed: Deed) -> Bar | None:
+    if not model.owner:
+        return Bar.NOT_OWNER
+    if deed is Deed.SEND_AWAY:
+        if to_send_away(model):
+            return None
+        return Bar.PLAYING if model.under_way and others_seated(model) else Bar.NOBODY_ELSE
+    if deed is not Deed.PASS_ON and model.under_way:
+        return Bar.PLAYING
+    return None if deed is Deed.SETTINGS or others_seated(model) else Bar.NOBODY_SITS
+
+
+def _without(model: Model, now: float | None) -> Bar | None:
+    if model.me is None or model.other is None:
+        return Bar.NO_SEAT
+    if not model.under_way:
+        return Bar.NO_MATCH
+    if model.replaced or model.computer_of(model.other) is not None:
+        return Bar.COMPUTER_PLAYS
+    since = model.away_of(model.other)
+    if since is None:
+        return Bar.OTHER_HERE
+    return Bar.TOO_SOON if now is None or now < since.claimable else None
+
+
+def _takeback(model: Model, deed: Deed) -> Bar | None:
+    match, leg = model.match, model.leg
+    if model.me is None:
+        return Bar.NO_SEAT
+    if not model.under_way or match is None or leg is None or leg.status != "playing":
+        return Bar.NO_LEG
+    if model.replaced:
+        return Bar.COMPUTER_PLAYS
+    if deed is Deed.TAKE_BACK:
+        return Bar.ASKED if match.takeback is not None else None if _has_moved(model, leg.ply) else Bar.NO_MOVE
+    mine = match.takeback is not None and match.takeback[0] == model.me
+    if match.takeback is None or mine is (deed is Deed.ANSWER):
+        return Bar.NOT_ASKED
+    return None
+
+
+def _has_moved(model: Model, ply: int) -> bool:
+    """Tell whether one may have made one of the moves that stand: of one move alone it is told whose it was."""
+    moved = [each.seat for each in model.room.happenings if each.kind == "moved"] if model.room is not None else []
+    return ply > 1 or (ply == 1 and (not moved or moved[-1] == model.me))
+
+
+def others_seated(model: Model) -> Mapping[Seat, str]:
+    """Return who else has a seat, by seat."""
+    if model.room is None:
+        return {}
+    return {
+        each.seat: each.name or ""
+        for each in model.room.seats
+        if each.player is not None and each.player != model.player
+    }
+
+
+def to_send_away(model: Model) -> Mapping[PlayerId, str]:
+    """Return whom the owner may send away now: all but those who play a match."""
+    room = model.room
+    if room is None:
+        return {}
+    playing = {each.player for each in room.seats} if model.under_way else set()
+    gone = {player for player, _ in room.banned}
+    return {
+        player: name
+        for player, name in model.people.items()
+        if player not in playing and player not in gone and player not in (model.player, room.owner)
+    }

@@ -1,0 +1,137 @@
+"""How one person wants it: colours, animation, and how times and numbers are written. The name is the profile's.
+
+They lie in the user's configuration directory, in a file a person can read and mend:
+
+    <configuration>/settings.toml            of the profile "default"
+    <configuration>/settings-<profile>.toml  of another
+
+What is wrong in it counts as its default, and is said; the file is left as it is until a setting is changed, and then
+kept beside the new one.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Literal, get_args
+
+import platformdirs
+
+from client.errors import BadProfile, BadSetting
+from client.identity import HOME_VARIABLE, make_directory, replace_file
+
+Colours = Literal["four-colour", "two-colour", "colour-blind", "none"]
+OnOff = Literal["on", "off"]
+TimeFormat = Literal["24h", "12h"]
+NumberFormat = Literal["comma", "dot", "space", "none"]
+DEFAULT = "default"
+"""What sets a setting back."""
+_HEAD = "# Turnabout's settings. They are changed on the settings screen, by turnabout settings, or here.\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """A person's settings, each a word.
+
+    `colours`: whose suits have four colours or two, safe for eyes that see fewer colours, or none at all; `animation`:
+    whether anything on the screen moves or blinks; `times` and `numbers`: how the hour of a day is written, and what
+    stands between thousands.
+    """
+
+    colours: Colours = "four-colour"
+    animation: OnOff = "on"
+    times: TimeFormat = "24h"
+    numbers: NumberFormat = "comma"
+
+
+VALUES: Mapping[str, tuple[str, ...]] = {
+    "colours": get_args(Colours),
+    "animation": get_args(OnOff),
+    "times": get_args(TimeFormat),
+    "numbers": get_args(NumberFormat),
+}
+"""The values of each setting, the default first."""
+
+
+def configuration() -> Path:
+    """Return the directory of the settings, which need not exist: Turnabout's own where it has been given one."""
+    chosen = os.environ.get(HOME_VARIABLE)
+    return Path(chosen).expanduser() if chosen else platformdirs.user_config_path("turnabout", appauthor=False)
+
+
+def settings_file(profile: str, within: Path | None = None) -> Path:
+    """Return where the settings of a profile lie.
+
+    >>> settings_file("default", Path("x")).name, settings_file("ben", Path("x")).name
+    ('settings.toml', 'settings-ben.toml')
+    """
+    name = "settings.toml" if profile == "default" else f"settings-{profile}.toml"
+    return (within or configuration()) / name
+
+
+def read_settings(path: Path) -> tuple[Settings, str | None]:
+    """Return the settings in a file, and a sentence on what is wrong with it, None where nothing is."""
+    try:
+        kept = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError as error:
+        return Settings(), f"The settings in {path} cannot be read: {error.strerror or error}. The defaults hold."
+    except ValueError as error:
+        return Settings(), f"The settings in {path} cannot be read: {error}. The defaults hold until that is mended."
+    good: dict[str, str] = {}
+    wrong: list[str] = []
+    for name, value in kept.items():
+        try:
+            good[name] = _value(name, value)
+        except BadSetting as error:
+            wrong.append(str(error))
+    said = f"In {path}: {wrong[0]}" if wrong else None
+    return replace(Settings(), **good), said  # type: ignore[arg-type] # held against VALUES
+
+
+def changed(settings: Settings, name: str, value: str) -> Settings:
+    """Return the settings with one of them changed; `default` sets it back. Raises BadSetting.
+
+    >>> changed(Settings(), "times", "12h").times
+    '12h'
+    """
+    if name in VALUES and value == DEFAULT:
+        value = VALUES[name][0]
+    return replace(settings, **{name: _value(name, value)})  # type: ignore[arg-type] # held against VALUES
+
+
+def write_settings(path: Path, settings: Settings) -> None:
+    """Replace the settings in a file; one that was wrong is kept beside it. Raises BadSetting."""
+    lines = [f'{field.name} = "{getattr(settings, field.name)}"' for field in fields(settings)]
+    lines = [f"{line}  # {', '.join(VALUES[line.split()[0]])}" for line in lines]
+    try:
+        make_directory(path.parent)
+        if read_settings(path)[1] is not None:
+            os.replace(path, path.with_name(f"{path.name}.wrong"))
+        replace_file(path, _HEAD + "\n".join(lines) + "\n")
+    except BadProfile as error:
+        raise BadSetting(str(error)) from None
+    except OSError as error:
+        raise BadSetting(f"The file {path} cannot be written: {error.strerror or error}.") from None
+
+
+def _value(name: str, value: object) -> str:
+    if name not in VALUES:
+        raise BadSetting(f'there is no setting "{name[:40]}"; there are name, {", ".join(VALUES)}.')
+    if value not in VALUES[name]:
+        raise BadSetting(f'"{str(value)[:40]}" is no value of {name}; choose among {", ".join(VALUES[name])}.')
+    return str(value)
+
+
+def group(number: int, numbers: NumberFormat) -> str:
+    """Write a number with what is set between its thousands.
+
+    >>> group(1234567, "dot"), group(1234, "none"), group(999, "comma"), group(-1234, "space")
+    ('1.234.567', '1234', '999', '-1 234')
+    """
+    return f"{number:,}".replace(",", _BETWEEN[numbers])
+
+
+_BETWEEN: Mapping[str, str] = {"comma": ",", "dot": ".", "space": " ", "none": ""}

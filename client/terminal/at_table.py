@@ -1,0 +1,250 @@
+"""What somebody in a room does there beside playing: talking, asking, and what the room's menu offers.
+
+Each is asked about first where it cannot be undone.
+"""
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from client import doing
+from client.clocks import server_now
+from client.possible import Deed, bar, others_seated, to_send_away
+from client.session import Model
+from client.talk import Mute, read_line
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.menu import Choice
+from client.terminal.moving import moving
+from client.terminal.pages.setting import Setting
+from client.terminal.screens.chat import ChatScreen
+from client.terminal.screens.match_form import MatchForm, Settled
+from client.terminal.screens.question import QuestionScreen
+from client.terminal.screens.room_menu import RoomMenuScreen
+from client.terminal.screens.seat_code import SeatCodeScreen
+from client.terminal.tones import Tone
+from client.visit import Visit
+from protocol.commands import Command
+from protocol.events import Ack, Rejected
+from protocol.ids import PlayerId, Seat
+
+_NOBODY = "nobody"
+
+
+class Room(Protocol):
+    """The screen of a room, as this needs it."""
+
+    @property
+    def setting(self) -> Setting:
+        """What is shown now."""
+
+    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
+        """Open a screen over the room's."""
+
+    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
+        """Do something in the room, while the screen goes on."""
+
+    def tell(self, text: str) -> None:
+        """Say something that concerns only who is at this terminal."""
+
+
+class AtTable:
+    """Somebody in the room that a screen shows."""
+
+    def __init__(self, room: Room, glyphs: Glyphs) -> None:
+        self._room = room
+        self._glyphs = glyphs
+        self._chat: ChatScreen | None = None
+
+    @property
+    def _model(self) -> Model:
+        return self._room.setting.model
+
+    def act(self, what: str) -> None:
+        """Do what a key or the menu names, if it can be done now."""
+        model = self._model
+        if what == "chat":
+            self._talk()
+        elif what == "menu":
+            self._room.open(RoomMenuScreen(model, server_now(model.ahead), self._glyphs), self._chosen)
+        elif what.startswith("phrase:"):
+            phrase = words.talk.PHRASES[int(what.removeprefix("phrase:"))]
+            self._room.do(lambda visit: self._say(visit, phrase))
+        elif what == "agree" and self._may(Deed.ANSWER):
+            self._ask(doing.answer_take_back(model, accept=True))
+        elif what == "decline" and (self._may(Deed.ANSWER) or self._may(Deed.WITHDRAW)):
+            self._ask(doing.answer_take_back(model, accept=False))
+        elif what == "sit" and (self._may(Deed.SIT) or self._may(Deed.COME_BACK)):
+            self._ask(doing.sit())
+        elif what in (Deed.TAKE_BACK, Deed.GO_ON_WITHOUT) and self._may(Deed(what)):
+            self._chosen(what)
+
+    def _may(self, deed: Deed) -> bool:
+        return bar(self._model, deed, server_now(self._model.ahead)) is None
+
+    def _ask(self, command: Command | None) -> None:
+        self._room.do(lambda visit: visit.do(command))
+
+    def _chosen(self, chosen: str | None) -> None:
+        """Do what was chosen in the room's menu."""
+        model = self._model
+        match chosen:
+            case Deed.SIT | Deed.COME_BACK:
+                self._ask(doing.sit())
+            case Deed.STAND:
+                self._ask(doing.stand())
+            case Deed.TAKE_BACK:
+                self._ask(doing.take_back(model))
+            case Deed.GO_ON_WITHOUT:
+                self._go_on_without()
+            case Deed.RESIGN:
+                text = words.deeds.resign_text(model.name_of(model.other) or words.people.NOBODY)
+                answers = [Choice("play", words.deeds.PLAY_ON), Choice("resign", words.deeds.RESIGN)]
+                self._question(words.deeds.RESIGN_TITLE, text, answers, self._resigned)
+            case Deed.MOVE_SEAT:
+                self._room.do(self._move_seat)
+            case Deed.SETTINGS:
+                self._settings()
+            case Deed.FREE:
+                self._free()
+            case Deed.PASS_ON:
+                self._pass_on()
+            case Deed.SEND_AWAY:
+                self._send_away()
+
+    def _question(
+        self, title: str, text: str, choices: Sequence[Choice], answered: Callable[[str | None], None]
+    ) -> None:
+        self._room.open(QuestionScreen(title, text, choices, self._glyphs), answered)
+
+    # Who is away, and giving up
+
+    def _resigned(self, answer: str | None) -> None:
+        if answer == "resign":
+            self._ask(doing.resign(self._model))
+
+    def _go_on_without(self) -> None:
+        name = self._model.name_of(self._model.other) or words.people.NOBODY
+        choices = [
+            Choice("wait", words.deeds.WAIT),
+            *(Choice(level, text, hint) for level, text, hint in words.deeds.COMPUTERS),
+            Choice("claim", words.deeds.CLAIM, words.deeds.CLAIM_HINT),
+        ]
+        self._question(words.deeds.without_title(name), words.deeds.without_text(name), choices, self._decided)
+
+    def _decided(self, answer: str | None) -> None:
+        if answer not in (None, "wait"):
+            self._ask(doing.claim(self._model, None if answer == "claim" else answer))
+
+    # What the owner does
+
+    def _settings(self) -> None:
+        room = self._model.room
+        if room is not None:
+            before = Settled(room.number, room.role, room.onlookers, room.clock)
+            self._room.open(MatchForm(words.deeds.SETTINGS_TITLE, self._glyphs, before), self._settled)
+
+    def _settled(self, now: Settled | None) -> None:
+        if now is not None:
+            command = doing.configure(
+                self._model, number=now.number, role=now.role, onlookers=now.onlookers, clock=now.clock
+            )
+            self._ask(command)
+
+    def _free(self) -> None:
+        def answered(answer: str | None) -> None:
+            if answer not in (None, _NOBODY):
+                self._ask(doing.free(Seat(int(answer))))
+
+        seats = _people({str(seat): name for seat, name in others_seated(self._model).items()})
+        self._question(words.deeds.FREE_TITLE, words.deeds.FREE_TEXT, seats, answered)
+
+    def _pass_on(self) -> None:
+        def answered(answer: str | None) -> None:
+            if answer not in (None, _NOBODY):
+                self._ask(doing.pass_on(Seat(int(answer))))
+
+        seats = _people({str(seat): name for seat, name in others_seated(self._model).items()})
+        self._question(words.deeds.OWNER_TITLE, words.deeds.OWNER_TEXT, seats, answered)
+
+    def _send_away(self) -> None:
+        def answered(answer: str | None) -> None:
+            if answer not in (None, _NOBODY):
+                self._ask(doing.send_away(PlayerId(answer)))
+
+        people = _people(to_send_away(self._model))
+        self._question(words.deeds.SEND_AWAY_TITLE, words.deeds.SEND_AWAY_TEXT, people, answered)
+
+    # Moving house
+
+    async def _move_seat(self, visit: Visit) -> None:
+        command = doing.ask_seat_code()
+        answer = await visit.ask(command)
+        made, address = self._model.seat_code, self._room.setting.room_address
+        if not isinstance(answer, Ack) or made is None or made.id != command.id or address is None:
+            self._room.tell(words.deeds.NO_CODE)
+            return
+        self._room.open(SeatCodeScreen(made.code, moving(made, address), self._glyphs))
+
+    # Talking
+
+    def show(self, model: Model) -> None:
+        """Show the talk as it is now, if it is open."""
+        if self._chat is not None:
+            self._chat.show(model)
+            if model.talk.lines and model.talk.lines[-1].line > model.talk.read:
+                self._room.do(_look)
+
+    def _talk(self) -> None:
+        self._chat = ChatScreen(self._model, self._typed, self._glyphs)
+        self._room.open(self._chat, self._talked)
+        self._room.do(_look)
+
+    def _talked(self, _: None) -> None:
+        self._chat = None
+
+    def _typed(self, typed: str) -> None:
+        try:
+            line = read_line(typed, self._model.people)
+        except ValueError as error:
+            self._answer(str(error), typed)
+            return
+        if isinstance(line, Mute):
+            self._mute(line)
+        elif line is not None:
+            self._room.do(lambda visit: self._say(visit, line))
+
+    def _mute(self, mute: Mute) -> None:
+        if mute.player is None:
+            said = words.talk.MUTED_ALL if mute.on else words.talk.HEARD_ALL
+        else:
+            said = words.talk.muted(self._model.people[mute.player], mute.on)
+
+        async def hear(visit: Visit) -> None:
+            visit.mute(mute)
+
+        self._room.do(hear)
+        if self._chat is not None:
+            self._chat.tell(said, Tone.GOOD)
+
+    async def _say(self, visit: Visit, line: str) -> None:
+        answer = await visit.ask(doing.say(line))
+        if not isinstance(answer, Ack):
+            self._answer(answer.message if isinstance(answer, Rejected) else words.talk.NOT_SENT, line)
+
+    def _answer(self, why: str, line: str) -> None:
+        """Say why a line was not said, and give it back."""
+        if self._chat is None:
+            self._room.tell(why)
+        else:
+            self._chat.tell(why)
+            self._chat.give_back(line)
+
+
+async def _look(visit: Visit) -> None:
+    visit.look()
+
+
+def _people(named: Mapping[Any, str]) -> list[Choice]:
+    return [*(Choice(str(who), name) for who, name in named.items()), Choice(_NOBODY, words.deeds.NOBODY)]

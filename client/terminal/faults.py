@@ -1,0 +1,18 @@
+"""A fault of this program, written to a file for whoever mends it, and a sentence for whoever has met it."""
+
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+
+from client.terminal import words
+
+
+def note(home: Path, cause: BaseException) -> str:
+    """Write a fault down, and return what is said of it."""
+    log = home / "client.log"
+    try:
+        with log.open("a", encoding="utf-8") as file:
+            file.write(f"{datetime.now(UTC).isoformat()}\n{''.join(traceback.format_exception(cause))}\n")
+    except OSError as refused:
+        return f"{words.failures.fault(str(log))} ({refused.strerror})"
+    return words.failures.fault(str(log))

@@ -1,0 +1,14 @@
+"""What is said with a code that moves one's seat to another machine. Pure."""
+
+from client.address import RoomAddress
+from client.terminal import words
+from protocol.events import SeatCodeEvent
+
+_HERE_ALONE = ("127.0.0.1", "::1", "localhost")
+
+
+def moving(made: SeatCodeEvent, address: RoomAddress) -> str:
+    """Say how to use a code, and where an address does not lead here from another machine."""
+    text = words.deeds.move_text(str(address), made.code, words.counting.clock_time(made.expires))
+    host = address.server.host
+    return f"{text}\n{words.deeds.here(host)}" if host in _HERE_ALONE else text

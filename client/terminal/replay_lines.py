@@ -1,0 +1,161 @@
+"""What is written around the trees of a match that is watched again: its heading, its moves, what is of note. Pure."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from client.games import GAMES
+from client.replay import Replay, Row, Sight
+from client.terminal import words
+from client.terminal.cards import show_card, with_cards
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, fit, spread, width
+from client.terminal.tones import Tone
+from protocol.ids import Seat
+
+_BETWEEN = 5
+_NUMBER = 5
+
+
+class Listed(NamedTuple):
+    """A line among the moves: `ply` is that of its move, None for what happened beside the moves."""
+
+    ply: int | None
+    line: Line
+
+
+def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Say what was played and how it ended, and whether the record is good."""
+    record, result = replay.record, replay.record.result
+    what = words.replay.heading(replay.title, record.legs[0].number)
+    seats = [seat.seat for seat in record.seats]
+    ended = words.replay.outcome(
+        [replay.name(seat) for seat in result.winners],
+        [(replay.name(seat), result.scores.get(str(seat))) for seat in seats],
+        result.why,
+        [replay.name(seat) for seat in seats if seat not in result.winners],
+    )
+    good = replay.difference is None
+    mark = Run(f" {('+' if glyphs.ascii else '✓') if good else '!'} ", Tone.GOOD if good else Tone.BAD)
+    said = Run(words.replay.checked(replay.difference), Tone.DIM if good else Tone.BAD)
+    return [
+        spread((Run(f" {what}", Tone.STRONG),), (Run(f"{ended} ", Tone.MARK),), cells, glyphs),
+        (mark, said),
+    ]
+
+
+def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Say who plays a leg, how far it is, and what its score is made of."""
+    sights = replay.legs[leg - 1]
+    sight = replay.at(leg, ply)
+    first = next((seat.seat for seat in replay.record.seats if replay.role(leg, seat.seat) == "maximizer"), 0)
+    who = words.replay.leg(leg, replay.name(first), replay.role(leg, first))
+    far = words.replay.moves_of(sight.ply, len(sights) - 1)
+    title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)
+    change = _change(replay, leg, sight)
+    score = words.replay.score_then(sight.score, change, sight.view)
+    current = sight.view.current
+    coming = with_cards(f"{words.replay.coming(show_card(current))} ", Tone.DIM) if current else ()
+    told: Line = (Run(f" {score}", Tone.MARK if change else Tone.PLAIN),)
+    return [title, spread(told, coming, cells, glyphs)]
+
+
+def moves(replay: Replay, legs: Sequence[int], cells: int, glyphs: Glyphs) -> list[Listed]:
+    """List the moves of these legs beside each other, and between them what happened beside the moves."""
+    column = (cells - _NUMBER - _BETWEEN * (len(legs) - 1) - 1) // len(legs)
+    listed = _beside(replay, legs, 0, column, glyphs)
+    for row in replay.rows:
+        if all(row.sights[leg - 1] is None for leg in legs):
+            break
+        found = [_cell(replay, leg, row, column, glyphs) for leg in legs]
+        sign = _sign(row) if len(legs) > 1 else Run("")
+        listed.append(Listed(row.ply, _line(f"{row.ply:>{_NUMBER - 1}} ", found, sign)))
+        listed += _beside(replay, legs, row.ply, column, glyphs)
+    return listed
+
+
+def window(listed: Sequence[Listed], ply: int, rows: int, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Return as many lines of the list as there is room for, with the move of `ply` marked and in their middle."""
+    here = next((index for index, each in enumerate(listed) if each.ply == ply), 0 if ply == 0 else len(listed))
+    top = max(0, min(here - rows // 2, len(listed) - rows))
+    lines: list[Line] = []
+    for each in listed[top : top + rows]:
+        marked = each.ply == ply and each.ply is not None
+        first, *rest = each.line
+        head = Run(f"▸{first.text[1:]}", Tone.MARK) if marked else first
+        line = fit((head, *rest), cells, glyphs)
+        lines.append(
+            tuple(Run(run.text, Tone.STRONG if run.tone is Tone.PLAIN else run.tone) for run in line)
+            if marked
+            else line
+        )
+    return lines
+
+
+def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
+    """Say what happened just here, or else how the legs compare."""
+    told = [
+        f"{words.replay.incident(each, replay.name(each.seat))} (leg {leg})"
+        for leg in legs
+        for each in replay.incidents(leg, ply)
+    ]
+    if told:
+        return with_cards(f" {'; '.join(told)}.", Tone.MARK)
+    if len(legs) == 1:
+        return (Run(f" {words.replay.stands(replay.at(legs[0], ply).ply, replay.at(legs[0], ply).score)}"),)
+    if ply and ply == replay.parting:
+        return (Run(f" {words.replay.part_here(replay.rows[ply - 1].same_card)}", Tone.MARK),)
+    return (Run(f" {words.replay.compared(ply, [replay.at(leg, ply).score for leg in legs])}"),)
+
+
+def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: Glyphs) -> list[Listed]:
+    """List what happened beside the moves while `ply` of them stood, one thing a line."""
+    told = [
+        [words.replay.incident(each, replay.name(each.seat)) for each in replay.incidents(leg, ply)]
+        if ply < len(replay.legs[leg - 1])
+        else []
+        for leg in legs
+    ]
+    lines = max(map(len, told), default=0)
+    filled = [[*each, *[""] * (lines - len(each))] for each in told]
+    return [
+        Listed(
+            None,
+            _line(" " * _NUMBER, [_fill(with_cards(text and f"· {text}", Tone.MARK), column, glyphs) for text in row]),
+        )
+        for row in zip(*filled, strict=True)
+    ]
+
+
+def _line(start: str, cells: Sequence[Line], sign: Run | None = None) -> Line:
+    line: Line = (Run(start, Tone.DIM), *cells[0])
+    for cell in cells[1:]:
+        line = (*line, sign if sign is not None and sign.text else Run(" " * _BETWEEN), *cell)
+    return line
+
+
+def _cell(replay: Replay, leg: int, row: Row, column: int, glyphs: Glyphs) -> Line:
+    sight = row.sights[leg - 1]
+    if sight is None or sight.move is None:
+        ended = row.ply == len(replay.legs[leg - 1])
+        last = replay.legs[leg - 1][-1].score
+        return _fill((Run(words.replay.leg_ended(last), Tone.DIM),) if ended else (), column, glyphs)
+    card = GAMES[replay.record.game].played(sight.move)
+    name = replay.name(sight.seat or Seat(0))
+    text = words.replay.played(name, card, sight.move.partition(">")[2], _change(replay, leg, sight))
+    return _fill(with_cards(text), column, glyphs)
+
+
+def _fill(line: Line, cells: int, glyphs: Glyphs) -> Line:
+    line = fit(line, cells, glyphs)
+    return (*line, Run(" " * (cells - width(line))))
+
+
+def _sign(row: Row) -> Run:
+    """Return what stands between two legs' moves: whether they are the same, or of the same card, or part here."""
+    if row.parts:
+        return Run("  ╱  ", Tone.MARK)
+    return Run("  ═  " if row.same_move else "  ─  " if row.same_card else "     ", Tone.LINE)
+
+
+def _change(replay: Replay, leg: int, sight: Sight) -> int:
+    return sight.score - replay.at(leg, sight.ply - 1).score if sight.ply else 0

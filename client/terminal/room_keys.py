@@ -1,0 +1,53 @@
+"""The keys of a room: those of its page or of the leg, and those that are the same on all of them. Pure."""
+
+from collections.abc import Mapping, Sequence
+
+from client.possible import Deed, bar
+from client.session import Phase
+from client.terminal import words
+from client.terminal.pages import PAGES
+from client.terminal.pages.setting import LEAVE, RULES, Key, Setting, sit_key
+
+_PHRASES = {key.lower(): f"table('phrase:{index}')" for index, key in enumerate(words.keys.PHRASE_KEYS)}
+_ANYWHERE = {"d": "table('go_on_without')", **_PHRASES}
+_IN_A_LEG = {
+    "question_mark": "rules",
+    "escape": "leave",
+    "u": "table('take_back')",
+    "y": "table('agree')",
+    "n": "table('decline')",
+    **_ANYWHERE,
+}
+
+
+def named(setting: Setting) -> Sequence[Key]:
+    """Return the keys that are named at the foot of the screen; in a leg those beside the leg's own."""
+    phase = setting.model.phase
+    if phase.at_the_tree:
+        back = [Key("u", words.keys.TAKE_MOVE_BACK, "table('take_back')")]
+        own = back if bar(setting.model, Deed.TAKE_BACK) is None else []
+        leave = Key("escape", words.keys.LEAVE_LEG, "leave")
+        return [*own, *sit_key(setting), *_everywhere(setting), RULES, leave]
+    page = PAGES[phase].keys(setting)
+    if phase in (Phase.CONNECTING, Phase.STOPPED):
+        return page
+    last = [key for key in page if key in (RULES, LEAVE)]
+    return [*(key for key in page if key not in last), *_everywhere(setting), *last]
+
+
+def actions(setting: Setting) -> Mapping[str, str]:
+    """Return what each key does, by its name in Textual."""
+    phase = setting.model.phase
+    does = {key.key: key.action for key in named(setting)}
+    if phase.at_the_tree:
+        return _IN_A_LEG | does
+    for other, same in (("escape", "q"), ("q", "escape")):
+        if same in does:
+            does.setdefault(other, does[same])
+    return does if phase in (Phase.CONNECTING, Phase.STOPPED) else _ANYWHERE | does
+
+
+def _everywhere(setting: Setting) -> list[Key]:
+    new = len(setting.model.talk.new(setting.model.player))
+    chat = Key(words.keys.CHAT_KEY, (words.keys.CHAT_KEY, words.talk.new(new)), "table('chat')")
+    return [chat, Key("o", words.keys.ROOM, "table('menu')")]

@@ -1,0 +1,130 @@
+"""What people in the room say to each other, over the lower part of whatever is on the screen."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from client.session import Model
+from client.talk import LONGEST_LINE
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, hints, wrap
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+
+
+class ChatScreen(ModalScreen[None]):
+    """Shows the last lines, and takes one. `typed` is called with each line that was typed, as it was typed.
+
+    What is said is never read as markup, and no sign in it that steers a terminal is let through.
+    """
+
+    DEFAULT_CSS = """
+    ChatScreen {
+        align: center bottom;
+        background: $background 0%;
+        #box { width: 100%; height: 11; background: $panel; }
+        #edge, #keys, #phrases, #told { height: 1; }
+        #lines { height: 1fr; }
+        Horizontal { height: 1; }
+        #label { width: auto; padding: 0 1; text-style: bold; }
+        Input { width: 1fr; border: none; height: 1; padding: 0; background: $boost; }
+        Input:focus { border: none; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False),
+        Binding("pageup", "scroll(1)", show=False),
+        Binding("pagedown", "scroll(-1)", show=False),
+        *(Binding(f"f{5 + index}", f"phrase({index})", show=False) for index in range(len(words.talk.PHRASES))),
+    ]
+
+    def __init__(self, model: Model, typed: Callable[[str], None], glyphs: Glyphs) -> None:
+        super().__init__()
+        self._model = model
+        self._typed = typed
+        self._glyphs = glyphs
+        self._told = Run("")
+        self._back = 0
+
+    def compose(self) -> ComposeResult:
+        """Set the lines above the one to type in."""
+        phrases = list(zip(words.keys.PHRASE_KEYS, words.talk.PHRASES, strict=True))
+        with Vertical(id="box"):
+            yield Sheet(self._edge, self._glyphs, id="edge")
+            yield Sheet(self._lines, self._glyphs, id="lines")
+            with Horizontal():
+                yield Static(words.talk.INPUT, id="label", markup=False)
+                yield Input(max_length=LONGEST_LINE, select_on_focus=False, compact=True)
+            yield Sheet(lambda cells, rows: [(Run(" "), self._told)], self._glyphs, id="told")
+            yield Sheet(lambda cells, rows: [hints(phrases)], self._glyphs, id="phrases")
+            yield Sheet(lambda cells, rows: [hints(words.keys.CHAT)], self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def on_mount(self) -> None:
+        """Say how to hear less, while there is nothing else to say."""
+        self.tell(words.talk.HOW, Tone.DIM)
+
+    def show(self, model: Model) -> None:
+        """Show what has been said by now."""
+        self._model = model
+        if self.is_mounted:
+            self.query_one("#lines", Sheet).renew()
+
+    def tell(self, text: str, tone: Tone = Tone.BAD) -> None:
+        """Say something about what was typed."""
+        self._told = Run(text, tone)
+        if self.is_mounted:
+            self.query_one("#told", Sheet).renew()
+
+    def give_back(self, line: str) -> None:
+        """Put a line that was not said back where it was typed, unless another is being typed."""
+        field = self.query_one(Input)
+        if not field.value:
+            field.value = line
+            field.cursor_position = len(line)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Take what was typed; nothing typed closes the talk."""
+        event.stop()
+        if not event.value.strip():
+            self.dismiss()
+            return
+        self._back = 0
+        event.input.value = ""
+        self.tell("")
+        self._typed(event.value)
+
+    def action_phrase(self, index: int) -> None:
+        """Say what is on a key."""
+        self._typed(words.talk.PHRASES[index])
+
+    def action_scroll(self, side: int) -> None:
+        """Look at earlier lines, or later ones."""
+        lines = self.query_one("#lines", Sheet)
+        self._back = max(0, self._back + side * max(1, lines.size.height - 1))
+        lines.renew()
+
+    def _edge(self, cells: int, rows: int) -> list[Line]:
+        title = f"─ {words.talk.TITLE} "
+        return [(Run(title, Tone.TITLE), Run("─" * max(0, cells - len(title)), Tone.LINE))]
+
+    def _lines(self, cells: int, rows: int) -> list[Line]:
+        """Compose the last lines that fit, or those so many lines before them."""
+        lines: list[Line] = []
+        for said in self._model.talk.heard(self._model.player):
+            when, who, text = words.talk.line(said)
+            mine = said.player == self._model.player
+            line = (Run(f"{when} ", Tone.DIM), Run(f"{who}: ", Tone.DIM if mine else Tone.STRONG), Run(text))
+            lines += [(Run(" "), *part) for part in wrap(line, cells - 2, self._glyphs, indent=6)]
+        if not lines:
+            return [(Run(f" {words.talk.NOTHING}", Tone.DIM),)]
+        self._back = min(self._back, max(0, len(lines) - rows))
+        end = len(lines) - self._back
+        return lines[max(0, end - rows) : end]

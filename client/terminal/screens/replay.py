@@ -1,0 +1,256 @@
+"""A match watched again: both legs beside each other, move by move."""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.timer import Timer
+
+from client.replay import Replay
+from client.terminal import replay_lines, words
+from client.terminal.family_tree.layout import lay_out
+from client.terminal.family_tree.tree import TreeView
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, fitted
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+from protocol.views.family_tree import FamilyTreeView
+
+_SECONDS = (3.0, 1.5, 0.8, 0.4, 0.2)
+"""How long each move stands while they play, slowest first."""
+_MOST_DIGITS = 3
+
+
+class ReplayLeg(Vertical):
+    """One leg at one ply: its heading and its tree."""
+
+    DEFAULT_CSS = """
+    ReplayLeg {
+        width: 1fr;
+        Sheet { height: 2; }
+        TreeView { height: 1fr; }
+    }
+    ReplayLeg.-second { border-left: vkey $foreground 30%; }
+    ReplayLeg.-second.-ascii { border-left: ascii $foreground 30%; }
+    """
+
+    def __init__(self, replay: Replay, leg: int, ply: Callable[[], int], glyphs: Glyphs) -> None:
+        super().__init__(classes=f"{'-second' if leg > 1 else ''} {'-ascii' if glyphs.ascii else ''}")
+        self.leg = leg
+        self._replay = replay
+        self._ply = ply
+        self._glyphs = glyphs
+        self._tree = TreeView(glyphs)
+
+    def compose(self) -> ComposeResult:
+        """Set the heading above the tree."""
+        yield Sheet(self._heading, self._glyphs)
+        yield self._tree
+
+    def _heading(self, cells: int, rows: int) -> list[Line]:
+        return replay_lines.leg_heading(self._replay, self.leg, self._ply(), cells, self._glyphs)
+
+    def renew(self) -> None:
+        """Show the leg as it was at the ply that is watched now, with what was played last in sight."""
+        view: FamilyTreeView = self._replay.at(self.leg, self._ply()).view
+        layout = lay_out(view, mine=False)
+        self._tree.show(layout, None)
+        self._tree.bring(layout.boxes.get(view.played.card) if view.played else None)
+        self.query_one(Sheet).renew()
+
+    def look(self, cells: int, lines: int) -> None:
+        """Move the view of the tree."""
+        self._tree.look(cells, lines)
+
+
+class ReplayScreen(Screen[None]):
+    """Goes through a match by steps, by jumps, or by itself."""
+
+    DEFAULT_CSS = """
+    ReplayScreen {
+        #heading { height: 2; }
+        #legs { height: 2fr; }
+        #rule { height: 1; }
+        #moves { height: 1fr; min-height: 5; }
+        #of-note { height: 1; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,l,enter", "step(1)", show=False),
+        Binding("left,h", "step(-1)", show=False),
+        Binding("pagedown", "step(10)", show=False),
+        Binding("pageup", "step(-10)", show=False),
+        Binding("home", "go(0)", show=False),
+        Binding("end", "go(9999)", show=False),
+        Binding("space", "play", show=False),
+        Binding("plus,equals_sign", "speed(1)", show=False),
+        Binding("minus", "speed(-1)", show=False),
+        Binding("p", "parting", show=False),
+        Binding("i", "incident", show=False),
+        Binding("tab", "legs(1)", show=False),
+        Binding("shift+tab", "legs(-1)", show=False),
+        Binding("up", "look(0, -2)", show=False),
+        Binding("down", "look(0, 2)", show=False),
+        Binding("shift+left", "look(-8, 0)", show=False),
+        Binding("shift+right", "look(8, 0)", show=False),
+        Binding("escape,q,ctrl+c,ctrl+q", "back", show=False),
+    ]
+
+    def __init__(self, replay: Replay, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._replay = replay
+        self._glyphs = glyphs
+        self._ply = 0
+        self._typed = ""
+        self._speed = 1
+        self._timer: Timer | None = None
+        self._every = tuple(range(1, len(replay.legs) + 1))
+        self._legs = self._every
+
+    def compose(self) -> ComposeResult:
+        """Set the trees above the list of moves."""
+        glyphs = self._glyphs
+        yield Sheet(lambda cells, _: replay_lines.heading(self._replay, cells, glyphs), glyphs, id="heading")
+        with Horizontal(id="legs"):
+            for leg in self._every:
+                yield ReplayLeg(self._replay, leg, lambda: self._ply, glyphs)
+        yield Sheet(self._rule, glyphs, id="rule")
+        yield Sheet(self._moves, glyphs, id="moves")
+        yield Sheet(self._of_note, glyphs, id="of-note")
+        yield Sheet(self._keys, glyphs, id="keys")
+        yield TooSmall(glyphs)
+
+    def on_mount(self) -> None:
+        """Begin at the beginning."""
+        self._renew()
+
+    def _renew(self) -> None:
+        for leg in self.query(ReplayLeg):
+            leg.display = leg.leg in self._legs
+            leg.renew()
+        for sheet in self.query("ReplayScreen > Sheet").results(Sheet):
+            sheet.renew()
+
+    def _rule(self, cells: int, rows: int) -> list[Line]:
+        words_here = words.replay.LEGEND if len(self._legs) > 1 else ""
+        start = (Run("─ ", Tone.LINE), Run(words.replay.MOVES, Tone.TITLE), Run(" ", Tone.LINE))
+        end = (Run(f" {words_here} ", Tone.DIM), Run("─", Tone.LINE)) if words_here else ()
+        used = sum(len(run.text) for run in (*start, *end))
+        return [(*start, Run("─" * max(0, cells - used), Tone.LINE), *end)]
+
+    def _moves(self, cells: int, rows: int) -> list[Line]:
+        listed = replay_lines.moves(self._replay, self._legs, cells, self._glyphs)
+        return replay_lines.window(listed, self._ply, rows, cells, self._glyphs)
+
+    def _of_note(self, cells: int, rows: int) -> list[Line]:
+        if self._typed:
+            return [(Run(f" {words.replay.go_to(self._typed, self._replay.plies)}", Tone.STRONG),)]
+        line = replay_lines.of_note(self._replay, self._legs, self._ply)
+        return [(Run(f" {words.replay.PLAYING} ", Tone.BADGE), *line) if self._timer else line]
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        keys: Sequence[tuple[str, str]] = words.replay.KEYS if len(self._every) > 1 else words.replay.KEYS_ALONE
+        if self._timer is not None:
+            keys = (words.replay.PAUSE, words.replay.SPEED)
+        if self._replay.next_of_note(-1) is not None:
+            keys = (*keys, words.replay.NOTE_KEY)
+        if len(self._every) > 1:
+            named = {1: words.replay.NEXT_LEG if self._legs == (1,) else words.replay.BOTH_LEGS}
+            keys = (*keys, named.get(len(self._legs), words.replay.ONE_LEG))
+        return [
+            fitted((*keys, words.replay.LOOK, words.keys.BACK), (words.replay.LOOK[0], words.replay.KEYS[-1][0]), cells)
+        ]
+
+    # What the watcher does
+
+    def on_key(self, event: events.Key) -> None:
+        """Take the digits of a move to go to, or of how many moves to step."""
+        digit = event.character or ""
+        if digit.isascii() and digit.isdigit():
+            self._typed = (self._typed + digit)[:_MOST_DIGITS]
+        elif event.key == "backspace" and self._typed:
+            self._typed = self._typed[:-1]
+        elif event.key == "enter" and self._typed:
+            self.action_go(int(self._typed))
+        elif event.key == "escape" and self._typed:
+            self._typed = ""
+        else:
+            return
+        event.stop()
+        event.prevent_default()
+        self._renew()
+
+    def action_step(self, moves: int) -> None:
+        """Step on or back; after a number, so many times."""
+        self.action_go(self._ply + moves * int(self._typed or 1))
+
+    def action_go(self, ply: int) -> None:
+        """Go to where so many moves stand."""
+        self._typed = ""
+        self._ply = max(0, min(ply, self._replay.plies))
+        if self._ply == self._replay.plies:
+            self._pause()
+        self._renew()
+
+    def action_parting(self) -> None:
+        """Go to the first move that the legs do not have in common."""
+        if self._replay.parting is not None:
+            self.action_go(self._replay.parting)
+
+    def action_incident(self) -> None:
+        """Go to the next thing that happened beside the moves, round at the end."""
+        ply = self._replay.next_of_note(self._ply)
+        ply = self._replay.next_of_note(-1) if ply is None else ply
+        if ply is not None:
+            self.action_go(ply)
+
+    def action_legs(self, step: int) -> None:
+        """Show both legs, or one of them with more of its tree."""
+        ways = [self._every, *((leg,) for leg in self._every)] if len(self._every) > 1 else [self._every]
+        self._legs = ways[(ways.index(self._legs) + step) % len(ways)]
+        self._renew()
+
+    def action_look(self, cells: int, lines: int) -> None:
+        """Move the view of the trees."""
+        for leg in self.query(ReplayLeg):
+            leg.look(cells, lines)
+
+    def action_play(self) -> None:
+        """Let the moves follow by themselves, from the beginning if this is the end; or stop that."""
+        if self._timer is not None:
+            self._pause()
+        else:
+            if self._ply == self._replay.plies:
+                self._ply = 0
+            self._start()
+        self._renew()
+
+    def action_speed(self, step: int) -> None:
+        """Let the moves follow faster or slower."""
+        self._speed = max(0, min(self._speed + step, len(_SECONDS) - 1))
+        if self._timer is not None:
+            self._start()
+
+    def _start(self) -> None:
+        self._pause()
+        self._timer = self.set_interval(_SECONDS[self._speed], lambda: self.action_go(self._ply + 1))
+
+    def _pause(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    @on(events.ScreenSuspend)
+    def stop(self) -> None:
+        """Stand still while something else is on the screen."""
+        self._pause()
+
+    def action_back(self) -> None:
+        """Go back to where one came from."""
+        self.dismiss()

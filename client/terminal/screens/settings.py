@@ -1,0 +1,154 @@
+"""A person's settings, changed one by one and kept at once, with a picture of what they do."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from client.errors import BadProfile, BadSetting
+from client.identity import Profile
+from client.settings import VALUES, Settings, changed
+from client.terminal import words
+from client.terminal.cards import with_cards
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, hints, wrap
+from client.terminal.screens.name import NameScreen
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+from client.terminal.words import formats
+
+_NAMES = ("name", *VALUES)
+_LABEL = 12
+_VALUE = 15
+_A_TIME = datetime(2026, 11, 21, 19, 5)
+_A_NUMBER = 1234567
+
+
+class SettingsScreen(Screen[None]):
+    """Shows the settings; each change is put in force and kept at once by `keep`, which raises BadSetting."""
+
+    DEFAULT_CSS = """
+    SettingsScreen {
+        #settings { height: 1fr; margin: 1 3; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "choose(-1)", show=False),
+        Binding("down", "choose(1)", show=False),
+        Binding("left", "change(-1)", show=False),
+        Binding("right,space", "change(1)", show=False),
+        Binding("enter", "enter", show=False),
+        Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
+    ]
+
+    def __init__(
+        self,
+        profile: Profile,
+        settings: Settings,
+        keep: Callable[[Settings], None],
+        glyphs: Glyphs,
+        *,
+        no_color: bool,
+        said: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._profile = profile
+        self._settings = settings
+        self._keep = keep
+        self._glyphs = glyphs
+        self._no_color = no_color
+        self._said = said
+        self._at = 0
+
+    def compose(self) -> ComposeResult:
+        """Set all in one sheet above the keys."""
+        yield Sheet(self._lines, self._glyphs, id="settings")
+        yield Sheet(self._keys, self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def _lines(self, cells: int, rows: int) -> list[Line]:
+        lines: list[Line] = [(Run(words.settings.TITLE, Tone.STRONG),), ()]
+        name = self._profile.last().name
+        lines += [self._line("name", words.settings.NAME, name or words.settings.NO_NAME, "")]
+        for setting in VALUES:
+            value = str(getattr(self._settings, setting))
+            told = words.settings.TOLD[setting, value]
+            lines += [self._line(setting, words.settings.LABELS[setting], value, told)]
+        lines += [(), (Run(words.settings.PREVIEW, Tone.TITLE),), (), *self._preview(), ()]
+        for wins, sentence in (
+            (self._no_color, words.settings.NO_COLOUR_WINS),
+            (self._glyphs.ascii, words.settings.ASCII_WINS),
+        ):
+            lines += wrap((Run(sentence, Tone.DIM),), cells, self._glyphs) if wins else []
+        return [*lines, *wrap((Run(self._said, Tone.BAD),), cells, self._glyphs)] if self._said else lines
+
+    def _line(self, setting: str, label: str, value: str, told: str) -> Line:
+        chosen = _NAMES[self._at] == setting
+        between = "< {} >" if chosen and setting != "name" else "  {}"
+        shown = between.format(value).ljust(_VALUE + 4 if setting != "name" else 0)
+        return (
+            Run("▸ " if chosen else "  ", Tone.MARK),
+            Run(label.ljust(_LABEL), Tone.STRONG if chosen else Tone.PLAIN),
+            Run(shown, Tone.MARK if chosen else Tone.PLAIN),
+            Run(told, Tone.DIM),
+        )
+
+    def _preview(self) -> list[Line]:
+        sample = words.settings.sample(formats.time_of_day(_A_TIME), formats.number(_A_NUMBER))
+        badge = Run(f" {words.people.turn('', mine=True)} ", Tone.BADGE)
+        score = words.family_tree.score_after(60, 30)
+        return [
+            (Run("  "), *with_cards(words.settings.SAMPLE)),
+            (Run("  "), badge, Run("  "), Run("▸6♠", Tone.MARK), Run(f"  {score}  ", Tone.GOOD), Run("!", Tone.BAD)),
+            (Run(f"  {sample}"),),
+        ]
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        own = words.settings.RENAME if _NAMES[self._at] == "name" else words.settings.CHANGE
+        return [hints((words.settings.MOVE, own, words.keys.BACK))]
+
+    def _renew(self) -> None:
+        for sheet in self.query(Sheet):
+            sheet.renew()
+
+    def action_choose(self, step: int) -> None:
+        """Mark another setting."""
+        self._at = (self._at + step) % len(_NAMES)
+        self._renew()
+
+    def action_enter(self) -> None:
+        """Change the name, or go on to the next value."""
+        if _NAMES[self._at] == "name":
+            self.app.push_screen(NameScreen(self._profile.last().name, self._glyphs), self._named)
+        else:
+            self.action_change(1)
+
+    def action_change(self, step: int) -> None:
+        """Change the setting that is marked to its next value, or the one before."""
+        setting = _NAMES[self._at]
+        if setting == "name":
+            return
+        values = VALUES[setting]
+        value = values[(values.index(getattr(self._settings, setting)) + step) % len(values)]
+        self._settings = changed(self._settings, setting, value)
+        self._said = None
+        try:
+            self._keep(self._settings)
+        except BadSetting as error:
+            self._said = str(error)
+        self._renew()
+
+    def _named(self, name: str | None) -> None:
+        if name is None:
+            return
+        self._said = None
+        try:
+            self._profile.remember(name=name)
+        except BadProfile as error:
+            self._said = str(error)
+        self._renew()

@@ -1,0 +1,127 @@
+"""Asks for a match to be watched again, finds its record, and has it played again."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen, Screen
+
+from client.errors import CannotWatch, ClientError
+from client.identity import Profile
+from client.replay import Replay
+from client.replay_server import play_again
+from client.replay_source import Found, Source, read_source
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, hints, wrap
+from client.terminal.looking_up import look_up
+from client.terminal.screens.form import Field
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+
+
+class WatchScreen(ModalScreen[tuple[Found, ...] | None]):
+    """Asks where to look; the answer is the records that are there, None when that was put off."""
+
+    DEFAULT_CSS = """
+    WatchScreen {
+        align: center middle;
+        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        #title { height: 2; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
+
+    def __init__(self, profile: Profile, client: str, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._profile = profile
+        self._client = client
+        self._glyphs = glyphs
+        self._looking = False
+
+    def compose(self) -> ComposeResult:
+        """Set the one field."""
+        with Vertical(id="box"):
+            yield Sheet(lambda cells, rows: [(Run(words.replay.TITLE, Tone.STRONG),)], self._glyphs, id="title")
+            yield Field(
+                words.replay.LABEL,
+                words.replay.HINT,
+                self._source,
+                self._glyphs,
+                placeholder=words.replay.PLACEHOLDER,
+            )
+            yield Sheet(self._keys, self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        if self._looking:
+            return [(Run(f" {words.replay.LOOKING}", Tone.DIM),)]
+        return [hints((words.keys.FORM[-1], words.keys.BACK))]
+
+    def _source(self, text: str) -> Source:
+        try:
+            return read_source(text, self._profile.last().server)
+        except CannotWatch as error:
+            raise ValueError(str(error)) from None
+
+    @on(Field.Given)
+    def look(self, given: Field.Given) -> None:
+        """Look there, one place at a time."""
+        source = given.value
+        if not self._looking and isinstance(source, Source):
+            self.run_worker(self._look(source), group="look", exclusive=True)
+
+    async def _look(self, source: Source) -> None:
+        self._show(looking=True)
+        try:
+            records = await look_up(source, self._profile, self._client)
+        except ClientError as error:
+            self.query_one(Field).refuse(str(error))
+            self._show(looking=False)
+            return
+        self.dismiss(records)
+
+    def _show(self, *, looking: bool) -> None:
+        self._looking = looking
+        self.query_one("#keys", Sheet).renew()
+
+
+class PreparingScreen(Screen[Replay | None]):
+    """Waits for a record to be played again; the answer is None where that was not waited for, or cannot be."""
+
+    DEFAULT_CSS = "PreparingScreen { #said { height: 1fr; padding: 1 2; } #keys { height: 1; } }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,enter,ctrl+c,ctrl+q", "dismiss(None)", show=False),
+    ]
+
+    def __init__(self, record: Found, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._record = record
+        self._glyphs = glyphs
+        self._wrong: str | None = None
+
+    def compose(self) -> ComposeResult:
+        """Set one sentence."""
+        yield Sheet(self._said, self._glyphs, id="said")
+        yield Sheet(lambda cells, rows: [hints((words.keys.BACK,))], self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def on_mount(self) -> None:
+        """Have it played."""
+        self.run_worker(self._prepare(), exclusive=True)
+
+    async def _prepare(self) -> None:
+        try:
+            self.dismiss(await play_again(self._record.line))
+        except CannotWatch as error:
+            self._wrong = str(error)
+            self.query_one("#said", Sheet).renew()
+
+    def _said(self, cells: int, rows: int) -> Sequence[Line]:
+        run = Run(self._wrong, Tone.BAD) if self._wrong else Run(words.replay.PREPARING, Tone.DIM)
+        return wrap((run,), cells, self._glyphs)

@@ -1,0 +1,91 @@
+"""The line at the top of a room: what is asked of one, who is away, what has just happened, and who looks on. Pure."""
+
+from client.session import Model, Phase
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, show, spread, width
+from client.terminal.tones import Tone
+from protocol.events import Happening
+
+_TOLD = {
+    "sat",
+    "stood",
+    "returned",
+    "substituted",
+    "time_given",
+    "takeback_refused",
+    "taken_back",
+    "configured",
+    "freed",
+    "banned",
+    "owned",
+    "seat_moved",
+    "declined",
+}
+"""What is told as long as nothing else has happened; all other kinds have a face of their own."""
+
+
+def status(model: Model, now: float | None) -> tuple[Line, tuple[Line, ...]]:
+    """Return what stands at the left of the line, perhaps nothing, and what at the right: in full, and in short.
+
+    `now` is the time by the server's clock, in ms since 1970 UTC, if it is known.
+    """
+    if model.room is None or model.phase in (Phase.CONNECTING, Phase.STOPPED):
+        return (), ((),)
+    wanted = _wanted(model, now)
+    left = (Run(wanted, Tone.MARK),) if wanted is not None else _news(model)
+    names = [name for player, name in model.looking if player != model.player]
+    looking = words.status.looking(model.onlookers, names, model.me is None)
+    short = words.status.looking_in_short(model.onlookers, model.me is None)
+    return left, tuple((Run(text, Tone.DIM),) if text else () for text in (looking, short))
+
+
+def line(left: Line, rights: tuple[Line, ...], cells: int, glyphs: Glyphs) -> Line:
+    """Return the whole line in `cells`: the right part gives way to the left one."""
+    room = cells - width(show(left, glyphs)) - 4
+    right = next((each for each in rights if width(show(each, glyphs)) <= room), ())
+    return spread((Run(" "), *left), (*right, Run(" ")), cells, glyphs)
+
+
+def counts(model: Model) -> bool:
+    """Tell whether the line, or a clock, changes with time alone."""
+    return bool(model.away) or (model.match is not None and model.match.clocks is not None)
+
+
+def _wanted(model: Model, now: float | None) -> str | None:
+    """Say what can be done now, and by which key."""
+    match, me, other = model.match, model.me, model.other
+    if model.under_way and match is not None and match.takeback is not None:
+        asks = match.takeback[0]
+        name = model.name_of(asks) or words.people.NOBODY
+        if me is None:
+            return words.status.asked_by(name)
+        if not model.replaced:
+            return words.status.asked_by_me(model.name_of(other) or "") if asks == me else words.status.asked(name)
+    if me is not None and (level := model.computer_of(me)) is not None:
+        return words.status.replaced(level)
+    away = model.away_of(other) if other is not None and model.under_way else None
+    if away is not None and other is not None and model.computer_of(other) is None:
+        name = model.name_of(other) or words.people.NOBODY
+        seconds = 0 if now is None else max(0, -int(-(away.claimable - now) // 1000))
+        return words.status.away_for(name, seconds) if seconds > 0 or now is None else words.status.away(name)
+    return None
+
+
+def _news(model: Model) -> Line:
+    """Tell what happened last, if it has no other face, or else what was said last."""
+    last = model.room.happenings[-1] if model.room is not None and model.room.happenings else None
+    if last is not None and last.kind in _TOLD:
+        return (Run(_happened(model, last), Tone.PLAIN),)
+    said = model.talk.heard(model.player)
+    if not said or said[-1].line <= model.talk.read:
+        return ()
+    name = words.people.YOU if said[-1].player == model.player else said[-1].name
+    return (Run(words.talk.last(name, said[-1].text), Tone.PLAIN), Run(f" ({words.keys.CHAT_KEY})", Tone.KEY))
+
+
+def _happened(model: Model, happening: Happening) -> str:
+    mine = happening.seat is not None and happening.seat == model.me
+    if happening.kind == "owned":
+        mine = model.owner
+    return words.happenings.happened(happening, mine, model.name_of(model.other) or "")

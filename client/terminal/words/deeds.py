@@ -1,0 +1,115 @@
+"""What can be done in a room beside playing, and what stands in the way."""
+
+from client.possible import Bar, Deed
+from client.terminal.words.clock import clock as clock_words
+from client.terminal.words.match import number_set
+from protocol.options import Clock
+
+MENU_TITLE = "The room"
+DEEDS: dict[Deed, str] = {
+    Deed.SIT: "Sit down",
+    Deed.STAND: "Give your seat up, and look on",
+    Deed.COME_BACK: "Take your seat back from the computer",
+    Deed.TAKE_BACK: "Ask to take your last move back",
+    Deed.ANSWER: "Answer whether a move is taken back",
+    Deed.WITHDRAW: "Withdraw what you asked",
+    Deed.GO_ON_WITHOUT: "Go on without who is away",
+    Deed.RESIGN: "Resign the match",
+    Deed.MOVE_SEAT: "Move your seat to another machine",
+    Deed.SETTINGS: "Settings of the matches to come",
+    Deed.FREE: "Free a seat",
+    Deed.SEND_AWAY: "Send somebody away",
+    Deed.PASS_ON: "Pass the room on",
+}
+KEYS: dict[Deed, str] = {
+    Deed.SIT: "s",
+    Deed.STAND: "g",
+    Deed.COME_BACK: "s",
+    Deed.TAKE_BACK: "u",
+    Deed.ANSWER: "y",
+    Deed.WITHDRAW: "n",
+    Deed.GO_ON_WITHOUT: "d",
+    Deed.RESIGN: "r",
+    Deed.MOVE_SEAT: "m",
+    Deed.SETTINGS: "e",
+    Deed.FREE: "f",
+    Deed.SEND_AWAY: "b",
+    Deed.PASS_ON: "p",
+}
+"""The key of each in the room's menu."""
+BARS: dict[Bar, str] = {
+    Bar.NO_SEAT: "you have no seat",
+    Bar.SEATED: "you have a seat",
+    Bar.FULL: "no seat is free",
+    Bar.PLAYING: "not while a match is played",
+    Bar.NO_MATCH: "no match is played",
+    Bar.NO_LEG: "no leg is played",
+    Bar.NO_MOVE: "nobody has moved yet",
+    Bar.ASKED: "that is asked already",
+    Bar.NOT_ASKED: "nobody asks",
+    Bar.COMPUTER_PLAYS: "the computer plays there",
+    Bar.NO_COMPUTER: "you play it yourself",
+    Bar.OTHER_HERE: "nobody is away",
+    Bar.TOO_SOON: "not away for long enough yet",
+    Bar.NOT_OWNER: "the owner’s alone",
+    Bar.NOBODY_SITS: "nobody else has a seat",
+    Bar.NOBODY_ELSE: "nobody else is here",
+}
+
+RESIGN_TITLE = "Resign the match?"
+RESIGN = "Resign"
+PLAY_ON = "Play on"
+WAIT = "Go on waiting"
+CLAIM = "Claim the match"
+CLAIM_HINT = "it ends, and you win"
+COMPUTERS = (
+    ("greedy", "Let the computer play on, greedily", "where a card counts most"),
+    ("random", "Let the computer play on, by chance", "in any place"),
+)
+FREE_TITLE = "Whose seat is to be free?"
+FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next."
+SEND_AWAY_TITLE = "Who is to be sent away?"
+SEND_AWAY_TEXT = "They cannot come back into this room; a seat of theirs is free then."
+OWNER_TITLE = "Whose shall the room be?"
+OWNER_TEXT = "Whoever owns it settles what is played; you keep your seat."
+NOBODY = "Nobody"
+SETTINGS_TITLE = "Settings of the matches to come"
+ONLOOKERS_LABEL = "Onlookers"
+ONLOOKERS = {True: "may come", False: "may not come"}
+MOVE_TITLE = "Move your seat to another machine"
+NO_CODE = "The server did not give a code. Try again."
+
+
+def resign_text(other: str) -> str:
+    """Say what resigning means."""
+    return f"{other} wins then. What was played stays in the record."
+
+
+def without_title(name: str) -> str:
+    """Ask how to go on."""
+    return f"How shall it go on without {name}?"
+
+
+def without_text(name: str) -> str:
+    """Say what the choices mean."""
+    return f"If the computer plays on, {name} can come back at any time and take the seat again."
+
+
+def about(owner: str | None, mine: bool, onlookers: bool, clock: Clock | None, number: int | None) -> str:
+    """Say whose the room is, and what was settled for the matches to come."""
+    whose = "You own this room." if mine else f"{owner or 'Somebody who is not here'} owns this room."
+    return f"{whose} Next: {number_set(number)}; {clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}."
+
+
+def move_text(address: str, code: str, until: str) -> str:
+    """Say how to move a seat with a code."""
+    return (
+        f"On the other machine run\n  turnabout join {address} --seat-code {code}\n"
+        f"or choose to join a room there, and type the code under the address. It works once, until {until}. "
+        "This machine goes out of the room then."
+    )
+
+
+def here(host: str) -> str:
+    """Say that an address leads to this machine alone."""
+    return f"{host} means this machine alone: from another one, use an address that leads here."

@@ -1,0 +1,27 @@
+"""How numbers and times are written, as the person has set it: one way for the whole program, like a locale."""
+
+from datetime import datetime
+
+from client.settings import Settings, group
+
+_in_force = Settings()
+
+
+def use(settings: Settings) -> None:
+    """Write numbers and times as these settings say, from now on."""
+    global _in_force
+    _in_force = settings
+
+
+def number(value: int) -> str:
+    """Write a number of things or points."""
+    return group(value, _in_force.numbers)
+
+
+def time_of_day(at: datetime) -> str:
+    """Write the hour and minute of a local time.
+
+    >>> time_of_day(datetime(2026, 11, 21, 15, 5))
+    '15:05'
+    """
+    return at.strftime("%H:%M") if _in_force.times == "24h" else f"{at:%I:%M %p}".lstrip("0").lower()

@@ -1,0 +1,61 @@
+"""What happened in a room, in a sentence for each kind."""
+
+from client.terminal.words.clock import time
+from client.terminal.words.counting import clock_time
+from protocol.events import Happening, HappeningKind
+
+_SAID: dict[HappeningKind, tuple[str, str]] = {
+    "opened": ("You opened the room.", "{name} opened the room."),
+    "sat": ("You sat down.", "{name} sat down."),
+    "stood": ("You gave your seat up.", "{name} gave the seat up."),
+    "readied": ("You are ready.", "{name} is ready."),
+    "moved": ("You moved.", "{name} moved."),
+    "resigned": ("You resigned.", "{name} resigned."),
+    "flagged": ("Your time ran out.", "{name}’s time ran out."),
+    "returned": ("You play yourself again.", "{name} is back and plays again."),
+    "takeback_asked": ("You asked to take a move back.", "{name} asks to take a move back."),
+    "takeback_refused": ("The move stands.", "The move stands."),
+    "taken_back": ("You agreed: a move is taken back.", "{name} agreed: a move is taken back."),
+    "freed": ("Your seat was freed.", "{name}’s seat was freed."),
+    "seat_moved": ("Your seat moved here.", "{name}’s seat moved to another machine."),
+}
+"""What is said to whoever has the seat, and to all others."""
+_OFFERS = {"same_number": "the same number again", "new_number": "a new number"}
+_WHY = {"resigned": "by resignation", "claimed": "since one was away", "flag": "by the clock", "score": "by score"}
+
+
+def happened(happening: Happening, mine: bool, other: str = "") -> str:
+    """Say what happened; `mine`: it is about one's own seat; `other` is who holds the other seat."""
+    name, kind = happening.name or "Somebody", happening.kind
+    detail = happening.detail if isinstance(happening.detail, dict) else {}
+    if kind in _SAID:
+        return _SAID[kind][0 if mine else 1].format(name=name)
+    you = "You" if mine else name
+    match kind:
+        case "leg_started":
+            return f"Leg {happening.leg} of match {happening.match} has begun."
+        case "leg_over":
+            return f"Leg {happening.leg} of match {happening.match} is over, at {detail.get('score', 0)}."
+        case "match_over":
+            return f"Match {happening.match} is over, {_WHY.get(str(detail.get('why')), 'ended')}."
+        case "offered":
+            return f"{you} would like {_OFFERS.get(str(detail.get('what')), 'another match')}."
+        case "declined":
+            what = _OFFERS.get(str(detail.get("what")), "another match")
+            return f"{you} {'do' if mine else 'does'} not want {what}."
+        case "claimed":
+            since = detail.get("since")
+            when = f" since {clock_time(since)}" if isinstance(since, int) else ""
+            return f"{you} took the match: {other or 'the other'} had been away{when}."
+        case "time_given":
+            seconds = max(1, round(int(detail.get("ms", 0)) / 1000))
+            return f"{time(seconds)} that were nobody’s were given back to the clock."
+        case "substituted":
+            return f"The computer ({detail.get('level', '?')}) plays on for {'you' if mine else name}."
+        case "configured":
+            return "The owner changed the settings of the matches to come."
+        case "banned":
+            return f"The owner sent {name} away."
+        case "owned":
+            return "The room is yours now." if mine else f"The room is {name}’s now."
+    return ""

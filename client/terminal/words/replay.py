@@ -1,0 +1,158 @@
+"""What is said of a match that is watched again."""
+
+from collections.abc import Mapping, Sequence
+
+from client.terminal.cards import in_signs
+from client.terminal.words.counting import count, signed
+from client.terminal.words.family_tree import parts
+from protocol.cards import Card
+from protocol.deals import show_number
+from protocol.ids import Role
+from protocol.record import (
+    Incident,
+    RecordClaimed,
+    RecordClock,
+    RecordComputer,
+    RecordFlag,
+    RecordResigned,
+    RecordReturned,
+    RecordTakeback,
+)
+from protocol.views import View
+
+WATCH = "Watch a match again"
+WATCH_HINT = "from a file, a web address or a room"
+TITLE = "Watch a match again"
+LABEL = "File, web address or room"
+PLACEHOLDER = "match.json, 192.168.1.5:8420/KZ7-4QM2"
+HINT = "A record that was saved, one on the web, or the matches finished in a room whose code you have."
+LOOKING = "Looking …"
+PREPARING = "Playing it again …"
+WHICH = "Which match?"
+MOVES = "moves"
+LEGEND = "═ same move   ─ same card   ╱ here they part"
+PLAYING = "playing"
+KEYS = (("←→", "step"), ("Space", "play"), ("12 Enter", "go to"), ("p", "part"))
+KEYS_ALONE = (("←→", "step"), ("Space", "play"), ("12 Enter", "go to"))
+PAUSE = ("Space", "pause")
+SPEED = ("+-", "speed")
+NOTE_KEY = ("i", "incident")
+ONE_LEG = ("Tab", "one leg")
+NEXT_LEG = ("Tab", "other leg")
+BOTH_LEGS = ("Tab", "both legs")
+LOOK = ("↑↓", "look")
+WATCH_AGAIN = ("w", "watch")
+CHOOSE = (("↑↓ PgUp PgDn", "choose"), ("Enter", "watch"), ("Esc", "back"))
+
+_ROLES: Mapping[Role, str] = {"maximizer": "maximizes", "minimizer": "minimizes"}
+
+
+def heading(title: str, number: int) -> str:
+    """Say what was played."""
+    return f"{title} · number {show_number(number)}"
+
+
+def checked(difference: str | None) -> str:
+    """Say whether the record is what the rules make of its number and its moves."""
+    if difference is None:
+        return "Dealt and played anew, all of it agrees."
+    return f"Not as the rules have it: {difference}."
+
+
+def outcome(winners: Sequence[str], scores: Sequence[tuple[str, int | None]], why: str, losers: Sequence[str]) -> str:
+    """Say how a match ended, by whose scores in the role that decides."""
+    told = ", ".join(f"{name} {'−' if score is None else score}" for name, score in scores)
+    who = f"{' and '.join(winners)} won" if winners else "a draw"
+    because = {
+        "resigned": f"{' and '.join(losers)} resigned",
+        "claimed": f"{' and '.join(losers)} stayed away",
+        "flag": f"{' and '.join(losers)} ran out of time",
+    }.get(why)
+    return f"{who}: {because} ({told})" if because else f"{who} ({told})"
+
+
+def listed(number: int | None, names: Sequence[str], scores: Sequence[int | None]) -> str:
+    """Say which match a record is of, in a list."""
+    what = "a record without a number" if number is None else f"number {show_number(number)}"
+    every = [*scores, *[None] * len(names)]
+    who = ", ".join(
+        name if score is None else f"{name} {score}" for name, score in zip(names, every, strict=False) if name
+    )
+    return f"{what}  {who}" if who else what
+
+
+def leg(number: int, name: str, role: Role) -> str:
+    """Head a leg with who plays first in it, and in which role."""
+    return f"leg {number}: {name} {_ROLES[role]}"
+
+
+def moves_of(ply: int, plies: int) -> str:
+    """Say how far a leg is."""
+    return f"move {ply} of {plies}"
+
+
+def coming(card: str) -> str:
+    """Say which card is played next."""
+    return f"▹ {card}"
+
+
+def score_then(score: int, change: int, view: View) -> str:
+    """Say what the score is, how the last move changed it, and what it is made of."""
+    changed = f" ({signed(change)})" if change else ""
+    return f"score {score}{changed}: {parts(view.levels, view.celebrity, view.hands)}"
+
+
+def played(name: str, card: Card | str, target: str, change: int) -> str:
+    """Say what somebody played, in short."""
+    move = in_signs(f"{card} on {target}")
+    return f"{name}: {move}" + (f" {signed(change)}" if change else "")
+
+
+def leg_ended(score: int) -> str:
+    """Stand where a leg has no more moves."""
+    return f"(over, score {score})"
+
+
+def compared(ply: int, scores: Sequence[int]) -> str:
+    """Say how two legs compare after so many moves."""
+    first, second = scores
+    after = f"After {count(ply, 'move')}" if ply else "At the start"
+    if first == second:
+        return f"{after} both legs stand at {first}."
+    ahead, lead = (1, first - second) if first > second else (2, second - first)
+    return f"{after} leg 1 stands at {first}, leg 2 at {second}: leg {ahead} is {lead} ahead."
+
+
+def stands(ply: int, score: int) -> str:
+    """Say where the only leg stands."""
+    return f"After {count(ply, 'move')} the score is {score}." if ply else f"At the start the score is {score}."
+
+
+def part_here(same_card: bool) -> str:
+    """Say that the legs have had all moves in common until here."""
+    return "Here the legs part: " + ("the same card goes to another place." if same_card else "another card is played.")
+
+
+def go_to(typed: str, plies: int) -> str:
+    """Show which move is being typed."""
+    return f"Go to move {typed}▌ (of {plies}): Enter goes, ←→ step so many"
+
+
+def incident(told: Incident, name: str) -> str:
+    """Say what happened beside the moves; `name` is of the seat whose it is."""
+    match told:
+        case RecordTakeback():
+            moves = [in_signs(move.move.replace(">", " on ")) for move in told.moves]
+            return f"{name} takes back {' and '.join(moves)}"
+        case RecordComputer():
+            return f"{name} is played by the computer ({told.level})"
+        case RecordReturned():
+            return f"{name} plays again"
+        case RecordResigned():
+            return f"{name} resigns"
+        case RecordClaimed():
+            return f"{name} claims the match"
+        case RecordFlag():
+            return f"{name}’s time has run out"
+        case RecordClock():
+            return f"{name} is given {told.ms / 1000:g} s back"

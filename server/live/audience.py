@@ -1,0 +1,156 @@
+"""Who is connected to a room by way of this node, and what they are shown."""
+
+from collections.abc import Callable, Collection, Iterable
+
+from protocol.codes import GoodbyeCode
+from protocol.codes import RejectionCode as Code
+from protocol.events import Away, Goodbye, Presence
+from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
+from server.live.answers import Member
+from server.live.attendance import Attendance
+from server.live.encoding import encode
+from server.live.node import Node
+from server.table.rejection import Rejection
+from server.table.room import Room
+from server.table.snapshot import encoded, perspective
+
+NAMES_SHOWN = 8
+"""How many onlookers are shown by name."""
+
+
+class Audience:
+    """A room's members: the players and onlookers who are connected to it here."""
+
+    def __init__(self, code: RoomCode, node: Node, unheard: Callable[[], None]) -> None:
+        self.members: dict[Member, None] = {}
+        self.attendance = Attendance(
+            code, node.neighbours, node.spawn, node.pause, self.show_presence, self.taken_over, unheard
+        )
+        self._code = code
+        self._node = node
+        self._room: Room | None = None
+        self._frames: dict[Seat | None, bytes] = {}
+
+    def forget_frames(self) -> None:
+        """Encode the room anew for whoever is shown it next."""
+        self._frames.clear()
+
+    def check(self, room: Room, member: Member, takeover: bool) -> None:
+        """Raise Rejection where a member may not come in."""
+        player = member.person.player
+        if room.is_banned(player):
+            raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
+        if not _has_room_for(room, player):
+            names = " and ".join(seated.name for seated in room.seats if seated is not None)
+            raise Rejection(
+                Code.SEAT_TAKEN,
+                f"The room is full, and has no onlookers: {names} are playing.",
+                "a room with a free seat, or one that may be looked on",
+            )
+        here = any(other.person.player == player for other in self.members if other is not member)
+        if not takeover and (here or self.attendance.elsewhere(player)):
+            raise Rejection(
+                Code.SEAT_CONNECTED,
+                f"You are in room {show_room_code(self._code)} already, from another terminal or window.",
+                "take it over here, or join as somebody else with another profile",
+            )
+
+    def add(self, member: Member) -> None:
+        """Let a member in, whose other connections are sent away."""
+        player, name = member.person
+        self.members.pop(member, None)
+        self.taken_over(player)
+        self.members[member] = None
+        self.attendance.came(player, name)
+
+    def remove(self, member: Member) -> None:
+        """Let a member go."""
+        if member in self.members:
+            del self.members[member]
+            self.attendance.went(member.person.player)
+            self.show_presence()
+
+    def taken_over(self, player: PlayerId) -> None:
+        """Send a player's connections away, since another has come in their place."""
+        self._send_away(player, GoodbyeCode.TAKEN_OVER, "This seat was taken over by another terminal of yours.")
+
+    def move_away(self, players: Iterable[PlayerId]) -> None:
+        """Send players' connections away, since their seats have moved to other machines."""
+        for player in players:
+            self._send_away(player, GoodbyeCode.SEAT_MOVED, "Your seat has moved to another machine of yours.")
+            self.attendance.went(player)
+
+    def dismiss(self, code: GoodbyeCode, message: str) -> None:
+        """Send everybody away."""
+        members, self.members = self.members, {}
+        for member in members:
+            self.attendance.went(member.person.player)
+            member.goodbye(Goodbye(code=code, message=message))
+
+    def dismiss_unwelcome(self, room: Room) -> None:
+        """Send away whom the owner has sent away, and onlookers where there are to be none."""
+        for member in list(self.members):
+            player = member.person.player
+            if room.is_banned(player):
+                self._sent_away(player, "The owner of the room has sent you away.")
+            elif not _has_room_for(room, player):
+                self._sent_away(player, "The room is full now, and its owner wants no onlookers.")
+
+    def _sent_away(self, player: PlayerId, message: str) -> None:
+        self._send_away(player, GoodbyeCode.SENT_AWAY, message)
+        self.attendance.went(player)
+
+    def _send_away(self, player: PlayerId, code: GoodbyeCode, message: str) -> None:
+        for member in [member for member in self.members if member.person.player == player]:
+            del self.members[member]
+            member.goodbye(Goodbye(code=code, message=message))
+
+    # Showing
+
+    def _frame(self, room: Room, member: Member, expires: int | None) -> bytes:
+        seen_by = perspective(room, member.person.player)
+        frame = self._frames.get(seen_by)
+        if frame is None:
+            frame = self._frames[seen_by] = encoded(room, seen_by, expires)
+        return frame
+
+    def show(self, room: Room, expires: int | None, to: Member | None = None) -> None:
+        """Show the room to one member, or to everybody; `expires` as for `encoded`."""
+        self._room = room
+        for member in self.members if to is None else (to,):
+            member.send_room(self._frame(room, member, expires))
+
+    def show_presence(self) -> None:
+        """Tell everybody who is here."""
+        if self._room is not None:
+            self.tell(encode(self._presence(self._room)))
+
+    def tell(self, frame: bytes, but: Collection[Member] = ()) -> None:
+        """Send everybody a frame, `but` some."""
+        for member in self.members:
+            if member not in but:
+                member.send(frame)
+
+    def _presence(self, room: Room) -> Presence:
+        names, gone = self.attendance.names, self.attendance.away
+        seated = {each.player: Seat(seat) for seat, each in enumerate(room.seats) if each is not None}
+        away = [
+            Away(seat=seat, since=gone[player], claimable=gone[player] + self._node.patience)
+            for player, seat in seated.items()
+            if player in gone
+        ]
+        onlookers = sorted((name, player) for player, name in names.items() if player not in seated)
+        return Presence(
+            room=self._code,
+            here=tuple(sorted(seat for player, seat in seated.items() if player in names)),
+            away=tuple(sorted(away, key=lambda each: each.seat)),
+            onlookers=len(onlookers),
+            names=tuple(name for name, _ in onlookers[:NAMES_SHOWN]),
+            players=tuple(player for _, player in onlookers[:NAMES_SHOWN]),
+        )
+
+
+def _has_room_for(room: Room, player: PlayerId) -> bool:
+    """Tell whether a player may be in the room: its owner always may, who could not change its settings otherwise."""
+    wanted = player == room.owner or room.seat_of(player) is not None
+    return wanted or room.settings.onlookers or not all(room.seats)

@@ -1,0 +1,204 @@
+"""What a room's node does by itself: flags fall, time that was nobody's is given back, the computer moves.
+
+Every node that holds a room does this, and the log decides whose append came first.
+"""
+
+import asyncio
+import random
+import secrets
+from collections.abc import Callable
+
+from protocol.commands import Answer, MakeMove, Ready
+from protocol.events import Goodbye
+from protocol.ids import PlayerId, RoomCode, Seat
+from server.bots.players import PLAYERS
+from server.live.node import Node
+from server.store.redis import StoreAway
+from server.table import match as matches
+from server.table.clock import Clocks
+from server.table.decide import RoomCommand
+from server.table.decision import Computer, Decision, Person
+from server.table.during import fall_due
+from server.table.facts import TimeGiven
+from server.table.match import Match
+from server.table.room import Room
+
+LOOK_MS = 1000
+"""How often it is noted that a running clock is looked after, and looked whether a flag that was due has fallen."""
+GAP_MS = 2500
+"""Time without anybody looking after a clock that is given back."""
+OURS = Person(PlayerId("server"), "the server")
+"""Who brings about what nobody has asked for."""
+
+
+Work = Callable[[Room], Decision | None]
+"""Says what is to be appended to the room as it stands when its turn comes; None: nothing any more."""
+
+
+class Machine:
+    """A computer player, as a room sees it: it sends commands and needs no answers."""
+
+    def __init__(self, computer: Computer) -> None:
+        self.actor = computer
+        self.person = Person(PlayerId(f"computer:{computer.level}"), computer.level)
+
+    def send(self, frame: bytes) -> None:
+        """Take no notice: the room itself says what became of a command."""
+
+    def send_room(self, frame: bytes) -> None:
+        """Take no notice: the computer looks at the room when it is to act."""
+
+    def goodbye(self, event: Goodbye) -> None:
+        """Take no notice: it is in no room but by its seat."""
+
+
+class Duties:
+    """A room's duties on this node.
+
+    `append` appends what is due when its turn has come; `submit` sends a computer's command.
+    """
+
+    def __init__(
+        self,
+        code: RoomCode,
+        node: Node,
+        append: Callable[[Work], None],
+        submit: Callable[[Machine, RoomCommand], None],
+    ) -> None:
+        self._code = code
+        self._node = node
+        self._append = append
+        self._submit = submit
+        self._room: Room | None = None
+        self._flag: asyncio.TimerHandle | None = None
+        self._moves: asyncio.TimerHandle | None = None
+        self._looking = False
+        self._looked = 0
+        self._owed = 0, 0
+        self._rng = random.Random(secrets.randbits(64))  # noqa: S311 - a computer player's choices are no secret
+
+    def watch(self, room: Room | None, attended: bool) -> None:
+        """See to what the room is waiting for now; `attended`: somebody is in it here, for whom the computer plays.
+
+        It plays alone while its clock runs, which must not cost its player the match.
+        """
+        self._room = room
+        if self._flag is not None:
+            self._flag.cancel()
+            self._flag = None
+        match = room.match if room is not None and room.under_way else None
+        if match is None:
+            return
+        due = matches.due(match)
+        if due is not None:
+            self._look_again(due[0] - self._node.time.now())
+            if not self._looking:
+                self._looking = True
+                self._node.spawn(self._look_after())
+        played = attended or match.leg.clocks is not None
+        if played and self._moves is None and any(match.computers) and self._wanted(match):
+            self._moves = asyncio.get_running_loop().call_later(self._node.computer_pause, self._drive)
+
+    def rest(self) -> None:
+        """Do nothing more: the room leaves memory."""
+        for timer in (self._flag, self._moves):
+            if timer is not None:
+                timer.cancel()
+        self._flag = self._moves = self._room = None
+
+    # Clocks
+
+    def _look_again(self, ms: int) -> None:
+        self._flag = asyncio.get_running_loop().call_later(max(0, ms) / 1000, self._fall_due)
+
+    def _fall_due(self) -> None:
+        self._flag = None
+        match = self._room.match if self._room is not None else None
+        due = None if match is None else matches.due(match)
+        if match is None or due is None:
+            return
+        now = self._node.time.now()
+        if now < due[0]:  # what is known of the store's time has been put right since
+            self._look_again(due[0] - now)
+            return
+        # Where nobody's time has passed, that is given back first.
+        if now - self._looked <= GAP_MS and not self._owes(match):
+            self._append(lambda room: fall_due(room, self._node.time.now()))
+        self._look_again(LOOK_MS)  # in case the store does not take it
+
+    async def _look_after(self) -> None:
+        """While a clock runs, note that it is looked after, and give back what was not."""
+        try:
+            while (room := self._room) is not None and room.match is not None and matches.due(room.match) is not None:
+                try:
+                    await self._give_back(room.match)
+                except StoreAway:
+                    await self._node.pause()
+                    continue
+                await asyncio.sleep(LOOK_MS / 1000)
+        finally:
+            self._looking = False
+
+    async def _give_back(self, match: Match) -> None:
+        beside, left = self._node.beside, match.leg.clocks
+        last = await beside.last_looked_after(self._code)
+        now = self._node.time.now()
+        await beside.looked_after(self._code, now)
+        # A clock that was started since has not run for longer than that.
+        gap = 0 if left is None else now - max(last or 0, left.since)
+        if left is not None:
+            owed = self._owes(match) + (gap if gap > GAP_MS else 0)
+            self._owed = left.since, owed
+            if owed:  # again and again until the store takes it
+                self._append(lambda room: _gift(room, left, owed))
+        self._looked = now
+
+    def _owes(self, match: Match) -> int:
+        """Return the time in ms that is still to be given back to the clock that runs now."""
+        since, owed = self._owed
+        left = match.leg.clocks
+        return owed if left is not None and left.since == since else 0
+
+    # Computers
+
+    def _wanted(self, match: Match) -> Computer | None:
+        """Return the computer that is to act now."""
+        asked = match.asked
+        for seat, level in enumerate(match.computers):
+            if level is None:
+                continue
+            waits = match.next_leg is not None and seat not in match.ready
+            if waits or seat in match.game.to_act(match.leg.state) or (asked is not None and asked.seat != seat):
+                return Computer(Seat(seat), level)
+        return None
+
+    def _drive(self) -> None:
+        self._moves = None
+        room = self._room
+        match = room.match if room is not None and room.under_way else None
+        computer = None if match is None else self._wanted(match)
+        if match is None or computer is None:
+            return
+        self._submit(Machine(computer), self._choice(match, computer))
+
+    def _choice(self, match: Match, computer: Computer) -> RoomCommand:
+        id, leg, seat = secrets.token_hex(8), match.leg, computer.seat
+        if match.asked is not None and match.asked.seat != seat:
+            return Answer(id=id, match=match.match, what="takeback", accept=True)
+        if match.next_leg is not None:
+            return Ready(id=id, match=match.match, leg=match.next_leg)
+        view = match.game.view(leg.state, seat)
+        move = PLAYERS[computer.level](view, seat, self._rng)
+        return MakeMove(id=id, match=match.match, leg=leg.leg, ply=leg.ply, move=move)
+
+
+def _gift(room: Room, left: Clocks, gap: int) -> Decision | None:
+    """Return time given back, unless the clock was touched since, by a move or by another node's gift."""
+    match = room.match
+    if match is None or matches.due(match) is None or match.leg.clocks is None or match.leg.clocks.since != left.since:
+        return None
+    return Decision(match=[TimeGiven(gap)])
+
+
+LEVELS = ("random", "greedy")
+"""The levels of the computer players that may play an empty seat."""

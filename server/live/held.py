@@ -1,0 +1,287 @@
+"""The rooms that a node holds in memory: read from their logs when they are wanted, let go when nobody is left."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Coroutine
+from dataclasses import dataclass
+from typing import Any, Self, TypeVar
+
+import structlog
+
+from protocol.codes import RejectionCode as Code
+from protocol.ids import MatchId, RoomCode, show_room_code
+from server import metrics
+from server.live.answers import Newer, fault, unavailable
+from server.live.lifetimes import Lifetimes
+from server.live.neighbours import Neighbours
+from server.live.node import Node
+from server.live.room import LiveRoom
+from server.live.settling import Settling
+from server.live.storetime import StoreTime
+from server.store.beside import Beside
+from server.store.hints import Hints
+from server.store.presence import Presence
+from server.store.redis import Store, StoreAway
+from server.table.entries import UnknownEntry
+from server.table.match import UnknownRules
+from server.table.rejection import Rejection
+
+FORGET_SECONDS = 60.0
+"""How often is looked for rooms that have expired."""
+PAUSE_SECONDS = 0.2
+"""How long to wait before the store is asked again."""
+
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """What a server lets its rooms do.
+
+    A room leaves memory when nobody has been in it for `idle_seconds`, and is forgotten by its `lifetimes`. `patience`
+    is how long a player may be away before others may act on it, in ms, `computer_pause` how long a computer player
+    waits before it moves, in seconds.
+    """
+
+    idle_seconds: float
+    lifetimes: Lifetimes
+    patience: int
+    computer_pause: float
+
+
+class HeldRooms:
+    """A node's rooms and what it does for them; `async with` keeps that running."""
+
+    def __init__(self, store: Store, rules: HouseRules) -> None:
+        self._store = store
+        self._rules = rules
+        self._rooms: dict[RoomCode, LiveRoom] = {}
+        self._loading: dict[RoomCode, asyncio.Task[LiveRoom | Rejection]] = {}
+        self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
+        self._under_way: dict[RoomCode, int] = {}
+        self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
+        self.settling = Settling(store)
+        self._presence = Presence(store)
+        self.beside = Beside(store)
+        self.time = StoreTime(self.beside)
+        self._neighbours = Neighbours(self._presence, self.time.now, self._gone, self._lapsed)
+        self._node = Node(
+            store=store,
+            beside=self.beside,
+            neighbours=self._neighbours,
+            lifetimes=rules.lifetimes,
+            time=self.time,
+            patience=rules.patience,
+            computer_pause=rules.computer_pause,
+            spawn=self.spawn,
+            pause=_pause,
+            ended=self._ended,
+        )
+        self._tasks: asyncio.TaskGroup
+        self._running: set[asyncio.Task[Any]] = set()
+        self._ending = False
+
+    async def __aenter__(self) -> Self:
+        """Start listening for what other nodes append, and let them see this one. Raises StoreAway."""
+        await self._neighbours.start()
+        await self.time.sync()
+        self._tasks = await asyncio.TaskGroup().__aenter__()
+        for work in (self._neighbours, self._hints, self.settling, self.time):
+            self._run(work.run())
+        self._run(self._forget())
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """End what is running for the rooms; what they would begin from here on is not begun."""
+        self._ending = True
+        for timer in self._leaving.values():
+            timer.cancel()
+        for room in self._rooms.values():
+            room.rest()
+        for task in list(self._running):
+            await _end(task)
+        # What ended the context is not these tasks' failure, and passes as it is.
+        await self._tasks.__aexit__(None, None, None)
+        with contextlib.suppress(StoreAway):  # then the lease lapses by itself
+            await self._presence.end()
+
+    @property
+    def match_under_way(self) -> bool:
+        """Whether any room that was live on this node has a match that is not over."""
+        live = any(room.room is not None and room.room.under_way for room in self._rooms.values())
+        return live or bool(self._under_way)
+
+    @property
+    def answering(self) -> bool:
+        """Whether any room has taken a command that still waits for its answer."""
+        return any(room.answering for room in self._rooms.values())
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run work that a room waits for; its failure is not the node's."""
+        if self._ending:
+            work.close()
+        else:
+            self._run(_alone(work)).add_done_callback(lambda _: work.close())  # it may not have been begun
+
+    def _run(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = self._tasks.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    def fresh(self, code: RoomCode) -> LiveRoom:
+        """Return a room of which nothing is known yet; it is held by `hold`."""
+        return LiveRoom(code, self._node)
+
+    async def open(self, code: RoomCode) -> LiveRoom:
+        """Return a room, read from its log where it is not in memory. Raises Rejection where there is none."""
+        room = self._rooms.get(code)
+        if room is not None:
+            return room
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = self._run(self._load(code))
+            loading.add_done_callback(lambda _: self._loading.pop(code, None))
+        loaded = await asyncio.shield(loading)
+        if isinstance(loaded, Rejection):
+            raise loaded
+        return loaded
+
+    async def _load(self, code: RoomCode) -> LiveRoom | Rejection:
+        """Read a room into memory. A refusal is returned, since raised it would end the group of tasks."""
+        room = self.fresh(code)
+        try:
+            await room.read()
+            if room.room is not None:
+                await self.hold(room)
+        except StoreAway:
+            return unavailable()
+        except (UnknownEntry, UnknownRules) as error:
+            return newer(code, error)
+        except Exception:
+            log.exception("room cannot be read", room=code)
+            metrics.ROOMS_UNREADABLE.inc()
+            return fault()
+        if room.room is None:
+            return Rejection(
+                Code.NO_SUCH_ROOM, f"There is no room {show_room_code(code)} on this server.", "the code the host shows"
+            )
+        return self._rooms[code]
+
+    async def hold(self, room: LiveRoom) -> None:
+        """Take a room into memory. It is heard of from here on, and the confirmation makes it read on.
+
+        Raises StoreAway.
+        """
+        await self._store.hold(room.code)
+        await room.audience.attendance.read()
+        if room.code in self._rooms:  # made and opened at once, by a command that came twice
+            return
+        self._rooms[room.code] = room
+        metrics.ROOMS.set(len(self._rooms))
+        self._under_way.pop(room.code, None)
+        self._hints.add(room.code)
+        self.let_go_soon(room.code)
+
+    def _hint(self, code: RoomCode) -> None:
+        room = self._rooms.get(code)
+        if room is not None:
+            room.hint()
+
+    def _moved(self, code: RoomCode) -> None:
+        room = self._rooms.get(code)
+        if room is not None:
+            room.audience.attendance.look()
+
+    def _said(self, code: RoomCode) -> None:
+        room = self._rooms.get(code)
+        if room is not None:
+            room.talk.look()
+
+    def _ended(self, code: RoomCode, match: MatchId) -> None:
+        self.spawn(self.settling.settle(code, match))
+
+    async def _forget(self) -> None:
+        """Look now and then for rooms in memory that the store has forgotten, so that nobody waits in one."""
+        while True:
+            await asyncio.sleep(min(FORGET_SECONDS, self._rules.lifetimes.shortest / 1000))
+            now = time.time() * 1000
+            for room in [room for room in self._rooms.values() if (room.expires or now) < now]:
+                room.hint()
+            self._under_way = {code: expires for code, expires in self._under_way.items() if expires > now}
+
+    def _gone(self, nodes: frozenset[str]) -> None:
+        for room in self._rooms.values():
+            if room.audience.attendance.concerns(nodes):
+                room.audience.attendance.look()
+
+    def _lapsed(self) -> None:
+        for room in self._rooms.values():
+            self.spawn(self._hold_again(room))
+
+    async def _hold_again(self, room: LiveRoom) -> None:
+        with contextlib.suppress(StoreAway):  # then whoever looks who is here finds that it is not held
+            await self._store.hold(room.code)
+        room.audience.attendance.look()
+        room.hint()
+
+    def stay(self, code: RoomCode) -> None:
+        """Keep a room that somebody has come into."""
+        timer = self._leaving.pop(code, None)
+        if timer is not None:
+            timer.cancel()
+
+    def let_go_soon(self, code: RoomCode) -> None:
+        """Let a room go when nobody comes into it for a while; nothing where it is not held."""
+        self.stay(code)
+        if code not in self._rooms:
+            return
+        loop = asyncio.get_running_loop()
+        self._leaving[code] = loop.call_later(self._rules.idle_seconds, self._let_go, code)
+
+    def _let_go(self, code: RoomCode) -> None:
+        self._leaving.pop(code, None)
+        room = self._rooms[code]
+        if room.stopped:
+            return
+        if room.room is not None and room.room.under_way and room.expires is not None:
+            self._under_way[code] = room.expires
+        room.rest()
+        del self._rooms[code]
+        metrics.ROOMS.set(len(self._rooms))
+        self._hints.remove(code)
+        self.spawn(self._release(code))
+
+    async def _release(self, code: RoomCode) -> None:
+        with contextlib.suppress(StoreAway):
+            await self._store.release(code)
+            if code in self._rooms:  # somebody has come back meanwhile
+                await self._store.hold(code)
+                self._hint(code)
+
+
+def newer(code: RoomCode, error: Exception) -> Newer:
+    """Return the refusal of a room that this version of the server cannot read."""
+    log.warning("room of a newer server", room=code, error=str(error))
+    return Newer()
+
+
+async def _alone(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except Exception:
+        log.exception("a room's task failed")
+        metrics.TASKS_FAILED.inc()
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    """Cancel a task until it ends, since redis-py may swallow a cancellation that comes while it connects."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=PAUSE_SECONDS)
+
+
+async def _pause() -> None:
+    await asyncio.sleep(PAUSE_SECONDS)

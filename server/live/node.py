@@ -1,0 +1,32 @@
+"""What a node gives each of its rooms."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from protocol.ids import MatchId, RoomCode
+from server.live.attendance import Pause, Spawn
+from server.live.lifetimes import Lifetimes
+from server.live.neighbours import Neighbours
+from server.live.storetime import StoreTime
+from server.store.beside import Beside
+from server.store.redis import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """What a room is given by its node.
+
+    `ended` is called with every match that ends by an append of this node. `patience` is how long a player may be away
+    before others may act on it, in ms; `computer_pause` how long the computer waits before it moves, in seconds.
+    """
+
+    store: Store
+    beside: Beside
+    neighbours: Neighbours
+    lifetimes: Lifetimes
+    time: StoreTime
+    patience: int
+    computer_pause: float
+    spawn: Spawn
+    pause: Pause
+    ended: Callable[[RoomCode, MatchId], None]

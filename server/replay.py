@@ -1,0 +1,86 @@
+"""A record played once more, for those who watch it: what everybody saw at every ply of every leg.
+
+It is written as JSON, one object a line. The first is `{"title", "difference"}`: what the game is called, and the first
+thing in the record that is not as it should be, None where all of it is. Each other is
+`{"leg", "ply", "seat", "move", "score", "view"}`: legs are counted from 1, `ply` is how many moves stand, `seat` and
+`move` are the last one's (None before the first), and `view` is an onlooker's. Moves that were taken back are not
+played: they stand in the record's incidents. A leg ends early where a move does not follow from those before it.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any, BinaryIO
+
+from pydantic import ValidationError
+
+from protocol.cards import Card
+from protocol.deals import deal
+from protocol.ids import Role, Seat
+from protocol.record import Record, RecordLeg
+from server.games.base import Game, GameError
+from server.games.registry import GAMES
+from server.verify.difference import Difference
+from server.verify.file import LONGEST_LINE, NotARecord, parse
+from server.verify.replay import check
+
+
+def lines(document: Any) -> Iterator[bytes]:
+    """Yield the lines that tell of a record, as read from JSON. Raises NotARecord for what cannot be played at all."""
+    difference = None
+    try:
+        check(document)
+    except Difference as error:
+        difference = str(error)
+    game, record, deck = _dealt(document, difference)
+    yield json.dumps({"title": game.title, "difference": difference}).encode()
+    seen: tuple[Card, ...] = ()
+    for ordinal, leg in enumerate(record.legs, start=1):
+        roles = _roles(game, leg)
+        if roles is None:
+            return
+        state = game.deal(game.options.model_validate(record.options), deck, roles, seen)
+        yield _line(game, state, ordinal, 0, None, None)
+        for ply, move in enumerate(leg.moves, start=1):
+            try:
+                state = game.apply(state, Seat(move.seat), game.parse(move.move))
+            except GameError:
+                break
+            yield _line(game, state, ordinal, ply, move.seat, move.move)
+        seen = tuple(game.shown(state))
+
+
+def find(file: BinaryIO, index: int) -> Any:
+    """Return the record on a line of a file, counted from 1. Raises NotARecord where none is there."""
+    for number in range(1, index + 1):
+        line = file.readline(LONGEST_LINE + 1)
+        if not line:
+            raise NotARecord(f"it has {number - 1} lines, and no line {index}" if number > 1 else "it is empty")
+    try:
+        return parse(line)
+    except RecursionError:
+        raise NotARecord("it is nested far deeper than any record") from None
+
+
+def _dealt(document: Any, difference: str | None) -> tuple[Game[Any, Any], Record, tuple[Any, ...]]:
+    """Return game, record and deck, of which nothing is known to be right but the shape."""
+    try:
+        record = Record.model_validate(document)
+        game = GAMES[record.game]
+        options = game.options.model_validate(record.options)
+        deck = deal(game.deck(options), record.legs[0].number)
+    except (ValidationError, KeyError, IndexError):
+        raise NotARecord(f"it cannot be played: {difference}") from None
+    if record.rules != game.rules or _roles(game, record.legs[0]) is None:
+        raise NotARecord(f"it cannot be played: {difference}")
+    return game, record, deck
+
+
+def _roles(game: Game[Any, Any], leg: RecordLeg) -> tuple[Role, ...] | None:
+    """Return the roles of a leg by seat; None where they are not the game's."""
+    roles = tuple(leg.roles[seat] for seat in map(str, range(len(game.roles))) if seat in leg.roles)
+    return roles if sorted(roles) == sorted(game.roles) and len(leg.roles) == len(roles) else None
+
+
+def _line(game: Game[Any, Any], state: Any, leg: int, ply: int, seat: int | None, move: str | None) -> bytes:
+    told = {"leg": leg, "ply": ply, "seat": seat, "move": move, "score": game.score(state).total}
+    return b'%b,"view":%b}' % (json.dumps(told).encode()[:-1], game.view_json(state, None))

@@ -1,0 +1,68 @@
+"""A room's talk, and what else is kept beside its logs for a while: codes that move seats, clocks looked after."""
+
+from importlib import resources
+
+from pydantic_core import to_json
+
+from protocol.ids import PlayerId, RoomCode, Seat
+from server.store import keys
+from server.store.redis import HELD_SECONDS, Store
+
+LINES_KEPT = 200
+SEAT_CODE_SECONDS = 600
+CLOCK_SECONDS = 24 * 3600
+
+_CHAT = resources.files(__package__).joinpath("chat.lua").read_bytes()
+
+
+class Beside:
+    """What is kept of a room beside its logs. Everything raises StoreAway."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def say(
+        self, code: RoomCode, player: PlayerId, command: str, name: str, seat: Seat | None, text: str
+    ) -> bytes:
+        """Keep a line of talk, as JSON, and return it as it is kept; the same command again keeps it once."""
+        mark = b'"player":%b,"command":%b,' % (to_json(player), to_json(command))
+        line = b"{%b%b" % (mark, to_json({"name": name, "seat": seat, "text": text})[1:])
+        script_keys = (keys.chat(code), keys.chat_lines(code), keys.room_log(code))
+        return bytes(await self._store.run(_CHAT, script_keys, self._store.node, HELD_SECONDS, LINES_KEPT, mark, line))
+
+    async def lines(self, code: RoomCode, last: int = LINES_KEPT) -> list[bytes]:
+        """Return the last lines of a room's talk, oldest first."""
+        return list(await self._store.ask("LRANGE", keys.chat(code), -last, -1))
+
+    async def keep_seat_code(self, code: RoomCode, secret: str, seat: Seat, player: PlayerId) -> None:
+        """Keep a code that moves a player's seat, for ten minutes, in place of the one there was."""
+        before = await self._store.ask("SET", keys.last_code(code, seat), secret, "GET", "EX", SEAT_CODE_SECONDS)
+        if before is not None:
+            await self.use_up(code, before.decode())
+        await self._store.ask("SET", keys.seat_code(code, secret), f"{seat} {player}", "EX", SEAT_CODE_SECONDS)
+
+    async def seat_code(self, code: RoomCode, secret: str) -> tuple[Seat, PlayerId] | None:
+        """Return the seat that a code moves and whose it was when the code was made; None where there is none."""
+        kept = await self._store.ask("GET", keys.seat_code(code, secret))
+        if kept is None:
+            return None
+        seat, player = kept.decode().split(" ")
+        return Seat(int(seat)), PlayerId(player)
+
+    async def use_up(self, code: RoomCode, secret: str) -> None:
+        """Let a code move no other seat."""
+        await self._store.ask("DEL", keys.seat_code(code, secret))
+
+    async def looked_after(self, code: RoomCode, at: int) -> None:
+        """Note that a room's running clock is looked after until now, in ms since 1970 UTC."""
+        await self._store.ask("SET", keys.clock(code), at, "EX", CLOCK_SECONDS)
+
+    async def last_looked_after(self, code: RoomCode) -> int | None:
+        """Return when a room's clock was looked after last; None where it never was."""
+        kept = await self._store.ask("GET", keys.clock(code))
+        return None if kept is None else int(kept)
+
+    async def time(self, code: RoomCode) -> int:
+        """Return the time that the store of a room has, in ms since 1970 UTC."""
+        seconds, micros = await self._store.run(b"return redis.call('TIME')", (keys.room_log(code),))
+        return int(seconds) * 1000 + int(micros) // 1000

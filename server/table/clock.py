@@ -1,0 +1,56 @@
+"""Clocks as values: worked out of the times of entries and a fixed allowance for the way, never of the time it is."""
+
+from dataclasses import dataclass
+
+from protocol.ids import Seat
+from protocol.options import Clock
+
+ALLOWANCE_MS = 500
+"""What every move may take for the way, beside the time its seat has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """A leg's clocks: each seat's time `left` in ms at `since` (ms since 1970 UTC), when the running one started."""
+
+    rule: Clock
+    left: tuple[int, ...]
+    since: int
+
+
+def started(rule: Clock, seats: int, at: int) -> Clocks:
+    """Return the clocks of a leg that starts.
+
+    >>> started(Clock(leg=300, increment=2), 2, at=1000).left
+    (300000, 300000)
+    """
+    return Clocks(rule, (1000 * (rule.move or rule.leg or 0),) * seats, at)
+
+
+def moved(clocks: Clocks, seat: Seat, at: int) -> Clocks:
+    """Return the clocks after a move: what its seat took is gone, and its increment added.
+
+    >>> moved(started(Clock(leg=300, increment=2), 2, at=0), Seat(0), at=10_500).left
+    (292000, 300000)
+    >>> moved(started(Clock(move=30), 2, at=0), Seat(0), at=10_500).left
+    (30000, 30000)
+    """
+    rule, left = clocks.rule, clocks.left[seat]
+    if rule.leg is not None:
+        left = max(0, left - max(0, at - clocks.since - ALLOWANCE_MS)) + 1000 * rule.increment
+    return Clocks(rule, (*clocks.left[:seat], left, *clocks.left[seat + 1 :]), at)
+
+
+def given(clocks: Clocks, ms: int) -> Clocks:
+    """Return the clocks with some time that was nobody's given back to the running one."""
+    return Clocks(clocks.rule, clocks.left, clocks.since + ms)
+
+
+def restarted(clocks: Clocks, at: int) -> Clocks:
+    """Return clocks as they stood once, running again from now."""
+    return Clocks(clocks.rule, clocks.left, at)
+
+
+def due(clocks: Clocks, seat: Seat) -> int:
+    """Return when the flag of a seat falls whose clock runs, in ms since 1970 UTC."""
+    return clocks.since + clocks.left[seat] + ALLOWANCE_MS

@@ -1,0 +1,182 @@
+"""The course of a match: what each fact of its log makes of it. Each raises BrokenLog where the fact cannot stand."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from protocol.cards import Card
+from protocol.ids import Role, Seat
+from server.games.base import GameError
+from server.table import clock as clocks
+from server.table.commitment import promise
+from server.table.entries import BrokenLog
+from server.table.facts import (
+    Claimed,
+    Flagged,
+    LegStarted,
+    MatchBegun,
+    Moved,
+    Readied,
+    Resigned,
+    Returned,
+    Substituted,
+    TakebackAsked,
+    TakebackRefused,
+    TakenBack,
+    TimeGiven,
+)
+from server.table.match import Asked, Deal, Ending, Leg, Match, Played, game_of, last_of, running
+
+During = Resigned | Claimed | Flagged | TimeGiven | Substituted | Returned | TakebackAsked | TakebackRefused | TakenBack
+"""The facts that change a match beside its moves and legs."""
+
+
+def begin(fact: MatchBegun, at: int | None = None) -> Match:
+    """Return the match that a log's first entry starts at a time in ms, its first leg dealt. Raises UnknownRules."""
+    game = game_of(fact.game, fact.rules)
+    options = game.options.model_validate(fact.options)
+    deal = Deal(
+        match=fact.match,
+        id=fact.id,
+        game=game,
+        options=options,
+        players=fact.players,
+        number=fact.number,
+        known=fact.known,
+        salt=fact.salt,
+        commitment=promise(fact.number, fact.salt),
+        deck=fact.deck,
+        dead=fact.dead,
+        clock=fact.clock,
+    )
+    leg = _dealt(deal, 1, fact.roles, fact.deck, fact.seen, at)
+    return Match(deal, (leg,), computers=(None,) * len(fact.players))
+
+
+def readied(match: Match, fact: Readied) -> Match:
+    """Return the match with one more seat ready for its next leg."""
+    _waits_for(match, fact)
+    _stands(match, fact, fact.seat not in match.ready)
+    return replace(match, ready=match.ready | {fact.seat})
+
+
+def start_leg(match: Match, fact: LegStarted, at: int | None = None) -> Match:
+    """Return the match with its next leg dealt at a time in ms."""
+    _waits_for(match, fact)
+    seen = match.game.shown(match.leg.state)
+    leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, seen, at)
+    return Match(match.deal, (*match.legs, leg), computers=match.computers)
+
+
+def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -> Match:
+    """Return the match after a move at a time in ms; `after` is the game's state after it, where it is known."""
+    leg = match.leg
+    if after is None:
+        after = _replayed(match, fact)
+    game, before = match.game, leg.clocks
+    left = None if before is None else clocks.moved(before, fact.seat, before.since if at is None else at)
+    played = (*leg.played, Played(fact.seat, fact.move, before))
+    now = Leg(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after), played, left)
+    return Match(match.deal, (*match.legs[:-1], now), computers=match.computers)
+
+
+def during(match: Match, fact: During, at: int | None = None) -> Match:
+    """Return the match after something at a time in ms that is neither a move nor a leg's beginning."""
+    if isinstance(fact, Resigned | Claimed | Flagged):
+        return _ended(match, fact)
+    if isinstance(fact, TimeGiven):
+        return _given(match, fact)
+    if isinstance(fact, Substituted | Returned):
+        return _played_by(match, fact)
+    if isinstance(fact, TakebackAsked):
+        return _asked(match, fact)
+    if isinstance(fact, TakebackRefused):
+        _stands(match, fact, match.asked is not None)
+        return replace(match, asked=None)
+    return _taken_back(match, fact, at)
+
+
+def _ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
+    if isinstance(fact, Resigned):
+        ending = Ending(fact.seat, "resigned")
+        _stands(match, fact, True)
+    elif isinstance(fact, Claimed):
+        ending = Ending(fact.absent, "claimed")
+        _stands(match, fact, fact.absent in _others(match, fact.seat))
+    else:
+        ending = Ending(fact.seat, "flag")
+        _stands(match, fact, fact.seat in running(match))
+    return replace(match, ended=ending, asked=None)
+
+
+def _given(match: Match, fact: TimeGiven) -> Match:
+    leg, left = match.leg, match.leg.clocks
+    if left is None or not running(match) or fact.ms <= 0:
+        raise _broken(match, fact)
+    return replace(match, legs=(*match.legs[:-1], replace(leg, clocks=clocks.given(left, fact.ms))))
+
+
+def _played_by(match: Match, fact: Substituted | Returned) -> Match:
+    seats = match.computers
+    level = fact.level if isinstance(fact, Substituted) else None
+    _stands(match, fact, 0 <= fact.seat < len(seats) and (seats[fact.seat] is None) is (level is not None))
+    return replace(match, computers=(*seats[: fact.seat], level, *seats[fact.seat + 1 :]))
+
+
+def _asked(match: Match, fact: TakebackAsked) -> Match:
+    _stands(match, fact, match.asked is None and not match.leg.over and fact.ply == last_of(match, fact.seat))
+    return replace(match, asked=Asked(fact.seat, fact.ply))
+
+
+def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
+    """Return the match whose leg stands as it did at the ply asked for, clocks and all, running from a time in ms."""
+    if match.asked is None or match.asked.ply != fact.ply:
+        raise _broken(match, fact)
+    _stands(match, fact, fact.seat in _others(match, match.asked.seat))
+    game, leg, kept = match.game, match.leg, match.leg.played[: fact.ply]
+    state = game.deal(match.deal.options, match.deal.deck, leg.roles, leg.seen)
+    for seat, move, _ in kept:
+        state = game.apply(state, seat, game.parse(move))
+    left = leg.played[fact.ply].clocks
+    if left is not None and at is not None:
+        left = clocks.restarted(left, at)
+    back = Leg(leg.leg, leg.roles, leg.seen, state, game.score(state), False, kept, left)
+    return replace(match, legs=(*match.legs[:-1], back), asked=None)
+
+
+def _others(match: Match, seat: Seat) -> set[int]:
+    return set(range(len(match.deal.players))) - {seat}
+
+
+def _stands(match: Match, fact: Any, sound: bool) -> None:
+    """Raise BrokenLog where a seat's fact cannot stand: it is not `sound`, the match is over, there is no such seat."""
+    if not sound or match.over or not 0 <= fact.seat < len(match.deal.players):
+        raise _broken(match, fact)
+
+
+def _broken(match: Match, fact: object) -> BrokenLog:
+    leg = match.leg
+    return BrokenLog(f"{fact} cannot stand in match {match.match} at leg {leg.leg}, ply {leg.ply}")
+
+
+def _waits_for(match: Match, fact: Readied | LegStarted) -> None:
+    if fact.leg != match.next_leg:
+        raise BrokenLog(f"{fact.kind!r} for leg {fact.leg} of match {match.match}, whose next leg is {match.next_leg}")
+
+
+def _replayed(match: Match, fact: Moved) -> Any:
+    leg, game = match.leg, match.game
+    if (fact.leg, fact.ply) != (leg.leg, leg.ply) or match.ended is not None:
+        raise _broken(match, fact)
+    try:
+        return game.apply(leg.state, fact.seat, game.parse(fact.move))
+    except GameError as error:
+        raise BrokenLog(f"{fact.move!r} at leg {leg.leg}, ply {leg.ply}: {error}") from error
+
+
+def _dealt(
+    deal: Deal, leg: int, roles: tuple[Role, ...], deck: Sequence[Card], seen: Sequence[Card], at: int | None
+) -> Leg:
+    state = deal.game.deal(deal.options, deck, roles, seen)
+    running = None if deal.clock is None or at is None else clocks.started(deal.clock, len(roles), at)
+    return Leg(leg, roles, tuple(seen), state, deal.game.score(state), not deal.game.to_act(state), (), running)

@@ -1,0 +1,95 @@
+"""What deciding takes and gives: who asks, what time it is and who is away, and what an accepted command appends."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from protocol.codes import RejectionCode as Code
+from protocol.ids import MatchId, PlayerId, Seat
+from server.table.facts import Fact
+from server.table.match import Match
+from server.table.rejection import Rejection
+from server.table.room import Room
+
+PATIENCE_MS = 60_000
+"""How long a player may be away before others may act on it, where a server does not say otherwise."""
+
+
+class Person(NamedTuple):
+    """Who sends a command."""
+
+    player: PlayerId
+    name: str
+
+
+class Computer(NamedTuple):
+    """The computer, in the place of a seat's player."""
+
+    seat: Seat
+    level: str
+
+
+Actor = Person | Computer
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What is known outside the log when a command is decided: who is away, and since when (ms since 1970 UTC).
+
+    `now` is the store's time as well as it is known, `patience` how long one may be away, in ms. `levels` are the
+    computer players that there are, `names` what the people in the room go by.
+    """
+
+    now: int = 0
+    away: Mapping[PlayerId, int] = field(default_factory=dict)
+    patience: int = PATIENCE_MS
+    levels: tuple[str, ...] = ()
+    names: Mapping[PlayerId, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What an accepted command appends to the room's log and the match's, in one step.
+
+    `after` is a move's game state, so that it is worked out once; `begins` is the match that begins with it; `over`
+    says that it ends one.
+    """
+
+    room: Sequence[Fact] = ()
+    match: Sequence[Fact] = ()
+    after: Any = None
+    begins: MatchId | None = None
+    over: bool = False
+
+
+def seat_of(room: Room, actor: Actor) -> Seat:
+    """Return the seat that somebody acts for. Raises Rejection."""
+    if isinstance(actor, Computer):
+        if _computer(room, actor.seat) == actor.level:
+            return actor.seat
+        raise Rejection(Code.NOT_ALLOWED, "The computer does not play this seat.")
+    seat = room.seat_of(actor.player)
+    if seat is None:
+        raise Rejection(Code.NOT_ALLOWED, "You have no seat in this room.", "sit down first")
+    return seat
+
+
+def hand_of(room: Room, actor: Actor) -> Seat:
+    """Return the seat that somebody plays: the computer plays that of who has left it to it. Raises Rejection."""
+    seat = seat_of(room, actor)
+    if isinstance(actor, Person) and _computer(room, seat) is not None:
+        raise Rejection(Code.NOT_ALLOWED, "The computer plays your seat.", "sit down, which takes it back")
+    return seat
+
+
+def _computer(room: Room, seat: Seat) -> str | None:
+    match = room.match
+    return match.computers[seat] if match is not None and not match.over else None
+
+
+def under_way(room: Room, ordinal: int) -> Match:
+    """Return the match under way, if it is the one that a command means. Raises Rejection."""
+    match = room.match
+    if match is None or match.over or match.match != ordinal:
+        raise Rejection(Code.STALE, f"Match {ordinal} is not under way.", "a command for the match under way")
+    return match

@@ -1,0 +1,140 @@
+"""What may be done while a match is under way: moving, taking back, resigning, and going on without who is away."""
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Answer, Claim, MakeMove, Offer, Resign
+from protocol.ids import Seat
+from server.games.base import IllegalMove, MalformedMove, NotYourTurn
+from server.table import match as matches
+from server.table.decision import Decision, Moment, under_way
+from server.table.entries import LOG_LIMIT
+from server.table.facts import (
+    Claimed,
+    Flagged,
+    Moved,
+    Resigned,
+    Returned,
+    Substituted,
+    TakebackAsked,
+    TakebackRefused,
+    TakenBack,
+)
+from server.table.match import Match
+from server.table.rejection import Rejection
+from server.table.room import Room
+
+ASKED_UNTIL = LOG_LIMIT // 2
+"""The length of a match's log from which on nobody asks to take anything back, so that moves always find room."""
+
+
+def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
+    """Decide a move."""
+    match = room.match
+    if match is None or (command.match, command.leg, command.ply) != (match.match, match.leg.leg, match.leg.ply):
+        raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
+    if match.ended is not None:
+        raise Rejection(Code.STALE, "The match is over.", "another match")
+    leg, game = match.leg, match.game
+    try:
+        checked = game.check(leg.state, seat, game.parse(command.move))
+        after = game.apply(leg.state, seat, checked)
+    except NotYourTurn as error:
+        raise Rejection(Code.NOT_YOUR_TURN, str(error), error.expected) from None
+    except IllegalMove as error:
+        raise Rejection(Code.ILLEGAL, str(error), error.expected) from None
+    except MalformedMove as error:
+        raise Rejection(Code.MALFORMED, str(error), error.expected) from None
+    over = leg.leg == matches.LEGS and not game.to_act(after)
+    return Decision(match=[Moved(seat, leg.leg, leg.ply, str(checked))], after=after, over=over)
+
+
+def _where(match: Match | None) -> str:
+    if match is None:
+        return "a move once a leg has started"
+    return f"a move for match {match.match}, leg {match.leg.leg}, ply {match.leg.ply}"
+
+
+def resign(room: Room, seat: Seat, command: Resign) -> Decision:
+    """Decide that a seat gives the match up."""
+    under_way(room, command.match)
+    return Decision(match=[Resigned(seat)], over=True)
+
+
+def claim(room: Room, seat: Seat, command: Claim, moment: Moment) -> Decision:
+    """Decide that a match is won, or the computer plays on, because the other is away."""
+    match = under_way(room, command.match)
+    absent = Seat(1 - seat)
+    seated = room.seats[absent]
+    if match.computers[absent] is not None:
+        raise Rejection(Code.STALE, "The computer plays the other seat already.", "play on")
+    since = moment.away.get(seated.player) if seated is not None else None
+    if since is None:
+        raise Rejection(Code.NOT_ALLOWED, "The other player is here.", "play on")
+    if moment.now - since < moment.patience:
+        wait = -(-(since + moment.patience - moment.now) // 1000)
+        raise Rejection(
+            Code.NOT_ALLOWED,
+            f"The other player has been away for less than {moment.patience // 1000} s.",
+            f"wait {wait} s more",
+        )
+    if command.computer is None:
+        return Decision(match=[Claimed(seat, absent, since)], over=True)
+    if command.computer not in moment.levels:
+        raise Rejection(
+            Code.NOT_ALLOWED,
+            f"This server has no computer player {command.computer!r}.",
+            f"one of {', '.join(moment.levels)}",
+        )
+    return Decision(match=[Substituted(absent, command.computer)])
+
+
+def come_back(room: Room, seat: Seat) -> Decision:
+    """Decide that a player takes their seat back from the computer."""
+    match = room.match
+    if match is None or match.over or match.computers[seat] is None:
+        raise Rejection(Code.NOT_ALLOWED, "You have a seat in this room already.", "stand up to change seats")
+    return Decision(match=[Returned(seat)])
+
+
+def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
+    """Decide that a seat asks to take its last move back; the computer always lets it."""
+    match = under_way(room, command.match)
+    leg = match.leg
+    if command.leg is None or command.ply is None:
+        raise Rejection(Code.MALFORMED, "A takeback names the leg and the ply at which it is asked for.", _where(match))
+    if (command.leg, command.ply) != (leg.leg, leg.ply):
+        raise Rejection(Code.STALE, "The game has gone on since this was asked.", _where(match))
+    if match.asked is not None:
+        raise Rejection(Code.STALE, "A move is asked to be taken back already.", "the answer to that first")
+    if leg.over:
+        raise Rejection(Code.NOT_ALLOWED, "The leg is over; nothing of it is taken back.", "play the next one")
+    ply = matches.last_of(match, seat)
+    if ply is None:
+        raise Rejection(Code.NOT_ALLOWED, "You have made no move in this leg.", "move first")
+    if room.match_log.length >= ASKED_UNTIL:
+        raise Rejection(Code.TOO_MANY, "Too much has been taken back in this match already.", "play on")
+    asked = TakebackAsked(seat, ply)
+    if match.computers[1 - seat] is not None:
+        return Decision(match=[asked, TakenBack(Seat(1 - seat), ply)])
+    return Decision(match=[asked])
+
+
+def answer_takeback(room: Room, seat: Seat, command: Answer) -> Decision:
+    """Decide whether a move is taken back."""
+    match = under_way(room, command.match)
+    if match.asked is None:
+        raise Rejection(Code.STALE, "Nobody asks to take a move back now.", "play on")
+    if not command.accept:
+        return Decision(match=[TakebackRefused(seat)])
+    if match.asked.seat == seat:
+        raise Rejection(Code.NOT_ALLOWED, "The other player has to agree.", "wait for the answer")
+    return Decision(match=[TakenBack(seat, match.asked.ply)])
+
+
+def fall_due(room: Room, now: int) -> Decision | None:
+    """Return what is due in a room at a time in ms since 1970 UTC: a flag that falls; None where nothing is."""
+    if room.match is None or room.match.over:
+        return None
+    due = matches.due(room.match)
+    if due is None or now < due[0]:
+        return None
+    return Decision(match=[Flagged(due[1])], over=True)

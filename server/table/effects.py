@@ -1,0 +1,228 @@
+"""What each fact makes of a room, when its turn has come. `server.table.evolve` says when that is."""
+
+from dataclasses import replace
+from typing import Any
+
+from protocol.events import Happening, HappeningKind
+from protocol.ids import RoomCode, Seat
+from server.table import course, happenings
+from server.table import match as matches
+from server.table.entries import BrokenLog, Entry
+from server.table.facts import (
+    Banned,
+    Claimed,
+    Configured,
+    Declined,
+    Fact,
+    Freed,
+    LegStarted,
+    MatchBegun,
+    Moved,
+    Offered,
+    Opened,
+    Owned,
+    Readied,
+    Sat,
+    SeatMoved,
+    Stood,
+    Substituted,
+    TakebackAsked,
+    TakenBack,
+    TimeGiven,
+)
+from server.table.match import Match
+from server.table.room import Position, Room, Seated, Settings
+
+Between = Sat | Stood | Readied | Offered | Declined | Configured | Freed
+"""The facts of the room's log that change the room while no match is under way."""
+Anytime = Banned | Owned | SeatMoved
+"""The facts of the room's log that change it at any time."""
+
+
+def broken(room: Room, fact: Fact) -> BrokenLog:
+    """Return the fault that a fact is where it cannot stand."""
+    return BrokenLog(f"the logs of {room.code} hold {fact} where it cannot stand, at version {room.version}")
+
+
+def counted(position: Position, entry: Entry) -> Position:
+    """Return how far a log has been read with one more entry."""
+    return Position(position.length + 1, entry.id)
+
+
+def current(room: Room, fact: Fact) -> Match:
+    """Return the match that a fact of its log is about. Raises BrokenLog."""
+    if room.match is None:
+        raise broken(room, fact)
+    return room.match
+
+
+def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
+    """Return the room that its log's first entry opens."""
+    settings = Settings(
+        fact.game, fact.rules, fact.options, fact.form, fact.number, fact.role, fact.onlookers, fact.clock
+    )
+    seats = len(matches.game_of(fact.game, fact.rules).roles)
+    room = Room(
+        code=code,
+        settings=settings,
+        owner=fact.owner,
+        seats=(Seated(fact.owner, fact.name), *(None,) * (seats - 1)),
+        room_log=Position(1, entry.id),
+        offers=(None,) * seats,
+    )
+    return told(room, entry, "opened", Seat(0))
+
+
+def begun(room: Room, entry: Entry, fact: MatchBegun) -> Room:
+    """Return the room in which the match begins that its log has named. Raises BrokenLog."""
+    if room.naming is None or room.naming.id != fact.id:
+        raise broken(room, fact)
+    room = replace(room, match_log=Position(1, entry.id), naming=None, match=course.begin(fact, entry.at))
+    return told(room, entry, "leg_started", match=fact.match, leg=1)
+
+
+def next_leg(room: Room, entry: Entry, fact: LegStarted | Readied) -> Room:
+    """Return the room after a step towards its match's next leg. Raises BrokenLog."""
+    match = current(room, fact)
+    if isinstance(fact, LegStarted):
+        match = course.start_leg(match, fact, entry.at)
+        room = replace(room, match_log=counted(room.match_log, entry), match=match)
+        return told(room, entry, "leg_started", match=match.match, leg=fact.leg)
+    room = replace(room, match_log=counted(room.match_log, entry), match=course.readied(match, fact))
+    return told(room, entry, "readied", fact.seat)
+
+
+def between(room: Room, entry: Entry, fact: Between) -> Room:
+    """Return the room after something that is done while no match is under way. Raises BrokenLog."""
+    if isinstance(fact, Configured):
+        settings = replace(
+            room.settings,
+            options=fact.options,
+            number=fact.number,
+            role=fact.role,
+            onlookers=fact.onlookers,
+            clock=fact.clock,
+        )
+        return told(replace(room, settings=settings, ready=frozenset()), entry, "configured")
+    if not 0 <= fact.seat < len(room.seats) or isinstance(fact, Sat) != (room.seats[fact.seat] is None):
+        raise broken(room, fact)
+    if isinstance(fact, Sat):
+        room = replace(room, seats=_at(room.seats, fact.seat, Seated(fact.player, fact.name)))
+        return told(room, entry, "sat", fact.seat)
+    if isinstance(fact, Stood | Freed):
+        room = told(room, entry, fact.kind, fact.seat)
+        return replace(
+            room,
+            seats=_at(room.seats, fact.seat, None),
+            ready=frozenset(),
+            offers=(None,) * len(room.seats),
+            agreed=None,
+        )
+    if isinstance(fact, Readied):
+        room = replace(room, ready=room.ready | {fact.seat})
+        return told(room, entry, "readied", fact.seat)
+    if isinstance(fact, Offered):
+        offers = _at(room.offers, fact.seat, fact.what)
+        agreed = all(offer == fact.what for offer in offers)
+        cleared = (None,) * len(offers)
+        room = replace(room, offers=cleared if agreed else offers, agreed=fact.what if agreed else None)
+        return told(room, entry, "offered", fact.seat, detail={"what": fact.what})
+    room = replace(room, offers=tuple(None if offer == fact.what else offer for offer in room.offers))
+    return told(room, entry, "declined", fact.seat, detail={"what": fact.what})
+
+
+def anytime(room: Room, entry: Entry, fact: Anytime) -> Room:
+    """Return the room after something that may be done at any time. Raises BrokenLog."""
+    if isinstance(fact, Banned):
+        if room.is_banned(fact.player) or room.seat_of(fact.player) is not None:
+            raise broken(room, fact)
+        room = replace(room, banned=(*room.banned, Seated(fact.player, fact.name)))
+        return told(room, entry, "banned", name=fact.name)
+    if isinstance(fact, Owned):
+        if room.seat_of(fact.player) is None:
+            raise broken(room, fact)
+        return told(replace(room, owner=fact.player), entry, "owned", name=fact.name)
+    before = room.seats[fact.seat] if 0 <= fact.seat < len(room.seats) else None
+    if before is None or room.seat_of(fact.player) is not None:
+        raise broken(room, fact)
+    room = replace(
+        room,
+        seats=_at(room.seats, fact.seat, Seated(fact.player, fact.name)),
+        owner=fact.player if room.owner == before.player else room.owner,
+    )
+    return told(room, entry, "seat_moved", fact.seat)
+
+
+def during(room: Room, entry: Entry, fact: course.During) -> Room:
+    """Return the room after something in its match that is neither a move nor a leg's beginning. Raises BrokenLog."""
+    match = course.during(current(room, fact), fact, entry.at)
+    seat: Seat | None = None if isinstance(fact, TimeGiven) else fact.seat
+    detail: Any = None
+    if isinstance(fact, Claimed):
+        detail = {"since": fact.since}
+    elif isinstance(fact, TimeGiven):
+        detail = {"ms": fact.ms}
+    elif isinstance(fact, Substituted):
+        detail = {"level": fact.level}
+    elif isinstance(fact, TakebackAsked | TakenBack):
+        detail = {"ply": fact.ply}
+    room = replace(room, match_log=counted(room.match_log, entry), match=match)
+    room = told(room, entry, fact.kind, seat, match.match, match.leg.leg, detail)
+    result = matches.result(match)
+    if result is not None:
+        ending = {"winners": list(result.winners), "why": result.why}
+        room = told(room, entry, "match_over", match=match.match, detail=ending)
+    return room
+
+
+def moved(room: Room, entry: Entry, fact: Moved, after: Any) -> Room:
+    """Return the room after a move; `after` as for `evolve`. Raises BrokenLog."""
+    match = course.moved(current(room, fact), fact, entry.at, after)
+    told = happenings.of_move(match, fact, room.version + 1, entry.at)
+    # Written out, since replace() would take longer than all else that a move changes here.
+    return Room(
+        room.code,
+        room.settings,
+        room.owner,
+        room.seats,
+        room.room_log,
+        counted(room.match_log, entry),
+        room.earlier,
+        room.naming,
+        room.ready,
+        room.offers,
+        room.agreed,
+        match,
+        happenings.last(room.happenings, *told),
+        room.ahead,
+        room.banned,
+    )
+
+
+def told(
+    room: Room,
+    entry: Entry,
+    kind: HappeningKind,
+    seat: Seat | None = None,
+    match: int | None = None,
+    leg: int | None = None,
+    detail: Any = None,
+    name: str | None = None,
+) -> Room:
+    """Return the room with one more happening, told at the version it has now."""
+    seated = room.seats[seat] if seat is not None else None
+    happening = Happening(
+        version=room.version,
+        at=entry.at,
+        kind=kind,
+        seat=seat,
+        name=seated.name if seated else name,
+        match=match,
+        leg=leg,
+        detail=detail,
+    )
+    return replace(room, happenings=happenings.last(room.happenings, happenings.encoded(happening)))
+
+
+def _at(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
+    return (*items[:index], item, *items[index + 1 :])

@@ -1,0 +1,292 @@
+"""Facts: what an entry of a log says has happened.
+
+A room's log holds its opening, its settings and owner, its seats, what is agreed between matches, and the names of its
+matches. Each match has a log of its own, from `MatchBegun` to its end. State is the fold of both.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from protocol.cards import Card
+from protocol.commands import Another
+from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.options import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A room came to be; its owner has seat 0. `number` and `role` None: drawn for each match."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    form: str
+    number: int | None
+    role: Role | None
+    owner: PlayerId
+    name: str
+    onlookers: bool = True
+    clock: Clock | None = None
+    kind: Literal["opened"] = "opened"
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """A player took a seat."""
+
+    seat: Seat
+    player: PlayerId
+    name: str
+    kind: Literal["sat"] = "sat"
+
+
+@dataclass(frozen=True, slots=True)
+class Stood:
+    """A seat was given up."""
+
+    seat: Seat
+    kind: Literal["stood"] = "stood"
+
+
+@dataclass(frozen=True, slots=True)
+class Readied:
+    """A seat is ready for a leg while another is not yet; for a match's first leg it stands in the room's log."""
+
+    seat: Seat
+    leg: int
+    kind: Literal["readied"] = "readied"
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A seat wishes for another match."""
+
+    seat: Seat
+    what: Another
+    kind: Literal["offered"] = "offered"
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """A seat declined another match, which takes every such offer back."""
+
+    seat: Seat
+    what: Another
+    kind: Literal["declined"] = "declined"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchNamed:
+    """The room's log names the match that begins; `earlier` is the length of all earlier matches' logs together."""
+
+    match: int
+    id: MatchId
+    earlier: int
+    kind: Literal["match_named"] = "match_named"
+
+
+@dataclass(frozen=True, slots=True)
+class MatchBegun:
+    """Every seat was ready: a match begins with its first leg.
+
+    `players` and `names` are by seat; `salt` is None for a known number; `roles` are those of the first leg; `seen`
+    is what an earlier match on the same number showed; `dead`: whatever is played, the legs end at once.
+    """
+
+    match: int
+    id: MatchId
+    game: str
+    rules: int
+    options: dict[str, Any]
+    form: str
+    players: tuple[PlayerId, ...]
+    names: tuple[str, ...]
+    number: int
+    known: bool
+    salt: str | None
+    deck: tuple[Card, ...]
+    roles: tuple[Role, ...]
+    seen: tuple[Card, ...]
+    dead: bool
+    clock: Clock | None = None
+    kind: Literal["match_begun"] = "match_begun"
+
+
+@dataclass(frozen=True, slots=True)
+class LegStarted:
+    """Every seat was ready: a later leg of the match starts on the same deck."""
+
+    leg: int
+    roles: tuple[Role, ...]
+    deck: tuple[Card, ...]
+    kind: Literal["leg_started"] = "leg_started"
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat made a move, in notation."""
+
+    seat: Seat
+    leg: int
+    ply: int
+    move: str
+    kind: Literal["moved"] = "moved"
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A seat gave the match up."""
+
+    seat: Seat
+    kind: Literal["resigned"] = "resigned"
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A seat took the match, since the other (`absent`) had been away since `since`, in ms since 1970 UTC."""
+
+    seat: Seat
+    absent: Seat
+    since: int
+    kind: Literal["claimed"] = "claimed"
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """A seat's clock ran out, which loses the match."""
+
+    seat: Seat
+    kind: Literal["flagged"] = "flagged"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeGiven:
+    """Time during which nobody could move is nobody's: the running clock gets `ms` back."""
+
+    ms: int
+    kind: Literal["time_given"] = "time_given"
+
+
+@dataclass(frozen=True, slots=True)
+class Substituted:
+    """The computer, at a level, plays a seat whose player is away."""
+
+    seat: Seat
+    level: str
+    kind: Literal["substituted"] = "substituted"
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A seat's player took it back from the computer."""
+
+    seat: Seat
+    kind: Literal["returned"] = "returned"
+
+
+@dataclass(frozen=True, slots=True)
+class TakebackAsked:
+    """A seat asks the other to let it take its last move back."""
+
+    seat: Seat
+    ply: int
+    kind: Literal["takeback_asked"] = "takeback_asked"
+
+
+@dataclass(frozen=True, slots=True)
+class TakebackRefused:
+    """A seat does not let the other take its move back, or takes its own request back."""
+
+    seat: Seat
+    kind: Literal["takeback_refused"] = "takeback_refused"
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """By consent of `seat`, the leg goes back to where it stood at `ply`."""
+
+    seat: Seat
+    ply: int
+    kind: Literal["taken_back"] = "taken_back"
+
+
+@dataclass(frozen=True, slots=True)
+class Configured:
+    """The owner changed the room's settings, all of which are given."""
+
+    options: dict[str, Any]
+    number: int | None
+    role: Role | None
+    onlookers: bool
+    clock: Clock | None
+    kind: Literal["configured"] = "configured"
+
+
+@dataclass(frozen=True, slots=True)
+class Freed:
+    """The owner took a seat away from whoever held it."""
+
+    seat: Seat
+    kind: Literal["freed"] = "freed"
+
+
+@dataclass(frozen=True, slots=True)
+class Banned:
+    """The owner sent a player away for good; `played` is how long the log of the last match was then."""
+
+    player: PlayerId
+    name: str
+    played: int
+    kind: Literal["banned"] = "banned"
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """The room passed to another owner; `played` is how long the log of the last match was then."""
+
+    player: PlayerId
+    name: str
+    played: int
+    kind: Literal["owned"] = "owned"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMoved:
+    """A seat moved to another key of the same person, and the room where they own it.
+
+    `played` is how long the log of the last match was then.
+    """
+
+    seat: Seat
+    player: PlayerId
+    name: str
+    played: int
+    kind: Literal["seat_moved"] = "seat_moved"
+
+
+Fact = (
+    Opened
+    | Sat
+    | Stood
+    | Readied
+    | Offered
+    | Declined
+    | MatchNamed
+    | MatchBegun
+    | LegStarted
+    | Moved
+    | Resigned
+    | Claimed
+    | Flagged
+    | TimeGiven
+    | Substituted
+    | Returned
+    | TakebackAsked
+    | TakebackRefused
+    | TakenBack
+    | Configured
+    | Freed
+    | Banned
+    | Owned
+    | SeatMoved
+)

@@ -1,0 +1,115 @@
+"""What the owner of a room may do: change its settings, free seats, send people away, pass it on."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Ban, Configure, Free, PassOn
+from protocol.ids import PlayerId, Seat
+from server.games.base import Game
+from server.table import match as matches
+from server.table.decision import Actor, Decision, Person
+from server.table.facts import Banned, Configured, Freed, Owned, SeatMoved
+from server.table.rejection import Rejection
+from server.table.room import Room, Seated
+
+BANNED_MOST = 100
+"""How many players may be sent away from a room, since every snapshot names them."""
+
+
+def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a game's options, all of them. Raises Rejection for bad ones."""
+    try:
+        return game.options.model_validate(options).model_dump(mode="json")
+    except ValidationError as error:
+        first = error.errors(include_url=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        known = ", ".join(game.options.model_fields) or "none"
+        raise Rejection(
+            Code.NOT_ALLOWED, f"Option {where!r} of {game.title}: {first['msg']}.", f"the options it has: {known}"
+        ) from None
+
+
+def configure(room: Room, actor: Actor, command: Configure) -> Decision:
+    """Decide a change of the settings."""
+    _owns(room, actor)
+    _between(room, "The settings change")
+    settings = room.settings
+    game = matches.game_of(settings.game, settings.rules)
+    fact = Configured(
+        options=checked_options(game, command.options),
+        number=command.number,
+        role=command.role,
+        onlookers=command.onlookers,
+        clock=command.clock,
+    )
+    return Decision(room=[fact])
+
+
+def free(room: Room, actor: Actor, command: Free) -> Decision:
+    """Decide that a seat is taken away from whoever holds it."""
+    _owns(room, actor)
+    _between(room, "A seat is freed")
+    seated = _seated(room, command.seat)
+    if seated.player == room.owner:
+        raise Rejection(Code.NOT_ALLOWED, "That is your own seat.", "stand up")
+    return Decision(room=[Freed(Seat(command.seat))])
+
+
+def ban(room: Room, actor: Actor, command: Ban, name: str) -> Decision:
+    """Decide that a player may come in no more; a seat of theirs is freed. `name` is what they go by."""
+    _owns(room, actor)
+    if command.player == room.owner:
+        raise Rejection(Code.NOT_ALLOWED, "You cannot send yourself away.", "leave")
+    if room.is_banned(command.player):
+        raise Rejection(Code.STALE, "They have been sent away already.", "somebody else")
+    if len(room.banned) >= BANNED_MOST:
+        raise Rejection(Code.TOO_MANY, f"You have sent {BANNED_MOST} players away.", "open a new room")
+    seat = room.seat_of(command.player)
+    banned = Banned(command.player, name, room.match_log.length)
+    if seat is None:
+        return Decision(room=[banned])
+    _between(room, "A player is sent away")
+    return Decision(room=[Freed(seat), banned])
+
+
+def pass_on(room: Room, actor: Actor, command: PassOn) -> Decision:
+    """Decide that another seated player owns the room."""
+    _owns(room, actor)
+    seated = _seated(room, command.seat)
+    if seated.player == room.owner:
+        raise Rejection(Code.STALE, "You own the room already.", "another player's seat")
+    return Decision(room=[Owned(seated.player, seated.name, room.match_log.length)])
+
+
+def move_seat(room: Room, person: Person, seat: Seat, whose: PlayerId) -> Decision:
+    """Decide that a seat moves to another key of its player's, which showed the code that `whose` had made for it."""
+    seated = room.seats[seat] if seat < len(room.seats) else None
+    if seated is None or seated.player != whose:
+        raise Rejection(Code.NOT_ALLOWED, "That seat is no longer held by who made the code.", "a new code")
+    if room.seat_of(person.player) is not None:
+        raise Rejection(
+            Code.NOT_ALLOWED, "You have a seat in this room already.", "the code from a machine without one"
+        )
+    if room.is_banned(person.player):
+        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
+    return Decision(room=[SeatMoved(seat, person.player, person.name, room.match_log.length)])
+
+
+def _owns(room: Room, actor: Actor) -> None:
+    if not isinstance(actor, Person) or actor.player != room.owner:
+        raise Rejection(Code.NOT_ALLOWED, "Only the owner of the room may do that.", "ask its owner")
+
+
+def _between(room: Room, what: str) -> None:
+    if room.under_way:
+        raise Rejection(Code.NOT_ALLOWED, f"{what} only between matches.", "wait for the match's end")
+
+
+def _seated(room: Room, seat: int) -> Seated:
+    seated = room.seats[seat] if seat < len(room.seats) else None
+    if seated is None:
+        raise Rejection(Code.NOT_ALLOWED, f"Nobody sits at seat {seat}.", "a seat that is taken")
+    return seated

@@ -1,0 +1,110 @@
+import pytest
+
+from client.plain import leg, pages
+from client.terminal.family_tree.scene import Scene
+from tests.client.plain.staged import GROWN, grown, person, seen
+from tests.client.rooms import Rooms
+
+
+def scene(rooms: Rooms, turn: int = 0) -> Scene:
+    found = pages.scene_of(seen(rooms.anna, grown(rooms, turn)))
+    assert found is not None
+    return found
+
+
+def test_ones_turn_lists_every_place_with_what_the_card_does_there(rooms: Rooms) -> None:
+    assert leg.turn(scene(rooms)) == [
+        "Your turn: play K♥. Score 10, 30 cards left.",
+        "1. on Q♠ or X1: K♥ is born to Q♠ and X1, the first of at most 3 children; a new level +10; score 10 to 20",
+    ]
+
+
+def test_anothers_turn_says_whose_and_in_how_many_places(rooms: Rooms) -> None:
+    assert leg.turn(scene(rooms, 1)) == ["Ben’s turn: K♥ can go to 1 place. Score 10, 30 cards left."]
+
+
+def test_the_tree_is_a_line_for_each_family_under_its_parents() -> None:
+    lone = person("4C", room=0)
+    assert leg.tree_of((*GROWN, lone)) == [
+        "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10",
+        "  Generation 2: Q♠ and X1; room for 3 children; celebrity 10",
+        "  Generation 2: 3♠ (dead, under J♣), unmarried",
+        "Generation 1: 4♣, single",
+    ]
+
+
+FAMILIES = {
+    "of a member, with the places there": (
+        "qs",
+        [
+            "Generation 2: Q♠ and X1; room for 3 children; celebrity 10",
+            "Born to 5♦ and 10♦.",
+            "1. on Q♠ or X1: K♥ is born to Q♠ and X1, the first of at most 3 children; a new level +10; score 10 to 20",
+        ],
+    ),
+    "of a card that covers another": (
+        "AH",
+        [
+            "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10",
+            "The first couple.",
+            "5♦ and 10♦: pair 10, of 5♦ A♥ 2♣ Q♠ 3♠.",
+        ],
+    ),
+    "of a card that is elsewhere": ("9h", ["9♥ is in no family of this tree."]),
+}
+
+
+@pytest.mark.parametrize(("card", "told"), FAMILIES.values(), ids=FAMILIES)
+def test_a_family_is_described_by_any_of_its_cards(rooms: Rooms, card: str, told: list[str]) -> None:
+    assert leg.family(scene(rooms), card) == told
+
+
+def test_what_is_no_card_is_said_to_be_none(rooms: Rooms) -> None:
+    with pytest.raises(ValueError, match="'grandma' is not a card"):
+        leg.family(scene(rooms), "grandma")
+
+
+def test_hands_are_listed_and_missed(rooms: Rooms) -> None:
+    assert leg.hands(scene(rooms).view) == ["5♦ and 10♦: pair 10, of 5♦ A♥ 2♣ Q♠ 3♠"]
+    begun = pages.scene_of(seen(rooms.anna, rooms.leg()))
+    assert begun is not None
+    assert leg.hands(begun.view) == ["No family has five cards in sight yet, so there are no hands."]
+
+
+def test_the_second_leg_begins_with_what_is_to_beat(rooms: Rooms) -> None:
+    second = pages.scene_of(seen(rooms.ben, rooms.leg(2)))
+    assert second is not None
+    assert leg.opening(second) == [
+        "Leg 2 of 2: Anna minimizes, you maximize; number hidden, commitment 9f31….",
+        "Anna reached 210. More than that wins for you, the same is a draw.",
+        "5♦ and 10♦ begin the tree.",
+    ]
+    assert leg.score(second) == ["Score 10: levels 10, celebrity 0, hands 0; 50 cards left.", "To beat: 210."]
+
+
+MOVES = {
+    "a number": ("1", "KH>QS"),
+    "a card": ("q♠", "KH>QS"),
+    "the partner's card": ("x1", "KH>QS"),
+    "a card that takes nothing, for the server to say why": ("10 d", "KH>TD"),
+    "a word": ("tree", None),
+}
+
+
+@pytest.mark.parametrize(("typed", "move"), MOVES.values(), ids=MOVES)
+def test_what_is_typed_is_read_as_a_move(rooms: Rooms, typed: str, move: str | None) -> None:
+    assert leg.read_move(scene(rooms), typed) == move
+
+
+WRONG = {
+    "a number there is no place for": (0, "2", "There is no place 2: type a number from 1 to 1"),
+    "nought": (0, "0", "There is no place 0"),
+    "a number out of turn": (1, "1", "It is not your turn."),
+    "a card out of turn": (1, "qs", "It is not your turn."),
+}
+
+
+@pytest.mark.parametrize(("turn", "typed", "why"), WRONG.values(), ids=WRONG)
+def test_a_move_that_cannot_be_meant_says_why(rooms: Rooms, turn: int, typed: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        leg.read_move(scene(rooms, turn), typed)

@@ -1,0 +1,33 @@
+import pytest
+
+from client.plain.settling import Settled, settle
+from protocol.options import Clock
+
+BEFORE = Settled(5, "maximizer", True, Clock(move=30))
+TYPED = {
+    "one thing, the rest kept": ("onlookers off", Settled(5, "maximizer", False, Clock(move=30))),
+    "all of it": (
+        "NUMBER drawn role minimizer clock 5m+3 onlookers yes",
+        Settled(None, "minimizer", True, Clock(leg=300, increment=3)),
+    ),
+    "nothing": ("", BEFORE),
+    "set back": ("role drawn clock none", Settled(5, None, True, None)),
+}
+WRONG = {
+    "half a pair": ("number", "Write settings and what is to change"),
+    "no such thing": ("colour red", "Write settings and what is to change"),
+    "no role": ("role banker", "Write settings and what is to change"),
+    "no number": ("number x", "a whole number from 1 to"),
+    "no clock": ("clock x", "30 is 30 seconds for each move"),
+}
+
+
+@pytest.mark.parametrize(("typed", "settled"), TYPED.values(), ids=TYPED)
+def test_pairs_of_a_name_and_a_value_change_what_is_settled(typed: str, settled: Settled) -> None:
+    assert settle(BEFORE, typed) == settled
+
+
+@pytest.mark.parametrize(("typed", "why"), WRONG.values(), ids=WRONG)
+def test_what_cannot_be_settled_is_said(typed: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        settle(BEFORE, typed)

@@ -1,0 +1,220 @@
+"""What is done at the table beside playing, on the screen, against a server that follows a script."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from protocol.events import Away, Presence, RoomEvent, SeatCodeEvent
+from protocol.ids import Seat, player_id
+from protocol.options import Clock
+from tests.client.rooms import CODE, Rooms, with_match
+from tests.client.scripted import Line, Servers
+from tests.client.terminal.desk import at_desk, profile_at
+from tests.client.terminal.table import table
+
+Mine = Callable[[RoomEvent], RoomEvent]
+
+
+def owned(room: RoomEvent) -> RoomEvent:
+    """Return the room with whoever sits in seat 0 as its owner."""
+    assert room.seats[0].player is not None
+    return replace(room, owner=room.seats[0].player)
+
+
+def said(command: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in command.items() if name != "id"}
+
+
+async def test_what_cannot_be_done_now_is_named_with_what_stands_in_its_way(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    async def talk(line: Line, mine: Mine) -> None:
+        await line.let_in(owned(mine(rooms.leg(clock=Clock(move=30)))))
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("your turn")
+        await desk.press("o")
+        await desk.sees(
+            "You own this room. Next: the number is drawn and hidden; 30 s for each",
+            "e Settings of the matches to come    (not while a match is played)",
+            "b Send somebody away                 (not while a match is played)",
+            "p Pass the room on", "r Resign the match",
+        )  # fmt: skip
+        await desk.press("e", "enter")
+        await desk.sees("The room")
+        await desk.press("escape")
+        await desk.gone("You own this room.")
+
+
+async def test_the_owners_deeds_are_sent(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:
+    commands: list[dict[str, Any]] = []
+    done = asyncio.Event()
+
+    async def talk(line: Line, mine: Mine) -> None:
+        await line.let_in(owned(mine(rooms.ready(number=7, clock=Clock(leg=300, increment=3)))))
+        for _ in range(4):
+            commands.append(await line.command())
+            await line.ack(commands[-1], 3)
+        done.set()
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("You each have 5 min for a leg and 3 s more for each move.")
+        await desk.press("o", "e")
+        await desk.sees("Game number  7", "Clock  5m+3", "Onlookers    may come")
+        await desk.press("shift+tab", "space", "tab", "down", "down", "enter")
+        for key, question, answer in (("f", "Whose seat is to be free?", "enter"), ("p", "Whose shall", "enter")):
+            await desk.press("o", key)
+            await desk.sees(question, "▸ Ben", "Nobody")
+            await desk.press(answer)
+        await desk.press("o", "b")
+        await desk.sees("Who is to be sent away?", "▸ Ben")
+        await desk.press("enter")
+        await done.wait()
+        await desk.press("o", "b", "down", "enter")  # nobody, after all
+        await desk.sees("Press Enter when you are ready.")
+    assert [said(each) for each in commands] == [
+        {
+            "type": "configure", "options": {}, "number": 7, "role": "minimizer", "onlookers": False,
+            "clock": {"move": None, "leg": 300, "increment": 3},
+        },
+        {"type": "free", "seat": 1},
+        {"type": "pass_on", "seat": 1},
+        {"type": "ban", "player": rooms.ben},
+    ]  # fmt: skip
+
+
+async def test_the_game_goes_on_without_who_is_away_as_one_chooses(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    commands: list[dict[str, Any]] = []
+
+    async def talk(line: Line, mine: Mine) -> None:
+        await line.let_in(mine(rooms.leg(ply=1)))
+        await line.tell(Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=0, claimable=0),)))
+        for _ in range(2):
+            commands.append(await line.command())
+            await line.reject(commands[-1], "not_allowed", "The other player is here.")
+        commands.append(await line.command())
+        await line.ack(commands[-1], 30)
+        await line.tell(mine(rooms.resigned()))
+        await line.reject(await line.command("record"), "not_allowed")
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("Ben is away: d decides how it goes on.")
+        await desk.press("d", "enter")
+        for moves in (("end",), ("down", "down")):
+            await desk.press("d")
+            await desk.sees("How shall it go on without Ben?", "▸ Go on waiting")
+            await desk.press(*moves, "enter")
+            await desk.sees("The other player is here.")
+        await desk.press("o", "r")
+        await desk.sees("Resign the match?", "▸ Play on")
+        await desk.press("down", "enter")
+        await desk.sees("Ben resigned, and you win the match.")
+    assert [said(each) for each in commands] == [
+        {"type": "claim", "match": 1, "computer": None},
+        {"type": "claim", "match": 1, "computer": "random"},
+        {"type": "resign", "match": 1},
+    ]
+
+
+async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_computer(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    commands: list[dict[str, Any]] = []
+
+    async def talk(line: Line, mine: Mine) -> None:
+        room = mine(rooms.leg(ply=2))
+        await line.let_in(room)
+        for shown in (
+            with_match(room, takeback=(Seat(0), 0)),
+            with_match(room, takeback=(Seat(1), 1)),
+            with_match(room, computers=("greedy", None)),
+            room,
+        ):
+            commands.append(await line.command())
+            await line.ack(commands[-1], 12)
+            await line.tell(shown)
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("u take back")
+        await desk.press("y", "n", "s", "d", "u")  # all but the last are about nothing now
+        await desk.sees("Ben is asked to let you take a move back; n withdraws it.")
+        await desk.press("n")
+        await desk.sees("Ben asks to take a move back: y agrees, n declines.")
+        await desk.press("y")
+        await desk.sees(
+            "The computer (greedy) plays your seat", "● you maximize (computer, greedy)", "s take your seat"
+        )
+        assert "the computer’s turn" in desk.text()
+        await desk.press("enter")  # the computer moves, not who looks at it
+        await desk.press("s")
+        await desk.sees("your turn")
+    assert [said(each) for each in commands] == [
+        {"type": "offer", "match": 1, "what": "takeback", "leg": 1, "ply": 2},
+        {"type": "answer", "match": 1, "what": "takeback", "accept": False},
+        {"type": "answer", "match": 1, "what": "takeback", "accept": True},
+        {"type": "sit", "seat": None},
+    ]
+
+
+async def test_a_code_that_moves_the_seat_is_shown_with_how_it_is_used(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    gone = asyncio.Event()
+
+    async def talk(line: Line, mine: Mine) -> None:
+        await line.let_in(mine(rooms.ready()))
+        await line.reject(await line.command("seat_code"), "unavailable", "The store is away.")
+        ask = await line.command("seat_code")
+        await line.tell(SeatCodeEvent(id=ask["id"], code="KZ74-QM2A", expires=0))
+        await line.ack(ask, 0)
+        await gone.wait()
+        await line.tell({"type": "goodbye", "code": "seat_moved", "message": "Moved."})
+        await line.socket.close(4001)
+
+    errand, server = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("Press Enter")
+        await desk.press("o", "m")
+        await desk.sees(
+            f"turnabout join {server}/KZ7-4QM2 --seat-code KZ74-QM2A",
+            "works once, until",
+            "127.0.0.1 means this machine alone",
+        )
+        gone.set()
+        await desk.sees("Your seat has moved to another machine of yours", "Esc back")
+        assert "--seat-code" not in desk.text()
+
+
+async def test_an_onlooker_sees_who_plays_and_sits_down_when_a_seat_is_free(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    seen = asyncio.Event()
+
+    async def talk(line: Line, mine: Mine) -> None:
+        await line.let_in(rooms.ready())
+        me = player_id(profile_at(tmp_path).key(server))
+        await line.tell(Presence(room=CODE, here=(Seat(0), Seat(1)), onlookers=1, names=("Anna",), players=(me,)))
+        await seen.wait()
+        await line.tell(rooms.leg(), rooms.swap(), rooms.waiting(version=40))
+        await line.ack(await line.command("sit"), 41)
+        await line.tell(mine(rooms.ready(version=41)))
+
+    errand, server = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("you look on", "The leg starts as soon as Anna and Ben are ready.")
+        seen.set()
+        await desk.sees("A seat is free: s sits down.", "you look on", "s sit down")
+        await desk.press("q")
+        await desk.sees("You only look on here")
+        await desk.press("escape")
+        await desk.gone("Leave the room?")
+        await desk.press("enter", "s")
+        await desk.sees("● Anna (you)", "Press Enter when you are ready.")

@@ -1,0 +1,274 @@
+"""A match watched again on the screen: steps, jumps, play, and what is marked."""
+
+import json
+import pathlib
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, get_args
+
+import pytest
+from pydantic import TypeAdapter
+
+from client.replay import Replay
+from client.replay_source import Found
+from client.terminal import replay_lines
+from client.terminal.app import TurnaboutApp
+from client.terminal.glyphs import ASCII, UNICODE, Glyphs
+from client.terminal.lines import width
+from client.terminal.screens import replay as screens
+from client.terminal.screens.replay import ReplayScreen
+from client.terminal.words.replay import incident, outcome
+from protocol.record import Incident
+from tests.client.replays import line_of, replay_of
+from tests.client.terminal.desk import Desk, at_desk, profile_at
+from tests.verify.played import eventful
+
+EVERYTHING = replay_of(eventful())
+"""Fifty-two moves and five, with all that may happen beside them; the legs part at the end of the second."""
+MATCH = replay_of(json.loads(line_of(8)))
+SHORT = replay_of(json.loads(line_of(9)))
+
+
+@asynccontextmanager
+async def watching(
+    home: pathlib.Path, replay: Replay, size: tuple[int, int] = (80, 24), glyphs: Glyphs = UNICODE
+) -> AsyncIterator[Desk]:
+    async with at_desk(home, size=size, glyphs=glyphs) as desk:
+        await desk.app.push_screen(ReplayScreen(replay, glyphs))
+        await desk.sees("move 0 of ")
+        yield desk
+
+
+async def at_move(desk: Desk, ply: int) -> str:
+    """Wait until so many moves stand, and return the screen."""
+    return await desk.sees(f"move {ply} of 52")
+
+
+async def test_it_begins_with_both_legs_and_says_who_won(tmp_path: pathlib.Path) -> None:
+    async with watching(tmp_path, MATCH) as desk:
+        screen = await desk.sees(
+            "Family Tree · number 8",
+            "greedy won (greedy 330, random 90)",
+            "✓ Dealt and played anew, all of it agrees.",
+            "leg 1: greedy maximizes",
+            "leg 2: random maximizes",
+            "At the start both legs stand at 10.",
+            "Esc back",
+        )
+        assert all(len(line) <= 80 for line in screen.splitlines())
+
+
+async def test_steps_jumps_and_counts(tmp_path: pathlib.Path) -> None:
+    async with watching(tmp_path, MATCH) as desk:
+        for keys, ply in (
+            (["right"], 1),
+            (["enter"], 2),
+            (["7", "left"], 0),
+            (["end", "right"], 52),
+            (["pageup"], 42),
+            (["home", "pagedown"], 10),
+            (["2", "0", "enter"], 20),
+            (["5", "right"], 25),
+            (["9", "9", "enter"], 52),
+            (["4", "escape", "left"], 51),
+            (["3", "1", "backspace", "enter"], 3),
+        ):
+            await desk.press(*keys)
+            await at_move(desk, ply)
+        await desk.press("3", "1")
+        await desk.sees("Go to move 31▌ (of 52)")
+        await desk.press("enter")
+        screen = await at_move(desk, 31)
+        marked = [line for line in screen.splitlines() if line.startswith("▸")]
+        assert [line.split()[1] for line in marked] == ["31"]
+        await desk.press("escape")
+        await desk.sees("T U R N A B O U T")
+
+
+async def test_each_ply_shows_the_score_its_change_and_which_leg_is_ahead(tmp_path: pathlib.Path) -> None:
+    first, second = (MATCH.at(leg, 20).score for leg in (1, 2))
+    before = MATCH.at(1, 19).score
+    async with watching(tmp_path, MATCH, size=(120, 30)) as desk:
+        await desk.press("2", "0", "enter")
+        changed = f" (+{first - before})" if first > before else ""
+        await desk.sees(
+            f"score {first}{changed}: levels",
+            f"After 20 moves leg 1 stands at {first}, leg 2 at {second}: leg 1 is {first - second} ahead.",
+        )
+
+
+async def test_the_same_card_is_marked_and_so_is_where_the_legs_part(tmp_path: pathlib.Path) -> None:
+    async with watching(tmp_path, MATCH) as desk:
+        lines = (await desk.sees("═ same move   ─ same card   ╱ here they part")).splitlines()
+        signs = {line.split()[0]: line[40:42].strip() for line in lines if re.match(r"^[▸ ] +\d+ ", line)}
+        assert (signs["1"], signs["2"]) == ("═", "╱")
+        await desk.press("end", "p")
+        await desk.sees("▸  2 ", "Here the legs part: the same card goes to another place.")
+
+
+async def test_what_happened_beside_the_moves_stands_where_it_happened(tmp_path: pathlib.Path) -> None:
+    async with watching(tmp_path, EVERYTHING, size=(120, 30)) as desk:
+        await desk.sees("Ben won: Ada resigned (Ada 300, Ben −)")
+        seen = ""
+        for _ in range(5):
+            await desk.press("i")
+            seen += await desk.sees("move ")
+        for told in (
+            "· Ada is given 61 s back",
+            "· Ben is played by the computer (random)",
+            "· Ben plays again",
+            "· Ada resigns",
+        ):
+            assert told in seen
+        assert re.search(r"· Ben takes back J♠ on 10♠ and 3♠ on 4♠", seen)
+        assert "Ada resigns (leg 2)." in seen
+        assert "(over, score 30)" in seen
+
+
+async def test_one_leg_alone_takes_the_whole_screen(tmp_path: pathlib.Path) -> None:
+    async with watching(tmp_path, MATCH) as desk:
+        await desk.sees("leg 1:", "leg 2:", "Tab one leg")
+        await desk.press("tab")
+        screen = await desk.sees("leg 1:", "Tab other leg", "At the start the score is 10.")
+        assert "leg 2:" not in screen and "here they part" not in screen
+        await desk.press("tab", "right")
+        screen = await desk.sees("leg 2:", "Tab both legs", "After 1 move the score is")
+        assert "leg 1:" not in screen
+        await desk.press("tab")
+        await desk.sees("leg 1:", "leg 2:")
+        await desk.press("shift+tab")
+        await desk.sees("Tab both legs")
+
+
+async def test_a_match_of_one_leg_has_no_other(tmp_path: pathlib.Path) -> None:
+    document = json.loads(line_of(9))
+    del document["legs"][1]
+    replay = replay_of(document)
+    async with watching(tmp_path, replay) as desk:
+        screen = await desk.sees("! Not as the rules have it: legs has 1 items", "leg 1:")
+        assert "Tab" not in screen and "p part" not in screen
+        await desk.press("tab", "p", "i", "end")
+        await desk.sees("move 6 of 6")
+
+
+async def test_it_plays_by_itself_until_the_end(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(screens, "_SECONDS", (30.0, 20.0, 0.01))
+    async with watching(tmp_path, SHORT) as desk:
+        await desk.press("space")
+        await desk.sees(" playing ", "Space pause  +- speed")
+        await desk.press("space")
+        await desk.gone(" playing ")
+        await desk.sees("move 0 of 6")
+        await desk.press("space", "minus", "plus", "plus", "plus")
+        await desk.sees("move 6 of 6")
+        await desk.gone(" playing ")
+        await desk.press("minus", "minus", "space")
+        await desk.sees(" playing ", "move 0 of 6")
+
+
+async def test_in_ascii_and_in_any_size_it_fits(tmp_path: pathlib.Path) -> None:
+    async with watching(tmp_path, EVERYTHING, glyphs=ASCII) as desk:
+        await desk.press("1", "2", "enter", "down", "shift+right")
+        assert (await at_move(desk, 12)).isascii()
+        await desk.resize(79, 24)
+        await desk.sees("80 columns and 24 lines")
+    for cells in (80, 133):
+        for replay in (EVERYTHING, MATCH):
+            listed = replay_lines.moves(replay, (1, 2), cells, UNICODE)
+            assert {width(each.line) <= cells for each in listed} == {True}
+            assert [each.ply for each in listed if each.ply is not None] == list(range(1, 53))
+
+
+@pytest.mark.parametrize(
+    ("why", "told"),
+    [
+        ("score", "Anna won (Anna 20, Ben −)"),
+        ("resigned", "Anna won: Ben resigned (Anna 20, Ben −)"),
+        ("claimed", "Anna won: Ben stayed away (Anna 20, Ben −)"),
+        ("flag", "Anna won: Ben ran out of time (Anna 20, Ben −)"),
+    ],
+)
+def test_how_it_ended_is_said(why: str, told: str) -> None:
+    assert outcome(["Anna"], [("Anna", 20), ("Ben", None)], why, ["Ben"]) == told
+
+
+INCIDENTS: dict[str, tuple[dict[str, Any], str]] = {
+    "takeback": (
+        {"moves": [{"seat": 1, "move": "TD>7S", "at": None, "score": 20}]},
+        "Ben takes back 10♦ on 7♠",
+    ),
+    "computer": ({"level": "greedy"}, "Ben is played by the computer (greedy)"),
+    "returned": ({}, "Ben plays again"),
+    "resigned": ({}, "Ben resigns"),
+    "claimed": ({"since": "2026-11-21T10:00:00Z"}, "Ben claims the match"),
+    "flag": ({}, "Ben’s time has run out"),
+    "clock": ({"ms": 1500}, "Ben is given 1.5 s back"),
+}
+
+
+@pytest.mark.parametrize(("kind", "more", "told"), [(kind, *each) for kind, each in INCIDENTS.items()], ids=INCIDENTS)
+def test_each_incident_is_said(kind: str, more: dict[str, Any], told: str) -> None:
+    read: TypeAdapter[Incident] = TypeAdapter(Incident)
+    assert incident(read.validate_python({"ply": 3, "at": None, "kind": kind, "seat": 1, **more}), "Ben") == told
+
+
+def test_every_kind_of_incident_is_said() -> None:
+    assert set(INCIDENTS) == {get_args(each.model_fields["kind"].annotation)[0] for each in get_args(Incident)}
+
+
+def test_a_draw_is_said() -> None:
+    assert outcome([], [("Anna", 20), ("Ben", 20)], "score", ["Anna", "Ben"]) == "a draw (Anna 20, Ben 20)"
+
+
+# What leads to it
+
+
+async def test_a_file_is_watched_from_the_start_screen_and_of_many_records_one_is_chosen(
+    tmp_path: pathlib.Path,
+) -> None:
+    (tmp_path / "many").write_bytes(b"\n".join((line_of(8), b'{"game": "whist"}', line_of(9))))
+    async with at_desk(tmp_path) as desk:
+        await desk.press("w")
+        await desk.sees("Watch a match again", "File, web address or room")
+        await desk.press("enter")
+        await desk.sees("Type a file, a web address")
+        await type_in(desk, str(tmp_path / "none.json"))
+        await desk.sees("none.json", "cannot be read: No such", "Esc back")
+        await type_in(desk, str(tmp_path / "many"))
+        await desk.sees("Which match?", "▸ 1  number 8  greedy 330, random 90", "2  a record without a number")
+        await desk.press("down", "enter")
+        await desk.sees("This is no record to watch: it cannot be played: ")
+        await desk.press("escape")
+        await desk.sees("▸ 1")
+        await desk.press("end", "up", "pagedown", "enter")
+        await desk.sees("Family Tree · number 9", "a draw (greedy 20, random 20)")
+        await desk.press("q")
+        await desk.sees("Which match?")
+        await desk.press("q")
+        await desk.sees("T U R N A B O U T")
+
+
+async def test_a_record_that_somebody_came_for_is_prepared_and_then_the_program_ends(tmp_path: pathlib.Path) -> None:
+    found = Found(b"{}", None, (), ())
+    app = TurnaboutApp(profile_at(tmp_path), tmp_path, UNICODE, records=(found,))
+    async with app.run_test(size=(80, 24)) as pilot:
+        desk = Desk(app, pilot)
+        await desk.sees("Playing it again …", "Esc back")
+        await desk.press("escape")
+        assert app._exit
+
+
+async def type_in(desk: Desk, text: str) -> None:
+    field: Any = desk.app.screen.query_one("Input")
+    field.value = text
+    await desk.press("enter")
+
+
+async def test_a_room_whose_server_is_away_is_said_in_the_form(tmp_path: pathlib.Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        await desk.press("w")
+        await type_in(desk, "127.0.0.1:9/KZ7-4QM2")
+        await desk.sees("Nothing answers at 127.0.0.1:9.")
+        await desk.press("escape")
+        await desk.sees("T U R N A B O U T")

@@ -1,0 +1,122 @@
+"""What may be done in a room, and what stands in the way."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from client.heard import CameIn
+from client.possible import Bar, Deed, bar, to_send_away
+from client.session import Model, step
+from protocol.events import Away, Chat, ChatLine, Happening, Presence, RoomEvent, SeatInfo, Welcome
+from protocol.ids import PlayerId, Seat
+from tests.client.rooms import CODE, Rooms, with_match
+
+CY = PlayerId("CY00000000000000")
+GONE = Presence(room=CODE, here=(Seat(0),), away=(Away(seat=Seat(1), since=1000, claimable=61_000),))
+
+
+def at(room: RoomEvent, player: PlayerId, *heard: Any) -> Model:
+    model = Model()
+    for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room, CameIn(), *heard):
+        model = step(model, thing)
+    return model
+
+
+def bars(model: Model, *deeds: Deed, now: float | None = None) -> list[Bar | None]:
+    return [bar(model, deed, now) for deed in deeds]
+
+
+OWNERS = (Deed.SETTINGS, Deed.FREE, Deed.SEND_AWAY, Deed.PASS_ON)
+
+
+def test_the_owner_settles_things_between_matches(rooms: Rooms) -> None:
+    assert bars(at(rooms.ready(), rooms.anna), *OWNERS) == [None] * 4
+    assert bars(at(rooms.leg(), rooms.anna), *OWNERS) == [Bar.PLAYING, Bar.PLAYING, Bar.PLAYING, None]
+    assert bars(at(rooms.waiting(), rooms.anna), *OWNERS) == [
+        None,
+        Bar.NOBODY_SITS,
+        Bar.NOBODY_ELSE,
+        Bar.NOBODY_SITS,
+    ]
+    assert bars(at(rooms.ready(), rooms.ben), *OWNERS) == [Bar.NOT_OWNER] * 4
+
+
+def test_whoever_looks_on_may_be_sent_away_at_any_time(rooms: Rooms) -> None:
+    looking = Presence(room=CODE, here=(), onlookers=1, names=("Cy",), players=(CY,))
+    model = at(rooms.leg(), rooms.anna, looking)
+    assert to_send_away(model) == {CY: "Cy"}
+    assert bar(model, Deed.SEND_AWAY) is None
+    gone = replace(rooms.leg(), banned=((CY, "Cy"),))
+    assert to_send_away(at(gone, rooms.anna, looking)) == {}
+
+
+def test_one_who_has_said_something_is_known(rooms: Rooms) -> None:
+    said = ChatLine(line=1, at=0, player=CY, name="Cy", seat=None, text="hello")
+    assert to_send_away(at(rooms.ready(), rooms.anna, Chat(room=CODE, lines=(said,)))) == {CY: "Cy", rooms.ben: "Ben"}
+
+
+def test_an_onlooker_sits_where_a_seat_is_free(rooms: Rooms) -> None:
+    assert bars(at(rooms.waiting(), CY), Deed.SIT, Deed.STAND, Deed.RESIGN, Deed.MOVE_SEAT) == [
+        None,
+        Bar.NO_SEAT,
+        Bar.NO_SEAT,
+        Bar.NO_SEAT,
+    ]
+    assert bar(at(rooms.ready(), CY), Deed.SIT) is Bar.FULL
+    assert bar(at(rooms.waiting(), rooms.anna), Deed.SIT) is Bar.SEATED
+
+
+def test_a_player_stands_up_between_matches_and_resigns_during_one(rooms: Rooms) -> None:
+    deeds = (Deed.STAND, Deed.RESIGN, Deed.MOVE_SEAT)
+    assert bars(at(rooms.result(), rooms.ben), *deeds) == [None, Bar.NO_MATCH, None]
+    assert bars(at(rooms.leg(), rooms.ben), *deeds) == [Bar.PLAYING, None, None]
+
+
+def test_a_move_is_taken_back_when_one_has_made_one(rooms: Rooms) -> None:
+    def moved(seat: int) -> tuple[Happening, ...]:
+        return (Happening(version=9, kind="moved", seat=Seat(seat)),)
+
+    assert bar(at(rooms.leg(ply=0), rooms.anna), Deed.TAKE_BACK) is Bar.NO_MOVE
+    assert bar(at(rooms.leg(ply=1, happenings=moved(0)), rooms.anna), Deed.TAKE_BACK) is None
+    assert bar(at(rooms.leg(ply=1, happenings=moved(0)), rooms.ben), Deed.TAKE_BACK) is Bar.NO_MOVE
+    assert bar(at(rooms.leg(ply=2, happenings=moved(1)), rooms.anna), Deed.TAKE_BACK) is None
+    assert bar(at(rooms.swap(), rooms.anna), Deed.TAKE_BACK) is Bar.NO_LEG
+    assert bar(at(rooms.leg(ply=2), CY), Deed.TAKE_BACK) is Bar.NO_SEAT
+
+
+def test_a_request_is_answered_by_the_other_and_withdrawn_by_oneself(rooms: Rooms) -> None:
+    room = with_match(rooms.leg(ply=2), takeback=(Seat(0), 1))
+    deeds = (Deed.TAKE_BACK, Deed.ANSWER, Deed.WITHDRAW)
+    assert bars(at(room, rooms.anna), *deeds) == [Bar.ASKED, Bar.NOT_ASKED, None]
+    assert bars(at(room, rooms.ben), *deeds) == [Bar.ASKED, None, Bar.NOT_ASKED]
+    assert bars(at(rooms.leg(ply=2), rooms.ben), *deeds[1:]) == [Bar.NOT_ASKED, Bar.NOT_ASKED]
+
+
+@pytest.mark.parametrize(
+    ("now", "barred"), [(None, Bar.TOO_SOON), (60_999, Bar.TOO_SOON), (61_000, None), (99_000, None)]
+)
+def test_who_stayed_goes_on_without_the_other_after_a_while(
+    rooms: Rooms, now: float | None, barred: Bar | None
+) -> None:
+    assert bar(at(rooms.leg(), rooms.anna, GONE), Deed.GO_ON_WITHOUT, now) is barred
+
+
+def test_there_is_nobody_to_go_on_without(rooms: Rooms) -> None:
+    replaced = with_match(rooms.leg(), computers=(None, "greedy"))
+    assert bar(at(rooms.leg(), rooms.anna), Deed.GO_ON_WITHOUT, 9e9) is Bar.OTHER_HERE
+    assert bar(at(rooms.result(), rooms.anna, GONE), Deed.GO_ON_WITHOUT, 9e9) is Bar.NO_MATCH
+    assert bar(at(replaced, rooms.anna, GONE), Deed.GO_ON_WITHOUT, 9e9) is Bar.COMPUTER_PLAYS
+    assert bar(at(rooms.leg(), CY, GONE), Deed.GO_ON_WITHOUT, 9e9) is Bar.NO_SEAT
+
+
+def test_a_seat_that_the_computer_plays_is_taken_back_first(rooms: Rooms) -> None:
+    model = at(with_match(rooms.leg(ply=2), computers=(None, "greedy")), rooms.ben)
+    assert bars(model, Deed.COME_BACK, Deed.TAKE_BACK, Deed.RESIGN) == [None, Bar.COMPUTER_PLAYS, None]
+    assert bar(at(rooms.leg(), rooms.ben), Deed.COME_BACK) is Bar.NO_COMPUTER
+
+
+def test_an_owner_without_a_seat_owns_the_room_all_the_same(rooms: Rooms) -> None:
+    free = SeatInfo(seat=Seat(0), player=None, name=None)
+    room = rooms.ready(next=None, seats=(free, rooms.ready().seats[1]))
+    assert bars(at(room, rooms.anna), *OWNERS, Deed.SIT) == [None] * 5

@@ -1,0 +1,161 @@
+"""Where records are found: what is typed, files, and web addresses."""
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.address import RoomAddress, ServerAddress
+from client.errors import CannotWatch
+from client.replay_source import MOST_BYTES, fetch, one_of, read_source
+from protocol.ids import RoomCode
+from tests.client.replays import line_of
+
+HOME = ServerAddress("10.1.2.3")
+CODE = RoomCode("KZ74QM2")
+READ = {
+    "a web address": ("https://example.org/match.json", "https://example.org/match.json"),
+    "a web address with a query": ("http://example.org/r?x=/KZ7-4QM2", "http://example.org/r?x=/KZ7-4QM2"),
+    "a link to a room": ("http://10.1.2.3:8420/KZ7-4QM2", RoomAddress(HOME, CODE)),
+    "a ws address": ("ws://10.1.2.3:8420/kz74qm2", RoomAddress(HOME, CODE)),
+    "host and code": ("10.9.9.9/KZ7-4QM2", RoomAddress(ServerAddress("10.9.9.9"), CODE)),
+    "a code alone": ("KZ7-4QM2", RoomAddress(HOME, CODE)),
+    "a file that is not there": (' "match.json" ', Path("match.json")),
+    "records that are not there": ("~/x/matches.jsonl", Path("~/x/matches.jsonl").expanduser()),
+}
+
+
+@pytest.mark.parametrize(("typed", "meant"), READ.values(), ids=READ)
+def test_what_is_typed_is_a_file_a_web_address_or_a_room(typed: str, meant: object) -> None:
+    assert read_source(typed, HOME) == meant
+
+
+def test_a_file_that_is_there_is_one_whatever_its_name(tmp_path: Path) -> None:
+    path = tmp_path / "KZ7-4QM2"
+    path.touch()
+    assert read_source(str(path), HOME) == path
+
+
+@pytest.mark.parametrize(
+    ("typed", "wrong"),
+    [(" ", "Type a file"), ("match", "There is no file match"), ("KZ7-4QM2", "the server's address")],
+)
+def test_what_leads_nowhere_is_said(typed: str, wrong: str) -> None:
+    with pytest.raises(CannotWatch, match=wrong):
+        read_source(typed, None)
+
+
+def written(path: Path, *parts: bytes) -> Path:
+    path.write_bytes(b"".join(parts))
+    return path
+
+
+def test_a_file_holds_one_record_or_many(tmp_path: Path) -> None:
+    one, two = line_of(8), line_of(9)
+    (found,) = fetch(written(tmp_path / "one", one))
+    assert (found.line, found.number, found.names, found.scores) == (one, 8, ("greedy", "random"), (330, 90))
+    many = fetch(written(tmp_path / "many", one, b"\n\n", two, b"\n", b"spoilt\n"))
+    assert [each.number for each in many] == [8, 9, None]
+    assert [each.number for each in fetch(tmp_path / "many", most=1)] == [8]
+    assert one_of(many, 2).line == two + b"\n"
+    with pytest.raises(CannotWatch, match="There are 3 records, and no 4"):
+        one_of(many, 4)
+    with pytest.raises(CannotWatch, match="There is 1 record, and no 2"):
+        one_of((found,), 2)
+
+
+def test_a_record_on_many_lines_is_one(tmp_path: Path) -> None:
+    text = json.dumps(json.loads(line_of(9)), indent=1).encode()
+    (found,) = fetch(written(tmp_path / "pretty", text))
+    assert found.number == 9
+    assert b"\n" not in found.line
+
+
+def test_what_a_record_does_not_say_is_left_open(tmp_path: Path) -> None:
+    every: tuple[dict[str, Any], ...] = (
+        {},
+        {"legs": 3, "seats": [1], "result": []},
+        {"legs": [[]], "seats": None},
+        {"legs": [{"number": "x"}], "seats": 3},
+    )
+    for spoilt in every:
+        (found,) = fetch(written(tmp_path / "spoilt", json.dumps(spoilt).encode()))
+        assert (found.number, found.names, found.scores) == (None, (), ())
+
+
+WRONG: dict[str, tuple[bytes, str]] = {
+    "nothing": (b"", "There is no record of a match in"),
+    "a letter": (b"Dear Anna,\nhow are you?\n", "There is no record of a match in"),
+    "nested": (b"[" * 100_000, "There is no record of a match in"),
+    "a long letter": (b"Dear Anna\n" * 450_000, "There is no record of a match in"),
+}
+
+
+@pytest.mark.parametrize(("text", "wrong"), WRONG.values(), ids=WRONG)
+def test_what_is_no_record_is_said(tmp_path: Path, text: bytes, wrong: str) -> None:
+    with pytest.raises(CannotWatch, match=wrong):
+        fetch(written(tmp_path / "text", text))
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    with pytest.raises(CannotWatch, match=r"none\.json cannot be read: No such file"):
+        fetch(tmp_path / "none.json")
+
+
+class Web(BaseHTTPRequestHandler):
+    """Answers with records, too much, or nothing."""
+
+    def do_GET(self) -> None:
+        bodies = {"/match": line_of(8), "/two": line_of(8) + b"\n" + line_of(9), "/long": b"x" * (MOST_BYTES + 1)}
+        if self.path == "/leads-to-file":
+            self.send_response(302)
+            self.send_header("Location", "ftp://127.0.0.1/x")
+            self.end_headers()
+        elif self.path in bodies:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(bodies[self.path])
+        else:
+            self.send_error(404)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Keep the test's output clean."""
+
+
+@pytest.fixture
+def web() -> Iterator[str]:
+    """Where a web server is that has records."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), Web) as server:
+        running = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+        running.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        running.join()
+
+
+def test_what_stands_at_a_web_address_is_read_like_a_file(web: str) -> None:
+    assert [found.number for found in fetch(f"{web}/match")] == [8]
+    assert [found.number for found in fetch(f"{web}/two")] == [8, 9]
+
+
+@pytest.mark.parametrize(
+    ("path", "wrong"),
+    [
+        ("/gone", "the server there says 404 Not Found"),
+        ("/long", "longer than 1 MiB"),
+        ("/leads-to-file", "unknown url type: ftp"),
+    ],
+)
+def test_what_a_web_address_does_not_give_is_said(web: str, path: str, wrong: str) -> None:
+    with pytest.raises(CannotWatch, match=wrong):
+        fetch(web + path)
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1:9/x", "http://[x/", "http:///x"])
+def test_a_web_address_that_does_not_answer_is_said(url: str) -> None:
+    with pytest.raises(CannotWatch, match=r"cannot be fetched: [^.]"):
+        fetch(url)

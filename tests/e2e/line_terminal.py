@@ -1,0 +1,102 @@
+"""Line mode in a real pseudo-terminal, read line by line by pexpect."""
+
+import asyncio
+import os
+import pty
+import signal
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+from pexpect import TIMEOUT
+from pexpect.fdpexpect import fdspawn
+
+from client import hosting
+
+PATIENCE = 20.0
+
+
+class LineTerminal:
+    """Somebody at a terminal of a machine of their own; all that was written to it is in `sent`."""
+
+    def __init__(self, name: str, home: Path) -> None:
+        self.name = name
+        self.home = home
+        self.sent = ""
+        self._program: subprocess.Popen[bytes] | None = None
+
+    def runs(self, *words: str, **environment: str) -> None:
+        """Start `turnabout` with these words."""
+        self._keyboard, inside = pty.openpty()
+        mode = termios.tcgetattr(inside)
+        mode[3] &= ~termios.ECHO  # what is typed is not what is said
+        termios.tcsetattr(inside, termios.TCSANOW, mode)
+        kept = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TURNABOUT_HOME": str(self.home), **environment}
+        self._program = subprocess.Popen(
+            [sys.executable, "-m", "client", *words],
+            stdin=inside,
+            stdout=inside,
+            stderr=inside,
+            start_new_session=True,
+            env={**os.environ, **kept},
+        )
+        os.close(inside)
+        self._lines = fdspawn(self._keyboard, timeout=PATIENCE, encoding="utf-8")
+
+    async def sees(self, *texts: str) -> str:
+        """Wait until these have been written, one after the other; return all that was written until then."""
+        read = ""
+        for text in texts:
+            read += await asyncio.to_thread(self._read_until, text)
+        return read
+
+    def _read_until(self, text: str) -> str:
+        try:
+            self._lines.expect_exact(text)
+        except TIMEOUT:
+            raise AssertionError(
+                f"{text!r} never came to {self.name}; there is:\n{self.sent}{self._lines.before}"
+            ) from None
+        told = f"{self._lines.before}{self._lines.after}"
+        self.sent += told
+        return told
+
+    def types(self, line: str) -> None:
+        """Type a line, or the rest of one."""
+        self.begins(f"{line}\n")
+
+    def begins(self, line: str) -> None:
+        """Begin to type a line."""
+        os.write(self._keyboard, line.encode())
+
+    def ends_input(self) -> None:
+        """Press Ctrl+D, by which a terminal says that nothing more will come."""
+        os.write(self._keyboard, b"\x04")
+
+    def interrupts(self) -> None:
+        """Press Ctrl+C."""
+        assert self._program is not None
+        self._program.send_signal(signal.SIGINT)
+
+    async def ended(self) -> int:
+        """Return the exit code once the program has ended by itself."""
+        assert self._program is not None
+        async with asyncio.timeout(PATIENCE):
+            code = await asyncio.to_thread(self._program.wait)
+        self.close()
+        return code
+
+    def close(self) -> None:
+        """End the program if it still runs, and the server on this machine."""
+        if self._program is not None:
+            self._program.kill()
+            self._program.wait()
+            os.close(self._keyboard)
+            self._program = None
+
+    def end_server(self) -> None:
+        """End the server on this machine, if one runs."""
+        running = hosting.find(self.home)
+        if running is not None:
+            hosting.end(running)

@@ -1,0 +1,115 @@
+"""What a room's owner does in lines of text, and what comes of it: settings, seats, the room itself, moving a seat."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.line_terminal import LineTerminal
+from tests.e2e.play import Player, ServerProcess
+
+
+@pytest.fixture
+def anna(tmp_path: Path) -> Iterator[LineTerminal]:
+    (tmp_path / "Anna").mkdir()
+    terminal = LineTerminal("Anna", tmp_path / "Anna")
+    yield terminal
+    terminal.close()
+    terminal.end_server()
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[LineTerminal]:
+    (tmp_path / "elsewhere").mkdir()
+    terminal = LineTerminal("Anna elsewhere", tmp_path / "elsewhere")
+    yield terminal
+    terminal.close()
+
+
+async def test_an_owner_settles_frees_sends_away_and_passes_on(
+    anna: LineTerminal, players: Callable[..., Player], port: str
+) -> None:
+    ben, cy = players("Ben"), players("Cy")
+    anna.runs("play", "--plain", "--name", "Anna")
+    await anna.sees("host: Host a room", "> ")
+    anna.types("leave")
+    await anna.sees('"leave" is nothing that can be done here')
+    anna.types("quit")
+    assert await anna.ended() == 0
+    anna.runs("--plain", "host", "--port", port, "--role", "maximizer")
+    told = await anna.sees("Your room is open.", f":{port}/", "Waiting for your friend", "> ")
+    code = re.search(r"/(\w{3}-\w{4})\r\n", told)
+    assert code is not None
+    for each in (ben, cy):
+        await each.come(f"ws://127.0.0.1:{port}/")
+        await each.do("enter", room=code[1])
+    await cy.do("sit")
+    await anna.sees("Cy sat down.", "1 looking on: Ben.")
+    anna.types("free dee")
+    await anna.sees('Nobody here is called "dee". There are: Cy.')
+    anna.types("free cy")
+    await anna.sees("Cy’s seat was freed.")
+    anna.types("ban CY")
+    await anna.sees("The owner sent Cy away.")
+    await cy.closed()
+    await ben.do("sit")
+    await anna.sees("Ben sat down.", "Press Enter when you are ready.")
+    anna.types("settings clock 11 number 7 role minimizer")
+    await anna.sees("You own this room. Next: number 7; 11 s for each move; onlookers may come.")
+    anna.types("settings clock soon")
+    await anna.sees("is no clock: 30 is 30 seconds for each move")
+    anna.types("owner ben")
+    await anna.sees("The room is Ben’s now.")
+    anna.types("settings")
+    await anna.sees("That cannot be done now: the owner’s alone.")
+    anna.types("")
+    await ben.until(lambda: ben.room.ready, "Anna being ready")
+    await ben.do("ready", match=1, leg=1)
+    await anna.sees("Your turn: play", "You have 10 s left.")
+    anna.types("end")
+    await anna.sees("yes or no: ")
+    anna.types("no")
+    anna.types("leave")
+    await anna.sees("Ben has a seat here too, and yours is kept")
+    assert await anna.ended() == 0
+
+
+async def test_a_seat_moves_and_is_taken_over(
+    anna: LineTerminal, elsewhere: LineTerminal, server: ServerProcess, players: Callable[..., Player]
+) -> None:
+    ben = players("Ben")
+    await ben.come(server.url)
+    await ben.do("create_room", game="family-tree")
+    room = (await ben.sees(1)).room
+    address = f"127.0.0.1:{server.port}/{room}"
+    anna.runs("--plain", "join", address, "--name", "Anna")
+    await anna.sees("Press Enter when you are ready.", "> ")
+
+    # The same person at another terminal of the same machine.
+    elsewhere.home = anna.home
+    elsewhere.runs("--plain", "join", address)
+    await elsewhere.sees("You are in this room already, from another terminal.", "takeover: take your seat over here")
+    elsewhere.types("takeover")
+    await elsewhere.sees("Press Enter when you are ready.", "> ")
+    await anna.sees("Another terminal of yours has taken your seat over.", "takeover")
+    anna.types("quit")
+    assert await anna.ended() == 0
+
+    # Another machine.
+    elsewhere.types("seat")
+    told = re.search(r"--seat-code (\w{4}-\w{4})", await elsewhere.sees("It works once, until"))
+    assert told is not None
+    anna.home = anna.home.parent / "third"
+    anna.home.mkdir()
+    anna.runs("--plain", "play", "--name", "Anna")
+    await anna.sees("> ")
+    anna.types(f"join {address} {told[1].lower()}")
+    await anna.sees("In the room: Ben, Anna (you).", "Press Enter when you are ready.", "> ")
+    await elsewhere.sees("Your seat has moved to another machine of yours")
+    anna.types("l")
+    await anna.sees("yours is kept", f"1: Go on in {room[:3]}-{room[3:]}", "> ")
+    anna.types("1")
+    await anna.sees("In the room: Ben, Anna (you).", "> ")
+    anna.types("q")
+    assert await anna.ended() == 0

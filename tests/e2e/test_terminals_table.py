@@ -1,0 +1,172 @@
+"""What happens at a table beside playing, at real terminals: the real program, the real server between them."""
+
+import re
+
+from tests.e2e.people import DOWN, ENTER, ESCAPE, People, Person, begin, hosted
+
+BACKSPACE, BACK_TAB, F6 = "\x7f", "\x1b[Z", "\x1b[17~"
+
+
+async def choose(person: Person, key: str) -> None:
+    """Choose from the room's menu by its key."""
+    await person.sees("o room")
+    person.press("o")
+    await person.sees("Enter go  Esc back")
+    person.press(key)
+
+
+async def test_an_onlooker_sees_it_all_talks_sits_down_and_is_sent_away(people: People, port: str) -> None:
+    anna, ben, cy = people("Anna"), people("Ben"), people("Cy")
+    address = await hosted(anna, port, "--role", "maximizer", "--clock", "10m+3")
+    await anna.sees("10 min for a leg and 3 s")
+    ben.runs("join", address, "--name", "Ben")
+    await ben.sees("You each have 10 min for a leg")
+    cy.runs("join", address, "--name", "Cy")
+    await cy.sees("you look on", "Anna maximizes and plays first; Ben minimizes.")
+    await ben.sees("1 looking on: Cy")
+    await begin(anna, ben)
+    await cy.sees("Anna’s turn", "● Anna maximizes 9:", "● Ben minimizes 10:00", without="commitment to it")
+
+    # Talk: from somebody who looks on, with signs that must not steer a terminal, and muted by one of them.
+    cy.press("c")
+    await cy.sees("Nobody has said anything yet.")
+    cy.press("[red]nice[/]\\x1b[31m" + ENTER)
+    await anna.sees("Cy: [red]nice[/]\\x1b[31m (c)", "c chat (1 new)")
+    anna.press("c")
+    await anna.sees("Cy (looks on): [red]nice[/]", "F6 Well played!")
+    anna.press(F6 + "/mute cy" + ENTER)
+    await anna.sees("You hear Cy no more", "Anna: Well played!", without="nice")
+    await cy.sees("Anna: Well played!")
+    anna.press(ESCAPE)
+    cy.press(ESCAPE)
+    await anna.sees("your turn", "o room", without="F6")
+
+    # A move taken back by consent, then refused.
+    anna.press(ENTER)
+    await ben.sees("your turn", without="Anna’s turn")
+    await anna.sees("u take back")
+    anna.press("u")
+    await cy.sees("Anna asks to take a move back.")
+    await ben.sees("Anna asks to take a move back: y agrees, n declines.")
+    ben.press("y")
+    await anna.sees("Ben agreed: a move is taken back.", "your turn")
+    anna.press(ENTER)
+    await anna.sees("u take back", "Ben’s turn", without="agreed")
+    anna.press("u")
+    await ben.sees("y agrees, n declines")
+    ben.press("n")
+    await anna.sees("The move stands.")
+
+    # Ben gives up, and his seat: Cy takes it, and is sent away by the owner.
+    await choose(ben, "r")
+    await ben.sees("Resign the match?", "Anna wins then.")
+    ben.press(DOWN + ENTER)
+    await ben.sees("You resigned, and Anna wins the match.", "leg 1, cut short", "leg 2, not played")
+    await anna.sees("Ben resigned, and you win the match.", "came in that deck's order.")
+    await cy.sees("Ben resigned, and Anna wins the match.")
+    ben.press("o")
+    await ben.sees("Give your seat up")
+    ben.press("g")
+    await cy.sees("A seat is free: s sits down.", "s sit down")
+    await ben.sees("Ben resigned, and Anna wins the match.", "you look on, with Cy")
+    cy.press("s")
+    await anna.sees("Cy sat down.", "● Cy", "Ben resigned, and you win the match.")
+    anna.press("o")
+    await anna.sees("Send somebody away")
+    anna.press("b")
+    await anna.sees("Who is to be sent away?", "Cy", "Ben")
+    if await anna.terminal.sees_one("▸ Cy", "▸ Ben") == "▸ Ben":
+        anna.press(DOWN)
+        await anna.sees("▸ Cy")
+    anna.press(ENTER)
+    await cy.sees("The owner of the room has sent you away.")
+    await ben.sees("A seat is free: s sits down.")
+
+
+async def test_the_settings_change_and_the_room_is_passed_on(people: People, port: str) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    address = await hosted(anna, port)
+    ben.runs("join", address, "--name", "Ben")
+    await anna.sees("Press Enter when you are ready.")
+    anna.press("o")
+    await anna.sees("You own this room.", "no clock", "Resign the match", "(no match is played)")
+    anna.press("e")
+    await anna.sees("Settings of the matches to come", "Onlookers    may come")
+    anna.press(BACK_TAB)
+    await anna.sees("← may come →")
+    anna.press(" " + BACK_TAB)
+    await anna.sees("Onlookers    may not come")
+    anna.press("9x" + ENTER)
+    await anna.sees("'9x' is no clock: 30 is 30 seconds for each move")
+    anna.press(BACKSPACE + ENTER)
+    await anna.sees("Clock  9\n", without="is no clock")
+    anna.press(ENTER)
+    for person in (anna, ben):
+        await person.sees("The owner changed the settings", "You each have 9 s for each move.")
+    carl = people("Carl")
+    carl.runs("join", address, "--name", "Carl")
+    await carl.sees("The room is full, and has no onlookers")
+    anna.press("o")
+    await anna.sees("Pass the room on")
+    anna.press("p")
+    await anna.sees("Whose shall the room be?")
+    anna.press(ENTER)
+    await ben.sees("The room is yours now.")
+    ben.press("o")
+    await ben.sees("You own this room.", "Free a seat")
+    ben.press("f")
+    await ben.sees("Whose seat is to be free?")
+    ben.press(ENTER)
+    await ben.sees("Anna’s seat was freed.")
+    await anna.sees("A seat is free: s sits down.")
+
+
+async def test_who_is_away_is_waited_for_replaced_and_outwaited(people: People, port: str) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    # Long enough to see it count down, short enough to wait for.
+    anna.runs("host", "--name", "Anna", "--port", port, "--role", "minimizer", TURNABOUT_AWAY_SECONDS="1.5")
+    code = re.search(r"/(\w{3}-\w{4})$", await anna.sees("Waiting for your friend"), re.MULTILINE)
+    assert code is not None
+    address = f"127.0.0.1:{port}/{code[1]}"
+    ben.runs("join", address, "--name", "Ben")
+    await begin(anna, ben)
+    ben.terminal.close()
+    await anna.sees("Ben is away; in 2 s: claim the match or let the computer play.", "Ben maximizes (away)")
+    await anna.sees("Ben is away: d decides how it goes on.")
+    anna.press("d")
+    await anna.sees("How shall it go on without Ben?", "▸ Go on waiting", "Claim the match")
+    anna.press(DOWN + ENTER)
+    await anna.sees("Ben maximizes (computer, greedy)", "your turn")
+
+    ben.runs("join", address)
+    await ben.sees("The computer (greedy) plays your seat: s takes it back.", "s take your seat")
+    ben.press("s")
+    await anna.sees("Ben is back and plays again.", without="computer")
+    await ben.sees("You play yourself again.")
+
+    # The seat moves to another machine, and is left there too; then the match is claimed.
+    await choose(ben, "m")
+    shown = re.search(r"--seat-code (\w{4}-\w{4})", await ben.sees("works once, until", "turnabout join"))
+    assert shown is not None
+    moved = people("Elsewhere")
+    moved.runs("join", address, "--name", "Ben", "--seat-code", shown[1].lower())
+    await moved.sees("Your seat moved here.", "● you maximize")
+    await ben.sees("Your seat has moved to another machine of yours")
+    await anna.sees("Ben’s seat moved to another machine.")
+    moved.terminal.close()
+    await anna.sees("Ben is away: d decides how it goes on.")
+    anna.press("d")
+    await anna.sees("Claim the match")
+    anna.press("\x1b[F" + ENTER)
+    await anna.sees("Ben was away, and you win the match.")
+
+
+async def test_a_flag_falls_before_everybodys_eyes(people: People, port: str) -> None:
+    anna, ben = people("Anna"), people("Ben")
+    address = await hosted(anna, port, "--role", "maximizer", "--clock", "5")
+    ben.runs("join", address, "--name", "Ben")
+    await begin(anna, ben)
+    await anna.sees("your turn", "● you maximize 0:0", " !")
+    await ben.sees("● Anna maximizes 0:03 !", "● you minimize 0:05")
+    await anna.sees("Your time ran out, and Ben wins the match.", "leg 1, cut short")
+    await ben.sees("Anna’s time ran out, and you win the match.")

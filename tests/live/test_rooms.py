@@ -1,0 +1,121 @@
+"""The rooms of a node on a real store: taken in and let go, and what becomes of their tasks."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from protocol.commands import CreateRoom, Sit, Stand, TakeSeat
+from protocol.events import EVENT, Ack, Event, Goodbye, Rejected
+from protocol.ids import PlayerId, RoomCode
+from server.live.held import HeldRooms, HouseRules
+from server.live.lifetimes import Lifetimes
+from server.live.rooms import Rooms
+from server.store.embedded import EmbeddedStore
+from server.store.redis import Store
+from server.table.decision import Person
+from server.table.rejection import Rejection
+
+RULES = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
+CREATE = CreateRoom(id="create", game="family-tree")
+
+
+class Member:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, name: str) -> None:
+        self.person = self.actor = Person(PlayerId(name[0].upper() * 16), name.title())
+        self.events: list[Event] = []
+        self._came = asyncio.Event()
+
+    def send(self, frame: bytes) -> None:
+        """Take an event."""
+        self.events.append(EVENT.validate_json(frame))
+        self._came.set()
+
+    send_room = send
+
+    def goodbye(self, event: Goodbye) -> None:
+        """Take a farewell."""
+        self.events.append(event)
+        self._came.set()
+
+    async def until(self, found: Callable[[Event], bool]) -> Event:
+        """Return the first event that is found, once it has come."""
+        while not (there := [event for event in self.events if found(event)]):
+            self._came.clear()
+            await self._came.wait()
+        return there[0]
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> AsyncIterator[str]:
+    """Where a store of the test's own is."""
+    async with EmbeddedStore(tmp_path / "store") as embedded:
+        yield embedded.url
+
+
+async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str) -> None:
+    async def failing() -> None:
+        raise ValueError("on purpose")
+
+    async with Store(url, "one") as store, HeldRooms(store, RULES) as held:
+        held.spawn(failing())
+        room = held.fresh(RoomCode("KZ74QM2"))
+        await held.hold(room)
+        assert await held.open(room.code) is room
+
+
+async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url: str) -> None:
+    begun = False
+
+    async def late() -> None:
+        nonlocal begun
+        begun = True
+
+    async with Store(url, "one") as store:
+        async with HeldRooms(store, RULES) as held:
+            pass
+        held.spawn(late())
+    assert not begun
+
+
+async def test_a_room_that_is_made_twice_at_once_is_one(url: str) -> None:
+    async with Store(url, "one") as store, Rooms(store, RULES) as rooms:
+        made = await asyncio.gather(
+            rooms.create(Member("ada"), CREATE), rooms.create(Member("ada"), CREATE), return_exceptions=True
+        )
+        again = await rooms.create(Member("ada"), CREATE)
+        assert all(room is again for room in made if not isinstance(room, BaseException))
+
+
+async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(url: str) -> None:
+    async with Store(url, "one") as store, Rooms(store, RULES) as rooms:
+        ada, ben = Member("ada"), Member("ben")
+        room = await rooms.create(ada, CREATE)
+        await rooms.enter(ben, CREATE, room.code, False)
+        room.submit(ben, Sit(id="sit"))
+        await ben.until(lambda event: isinstance(event, Ack) and event.id == "sit")
+        secret, _ = await rooms.seat_code(room, ben.person.player)
+        command = TakeSeat(id="take", room=room.code, code=secret)
+        others = Member("other"), Member("other")
+        await asyncio.gather(*(rooms.take_seat(other, command, room.code, secret) for other in others))
+        for other in others:
+            assert not any(isinstance(event, Rejected) for event in other.events)
+        assert room.room is not None
+        assert room.room.seat_of(others[0].person.player) == 1
+
+
+async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
+    async with Store(url, "one") as store, Rooms(store, RULES) as rooms:
+        ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
+        room = await rooms.create(ada, CreateRoom(id="create", game="family-tree", onlookers=False))
+        for member, command in ((ben, Sit(id="b")), (ada, Stand(id="a")), (eve, Sit(id="e"))):
+            await rooms.enter(member, CREATE, room.code, True)
+            room.submit(member, command)
+            await member.until(lambda event, id=command.id: isinstance(event, Ack) and event.id == id)  # type: ignore[misc]
+        assert not any(isinstance(event, Goodbye) for event in ada.events)
+        await rooms.enter(ada, CREATE, room.code, False)
+        with pytest.raises(Rejection, match="full"):
+            await rooms.enter(Member("guest"), CREATE, room.code, False)

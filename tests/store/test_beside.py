@@ -1,0 +1,73 @@
+"""What is kept of a room beside its logs, on a real store."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from protocol.ids import PlayerId, RoomCode, Seat
+from server.store import keys
+from server.store.beside import LINES_KEPT, Beside
+from server.store.embedded import EmbeddedStore
+from server.store.redis import Store
+
+CODE = RoomCode("KZ74QM2")
+ADA = PlayerId("A" * 16)
+BEN = PlayerId("B" * 16)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A node's way to a store of the test's own."""
+    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
+        yield store
+
+
+@pytest.fixture
+async def beside(store: Store) -> Beside:
+    """What is kept there."""
+    return Beside(store)
+
+
+async def test_a_line_is_kept_once_with_its_number_and_time(beside: Beside) -> None:
+    first = json.loads(await beside.say(CODE, ADA, "c1", "Ada", Seat(0), 'so "it" is'))
+    again = json.loads(await beside.say(CODE, ADA, "c1", "Ada", Seat(0), "something else"))
+    other = json.loads(await beside.say(CODE, BEN, "c1", "Ben", None, "oh"))
+    assert again == first
+    assert (first["line"], first["text"], first["seat"]) == (1, 'so "it" is', 0)
+    assert (other["line"], other["seat"]) == (2, None)
+    assert first["at"] <= other["at"]
+    assert [json.loads(line) for line in await beside.lines(CODE)] == [first, other]
+
+
+async def test_only_the_last_lines_are_kept_and_numbers_go_on(beside: Beside) -> None:
+    await asyncio.gather(*(beside.say(CODE, ADA, f"c{n}", "Ada", Seat(0), str(n)) for n in range(LINES_KEPT + 5)))
+    numbers = [json.loads(line)["line"] for line in await beside.lines(CODE)]
+    assert numbers == list(range(6, LINES_KEPT + 6))
+
+
+async def test_a_code_moves_a_seat_until_it_is_used_or_too_old(beside: Beside, store: Store) -> None:
+    await beside.keep_seat_code(CODE, "SECRET12", Seat(1), BEN)
+    assert await beside.seat_code(CODE, "SECRET12") == (1, BEN)
+    assert 0 < await store.ask("TTL", keys.seat_code(CODE, "SECRET12")) <= 600
+    assert await beside.seat_code(RoomCode("0000000"), "SECRET12") is None
+    await beside.use_up(CODE, "SECRET12")
+    assert await beside.seat_code(CODE, "SECRET12") is None
+
+
+async def test_a_seats_new_code_takes_the_place_of_the_one_before(beside: Beside) -> None:
+    await beside.keep_seat_code(CODE, "SECRET12", Seat(1), BEN)
+    await beside.keep_seat_code(CODE, "SECRET00", Seat(0), ADA)
+    await beside.keep_seat_code(CODE, "SECRET34", Seat(1), BEN)
+    assert await beside.seat_code(CODE, "SECRET12") is None
+    assert await beside.seat_code(CODE, "SECRET34") == (1, BEN)
+    assert await beside.seat_code(CODE, "SECRET00") == (0, ADA)
+
+
+async def test_it_is_kept_until_when_a_clock_was_looked_after(beside: Beside) -> None:
+    assert await beside.last_looked_after(CODE) is None
+    now = await beside.time(CODE)
+    await beside.looked_after(CODE, now)
+    assert await beside.last_looked_after(CODE) == now

@@ -1,0 +1,100 @@
+"""Whole matches in which much happens beside the moves, for their records."""
+
+from collections.abc import Callable
+
+from protocol.ids import PlayerId, Seat
+from protocol.options import Clock
+from protocol.record import Record
+from server.table.decision import Computer, Decision
+from server.table.entries import decode
+from server.table.facts import TimeGiven
+from server.table.record import record
+from tests.table.asked import answer, claim, gone, here, resign, takeback
+from tests.table.play import Table
+
+
+def started(number: int | None = 3) -> Table:
+    table = Table(number, clock=Clock(leg=300, increment=2))
+    table.sit()
+    table.begin()
+    return table
+
+
+def play(table: Table, moves: int) -> None:
+    """Have some moves made, by people."""
+    for _ in range(moves):
+        table.play(table.moves()[-1])
+
+
+def take_back(table: Table, who: str) -> None:
+    """Have somebody's last move taken back."""
+    table.do(who, takeback(table))
+    table.do("ben" if who == "ada" else "ada", answer(table, True))
+
+
+def eventful(number: int | None = 3) -> Table:
+    """Return a table at which a match was given up in its second leg, after most that may happen in one."""
+    table = started(number)
+    play(table, 3)
+    table.do("ada", takeback(table))
+    table.do("ben", answer(table, False))
+    table.play(table.moves()[0])
+    take_back(table, "ada")
+    table.play(table.moves()[0])
+    take_back(table, "ben")
+    play(table, 4)
+    take_back(table, "ben")
+    take_back(table, "ada")
+    table.append(PlayerId("server"), Decision(match=[TimeGiven(61_000)]))
+    gone(table, "ben")
+    table.do("ada", claim(table, "random"))
+    computer = Computer(Seat(1), "random")
+    for _ in range(3):
+        table.do("ada" if table.mover == "ada" else computer, table.command(table.moves()[0]))
+    here(table)
+    table.sit("ben")
+    table.play_leg()
+    table.begin()
+    play(table, 5)
+    table.do("ada", resign(table))
+    return table
+
+
+def claimed() -> Table:
+    """Return a table at which a match was claimed between its legs."""
+    table = started()
+    table.play_leg()
+    table.do("ben", claim(gone(table, "ada")))
+    return table
+
+
+def flagged() -> Table:
+    """Return a table at which a flag fell in the first leg of a match."""
+    table = started(None)
+    play(table, 3)
+    table.waited += 400_000
+    table.fall_due()
+    return table
+
+
+def resigned_at_once() -> Table:
+    """Return a table at which a match was given up before its first move."""
+    table = started()
+    table.do("ben", resign(table))
+    return table
+
+
+EVENTFUL: dict[str, Callable[[], Table]] = {
+    "eventful": eventful,
+    "claimed": claimed,
+    "flagged": flagged,
+    "resigned at once": resigned_at_once,
+}
+
+
+def record_of(table: Table) -> Record:
+    """Return the record of a table's last match."""
+    *_, lines = table.match_logs.values()
+    made = record(map(decode, lines))
+    assert made is not None
+    return made

@@ -1,0 +1,176 @@
+"""Clocks, worked out of the times of entries alone."""
+
+from dataclasses import replace
+
+import pytest
+from pydantic import ValidationError
+
+from protocol.events import ClockInfo
+from protocol.ids import PlayerId, Seat
+from protocol.options import Clock
+from server.table import match as matches
+from server.table.clock import ALLOWANCE_MS
+from server.table.course import begin, moved
+from server.table.decision import Decision
+from server.table.facts import Flagged, Moved, TimeGiven
+from tests.table.asked import configure, resign, takeback
+from tests.table.play import BEGUN, Table, told_of
+
+PER_MOVE, PER_LEG = Clock(move=30), Clock(leg=300, increment=2)
+
+
+def timed(clock: Clock | None = PER_LEG, moves: int = 0) -> Table:
+    """Return a table whose first leg has been dealt, and some moves made a second each."""
+    table = Table(number=1, clock=clock)
+    table.sit()
+    table.begin()
+    for _ in range(moves):
+        table.play(table.moves()[0])
+    return table
+
+
+def clocks(table: Table) -> ClockInfo:
+    info = matches.clock_info(table.match)
+    assert info is not None
+    return info
+
+
+def play_after(table: Table, ms: int) -> None:
+    """Have a move made that long after the last entry."""
+    table.waited += ms - 1000
+    table.play(table.moves()[0])
+
+
+@pytest.mark.parametrize(
+    ("fields", "says"),
+    [
+        ({}, "one of the two"),
+        ({"move": 30, "leg": 300}, "one of the two"),
+        ({"move": 30, "increment": 2}, "an increment belongs to"),
+        ({"move": 4}, "greater than or equal to 5"),
+        ({"leg": 9}, "greater than or equal to 10"),
+    ],
+)
+def test_a_clock_has_time_for_each_move_or_for_each_leg(fields: dict[str, int], says: str) -> None:
+    with pytest.raises(ValidationError, match=says):
+        Clock(**fields)
+
+
+def test_a_match_without_a_clock_has_no_clocks() -> None:
+    table = timed(None)
+    assert matches.clock_info(table.match) is None
+    assert (matches.due(table.match), matches.running(table.match), table.fall_due()) == (None, (), None)
+
+
+def test_a_legs_clocks_start_with_the_leg_and_the_movers_runs() -> None:
+    table = timed()
+    at = table.log[-1].at or 0
+    assert clocks(table) == ClockInfo(left=(300_000, 300_000), running=(Seat(0),), since=at, allowance=ALLOWANCE_MS)
+
+
+def test_a_move_takes_what_it_took_less_the_allowance_and_gives_the_increment() -> None:
+    table = timed()
+    play_after(table, 10_000)
+    assert clocks(table).left == (300_000 - 10_000 + ALLOWANCE_MS + 2_000, 300_000)
+    assert clocks(table).running == (Seat(1),)
+    play_after(table, 20_000)
+    assert clocks(table).left == (292_500, 300_000 - 20_000 + ALLOWANCE_MS + 2_000)
+
+
+def test_a_move_within_the_allowance_takes_no_time() -> None:
+    table = timed(Clock(leg=300))
+    play_after(table, ALLOWANCE_MS)
+    assert clocks(table).left == (300_000, 300_000)
+
+
+def test_per_move_every_move_has_all_its_time() -> None:
+    table = timed(PER_MOVE)
+    play_after(table, 29_000)
+    assert clocks(table).left == (30_000, 30_000)
+
+
+def test_each_leg_has_clocks_of_its_own() -> None:
+    table = timed()
+    play_after(table, 10_000)
+    table.play_leg()
+    assert (clocks(table).running, matches.due(table.match)) == ((), None)
+    table.begin()
+    assert clocks(table).left == (300_000, 300_000)
+    assert clocks(table).running == (Seat(1),)
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [(PER_MOVE, 30), (PER_LEG, 300)])
+def test_a_flag_falls_when_time_and_allowance_are_gone_and_not_before(clock: Clock, seconds: int) -> None:
+    table = timed(clock)
+    at = table.log[-1].at or 0
+    assert matches.due(table.match) == (at + 1000 * seconds + ALLOWANCE_MS, Seat(0))
+    table.waited += 1000 * seconds + ALLOWANCE_MS - 1
+    assert table.fall_due() is None
+    table.waited += 1
+    assert table.fall_due() == Decision(match=[Flagged(Seat(0))], over=True)
+    result = matches.result(table.match)
+    assert result is not None
+    assert (result.winners, result.scores, result.why) == ((Seat(1),), (None, None), "flag")
+    assert table.fall_due() is None
+    assert [each["kind"] for each in told_of(table.room)[-2:]] == ["flagged", "match_over"]
+
+
+def test_the_flag_of_who_is_to_move_falls() -> None:
+    table = timed(moves=1)
+    table.waited += 400_000
+    table.fall_due()
+    assert table.match.ended == (Seat(1), "flag")
+
+
+@pytest.mark.parametrize("end", ["none yet", "leg", "match"])
+def test_nothing_is_due_while_no_clock_runs(end: str) -> None:
+    table = Table(clock=PER_MOVE, brief=True)
+    table.sit()
+    if end != "none yet":
+        table.begin()
+        table.play_leg()
+    if end == "match":
+        table.do("ada", resign(table))
+    table.waited += 10**9
+    assert table.fall_due() is None
+
+
+def test_time_that_was_nobodys_is_given_back() -> None:
+    table = timed()
+    before = matches.due(table.match)
+    assert before is not None
+    table.append(PlayerId("server"), Decision(match=[TimeGiven(60_000)]))
+    assert matches.due(table.match) == (before[0] + 60_000, Seat(0))
+    table.waited += 60_000 - 1000  # an entry has come in between, which took a second
+    play_after(table, 10_000)
+    assert clocks(table).left[0] == 300_000 - 10_000 + ALLOWANCE_MS + 2_000
+    assert told_of(table.room)[-2] == {**told_of(table.room)[-2], "kind": "time_given", "detail": {"ms": 60_000}}
+
+
+def test_a_request_to_take_back_stops_no_clock() -> None:
+    table = timed(moves=2)
+    due = matches.due(table.match)
+    table.do("ada", takeback(table))
+    assert matches.due(table.match) == due
+
+
+def test_the_owner_sets_the_clock_of_the_next_match() -> None:
+    table = Table(number=1)
+    table.do("ada", configure(clock=PER_MOVE))
+    table.sit()
+    table.begin()
+    assert table.match.deal.clock == PER_MOVE
+    assert clocks(table).left == (30_000, 30_000)
+    assert table.read() == table.room
+
+
+def test_a_match_nobody_timed_has_no_clocks_though_it_names_one() -> None:
+    match = begin(replace(BEGUN, clock=PER_LEG))
+    assert match.leg.clocks is None
+
+
+def test_a_move_without_a_time_takes_none() -> None:
+    match = begin(replace(BEGUN, clock=PER_LEG), at=5_000)
+    match = moved(match, Moved(Seat(0), 1, 0, "QD>5D"))
+    assert match.leg.clocks is not None
+    assert (match.leg.clocks.left, match.leg.clocks.since) == ((302_000, 300_000), 5_000)

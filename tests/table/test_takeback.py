@@ -1,0 +1,193 @@
+"""Taking moves back by consent."""
+
+from dataclasses import replace
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Offer
+from protocol.events import EVENT, MatchInfo, RoomEvent
+from protocol.ids import Seat
+from protocol.options import Clock
+from server.table.during import ASKED_UNTIL
+from server.table.facts import TakebackAsked, TakebackRefused, TakenBack
+from server.table.match import Asked
+from server.table.room import Position
+from tests.table.asked import answer, claim, gone, takeback
+from tests.table.phases import between, leg_1, leg_2, over, seated
+from tests.table.play import Table, told_of
+
+
+def played(moves: int = 3, clock: Clock | None = None) -> Table:
+    """Return a table at which some moves of the first leg have been made."""
+    table = Table(number=1, clock=clock)
+    table.sit()
+    table.begin()
+    for _ in range(moves):
+        table.play(table.moves()[-1])
+    return table
+
+
+def shown(table: Table) -> MatchInfo:
+    """Return what everybody is shown of the match."""
+    event = EVENT.validate_json(table.shown[-1][0])
+    assert isinstance(event, RoomEvent) and event.match is not None
+    return event.match
+
+
+def test_a_move_is_taken_back_when_the_other_agrees() -> None:
+    table = played(2)
+    before = table.match.leg
+    table.play(table.moves()[0])
+    assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 2)]
+    assert table.match.asked == Asked(Seat(0), 2)
+    assert shown(table).takeback == (0, 2)
+    assert table.do("ben", answer(table, True)).match == [TakenBack(Seat(1), 2)]
+    assert table.match.leg == before
+    assert table.mover == "ada"
+    assert shown(table).takeback is None
+    kinds = [each["kind"] for each in told_of(table.room)]
+    assert kinds[-3:] == ["moved", "takeback_asked", "taken_back"]
+
+
+def test_with_the_others_answer_the_others_move_goes_too() -> None:
+    table = played(1)
+    before = table.match.leg
+    table.play(table.moves()[0])
+    table.play(table.moves()[0])
+    table.do("ben", takeback(table))
+    table.do("ada", answer(table, True))
+    assert table.match.leg == before
+    assert table.mover == "ben"
+
+
+def test_another_move_can_be_made_in_its_place_and_taken_back_as_well() -> None:
+    table = played(2)
+    before = table.match.leg
+    for move in table.moves()[:2]:
+        table.play(move)
+        table.do("ada", takeback(table))
+        table.do("ben", answer(table, True))
+    assert table.match.leg == before
+    table.play_leg()
+    assert table.match.next_leg == 2
+
+
+def test_the_first_move_of_a_leg_can_be_taken_back() -> None:
+    table = leg_1()
+    before = table.match.leg
+    table.play("QD>5D")
+    table.do("ada", takeback(table))
+    table.do("ben", answer(table, True))
+    assert table.match.leg == before
+
+
+def test_in_leg_two_what_leg_one_showed_is_still_seen() -> None:
+    table = leg_2()
+    table.do("ben", takeback(table))
+    table.do("ada", answer(table, True))
+    assert table.match.leg.ply == 0
+    assert table.match.leg.state.seen == table.match.legs[0].state.deck
+
+
+@pytest.mark.parametrize("who", ["ada", "ben"])
+def test_a_request_is_refused_or_withdrawn(who: str) -> None:
+    table = played()
+    leg = table.match.leg
+    table.do("ada", takeback(table))
+    assert table.do(who, answer(table, False)).match == [TakebackRefused(Seat(0 if who == "ada" else 1))]
+    assert (table.match.asked, table.match.leg) == (None, leg)
+    table.do("ada", takeback(table))
+
+
+def test_a_move_answers_a_request_by_going_on() -> None:
+    table = played()
+    table.do("ada", takeback(table))
+    table.play(table.moves()[0])
+    assert table.match.asked is None
+    assert table.refused("ben", answer(table, True)).code is Code.STALE
+
+
+def test_one_does_not_agree_to_ones_own_request() -> None:
+    table = played()
+    table.do("ada", takeback(table))
+    rejection = table.refused("ada", answer(table, True))
+    assert (rejection.code, rejection.expected) == (Code.NOT_ALLOWED, "wait for the answer")
+
+
+@pytest.mark.parametrize("who", ["ada", "ben"])
+def test_one_request_at_a_time(who: str) -> None:
+    table = played()
+    table.do("ada", takeback(table))
+    assert table.refused(who, takeback(table)).code is Code.STALE
+
+
+@pytest.mark.parametrize("accept", [True, False])
+def test_an_answer_to_no_request_is_stale(accept: bool) -> None:
+    table = played()
+    assert table.refused("ben", answer(table, accept)).code is Code.STALE
+
+
+@pytest.mark.parametrize(("leg", "ply"), [(1, 2), (1, 4), (2, 3)])
+def test_a_request_from_another_ply_is_stale_and_told_the_right_one(leg: int, ply: int) -> None:
+    table = played()
+    rejection = table.refused("ada", Offer(id="c", match=1, what="takeback", leg=leg, ply=ply))
+    assert rejection.code is Code.STALE
+    assert "leg 1, ply 3" in rejection.expected
+
+
+@pytest.mark.parametrize(("leg", "ply"), [(None, 3), (1, None), (None, None)])
+def test_a_request_names_leg_and_ply(leg: int | None, ply: int | None) -> None:
+    rejection = played().refused("ada", Offer(id="c", match=1, what="takeback", leg=leg, ply=ply))
+    assert rejection.code is Code.MALFORMED
+
+
+def test_who_has_made_no_move_in_the_leg_takes_none_back() -> None:
+    assert played(0).refused("ada", takeback(played(0))).code is Code.NOT_ALLOWED
+    assert played(1).refused("ben", takeback(played(1))).code is Code.NOT_ALLOWED
+
+
+def test_nothing_is_taken_back_of_a_leg_that_is_over() -> None:
+    table = between()
+    assert table.refused("ada", takeback(table)).code is Code.NOT_ALLOWED
+
+
+@pytest.mark.parametrize("table", [seated(), over()], ids=["before", "after"])
+def test_without_a_match_nothing_is_taken_back(table: Table) -> None:
+    assert table.refused("ada", takeback(table)).code is Code.STALE
+    assert table.refused("ada", answer(table, True)).code is Code.STALE
+
+
+def test_the_computer_always_lets_one_take_a_move_back() -> None:
+    table = gone(played(2), "ben")
+    before = table.match.leg
+    table.do("ada", claim(table, "random"))
+    table.play(table.moves()[0])
+    assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 2), TakenBack(Seat(1), 2)]
+    assert table.match.leg == before
+    assert table.match.computers == (None, "random")
+
+
+def test_requests_never_fill_the_log() -> None:
+    table = played()
+    table.room = replace(table.room, match_log=Position(ASKED_UNTIL, "e"))
+    assert table.refused("ada", takeback(table)).code is Code.TOO_MANY
+    table.room = replace(table.room, match_log=Position(ASKED_UNTIL - 1, "e"))
+    table.do("ada", takeback(table))
+
+
+# Clocks
+
+
+def test_a_takeback_restores_the_clocks_and_they_run_again_from_then_on() -> None:
+    table = played(2, clock=Clock(leg=300, increment=2))
+    before = table.match.leg.clocks
+    assert before is not None
+    table.waited += 20_000
+    table.play(table.moves()[0])
+    table.waited += 7_000
+    table.do("ada", takeback(table))
+    table.do("ben", answer(table, True))
+    after = table.match.leg.clocks
+    assert after is not None
+    assert (after.left, after.since) == (before.left, table.now)

@@ -1,0 +1,103 @@
+"""A record played again: what the server's program tells of it."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.replay import find, lines
+from server.verify.file import NotARecord
+from tests.verify.played import RECORDS, Document, known, put, sealed
+
+Change = Callable[[Document], Document]
+
+
+def told(document: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """Return what is told of a record: of all of it, and ply by ply."""
+    first, *rest = map(json.loads, lines(document))
+    return first, rest
+
+
+@pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
+def test_every_ply_of_both_legs_is_told_with_the_records_own_score(record: Callable[[], Document]) -> None:
+    document = record()
+    first, plies = told(document)
+    assert first == {"title": "Family Tree", "difference": None}
+    for number, leg in enumerate(document["legs"], start=1):
+        mine = [each for each in plies if each["leg"] == number]
+        assert [each["ply"] for each in mine] == list(range(len(leg["moves"]) + 1))
+        assert [(each["seat"], each["move"], each["score"]) for each in mine[1:]] == [
+            (move["seat"], move["move"], move["score"]) for move in leg["moves"]
+        ]
+        assert mine[0]["score"] == leg["opening"]["score"]
+        assert (mine[-1]["view"]["to_act"] == []) is (leg["result"] is not None)
+
+
+def test_leg_two_sees_what_leg_one_showed() -> None:
+    document = known()
+    plies = told(document)[1]
+    second = next(each for each in plies if each["leg"] == 2)
+    assert second["view"]["seen"][:5] == document["legs"][0]["deck"][:5]
+
+
+def test_a_record_with_another_score_is_watched_and_its_difference_told() -> None:
+    document = sealed(put(known(), ("legs", 1, "moves", 4, "score"), 990))
+    first, plies = told(document)
+    assert first["difference"].startswith("leg 2, ply 4: score is 990, the rules give ")
+    assert len(plies) == sum(len(leg["moves"]) + 1 for leg in document["legs"])
+
+
+def test_a_leg_ends_at_the_move_that_the_rules_refuse() -> None:
+    first, plies = told(sealed(put(known(), ("legs", 0, "moves", 3, "move"), "KS>KS")))
+    assert first["difference"].startswith("leg 1, ply 3: move is")
+    assert [each["ply"] for each in plies if each["leg"] == 1] == [0, 1, 2, 3]
+    assert any(each["leg"] == 2 for each in plies)
+
+
+def test_a_second_leg_whose_roles_are_none_is_left_out() -> None:
+    first, plies = told(sealed(put(known(), ("legs", 1, "roles"), {"0": "minimizer"})))
+    assert first["difference"].startswith("leg 2: roles")
+    assert {each["leg"] for each in plies} == {1}
+
+
+UNPLAYABLE: dict[str, Change] = {
+    "another game": lambda document: put(document, ("game",), "whist"),
+    "rules of another version": lambda document: put(document, ("rules",), 99),
+    "options that are none": lambda document: put(document, ("options",), {"jokers": 3}),
+    "no legs": lambda document: put(document, ("legs",), []),
+    "roles that are none": lambda document: put(document, ("legs", 0, "roles"), {"0": "maximizer"}),
+    "a list": lambda document: [document],  # type: ignore[return-value,dict-item]
+}
+
+
+@pytest.mark.parametrize("change", UNPLAYABLE.values(), ids=UNPLAYABLE)
+def test_what_cannot_be_played_is_no_record_to_watch(change: Change) -> None:
+    with pytest.raises(NotARecord, match=r"it cannot be played: .*[a-z]"):
+        list(lines(change(known())))
+
+
+def test_a_record_is_found_by_its_line_and_a_line_that_is_missing_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "records"
+    path.write_text('{"a": 1}\n{"a": 2}\n')
+    with path.open("rb") as file:
+        assert find(file, 2) == {"a": 2}
+    for text, wrong in (('{"a": 1}\n', "it has 1 lines, and no line 2"), ("", "it is empty"), ("{}\n[", "not JSON")):
+        path.write_text(text)
+        with path.open("rb") as file, pytest.raises(NotARecord, match=wrong):
+            find(file, 2)
+    path.write_bytes(b"[" * 100_000)
+    with path.open("rb") as file, pytest.raises(NotARecord, match="nested"):
+        find(file, 1)
+
+
+def test_the_command_says_why_it_cannot_replay(tmp_path: Path) -> None:
+    (tmp_path / "notes").write_text("hello\n")
+    run = [sys.executable, "-m", "server", "replay", str(tmp_path / "notes")]
+    ended = subprocess.run(run, capture_output=True, text=True, check=False)
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("turnabout: This is no record to watch: it is not JSON")
+    assert ended.stdout == ""

@@ -1,0 +1,163 @@
+"""How `check` replays what happened beside the moves, and names what cannot have."""
+
+import re
+from typing import Any
+
+import pytest
+
+from protocol.record import digest
+from tests.table.eventful import EVENTFUL, record_of
+from tests.verify.played import Document, Path, at, eventful, found, known, put, sealed
+
+
+def made(name: str) -> Document:
+    """Return the record of one of the eventful matches."""
+    return record_of(EVENTFUL[name]()).model_dump(mode="json")
+
+
+def index(leg: Document, kind: str) -> int:
+    """Return which incident of a leg is the first of a kind."""
+    return next(place for place, incident in enumerate(leg["incidents"]) if incident["kind"] == kind)
+
+
+@pytest.mark.parametrize("name", EVENTFUL)
+def test_record_of_what_happened_is_good(name: str) -> None:
+    assert found(made(name)) == ""
+
+
+FIRST: Path = ("legs", 0, "incidents", 0)
+CLOCK, COMPUTER, RETURNED = ((("legs", 0, "incidents", place)) for place in (4, 5, 6))
+RESIGNED: Path = ("legs", 1, "incidents", 0)
+CHANGES: list[tuple[Path, Any, str]] = [
+    ((*FIRST, "ply"), 3, "leg 1: incidents[0].moves[0].seat is 0, but it is the turn of seat 1"),
+    ((*FIRST, "ply"), 99, "leg 1, ply 3: the move is missing: incidents[0] came after 99 moves"),
+    ((*FIRST, "ply"), -1, "leg 1: incidents[0].ply is -1, it should be greater than or equal to 0"),
+    ((*FIRST, "seat"), 1, 'leg 1: incidents[0] is of kind "takeback" of seat 1, which cannot be after 4 moves'),
+    ((*FIRST, "seat"), 7, 'leg 1: incidents[0] is of kind "takeback" of seat 7, which cannot be after 4 moves'),
+    ((*FIRST, "kind"), "hint", "leg 1: incidents[0].kind is \"hint\", it should be one of 'takeback', 'computer', "),
+    ((*FIRST, "kind"), None, "leg 1: incidents[0].kind is null, it should be one of "),
+    ((*FIRST, "moves"), [], "leg 1: incidents[0].moves is [], it should not be empty"),
+    ((*FIRST, "moves", 0, "seat"), 1, "leg 1: incidents[0].moves[0].seat is 1, but it is the turn of seat 0"),
+    ((*FIRST, "moves", 0, "move"), "2C>2S", 'leg 1: incidents[0].moves[0].move is "2C>2S", which the rules refuse: '),
+    ((*FIRST, "moves", 1, "score"), 999, "leg 1: incidents[0].moves[1].score is 999, the rules give "),
+    ((*FIRST, "moves", 1, "note"), 1, "leg 1: incidents[0].moves[1].note is an unknown name"),
+    (
+        (*FIRST, "moves", 1, "at"),
+        "2026-02-30T10:00:00Z",
+        'leg 1: incidents[0].moves[1].at is "2026-02-30T10:00:00Z", a',
+    ),
+    ((*FIRST, "at"), "2026-02-30T10:00:00Z", 'leg 1: incidents[0].at is "2026-02-30T10:00:00Z", a time that there '),
+    ((*FIRST, "note"), 1, "leg 1: incidents[0].note is an unknown name"),
+    (FIRST, 3, "leg 1: incidents[0] is 3, it should be an object"),
+    ((*CLOCK, "seat"), 1, "leg 1: incidents[4].seat is 1, the rules give 0"),
+    ((*CLOCK, "ms"), 0, "leg 1: incidents[4].ms is 0, it should be greater than or equal to 1"),
+    ((*CLOCK, "ply"), 1, "leg 1: incidents[4].ply is 1, but 2 moves stood then"),
+    (
+        (*COMPUTER, "level"),
+        "HAL 9000",
+        'leg 1: incidents[5].level is "HAL 9000", it should be the name of a ',
+    ),
+    ((*COMPUTER, "seat"), 2, 'leg 1: incidents[5] is of kind "computer" of seat 2, which cannot be after 2 moves'),
+    ((*RETURNED, "seat"), 0, 'leg 1: incidents[6] is of kind "returned" of seat 0, which cannot be after 5 moves'),
+    ((*RESIGNED, "seat"), 1, "result.winners[0] is 1, the rules give 0"),
+    ((*RESIGNED, "kind"), "returned", 'leg 2: incidents[0] is of kind "returned" of seat 0, which cannot be '),
+    ((*RESIGNED, "kind"), "flag", 'result.why is "resigned", the rules give "flag"'),
+    (("legs", 1, "incidents"), [], "leg 2, ply 5: the move is missing: it is the turn of seat 0"),
+    (("legs", 1, "result"), {"score": 30, "parts": {}}, "leg 2: result is "),
+    (("result", "why"), "claimed", 'result.why is "claimed", the rules give "resigned"'),
+    (("result", "scores", "1"), 30, "result.scores.1 is an unknown name"),
+]
+
+
+@pytest.mark.parametrize(("path", "value", "sentence"), CHANGES, ids=lambda value: str(value)[:60])
+def test_change_is_named_by_place_with_what_is_there_and_what_should_be(path: Path, value: Any, sentence: str) -> None:
+    assert found(sealed(put(eventful(), path, value))).startswith(sentence)
+
+
+def test_kind_that_is_missing_is_named() -> None:
+    document = eventful()
+    del at(document, FIRST)["kind"]
+    assert found(sealed(document)) == "leg 1: incidents[0].kind is missing"
+
+
+def test_who_comes_back_before_the_computer_came_is_found() -> None:
+    document = eventful()
+    incidents = document["legs"][0]["incidents"]
+    incidents[5]["kind"], incidents[6]["kind"] = incidents[6]["kind"], incidents[5]["kind"]
+    incidents[6]["level"] = incidents[5].pop("level")
+    assert found(sealed(document)).startswith('leg 1: incidents[5] is of kind "returned" of seat 1, which cannot be')
+
+
+def test_takeback_goes_back_to_the_seats_last_move_and_no_further() -> None:
+    document = eventful()
+    leg = document["legs"][0]
+    first = leg["incidents"][0]
+    first["moves"] = [*leg["moves"][:2], *first["moves"]]
+    assert found(sealed(document)) == (
+        'leg 1: incidents[0] is of kind "takeback" of seat 0, which cannot be after 4 moves'
+    )
+
+
+def test_leg_after_the_end_is_one_too_many() -> None:
+    document = made("flagged")
+    document["legs"].append({**document["legs"][0], "incidents": [], "roles": {"0": "minimizer", "1": "maximizer"}})
+    assert found(sealed(document)) == "leg 2: the leg is one too many: the match had ended in leg 1, after 3 moves"
+
+
+def test_move_after_the_end_is_one_too_many() -> None:
+    document = made("flagged")
+    moves = document["legs"][0]["moves"]
+    moves.append(moves[-1])
+    assert found(sealed(document)) == (
+        "leg 1, ply 3: the move is one too many: the match had ended in leg 1, after 3 moves"
+    )
+
+
+@pytest.mark.parametrize("kind", ["resigned", "returned", "flag"])
+def test_nothing_happens_after_the_end(kind: str) -> None:
+    document = eventful()
+    incidents = document["legs"][1]["incidents"]
+    incidents.append({"ply": 5, "at": None, "kind": kind, "seat": 1})
+    assert found(sealed(document)) == (
+        f'leg 2: incidents[1] is of kind "{kind}" of seat 1, which cannot be after 5 moves'
+    )
+
+
+def test_leg_without_its_match_ended_is_not_enough() -> None:
+    document = made("claimed")
+    document["legs"][0]["incidents"] = []
+    assert found(sealed(document)) == "legs has 1 items, a match has 2 legs"
+
+
+def test_legs_are_two_at_most() -> None:
+    document = known()
+    document["legs"].append(document["legs"][0])
+    assert found(sealed(document)) == "legs has 3 items, a match has 2 legs"
+
+
+def test_claim_says_since_when_by_a_time_that_there_is() -> None:
+    path = ("legs", 0, "incidents", 0, "since")
+    sentence = found(sealed(put(made("claimed"), path, "2026-02-30T10:00:00Z")))
+    assert sentence == 'leg 1: incidents[0].since is "2026-02-30T10:00:00Z", a time that there never is'
+    assert found(sealed(put(made("claimed"), path, None))).startswith("leg 1: incidents[0].since is null, it should be")
+
+
+@pytest.mark.parametrize("kind", ["clock", "flag"])
+def test_no_clock_runs_between_legs(kind: str) -> None:
+    document = made("claimed")
+    incident = document["legs"][0]["incidents"][0]
+    del incident["since"]
+    incident.update({"kind": kind, **({"ms": 5} if kind == "clock" else {})})
+    assert re.match(f'leg 1: incidents\\[0\\] is of kind "{kind}" of seat 1, which cannot be', found(sealed(document)))
+
+
+def test_digest_holds_the_times_levels_and_gifts_that_no_play_depends_on() -> None:
+    for path, value in (
+        ((*CLOCK, "ms"), 1),
+        ((*COMPUTER, "level"), "greedy"),
+        ((*COMPUTER, "at"), None),
+        ((*RETURNED, "ply"), 6),
+    ):
+        document = put(eventful(), path, value)
+        assert found(document).startswith("digest is ")
+        assert found({**document, "digest": digest(document)}) == ""
