@@ -201,7 +201,7 @@ class HeldRooms:
             room.talk.look()
 
     def _ended(self, code: RoomCode, match: MatchId) -> None:
-        self.spawn(self.settling.settle(code, match))
+        self.settling.soon(code, match)
 
     async def _forget(self) -> None:
         """Look now and then for rooms in memory that the store has forgotten, so that nobody waits in one."""

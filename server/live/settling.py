@@ -1,6 +1,7 @@
 """Works out what lasts of matches that have ended, as they end, and what other nodes have left undone."""
 
 import asyncio
+from contextlib import suppress
 
 import structlog
 
@@ -13,27 +14,47 @@ from server.table.match import UnknownRules
 from server.table.record import record
 
 LOOK_SECONDS = 60.0
-"""How often is looked for what a node that died has left undone."""
+"""How often is looked for what a node that died, or had too much to do, has left undone."""
+WAITING_MOST = 1000
+RESTS = 9
+"""How many times as long as settling a match took is waited before the next: play goes first on a busy node."""
+LONGEST_REST = 1.0
 
 log = structlog.get_logger(__name__)
 
 
 class Settling:
-    """Keeps the records of matches that have ended."""
+    """Keeps the records of matches that have ended, one after the other."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._results = Results(store)
+        self._waiting: asyncio.Queue[tuple[RoomCode, MatchId]] = asyncio.Queue(WAITING_MOST)
+
+    def soon(self, code: RoomCode, match: MatchId) -> None:
+        """Settle a match that has just ended when its turn comes."""
+        with suppress(asyncio.QueueFull):  # then it is found by the next look
+            self._waiting.put_nowait((code, match))
 
     async def run(self) -> None:
-        """Settle what is due, now and then, until cancelled."""
+        """Settle what has ended here, and now and then what is due from elsewhere, until cancelled."""
+        loop = asyncio.get_running_loop()
         while True:
-            try:
+            with suppress(StoreAway):  # it is due as long as it takes
                 async for code, match in self._results.due():
-                    await self.settle(code, match)
-            except StoreAway:
-                pass  # it is due as long as it takes
-            await asyncio.sleep(LOOK_SECONDS)
+                    await self._settle_gently(code, match)
+            look = loop.time() + LOOK_SECONDS
+            with suppress(TimeoutError):
+                while True:
+                    async with asyncio.timeout_at(look):
+                        code, match = await self._waiting.get()
+                    await self._settle_gently(code, match)
+
+    async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        await self.settle(code, match)
+        await asyncio.sleep(min(LONGEST_REST, RESTS * (loop.time() - began)))
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
         """Keep the record of a match that has ended; what cannot be done now stays due."""
