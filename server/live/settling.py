@@ -16,9 +16,9 @@ from server.table.record import record
 LOOK_SECONDS = 60.0
 """How often is looked for what a node that died, or had too much to do, has left undone."""
 WAITING_MOST = 1000
-RESTS = 9
+RESTS = 49
 """How many times as long as settling a match took is waited before the next: play goes first on a busy node."""
-LONGEST_REST = 1.0
+LONGEST_REST = 5.0
 
 log = structlog.get_logger(__name__)
 

@@ -1,6 +1,6 @@
 """The twin that play-outs are made in: the compiled one where there is one of this very source, else the plain one.
 
-Both give the same play-outs, the compiled one many times as fast; the build makes it where it can (hatch_build.py).
+Both give the same play-outs, the compiled one many times as fast; the build makes it where it can (.ci/hatch_build.py).
 """
 
 from hashlib import sha256

@@ -2,7 +2,7 @@
 
 Where that cannot be done (no compiler, no Cython) the package is built without: the plain Python does the same, at a
 sixtieth of the speed. TURNABOUT_COMPILE=0 leaves it out, TURNABOUT_COMPILE=1 makes it an error that it failed. In a
-clone, `python hatch_build.py` does it again after a change; what is compiled of another source is never used.
+clone, `python .ci/hatch_build.py` does it again after a change; what is compiled of another source is never used.
 """
 
 import os
@@ -105,5 +105,5 @@ def compile_twin(root: Path) -> list[Path]:
 
 
 if __name__ == "__main__":
-    for path in compile_twin(Path(__file__).parent):
+    for path in compile_twin(Path(__file__).parents[1]):
         sys.stdout.write(f"{path}\n")
