@@ -100,13 +100,25 @@ def stand() -> Command:
 
 
 def configure(
-    model: Model, *, number: GameNumber | None, role: Role | None, onlookers: bool, clock: Clock | None
+    model: Model,
+    *,
+    number: GameNumber | None,
+    role: Role | None,
+    onlookers: bool,
+    clock: Clock | None,
+    hints: bool | None = None,
 ) -> Command | None:
     """Change the room's settings for the matches to come."""
     if model.room is None:
         return None
     return Configure(
-        id=new_id(), options=model.room.options, number=number, role=role, onlookers=onlookers, clock=clock
+        id=new_id(),
+        options=model.room.options,
+        number=number,
+        role=role,
+        onlookers=onlookers,
+        clock=clock,
+        hints=model.room.hints if hints is None else hints,
     )
 
 

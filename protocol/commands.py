@@ -18,6 +18,10 @@ SeatNumber = Annotated[int, Field(ge=0, le=1000)]
 Ply = Annotated[int, Field(ge=0, le=10_000)]
 Another = Literal["same_number", "new_number"]
 What = Literal["same_number", "new_number", "takeback"]
+Form = Literal["match", "solo"]
+"""Who plays: two against each other on one number, two legs; or one alone, one leg."""
+Level = Annotated[str, Field(pattern="^[a-z]{1,20}$")]
+"""How well a computer player plays: `random`, `easy`, `normal`, `strong`."""
 
 
 class _Command(BaseModel):
@@ -43,21 +47,25 @@ class ListGames(_Command):
 
 
 class CreateRoom(_Command):
-    """Make a room, own it, take its first seat and be in it.
+    """Make a room, own it, take its first free seat and be in it.
 
-    `number` None: the server draws one for each match and hides it until the match is over.
-    `role`: what the owner is in the first leg of a match; None: drawn. `onlookers`: whether people without a seat may
-    look on. `clock` None: nobody's time is limited.
+    `number` None: the server draws one for each match and hides it until the match is over, but shows it to who plays
+    alone. `role`: what the owner, or seat 0 where computers play among themselves, is in the first leg of a match;
+    None: drawn. `onlookers`: whether people without a seat may look on. `clock` None: nobody's time is limited.
+    `computers`: by seat the level of the computer that plays it, None for a person's; none given: people alone.
+    `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
     """
 
     type: Literal["create_room"] = "create_room"
     game: Annotated[str, Field(max_length=40)]
     options: dict[str, Any] = Field(default_factory=dict)
-    form: Literal["match"] = "match"
+    form: Form = "match"
     number: GameNumber | None = None
     role: Role | None = None
     onlookers: bool = True
     clock: Clock | None = None
+    computers: Annotated[list[Level | None], Field(max_length=16)] = Field(default_factory=list)
+    hints: bool = False
 
 
 class Configure(_Command):
@@ -69,6 +77,15 @@ class Configure(_Command):
     role: Role | None
     onlookers: bool
     clock: Clock | None
+    hints: bool
+
+
+class SeatComputer(_Command):
+    """Have the computer play a free seat; the room's owner may, between matches. `free` takes it away again."""
+
+    type: Literal["seat_computer"] = "seat_computer"
+    seat: SeatNumber
+    level: Level
 
 
 class Free(_Command):
@@ -146,7 +163,7 @@ class Claim(_Command):
 
     type: Literal["claim"] = "claim"
     match: Ordinal
-    computer: Annotated[str, Field(max_length=20)] | None = None
+    computer: Level | None = None
 
 
 class Offer(_Command):
@@ -177,6 +194,45 @@ class AskRecord(_Command):
 
     type: Literal["record"] = "record"
     match: Ordinal
+
+
+class AskHint(_Command):
+    """Ask what the computer would play where the leg stands; answered by `ack`, and by `hint` once it is worked out.
+
+    Everybody in the room is told that it was asked for, and the record holds it.
+    """
+
+    type: Literal["hint"] = "hint"
+    match: Ordinal
+    leg: Ordinal
+    ply: Ply
+
+
+class AskAnalysis(_Command):
+    """Ask how well a finished match of this room was played; answered by `ack`, and `analysis` as it is worked out."""
+
+    type: Literal["analysis"] = "analysis"
+    match: Ordinal
+
+
+class AskNumber(_Command):
+    """Ask what is known of a game number; answered by `ack`, and by `number` at once and whenever more is known.
+
+    `tree`: with the leg that the computer played on it.
+    """
+
+    type: Literal["number"] = "number"
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    number: GameNumber
+    tree: bool = False
+
+
+class AskScores(_Command):
+    """Ask for one's ten best solo games; answered by `scores` and `ack`."""
+
+    type: Literal["scores"] = "scores"
+    game: Annotated[str, Field(max_length=40)]
 
 
 class Say(_Command):
@@ -214,6 +270,7 @@ Command = (
     | Free
     | Ban
     | PassOn
+    | SeatComputer
     | Enter
     | Sit
     | Stand
@@ -224,6 +281,10 @@ Command = (
     | Offer
     | Answer
     | AskRecord
+    | AskHint
+    | AskAnalysis
+    | AskNumber
+    | AskScores
     | Say
     | AskSeatCode
     | TakeSeat

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
+from protocol.analysis import Analysis
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.commands import Another
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
@@ -76,11 +77,12 @@ class Games:
 
 @dataclass(slots=True, kw_only=True)
 class SeatInfo:
-    """A seat of the room; `player` and `name` are None while it is free."""
+    """A seat of the room; `player` and `name` are None while it is free, `computer` is the level of one that sits."""
 
     seat: Seat
     player: PlayerId | None
     name: str | None
+    computer: str | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -129,8 +131,9 @@ class MatchInfo:
     """A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
 
     `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
-    `computers` holds, by seat, the level of the computer that plays in its player's place. `takeback` is who asks to
-    take a move back, and the ply that the leg would go back to. `clocks` are None where the match has none.
+    `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
+    `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
+    match has none.
     """
 
     match: int
@@ -172,6 +175,7 @@ HappeningKind = Literal[
     "banned",
     "owned",
     "seat_moved",
+    "hinted",
 ]
 
 
@@ -182,8 +186,8 @@ class Happening:
     `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
     kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
     `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
-    `takeback_asked` and `taken_back` have `ply`, `claimed` has `since`, `time_given` has `ms`; the `name` of `banned`
-    and `owned` is that player's.
+    `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`; the `name` of
+    `banned` and `owned` is that player's, that of `opened` the owner's.
     """
 
     version: int
@@ -201,9 +205,9 @@ class RoomEvent:
     """The room as its reader may see it.
 
     `number` (of the next match alone) and `role` are the owner's settings (None: drawn), as are whether there may be
-    `onlookers` and the `clock` of its next matches; `banned` are those the owner sent away, with their names. `next`
-    is the leg that is waiting for its seats to be ready (`ready` says who is), `(match, leg)`, or None while one is
-    played or the next match is not agreed.
+    `onlookers`, whether seats may ask for `hints`, and the `clock` of its next matches; `banned` are those the owner
+    sent away, with their names. `next` is the leg that is waiting for its seats to be ready (`ready` says who is; a
+    computer always is), `(match, leg)`, or None while one is played or the next match is not agreed.
     `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
     `agreed`, until it begins. `view` is the leg being played, or the last one played.
     `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
@@ -231,6 +235,7 @@ class RoomEvent:
     happenings: tuple[Happening, ...]
     view: View | None
     expires: int | None = None
+    hints: bool = False
     type: Literal["room"] = "room"
 
 
@@ -301,6 +306,97 @@ class SeatCodeEvent:
 
 
 @dataclass(slots=True, kw_only=True)
+class Expected:
+    """A move in notation, and the final score that the computer expects after it."""
+
+    move: str
+    score: float
+
+
+@dataclass(slots=True, kw_only=True)
+class HintEvent:
+    """What the computer expects of the moves at a ply, the best for who asked first."""
+
+    id: str
+    match: int
+    leg: int
+    ply: int
+    choices: tuple[Expected, ...]
+    type: Literal["hint"] = "hint"
+
+
+@dataclass(slots=True, kw_only=True)
+class AnalysisEvent:
+    """How far the analysis of a finished match has come: `done` moves `of` so many; `analysis` once it is whole."""
+
+    id: str
+    match: int
+    done: int
+    of: int
+    analysis: Analysis | None = None
+    type: Literal["analysis"] = "analysis"
+
+
+@dataclass(slots=True, kw_only=True)
+class Standing:
+    """The best that was reached on a number in a role, by `name`, how many `players` there were, and where one stands.
+
+    The best of a minimizer is the lowest. `own` is one's own best, `rank` counts from 1; None who has none.
+    """
+
+    role: Role
+    best: int
+    player: PlayerId
+    name: str
+    players: int
+    own: int | None = None
+    rank: int | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class NumberEvent:
+    """What is known of a game number: the computer's score, par, and the best in each role that anybody has played.
+
+    `computer` and `par` are None while they are not known; `par` is told only to who has played the number to its end.
+    `working`: more is being worked out, and another of these follows. `tree` is the computer's leg as it ended, where
+    it was asked for and is known.
+    """
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    number: int
+    computer: int | None
+    par: int | None
+    working: bool
+    standings: tuple[Standing, ...]
+    tree: View | None = None
+    type: Literal["number"] = "number"
+
+
+@dataclass(slots=True, kw_only=True)
+class HighScore:
+    """A solo game of one's own: its number, its final score, when it ended (ms since 1970 UTC), and its hints."""
+
+    match: MatchId
+    options: dict[str, Any]
+    number: int
+    score: int
+    at: int
+    hints: int
+
+
+@dataclass(slots=True, kw_only=True)
+class ScoresEvent:
+    """One's ten best solo games of a game, the best first."""
+
+    id: str
+    game: str
+    scores: tuple[HighScore, ...]
+    type: Literal["scores"] = "scores"
+
+
+@dataclass(slots=True, kw_only=True)
 class Goodbye:
     """The server closes this connection after this, and why."""
 
@@ -309,6 +405,21 @@ class Goodbye:
     type: Literal["goodbye"] = "goodbye"
 
 
-Event = Welcome | Ack | Rejected | Games | RoomEvent | Presence | RecordEvent | Chat | SeatCodeEvent | Goodbye
+Event = (
+    Welcome
+    | Ack
+    | Rejected
+    | Games
+    | RoomEvent
+    | Presence
+    | RecordEvent
+    | HintEvent
+    | AnalysisEvent
+    | NumberEvent
+    | ScoresEvent
+    | Chat
+    | SeatCodeEvent
+    | Goodbye
+)
 EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")])
 """Reads an event frame: raises pydantic's ValidationError on anything that is not an event."""

@@ -17,7 +17,8 @@ COMMAND_ID = r"^[A-Za-z0-9_-]{1,64}$"
 PlayerIdText = Annotated[PlayerId, StringConstraints(pattern=r"^[0-9A-HJKMNP-TV-Z]{16}$")]
 CommandId = Annotated[str, StringConstraints(pattern=COMMAND_ID)]
 Key = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-Role = Literal["maximizer", "minimizer"]
+Role = Literal["maximizer", "minimizer", "player"]
+"""What a seat tries to do in a leg; `player` where no two differ, as alone."""
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ROOM_CODE_LENGTH = 7
@@ -26,6 +27,28 @@ SEAT_CODE_LENGTH = 8
 _READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
 _SEAT_CODE = re.compile(f"[{ALPHABET}]{{{SEAT_CODE_LENGTH}}}")
 _ROOM_CODE = re.compile(f"[{ALPHABET}]{{{ROOM_CODE_LENGTH}}}")
+
+
+COMPUTER = "computer:"
+"""What the player id of a computer player begins with; its level follows."""
+
+
+def computer(level: str) -> PlayerId:
+    """Return the player id of a computer player.
+
+    >>> computer("strong")
+    'computer:strong'
+    """
+    return PlayerId(COMPUTER + level)
+
+
+def level_of(player: PlayerId | None) -> str | None:
+    """Return the level of the computer player that holds an id; None for a person's, and for nobody's.
+
+    >>> level_of(computer("easy")), level_of(PlayerId("0000000000000000"))
+    ('easy', None)
+    """
+    return player.removeprefix(COMPUTER) if player is not None and player.startswith(COMPUTER) else None
 
 
 def base32(data: bytes) -> str:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from protocol.commands import GameNumber
+from protocol.commands import Form, GameNumber
 from protocol.ids import ALPHABET, Role
 
 PLAYER = f"^([{ALPHABET}]{{16}}|computer:[a-z]+)$"
@@ -109,7 +109,22 @@ class RecordClock(RecordIncident):
     ms: Annotated[int, Field(ge=1)]
 
 
-Incident = RecordTakeback | RecordComputer | RecordReturned | RecordResigned | RecordClaimed | RecordFlag | RecordClock
+class RecordHint(RecordIncident):
+    """A seat was told what the computer would play."""
+
+    kind: Literal["hint"]
+
+
+Incident = (
+    RecordTakeback
+    | RecordComputer
+    | RecordReturned
+    | RecordResigned
+    | RecordClaimed
+    | RecordFlag
+    | RecordClock
+    | RecordHint
+)
 
 
 class RecordLegResult(_Part):
@@ -152,7 +167,7 @@ class Record(_Part):
     game: str
     rules: int
     options: dict[str, Any]
-    form: Literal["match"]
+    form: Form
     seats: list[RecordSeat]
     legs: list[RecordLeg]
     result: RecordResult

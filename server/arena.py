@@ -131,7 +131,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
     seen: tuple[Card, ...] = ()
     legs = []
     for index in range(arena.legs):
-        roles: tuple[Role, ...] = game.roles[: len(arena.players)]
+        roles: tuple[Role, ...] = game.roles if len(arena.players) > 1 else ("player",)
         state = game.deal(arena.options, deck, roles if index == 0 else roles[::-1], seen)
         # such a seed gives the same chance on every platform and version of Python
         rng = random.Random(f"{arena.seed}:{number}:{index}")  # noqa: S311 - chance that can be repeated is the purpose

@@ -27,7 +27,7 @@ def by_chance(view: View, seat: Seat, rng: Rng, budget: Budget | None = None) ->
 
 def easy(view: View, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
     """Choose a move, in notation, after which the score is best for the seat's role; ties are drawn."""
-    sign = 1 if view.roles[seat] == "maximizer" else -1
+    sign = -1 if view.roles[seat] == "minimizer" else 1
     best = max(sign * move.change for move in view.moves)
     return rng.choice([move for move in view.moves if sign * move.change == best]).move
 

@@ -67,8 +67,9 @@ Move = TypeVar("Move")
 class Game(Protocol[State, Move]):
     """The rules of one game.
 
-    `seats` are numbered from 0; `roles` are those of a duel's two seats, the first mover's first; `open` says that
-    every seat and onlooker sees the same, so that one view serves all.
+    `seats` are numbered from 0; `roles` are those of a duel's two seats, the first mover's first, and `alone` whether
+    one may play it alone, as the `player`; `open` says that every seat and onlooker sees the same, so that one view
+    serves all.
     """
 
     name: ClassVar[str]
@@ -76,6 +77,7 @@ class Game(Protocol[State, Move]):
     rules: ClassVar[int]
     open: ClassVar[bool]
     roles: ClassVar[tuple[Role, ...]]
+    alone: ClassVar[bool]
     options: ClassVar[type[Options]]
 
     def deck(self, options: Options) -> str:

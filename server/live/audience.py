@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Away, Goodbye, Presence
-from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
+from protocol.ids import PlayerId, RoomCode, Seat, level_of, show_room_code
 from server.live.answers import Member
 from server.live.attendance import Attendance
 from server.live.encoding import encode
@@ -142,12 +142,19 @@ class Audience:
         onlookers = sorted((name, player) for player, name in names.items() if player not in seated)
         return Presence(
             room=self._code,
-            here=tuple(sorted(seat for player, seat in seated.items() if player in names)),
+            here=tuple(
+                Seat(seat) for seat, each in enumerate(room.seats) if each is not None and _is_here(each.player, names)
+            ),
             away=tuple(sorted(away, key=lambda each: each.seat)),
             onlookers=len(onlookers),
             names=tuple(name for name, _ in onlookers[:NAMES_SHOWN]),
             players=tuple(player for _, player in onlookers[:NAMES_SHOWN]),
         )
+
+
+def _is_here(player: PlayerId, names: Collection[PlayerId]) -> bool:
+    """Tell whether who holds a seat is in the room: a computer always is."""
+    return player in names or level_of(player) is not None
 
 
 def _has_room_for(room: Room, player: PlayerId) -> bool:

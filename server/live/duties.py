@@ -86,17 +86,17 @@ class Duties:
         if self._flag is not None:
             self._flag.cancel()
             self._flag = None
-        match = room.match if room is not None and room.under_way else None
-        if match is None:
+        if room is None:
             return
-        due = matches.due(match)
+        match = room.match if room.under_way else None
+        due = None if match is None else matches.due(match)
         if due is not None:
             self._look_again(due[0] - self._node.time.now())
             if not self._looking:
                 self._looking = True
                 self._node.spawn(self._look_after())
-        played = attended or match.leg.clocks is not None
-        if played and self._moves is None and any(match.computers) and self._wanted(match):
+        played = attended or due is not None
+        if played and self._moves is None and any(room.computers) and self._wanted(room):
             self._moves = asyncio.get_running_loop().call_later(self._node.computer_pause, self._drive)
 
     def rest(self) -> None:
@@ -161,32 +161,34 @@ class Duties:
 
     # Computers
 
-    def _wanted(self, match: Match) -> Computer | None:
+    def _wanted(self, room: Room) -> Computer | None:
         """Return the computer that is to act now."""
-        asked = match.asked
-        for seat, level in enumerate(match.computers):
+        match = room.match if room.under_way else None
+        starts = room.next_leg is not None and len(room.ready_seats) == len(room.seats)
+        for seat, level in enumerate(room.computers):
             if level is None:
                 continue
-            waits = match.next_leg is not None and seat not in match.ready
-            if waits or seat in match.game.to_act(match.leg.state) or (asked is not None and asked.seat != seat):
+            asked = match is not None and match.asked is not None and match.asked.seat != seat
+            moves = match is not None and seat in match.game.to_act(match.leg.state)
+            if starts or moves or asked:
                 return Computer(Seat(seat), level)
         return None
 
     def _drive(self) -> None:
         self._moves = None
         room = self._room
-        match = room.match if room is not None and room.under_way else None
-        computer = None if match is None else self._wanted(match)
-        if match is None or computer is None:
-            return
-        self._submit(Machine(computer), self._choice(match, computer))
+        computer = None if room is None else self._wanted(room)
+        if room is not None and computer is not None:
+            self._submit(Machine(computer), self._choice(room, computer))
 
-    def _choice(self, match: Match, computer: Computer) -> RoomCommand:
-        id, leg, seat = secrets.token_hex(8), match.leg, computer.seat
+    def _choice(self, room: Room, computer: Computer) -> RoomCommand:
+        id, seat, match = secrets.token_hex(8), computer.seat, room.match
+        if room.next_leg is not None:
+            return Ready(id=id, match=room.next_leg[0], leg=room.next_leg[1])
+        assert match is not None  # noqa: S101 # a computer that is to act otherwise does so in a match
+        leg = match.leg
         if match.asked is not None and match.asked.seat != seat:
             return Answer(id=id, match=match.match, what="takeback", accept=True)
-        if match.next_leg is not None:
-            return Ready(id=id, match=match.match, leg=match.next_leg)
         view = match.game.view(leg.state, seat)
         move = PLAYERS[computer.level](view, seat, self._rng)
         return MakeMove(id=id, match=match.match, leg=leg.leg, ply=leg.ply, move=move)
@@ -200,5 +202,5 @@ def _gift(room: Room, left: Clocks, gap: int) -> Decision | None:
     return Decision(match=[TimeGiven(gap)])
 
 
-LEVELS = ("random", "greedy")
-"""The levels of the computer players that may play an empty seat."""
+LEVELS = ("random", "easy", "normal", "strong")
+"""The levels of the computer players that may play a seat."""

@@ -20,7 +20,7 @@ import structlog
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Ban, Claim, Command, Say
+from protocol.commands import Ban, Claim, Command, Say, SeatComputer
 from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
 from server.live.answers import Member, Newer, acknowledge, fault, reject, unavailable
@@ -217,6 +217,9 @@ class LiveRoom:
                 acknowledge(member, command, version)
                 return
             decision = _decided(room, member, command, drawn, self._moment(command))
+            if isinstance(decision, Decision) and not (decision.room or decision.match):
+                acknowledge(member, command, room.version)  # what was asked for stands already
+                return
             self._busy = self._deciding = True
             if isinstance(decision, Need):
                 self._node.spawn(self._draw(member, command, decision))
@@ -231,7 +234,7 @@ class LiveRoom:
 
     def _moment(self, command: RoomCommand) -> Moment:
         """Return what the log does not say, for the commands that want to know it."""
-        if not isinstance(command, Claim | Ban):
+        if not isinstance(command, Claim | Ban | SeatComputer):
             return NOBODY_AWAY
         attendance = self.audience.attendance
         return Moment(self._node.time.now(), attendance.away, self._node.patience, LEVELS, attendance.names)

@@ -9,6 +9,7 @@ from protocol.commands import Claim, Command, CreateRoom, Say, TakeSeat
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, PlayerId, RoomCode
 from protocol.record import Record
 from server.live.answers import Member, unavailable
+from server.live.duties import LEVELS
 from server.live.held import HeldRooms, HouseRules, newer
 from server.live.room import LiveRoom
 from server.store.beside import SEAT_CODE_SECONDS
@@ -117,7 +118,7 @@ class Rooms:
 
         Raises Rejection.
         """
-        opened = open_room(member.person, command)
+        opened = open_room(member.person, command, LEVELS)
         try:
             code = _new_code()
             while await self._store.exists(code):

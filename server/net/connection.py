@@ -12,7 +12,10 @@ from protocol import PROTOCOL
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.commands import (
+    AskAnalysis,
+    AskNumber,
     AskRecord,
+    AskScores,
     AskSeatCode,
     Claim,
     Command,
@@ -167,6 +170,8 @@ class Connection:
                 code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
                 with self._guessing():
                     self._change_room(await self._rooms.take_seat(self, command, code, secret))
+            case AskAnalysis() | AskNumber() | AskScores():
+                raise Rejection(Code.NOT_ALLOWED, "This is not known here yet.", "another command")
             case _:
                 self._in_room().submit(self, command)
 
@@ -195,7 +200,7 @@ class Connection:
                 name=game.name,
                 title=game.title,
                 rules=game.rules,
-                forms=("match",),
+                forms=("match", "solo") if game.alone else ("match",),
                 options=game.options.model_json_schema(),
             )
             for game in GAMES.values()

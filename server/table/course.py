@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.cards import Card
-from protocol.ids import Role, Seat
+from protocol.ids import Role, Seat, level_of
 from server.games.base import GameError
 from server.table import clock as clocks
 from server.table.commitment import promise
@@ -13,6 +13,7 @@ from server.table.entries import BrokenLog
 from server.table.facts import (
     Claimed,
     Flagged,
+    Hinted,
     LegStarted,
     MatchBegun,
     Moved,
@@ -27,7 +28,18 @@ from server.table.facts import (
 )
 from server.table.match import Asked, Deal, Ending, Leg, Match, Played, game_of, last_of, running
 
-During = Resigned | Claimed | Flagged | TimeGiven | Substituted | Returned | TakebackAsked | TakebackRefused | TakenBack
+During = (
+    Resigned
+    | Claimed
+    | Flagged
+    | TimeGiven
+    | Substituted
+    | Returned
+    | TakebackAsked
+    | TakebackRefused
+    | TakenBack
+    | Hinted
+)
 """The facts that change a match beside its moves and legs."""
 
 
@@ -40,6 +52,7 @@ def begin(fact: MatchBegun, at: int | None = None) -> Match:
         id=fact.id,
         game=game,
         options=options,
+        form=fact.form,
         players=fact.players,
         number=fact.number,
         known=fact.known,
@@ -50,7 +63,7 @@ def begin(fact: MatchBegun, at: int | None = None) -> Match:
         clock=fact.clock,
     )
     leg = _dealt(deal, 1, fact.roles, fact.deck, fact.seen, at)
-    return Match(deal, (leg,), computers=(None,) * len(fact.players))
+    return Match(deal, (leg,), computers=tuple(level_of(player) for player in fact.players))
 
 
 def readied(match: Match, fact: Readied) -> Match:
@@ -65,7 +78,7 @@ def start_leg(match: Match, fact: LegStarted, at: int | None = None) -> Match:
     _waits_for(match, fact)
     seen = match.game.shown(match.leg.state)
     leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, seen, at)
-    return Match(match.deal, (*match.legs, leg), computers=match.computers)
+    return Match(match.deal, (*match.legs, leg), computers=match.computers, hints=match.hints)
 
 
 def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -> Match:
@@ -77,7 +90,7 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
     left = None if before is None else clocks.moved(before, fact.seat, before.since if at is None else at)
     played = (*leg.played, Played(fact.seat, fact.move, before))
     now = Leg(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after), played, left)
-    return Match(match.deal, (*match.legs[:-1], now), computers=match.computers)
+    return Match(match.deal, (*match.legs[:-1], now), computers=match.computers, hints=match.hints)
 
 
 def during(match: Match, fact: During, at: int | None = None) -> Match:
@@ -93,6 +106,9 @@ def during(match: Match, fact: During, at: int | None = None) -> Match:
     if isinstance(fact, TakebackRefused):
         _stands(match, fact, match.asked is not None)
         return replace(match, asked=None)
+    if isinstance(fact, Hinted):
+        _stands(match, fact, fact.ply == match.leg.ply and fact.seat in match.game.to_act(match.leg.state))
+        return replace(match, hints=match.hints | {(fact.seat, match.leg.leg, fact.ply)})
     return _taken_back(match, fact, at)
 
 
@@ -120,6 +136,7 @@ def _played_by(match: Match, fact: Substituted | Returned) -> Match:
     seats = match.computers
     level = fact.level if isinstance(fact, Substituted) else None
     _stands(match, fact, 0 <= fact.seat < len(seats) and (seats[fact.seat] is None) is (level is not None))
+    _stands(match, fact, level_of(match.deal.players[fact.seat]) is None)
     return replace(match, computers=(*seats[: fact.seat], level, *seats[fact.seat + 1 :]))
 
 

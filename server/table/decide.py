@@ -1,9 +1,12 @@
 """What a command does to a room: the facts to append, a refusal, or the need of a draw first."""
 
+from collections.abc import Sequence
+
 from protocol.codes import RejectionCode as Code
 from protocol.commands import (
     Another,
     Answer,
+    AskHint,
     Ban,
     Claim,
     Configure,
@@ -14,6 +17,7 @@ from protocol.commands import (
     PassOn,
     Ready,
     Resign,
+    SeatComputer,
     Sit,
     Stand,
 )
@@ -28,16 +32,48 @@ from server.table.facts import Declined, LegStarted, MatchBegun, MatchNamed, Off
 from server.table.rejection import Rejection
 from server.table.room import Room
 
-RoomCommand = Sit | Stand | Ready | MakeMove | Resign | Claim | Offer | Answer | Configure | Free | Ban | PassOn
+RoomCommand = (
+    Sit
+    | Stand
+    | Ready
+    | MakeMove
+    | Resign
+    | Claim
+    | Offer
+    | Answer
+    | AskHint
+    | Configure
+    | Free
+    | Ban
+    | PassOn
+    | SeatComputer
+)
 """The commands that change a room that exists."""
 NOBODY_AWAY = Moment()
 
 
-def open_room(person: Person, command: CreateRoom) -> Opened:
-    """Return the fact that opens a room. Raises Rejection for an unknown game or bad options."""
+def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -> Opened:
+    """Return the fact that opens a room; `levels` are the computer players that there are.
+
+    Raises Rejection for an unknown game, bad options, or seats that the game does not have.
+    """
     game = GAMES.get(command.game)
     if game is None:
         raise Rejection(Code.NOT_ALLOWED, f"This server has no game {command.game!r}.", f"one of {', '.join(GAMES)}")
+    seats = matches.seats_of(game, command.form)
+    if command.form == "solo" and not game.alone:
+        raise Rejection(Code.NOT_ALLOWED, f"{game.title} is not played alone.", "form match")
+    if command.form == "solo" and (command.role is not None or any(command.computers)):
+        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has no role to choose, and nobody to play with.", "neither")
+    if len(command.computers) not in (0, seats):
+        raise Rejection(
+            Code.NOT_ALLOWED,
+            f"{len(command.computers)} seats were given to computers or people; this room has {seats}.",
+            f"one level or null for each of {seats} seats, or none at all",
+        )
+    for level in command.computers:
+        if level is not None:
+            owner.check_level(level, levels)
     return Opened(
         game=game.name,
         rules=game.rules,
@@ -49,6 +85,8 @@ def open_room(person: Person, command: CreateRoom) -> Opened:
         name=person.name,
         onlookers=command.onlookers,
         clock=command.clock,
+        computers=tuple(command.computers) if any(command.computers) else (),
+        hints=command.hints,
     )
 
 
@@ -64,7 +102,7 @@ def decide(
         case MakeMove():
             decision = during.move(room, hand_of(room, actor), command)
         case Ready():
-            decision = _ready(room, hand_of(room, actor), command, draw)
+            decision = _ready(room, actor, command, draw)
         case Sit():
             decision = _sit(room, actor, command)
         case Stand():
@@ -74,9 +112,13 @@ def decide(
         case Claim():
             decision = during.claim(room, hand_of(room, actor), command, moment)
         case Offer():
-            decision = _offer(room, hand_of(room, actor), command)
+            decision = _offer(room, actor, command)
         case Answer():
             decision = _answer(room, hand_of(room, actor), command)
+        case AskHint():
+            decision = during.hint(room, hand_of(room, actor), command)
+        case SeatComputer():
+            decision = owner.seat_computer(room, actor, command, moment.levels)
         case Configure():
             decision = owner.configure(room, actor, command)
         case Free():
@@ -125,7 +167,8 @@ def _stand(room: Room, seat: Seat) -> Decision:
     return Decision(room=[Stood(seat)])
 
 
-def _ready(room: Room, seat: Seat, command: Ready, draw: Draw | None) -> Decision | Need:
+def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decision | Need:
+    seat = hand_of(room, actor)
     coming = room.next_leg
     if coming is None:
         raise Rejection(Code.STALE, "No leg is waiting to start now.", "ready when the room's `next` names a leg")
@@ -135,9 +178,9 @@ def _ready(room: Room, seat: Seat, command: Ready, draw: Draw | None) -> Decisio
             f"Leg {command.leg} of match {command.match} is not the next one.",
             f"leg {coming[1]} of match {coming[0]}",
         )
-    if seat in room.ready_seats:
+    if isinstance(actor, Person) and seat in room.ready_seats:
         raise Rejection(Code.STALE, "You are ready already.", "wait for the other player")
-    if len(room.ready_seats) + 1 < len(room.seats):
+    if len(room.ready_seats | {seat}) < len(room.seats):
         fact = Readied(seat, command.leg)
         return Decision(match=[fact]) if room.under_way else Decision(room=[fact])
     if room.match is not None and room.under_way:
@@ -156,6 +199,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
     earlier = room.earlier + room.match_log.length
     seen = last.game.shown(last.leg.state) if last is not None and again else ()
     seated = [seated for seated in room.seats if seated is not None]
+    open_number = number is not None or settings.form == "solo"  # alone, nobody is to be kept from knowing it
     begun = MatchBegun(
         match=ordinal,
         id=draw.id,
@@ -166,8 +210,8 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         players=tuple(each.player for each in seated),
         names=tuple(each.name for each in seated),
         number=draw.number,
-        known=number is not None,
-        salt=None if number is not None else draw.salt,
+        known=open_number,
+        salt=None if open_number else draw.salt,
         deck=draw.deck,
         roles=_first_roles(room, draw),
         seen=tuple(seen),
@@ -178,11 +222,15 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
 
 
 def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:
-    roles = matches.game_of(room.settings.game, room.settings.rules).roles
-    owner = room.seat_of(room.owner)
+    settings = room.settings
+    roles = matches.roles_of(matches.game_of(settings.game, settings.rules), settings.form)
+    if len(roles) == 1:
+        return roles
+    # Where computers have all seats, it is for the first of them.
+    chooser = Seat(0) if all(room.computers) else room.seat_of(room.owner)
     maximizer = draw.maximizer
-    if room.settings.role is not None and owner is not None:
-        maximizer = owner if room.settings.role == "maximizer" else Seat(1 - owner)
+    if settings.role is not None and chooser is not None:
+        maximizer = chooser if settings.role == roles[0] else Seat(1 - chooser)
     return roles if maximizer == 0 else matches.swapped(roles)
 
 
@@ -195,17 +243,21 @@ def _after(room: Room, ordinal: int) -> None:
         raise Rejection(Code.NOT_ALLOWED, "A seat is free; another match needs two.", "wait for somebody to sit")
 
 
-def _offer(room: Room, seat: Seat, command: Offer) -> Decision:
+def _offer(room: Room, actor: Actor, command: Offer) -> Decision:
     if command.what == "takeback":
-        return during.ask_takeback(room, seat, command)
-    return _wish(room, seat, command.match, command.what)
+        return during.ask_takeback(room, hand_of(room, actor), command)
+    if isinstance(actor, Person) and actor.player == room.owner and all(room.computers):
+        return _wish(room, Seat(0), command.match, command.what)  # computers among themselves play what the owner likes
+    return _wish(room, hand_of(room, actor), command.match, command.what)
 
 
 def _wish(room: Room, seat: Seat, ordinal: int, what: Another) -> Decision:
     _after(room, ordinal)
     if room.offers[seat] == what:
         raise Rejection(Code.STALE, "You have offered that already.", "wait for the other player's answer")
-    return Decision(room=[Offered(seat, what)])
+    computers = [Seat(other) for other, level in enumerate(room.computers) if level is not None and other != seat]
+    agreeing = [Offered(other, what) for other in computers if room.offers[other] != what]
+    return Decision(room=[Offered(seat, what), *agreeing])
 
 
 def _answer(room: Room, seat: Seat, command: Answer) -> Decision:

@@ -1,7 +1,7 @@
 """What may be done while a match is under way: moving, taking back, resigning, and going on without who is away."""
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Answer, Claim, MakeMove, Offer, Resign
+from protocol.commands import Answer, AskHint, Claim, MakeMove, Offer, Resign
 from protocol.ids import Seat
 from server.games.base import IllegalMove, MalformedMove, NotYourTurn
 from server.table import match as matches
@@ -10,6 +10,7 @@ from server.table.entries import LOG_LIMIT
 from server.table.facts import (
     Claimed,
     Flagged,
+    Hinted,
     Moved,
     Resigned,
     Returned,
@@ -19,6 +20,7 @@ from server.table.facts import (
     TakenBack,
 )
 from server.table.match import Match
+from server.table.owner import check_level
 from server.table.rejection import Rejection
 from server.table.room import Room
 
@@ -43,7 +45,7 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
         raise Rejection(Code.ILLEGAL, str(error), error.expected) from None
     except MalformedMove as error:
         raise Rejection(Code.MALFORMED, str(error), error.expected) from None
-    over = leg.leg == matches.LEGS and not game.to_act(after)
+    over = leg.leg == match.last and not game.to_act(after)
     return Decision(match=[Moved(seat, leg.leg, leg.ply, str(checked))], after=after, over=over)
 
 
@@ -62,6 +64,8 @@ def resign(room: Room, seat: Seat, command: Resign) -> Decision:
 def claim(room: Room, seat: Seat, command: Claim, moment: Moment) -> Decision:
     """Decide that a match is won, or the computer plays on, because the other is away."""
     match = under_way(room, command.match)
+    if match.deal.form == "solo":
+        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has nobody to claim against.", "play on")
     absent = Seat(1 - seat)
     seated = room.seats[absent]
     if match.computers[absent] is not None:
@@ -78,12 +82,7 @@ def claim(room: Room, seat: Seat, command: Claim, moment: Moment) -> Decision:
         )
     if command.computer is None:
         return Decision(match=[Claimed(seat, absent, since)], over=True)
-    if command.computer not in moment.levels:
-        raise Rejection(
-            Code.NOT_ALLOWED,
-            f"This server has no computer player {command.computer!r}.",
-            f"one of {', '.join(moment.levels)}",
-        )
+    check_level(command.computer, moment.levels)
     return Decision(match=[Substituted(absent, command.computer)])
 
 
@@ -98,6 +97,8 @@ def come_back(room: Room, seat: Seat) -> Decision:
 def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
     """Decide that a seat asks to take its last move back; the computer always lets it."""
     match = under_way(room, command.match)
+    if match.deal.form == "solo":
+        raise Rejection(Code.NOT_ALLOWED, "Who plays alone takes nothing back.", "play the number again")
     leg = match.leg
     if command.leg is None or command.ply is None:
         raise Rejection(Code.MALFORMED, "A takeback names the leg and the ply at which it is asked for.", _where(match))
@@ -128,6 +129,23 @@ def answer_takeback(room: Room, seat: Seat, command: Answer) -> Decision:
     if match.asked.seat == seat:
         raise Rejection(Code.NOT_ALLOWED, "The other player has to agree.", "wait for the answer")
     return Decision(match=[TakenBack(seat, match.asked.ply)])
+
+
+def hint(room: Room, seat: Seat, command: AskHint) -> Decision:
+    """Decide that a seat is told what the computer would play; nothing is appended where it was told so already."""
+    match = under_way(room, command.match)
+    if not (room.settings.hints or match.deal.form == "solo"):
+        raise Rejection(Code.NOT_ALLOWED, "This room gives no hints.", "a room whose owner has allowed them")
+    leg = match.leg
+    if (command.leg, command.ply) != (leg.leg, leg.ply):
+        raise Rejection(Code.STALE, "The game has gone on since this was asked.", _where(match))
+    if seat not in match.game.to_act(leg.state):
+        raise Rejection(Code.NOT_YOUR_TURN, "There is a hint for who is to move.", "wait for your turn")
+    if (seat, leg.leg, leg.ply) in match.hints:
+        return Decision()
+    if room.match_log.length >= ASKED_UNTIL:
+        raise Rejection(Code.TOO_MANY, "Too much has been asked in this match already.", "play on")
+    return Decision(match=[Hinted(seat, leg.ply)])
 
 
 def fall_due(room: Room, now: int) -> Decision | None:

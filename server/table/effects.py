@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.events import Happening, HappeningKind
-from protocol.ids import RoomCode, Seat
+from protocol.ids import RoomCode, Seat, computer
 from server.table import course, happenings
 from server.table import match as matches
 from server.table.entries import BrokenLog, Entry
@@ -15,6 +15,7 @@ from server.table.facts import (
     Declined,
     Fact,
     Freed,
+    Hinted,
     LegStarted,
     MatchBegun,
     Moved,
@@ -59,18 +60,23 @@ def current(room: Room, fact: Fact) -> Match:
 def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
     """Return the room that its log's first entry opens."""
     settings = Settings(
-        fact.game, fact.rules, fact.options, fact.form, fact.number, fact.role, fact.onlookers, fact.clock
+        fact.game, fact.rules, fact.options, fact.form, fact.number, fact.role, fact.onlookers, fact.clock, fact.hints
     )
-    seats = len(matches.game_of(fact.game, fact.rules).roles)
+    seats = matches.seats_of(matches.game_of(fact.game, fact.rules), fact.form)
+    levels = fact.computers or (None,) * seats
+    seated = [None if level is None else Seated(computer(level), f"{level} computer") for level in levels]
+    mine = Seat(levels.index(None)) if None in levels else None
+    if mine is not None:
+        seated[mine] = Seated(fact.owner, fact.name)
     room = Room(
         code=code,
         settings=settings,
         owner=fact.owner,
-        seats=(Seated(fact.owner, fact.name), *(None,) * (seats - 1)),
+        seats=tuple(seated),
         room_log=Position(1, entry.id),
         offers=(None,) * seats,
     )
-    return told(room, entry, "opened", Seat(0))
+    return told(room, entry, "opened", mine, name=fact.name)
 
 
 def begun(room: Room, entry: Entry, fact: MatchBegun) -> Room:
@@ -102,6 +108,7 @@ def between(room: Room, entry: Entry, fact: Between) -> Room:
             role=fact.role,
             onlookers=fact.onlookers,
             clock=fact.clock,
+            hints=fact.hints,
         )
         return told(replace(room, settings=settings, ready=frozenset()), entry, "configured")
     if not 0 <= fact.seat < len(room.seats) or isinstance(fact, Sat) != (room.seats[fact.seat] is None):
@@ -164,7 +171,7 @@ def during(room: Room, entry: Entry, fact: course.During) -> Room:
         detail = {"ms": fact.ms}
     elif isinstance(fact, Substituted):
         detail = {"level": fact.level}
-    elif isinstance(fact, TakebackAsked | TakenBack):
+    elif isinstance(fact, TakebackAsked | TakenBack | Hinted):
         detail = {"ply": fact.ply}
     room = replace(room, match_log=counted(room.match_log, entry), match=match)
     room = told(room, entry, fact.kind, seat, match.match, match.leg.leg, detail)

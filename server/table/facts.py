@@ -8,31 +8,36 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from protocol.cards import Card
-from protocol.commands import Another
+from protocol.commands import Another, Form
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.options import Clock
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A room came to be; its owner has seat 0. `number` and `role` None: drawn for each match."""
+    """A room came to be; its owner has the first seat that no computer has, or none where computers have all.
+
+    `number` and `role` None: drawn for each match; `computers` holds by seat the level of the computer that sits there.
+    """
 
     game: str
     rules: int
     options: dict[str, Any]
-    form: str
+    form: Form
     number: int | None
     role: Role | None
     owner: PlayerId
     name: str
     onlookers: bool = True
     clock: Clock | None = None
+    computers: tuple[str | None, ...] = ()
+    hints: bool = False
     kind: Literal["opened"] = "opened"
 
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """A player took a seat."""
+    """A player, perhaps a computer, took a seat."""
 
     seat: Seat
     player: PlayerId
@@ -98,7 +103,7 @@ class MatchBegun:
     game: str
     rules: int
     options: dict[str, Any]
-    form: str
+    form: Form
     players: tuple[PlayerId, ...]
     names: tuple[str, ...]
     number: int
@@ -211,6 +216,15 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat asked what the computer would play at a ply."""
+
+    seat: Seat
+    ply: int
+    kind: Literal["hinted"] = "hinted"
+
+
+@dataclass(frozen=True, slots=True)
 class Configured:
     """The owner changed the room's settings, all of which are given."""
 
@@ -219,6 +233,7 @@ class Configured:
     role: Role | None
     onlookers: bool
     clock: Clock | None
+    hints: bool = False
     kind: Literal["configured"] = "configured"
 
 
@@ -284,6 +299,7 @@ Fact = (
     | TakebackAsked
     | TakebackRefused
     | TakenBack
+    | Hinted
     | Configured
     | Freed
     | Banned

@@ -1,14 +1,16 @@
-"""A match and its legs as values: two legs on one number, the roles swapped in the second.
+"""A match and its legs as values: two legs on one number, the roles swapped in the second; alone, one leg.
 
 A leg is *waiting* until every seat is ready, then *playing* until its game has nobody to act, then *over*. A match
 is over with its last leg; the better score in the role that both have held wins, and a tie is a draw. It ends before
 that when a seat resigns, runs out of time, or is away and the other claims the match: then that one loses it.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
+from protocol.commands import Form
 from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.options import Clock, Options
@@ -17,7 +19,8 @@ from server.games.registry import GAMES
 from server.table import clock as clocks
 from server.table.clock import Clocks
 
-LEGS = 2
+LEGS: Mapping[Form, int] = {"match": 2, "solo": 1}
+"""How many legs a match has."""
 
 
 class Played(NamedTuple):
@@ -58,6 +61,7 @@ class Deal:
     id: MatchId
     game: Game[Any, Any]
     options: Options
+    form: Form
     players: tuple[PlayerId, ...]
     number: int
     known: bool
@@ -86,7 +90,8 @@ class Asked(NamedTuple):
 class Match:
     """A match under way or over; `legs` are those that have started, `ready` the seats ready for the next.
 
-    `computers` holds, by seat, the level of the computer that plays it in place of its player.
+    `computers` holds, by seat, the level of the computer that plays it, sitting there or in place of its player;
+    `hints` are where hints were asked for, by seat, leg and ply.
     """
 
     deal: Deal
@@ -95,6 +100,7 @@ class Match:
     computers: tuple[str | None, ...] = ()
     asked: Asked | None = None
     ended: Ending | None = None
+    hints: frozenset[tuple[Seat, int, int]] = frozenset()
 
     @property
     def match(self) -> int:
@@ -114,7 +120,12 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the last leg, or the match before it, has ended."""
-        return self.ended is not None or (len(self.legs) == LEGS and self.legs[-1].over)
+        return self.ended is not None or (len(self.legs) == self.last and self.legs[-1].over)
+
+    @property
+    def last(self) -> int:
+        """The last leg that the match has."""
+        return LEGS[self.deal.form]
 
     @property
     def next_leg(self) -> int | None:
@@ -132,6 +143,16 @@ def game_of(name: str, rules: int) -> Game[Any, Any]:
     if game is None or game.rules != rules:
         raise UnknownRules(f"{name} with rules version {rules} is not among this server's games")
     return game
+
+
+def seats_of(game: Game[Any, Any], form: Form) -> int:
+    """Return how many seats a room has."""
+    return 1 if form == "solo" else len(game.roles)
+
+
+def roles_of(game: Game[Any, Any], form: Form) -> tuple[Role, ...]:
+    """Return the roles of a leg, the first mover's first."""
+    return ("player",) if form == "solo" else game.roles
 
 
 def running(match: Match) -> tuple[Seat, ...]:
@@ -161,8 +182,12 @@ def swapped(roles: tuple[Role, ...]) -> tuple[Role, ...]:
 
 
 def scores(match: Match) -> tuple[int | None, ...]:
-    """Return each seat's deciding score: the one it reached as maximizer, None where that leg was not played out."""
-    reached = {leg.roles.index("maximizer"): leg.score.total for leg in match.legs if leg.over}
+    """Return each seat's deciding score: the one it reached in the first mover's role, maximizer or alone.
+
+    It is None where that leg was not played out.
+    """
+    decides = roles_of(match.game, match.deal.form)[0]
+    reached = {leg.roles.index(decides): leg.score.total for leg in match.legs if leg.over}
     return tuple(reached.get(seat) for seat in range(len(match.deal.players)))
 
 
@@ -197,7 +222,7 @@ def info(match: Match) -> MatchInfo:
         for leg in match.legs
     ]
     roles = match.leg.roles
-    for number in range(len(legs) + 1, LEGS + 1):
+    for number in range(len(legs) + 1, match.last + 1):
         roles = swapped(roles)
         legs.append(LegInfo(leg=number, roles=roles, status="waiting", ply=0, score=None, parts=None))
     return MatchInfo(

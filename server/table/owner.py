@@ -1,17 +1,17 @@
 """What the owner of a room may do: change its settings, free seats, send people away, pass it on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Ban, Configure, Free, PassOn
-from protocol.ids import PlayerId, Seat
+from protocol.commands import Ban, Configure, Free, PassOn, SeatComputer
+from protocol.ids import PlayerId, Seat, computer, level_of
 from server.games.base import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Person
-from server.table.facts import Banned, Configured, Freed, Owned, SeatMoved
+from server.table.facts import Banned, Configured, Freed, Owned, Sat, SeatMoved
 from server.table.rejection import Rejection
 from server.table.room import Room, Seated
 
@@ -32,6 +32,14 @@ def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[st
         ) from None
 
 
+def check_level(level: str, levels: Sequence[str]) -> None:
+    """Raise Rejection where there is no computer player of a level."""
+    if level not in levels:
+        raise Rejection(
+            Code.NOT_ALLOWED, f"This server has no computer player {level!r}.", f"one of {', '.join(levels)}"
+        )
+
+
 def configure(room: Room, actor: Actor, command: Configure) -> Decision:
     """Decide a change of the settings."""
     _owns(room, actor)
@@ -44,8 +52,20 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
         role=command.role,
         onlookers=command.onlookers,
         clock=command.clock,
+        hints=command.hints,
     )
     return Decision(room=[fact])
+
+
+def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Sequence[str]) -> Decision:
+    """Decide that the computer sits down on a free seat."""
+    _owns(room, actor)
+    _between(room, "The computer sits down")
+    check_level(command.level, levels)
+    if command.seat >= len(room.seats) or room.seats[command.seat] is not None:
+        raise Rejection(Code.SEAT_TAKEN, f"Seat {command.seat} is not free.", "a free seat")
+    name = f"{command.level} computer"
+    return Decision(room=[Sat(Seat(command.seat), computer(command.level), name)])
 
 
 def free(room: Room, actor: Actor, command: Free) -> Decision:
@@ -81,6 +101,8 @@ def pass_on(room: Room, actor: Actor, command: PassOn) -> Decision:
     seated = _seated(room, command.seat)
     if seated.player == room.owner:
         raise Rejection(Code.STALE, "You own the room already.", "another player's seat")
+    if level_of(seated.player) is not None:
+        raise Rejection(Code.NOT_ALLOWED, "The computer owns no rooms.", "a person's seat")
     return Decision(room=[Owned(seated.player, seated.name, room.match_log.length)])
 
 

@@ -17,6 +17,7 @@ from server.table.entries import Entry
 from server.table.facts import (
     Claimed,
     Flagged,
+    Hinted,
     LegStarted,
     MatchBegun,
     Moved,
@@ -116,6 +117,8 @@ def _incident(match: Match, fact: During) -> tuple[str, Seat, Document] | None:
         return "claimed", fact.seat, {"since": stamp(fact.since)}
     if isinstance(fact, Flagged):
         return "flag", fact.seat, {}
+    if isinstance(fact, Hinted):
+        return "hint", fact.seat, {}
     if isinstance(fact, TimeGiven):
         return "clock", matches.running(match)[0], {"ms": fact.ms}
     return None

@@ -17,8 +17,8 @@ change at any time, which makes no difference to a match. `server.table.evolve` 
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from protocol.commands import Another
-from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.commands import Another, Form
+from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat, level_of
 from protocol.options import Clock
 from server.table.entries import Entry
 from server.table.facts import MatchNamed
@@ -49,11 +49,12 @@ class Settings:
     game: str
     rules: int
     options: dict[str, Any]
-    form: str
+    form: Form
     number: int | None
     role: Role | None
     onlookers: bool = True
     clock: Clock | None = None
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +116,18 @@ class Room:
 
     @property
     def ready_seats(self) -> frozenset[Seat]:
-        """The seats that are ready for `next_leg`."""
-        return self.match.ready if self.match is not None and self.under_way else self.ready
+        """The seats that are ready for `next_leg`; computers always are."""
+        ready = self.match.ready if self.match is not None and self.under_way else self.ready
+        if self.next_leg is None or not any(self.computers):
+            return ready
+        return ready | {Seat(seat) for seat, level in enumerate(self.computers) if level is not None}
+
+    @property
+    def computers(self) -> tuple[str | None, ...]:
+        """By seat, the level of the computer that plays it now: it sits there, or plays in its player's place."""
+        if self.match is not None and self.under_way:
+            return self.match.computers
+        return tuple(None if seated is None else level_of(seated.player) for seated in self.seats)
 
     def is_banned(self, player: PlayerId) -> bool:
         """Tell whether a player may not come in."""

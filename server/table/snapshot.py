@@ -5,7 +5,7 @@ from functools import lru_cache
 from pydantic import TypeAdapter
 
 from protocol.events import RoomEvent, SeatInfo
-from protocol.ids import PlayerId, Seat
+from protocol.ids import PlayerId, Seat, level_of
 from server.table import match as matches
 from server.table.room import Room, Seated
 
@@ -55,12 +55,18 @@ def _without_view(room: Room, expires: int | None) -> RoomEvent:
         happenings=(),
         view=None,
         expires=expires,
+        hints=settings.hints or settings.form == "solo",
     )
 
 
 @lru_cache(maxsize=1024)
 def _seats(seats: tuple[Seated | None, ...]) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(seat=Seat(index), player=seated.player if seated else None, name=seated.name if seated else None)
+        SeatInfo(
+            seat=Seat(index),
+            player=seated.player if seated else None,
+            name=seated.name if seated else None,
+            computer=level_of(seated.player) if seated else None,
+        )
         for index, seated in enumerate(seats)
     )

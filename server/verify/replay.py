@@ -20,6 +20,7 @@ from protocol.record import (
     RecordClock,
     RecordComputer,
     RecordFlag,
+    RecordHint,
     RecordLeg,
     RecordMove,
     RecordResigned,
@@ -36,6 +37,7 @@ from server.table.entries import BrokenLog
 from server.table.facts import (
     Claimed,
     Flagged,
+    Hinted,
     LegStarted,
     MatchBegun,
     Moved,
@@ -103,15 +105,16 @@ def _options(game: Game[Any, Any], document: dict[str, Any]) -> Options:
 
 
 def _seats(game: Game[Any, Any], record: Record) -> None:
-    if len(record.seats) != len(game.roles):
-        raise Difference(("seats",), f"has {len(record.seats)} items, {game.title} has {len(game.roles)} seats")
+    seats = matches.seats_of(game, record.form)
+    if len(record.seats) != seats:
+        raise Difference(("seats",), f"has {len(record.seats)} items, {game.title} has {seats} seats in this form")
     for index, seat in enumerate(record.seats):
         hold(("seats", index, "seat"), seat.seat, index, "in order it is")
 
 
 def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
     """Return the match with its first leg dealt, from the number and what the record is free to say."""
-    if not 0 < len(record.legs) <= matches.LEGS:
+    if not 0 < len(record.legs) <= matches.LEGS[record.form]:
         raise _legs(record)
     leg = record.legs[0]
     salt = None if leg.commitment is None else leg.commitment.salt
@@ -128,7 +131,7 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
         known=salt is None,
         salt=salt,
         deck=deal(game.deck(options), leg.number),
-        roles=_roles(game, leg.roles),
+        roles=_roles(matches.roles_of(game, record.form), leg.roles),
         seen=(),
         dead=False,
         clock=_SOME_CLOCK,
@@ -137,13 +140,13 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
 
 
 def _legs(record: Record) -> Difference:
-    return Difference(("legs",), f"has {len(record.legs)} items, a match has {matches.LEGS} legs")
+    return Difference(("legs",), f"has {len(record.legs)} items, a {record.form} has {matches.LEGS[record.form]} legs")
 
 
-def _roles(game: Game[Any, Any], found: dict[str, Role]) -> tuple[Role, ...]:
-    seats = [str(seat) for seat in range(len(game.roles))]
-    if sorted(found) != seats or sorted(found.values()) != sorted(game.roles):
-        each = f"{' and '.join(game.roles)}, one each, to seats {' and '.join(seats)}"
+def _roles(roles: tuple[Role, ...], found: dict[str, Role]) -> tuple[Role, ...]:
+    seats = [str(seat) for seat in range(len(roles))]
+    if sorted(found) != seats or sorted(found.values()) != sorted(roles):
+        each = f"{' and '.join(roles)}, one each, to seats {' and '.join(seats)}"
         raise Difference(("legs", 0, "roles"), f"is {shown(found)}, it should give {each}")
     return tuple(found[seat] for seat in seats)
 
@@ -247,6 +250,8 @@ def _facts(incident: Incident) -> list[During]:
         return [Claimed(seat, other, since=0)]
     if isinstance(incident, RecordFlag):
         return [Flagged(seat)]
+    if isinstance(incident, RecordHint):
+        return [Hinted(seat, incident.ply)]
     if isinstance(incident, RecordClock):
         return [TimeGiven(incident.ms)]
     return [Returned(seat)]

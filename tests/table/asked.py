@@ -9,7 +9,14 @@ from server.table.decision import Decision, Moment
 from server.table.owner import move_seat
 from tests.table.play import PEOPLE, Table
 
-SETTINGS: dict[str, Any] = {"options": {}, "number": None, "role": None, "onlookers": True, "clock": None}
+SETTINGS: dict[str, Any] = {
+    "options": {},
+    "number": None,
+    "role": None,
+    "onlookers": True,
+    "clock": None,
+    "hints": False,
+}
 
 
 def resign(table: Table) -> Resign:

@@ -14,6 +14,7 @@ from protocol.record import (
     RecordClock,
     RecordComputer,
     RecordFlag,
+    RecordHint,
     RecordResigned,
     RecordReturned,
     RecordTakeback,
@@ -156,3 +157,5 @@ def incident(told: Incident, name: str) -> str:
             return f"{name}’s time has run out"
         case RecordClock():
             return f"{name} is given {told.ms / 1000:g} s back"
+        case RecordHint():
+            return f"{name} asks for a hint"

@@ -96,7 +96,7 @@ def places(view: FamilyTreeView) -> list[int]:
 def _twin(view: FamilyTreeView, seat: Seat) -> PlayOut:
     alone = len(view.roles) == 1
     twin = PlayOut(ALONE, ALONE, True) if alone else PlayOut(MAXIMIZER, MINIMIZER, False)
-    twin.set_up(view.families, view.current, view.roles[seat] == "maximizer")
+    twin.set_up(view.families, view.current, view.roles[seat] != "minimizer")
     return twin
 
 

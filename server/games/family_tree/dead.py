@@ -15,7 +15,7 @@ _BEAMS = (1, 200)
 
 def dead(deck: Sequence[Card]) -> bool:
     """Tell whether a deck ends within a few cards whatever anyone plays, as far as a beam that knows it can tell."""
-    return not any(_lasts(dealt(deck, ("maximizer",), ()), beam) for beam in _BEAMS)
+    return not any(_lasts(dealt(deck, ("player",), ()), beam) for beam in _BEAMS)
 
 
 def _lasts(opening: State, beam: int) -> bool:

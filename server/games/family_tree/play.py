@@ -9,6 +9,9 @@ from server.games.family_tree.places import does, places
 from server.games.family_tree.state import KINDS, Place, State, Tree
 from server.games.family_tree.tree import grown, topped
 
+LEADS: dict[int, Role] = {1: "player", 2: "maximizer"}
+"""The role that plays the first card, by how many play."""
+
 
 def dealt(deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
     """Return the opening state: the tree-top couple on the table, and the first card that can be played turned over.
@@ -65,8 +68,8 @@ def played(state: State, card: Card, target: Card, index: int) -> State:
 
 
 def to_move(state: State) -> Seat:
-    """Return the seat whose turn it is: the maximizer plays first, then they alternate. rules: Duel"""
-    return Seat((state.roles.index("maximizer") + state.ply) % len(state.roles))
+    """Return the seat whose turn it is: the maximizer, or who plays alone, first, then they alternate. rules: Duel"""
+    return Seat((state.roles.index(LEADS[len(state.roles)]) + state.ply) % len(state.roles))
 
 
 def _turned_over(

@@ -17,13 +17,14 @@ from server.games.family_tree.state import KINDS, LEVEL, Place, State
 
 
 class FamilyTree:
-    """One tree, two seats: the maximizer wants it to score high, the minimizer low. rules: Duel"""
+    """One tree: who plays alone wants it to score high; of two, the maximizer does, the minimizer low. rules: Duel"""
 
     name: ClassVar[str] = "family-tree"
     title: ClassVar[str] = "Family Tree"
     rules: ClassVar[int] = 1
     open: ClassVar[bool] = True
     roles: ClassVar[tuple[Role, ...]] = ("maximizer", "minimizer")
+    alone: ClassVar[bool] = True
     options: ClassVar[type[Options]] = FamilyTreeOptions
 
     def deck(self, options: Options) -> str:

@@ -1,0 +1,58 @@
+"""How well the moves of a match were played, as the computer sees it: worked out after the match, kept with its record.
+
+Everything is told in points of the leg's final score. A `loss` is what a move gave away against the best one, from the
+point of view of who made it, and never negative.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from protocol.ids import Role
+
+VERSION = 1
+"""The version of this shape, and of what its figures mean."""
+
+Fault = Literal["inaccuracy", "mistake", "blunder"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """A legal move in notation, and the final score expected after it."""
+
+    move: str
+    expected: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JudgedMove:
+    """A move that was made, what was expected after it, and of every choice there was, the best for its seat first.
+
+    `fault` names a move that gave much away; None for one that did not.
+    """
+
+    seat: int
+    move: str
+    expected: float
+    loss: float
+    fault: Fault | None
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JudgedLeg:
+    """A leg: its moves, and by seat how close to the best they were, from 0 to 100 (None: the seat had no choice)."""
+
+    roles: tuple[Role, ...]
+    moves: tuple[JudgedMove, ...]
+    accuracy: tuple[float | None, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Analysis:
+    """A match: its legs, and how many play-outs each choice was given."""
+
+    version: int
+    game: str
+    rules: int
+    playouts: int
+    legs: tuple[JudgedLeg, ...]
