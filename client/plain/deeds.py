@@ -7,9 +7,10 @@ from typing import Protocol, TypeVar
 
 from client import doing
 from client.errors import CannotWatch
-from client.plain import alarms, leg, pages, words
+from client.plain import alarms, pages, words
 from client.plain.commands import Given
 from client.plain.console import Console
+from client.plain.looking import Looking
 from client.plain.settling import Settled, settle
 from client.plain.watching import watch
 from client.possible import others_seated, to_send_away
@@ -53,6 +54,7 @@ class Deeds:
         self._stay = stay
         self._console = console
         self._home = home
+        self._looking = Looking()
 
     async def do(self, given: Given) -> None:
         """Do what a command says. Raises ValueError and ClientError, saying why it cannot be done."""
@@ -126,26 +128,8 @@ class Deeds:
                 return [said.deeds.without_title(name), words.DECIDE, said.deeds.without_text(name)]
             case "settings" if not given.rest:
                 return [*pages.settled(model), words.HOW_TO_SETTLE]
-        return self._of_leg(given)
-
-    def _of_leg(self, given: Given) -> list[str] | None:
-        scene = pages.scene_of(self._stay.model)
-        if scene is None:
-            return None
-        match given.name:
-            case "moves":
-                return leg.places(scene)
-            case "tree":
-                return leg.tree(scene.view)
-            case "family":
-                return leg.family(scene, given.rest)
-            case "hands":
-                return leg.hands(scene.view)
-            case "points":
-                return leg.score(scene)
-            case "news":
-                return leg.happened(scene) or [words.NO_NEWS]
-        return None
+        scene = pages.scene_of(model)
+        return self._looking.told(given, scene) if scene is not None else None
 
     # The record
 

@@ -1,13 +1,11 @@
 """A leg of Family Tree in lines of text: whose turn it is, the places of the current card, the tree. Pure."""
 
-from collections.abc import Sequence
-
-from client.plain import words
+from client.plain import families, words
 from client.terminal import words as said
 from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.telling import meaning
-from protocol.cards import Card, parse_card
-from protocol.views.family_tree import Family, FamilyTreeView
+from protocol.cards import parse_card
+from protocol.views.family_tree import Family
 
 
 def opening(scene: Scene) -> list[str]:
@@ -69,37 +67,12 @@ def score(scene: Scene) -> list[str]:
     return [*lines, said.start.sentence(said.family_tree.coming(scene.coming))] if scene.coming else lines
 
 
-def tree(view: FamilyTreeView) -> list[str]:
-    """Describe the tree, a family a line, each below its parents and set in under them."""
-    return tree_of(view.families)
-
-
-def tree_of(families: Sequence[Family]) -> list[str]:
-    """Describe families, those of later generations set in."""
-    return ["  " * (each.level - 1) + words.generation(each.level, words.family_line(each)) for each in families]
-
-
-def family(scene: Scene, typed: str) -> list[str]:
-    """Describe the family that a card is in. Raises ValueError, saying why there is none."""
-    card, view = parse_card(typed), scene.view
-    found = next((each for each in view.families if card in _cards(each)), None)
-    if found is None:
-        return [words.no_family(card)]
-    parents = next((each for each in view.families if each.member == found.parent), None)
-    lines = [words.generation(found.level, words.family_line(found))]
-    lines.append(words.born_to(parents.member, parents.spouse) if parents else words.FIRST_COUPLE)
-    if found.hand is not None:
-        lines.append(f"{words.hand_of(found, found.hand)}.")
-    here = (found.member, found.spouse)
-    listed = zip(places(scene), view.moves, strict=True)
-    return [*lines, *(line for line, move in listed if move.target in here)]
-
-
-def hands(view: FamilyTreeView) -> list[str]:
-    """List the families' hands, the best first."""
-    with_hand = [(each, each.hand) for each in view.families if each.hand is not None]
-    ranked = sorted(with_hand, key=lambda each: -each[1].points)
-    return [words.hand_of(each, hand) for each, hand in ranked] or [words.NO_HANDS]
+def family(scene: Scene, family: Family, sign: families.Sign | None = None) -> list[str]:
+    """Describe a family, its children, and the places that the current card has there."""
+    here = (family.member, family.spouse)
+    listed = zip(places(scene), scene.view.moves, strict=True)
+    there = [line for line, move in listed if move.target in here]
+    return [*families.told(scene.view.families, family, sign), *there]
 
 
 def read_move(scene: Scene, typed: str) -> str | None:
@@ -121,7 +94,3 @@ def read_move(scene: Scene, typed: str) -> str | None:
     if not scene.my_turn or view.current is None:
         raise ValueError(words.NOT_YOUR_TURN)
     return next((move.move for move in view.moves if card in (move.target, move.also)), f"{view.current}>{card}")
-
-
-def _cards(family: Family) -> Sequence[Card | None]:
-    return (family.member, family.member_cover, family.spouse, family.spouse_cover, family.extended)

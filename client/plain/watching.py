@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 
 from client.games import GAMES
-from client.plain import leg as telling
-from client.plain import words
+from client.plain import families, words
 from client.plain.console import Console
 from client.replay import Replay
 from client.replay_server import play_again
@@ -116,7 +115,7 @@ def _trees(replay: Replay, ply: int, which: str) -> list[str]:
         if which in [str(leg) for leg in range(1, len(replay.legs) + 1)]
         else range(1, len(replay.legs) + 1)
     )
-    return [line for leg in legs for line in (words.tree_of(leg), *telling.tree(replay.at(leg, ply).view))]
+    return [line for leg in legs for line in (words.tree_of(leg), *families.tree(replay.at(leg, ply).view.families))]
 
 
 def _text(line: Line) -> str:

@@ -36,7 +36,7 @@ WRONG = {
     "connected": ("retry", "That cannot be done now: you are connected."),
     "not stopped": ("takeover", "That cannot be done now: you are in the room."),
     "no match is over": ("save", "That cannot be done now: no match is over."),
-    "lacks something": ("family", "Write family CARD."),
+    "lacks something": ("mute", "Write mute NAME|all."),
     "settings while a match is played": ("settings", "That cannot be done now: not while a match is played."),
 }
 

@@ -2,7 +2,7 @@ import pytest
 
 from client.plain import leg, pages
 from client.terminal.family_tree.scene import Scene
-from tests.client.plain.staged import GROWN, grown, person, seen
+from tests.client.plain.staged import grown, seen
 from tests.client.rooms import Rooms
 
 
@@ -21,54 +21,6 @@ def test_ones_turn_lists_every_place_with_what_the_card_does_there(rooms: Rooms)
 
 def test_anothers_turn_says_whose_and_in_how_many_places(rooms: Rooms) -> None:
     assert leg.turn(scene(rooms, 1)) == ["Ben’s turn: K♥ can go to 1 place. Score 10, 30 cards left."]
-
-
-def test_the_tree_is_a_line_for_each_family_under_its_parents() -> None:
-    lone = person("4C", room=0)
-    assert leg.tree_of((*GROWN, lone)) == [
-        "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10",
-        "  Generation 2: Q♠ and X1; room for 3 children; celebrity 10",
-        "  Generation 2: 3♠ (dead, under J♣), unmarried",
-        "Generation 1: 4♣, single",
-    ]
-
-
-FAMILIES = {
-    "of a member, with the places there": (
-        "qs",
-        [
-            "Generation 2: Q♠ and X1; room for 3 children; celebrity 10",
-            "Born to 5♦ and 10♦.",
-            "1. on Q♠ or X1: K♥ is born to Q♠ and X1, the first of at most 3 children; a new level +10; score 10 to 20",
-        ],
-    ),
-    "of a card that covers another": (
-        "AH",
-        [
-            "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10",
-            "The first couple.",
-            "5♦ and 10♦: pair 10, of 5♦ A♥ 2♣ Q♠ 3♠.",
-        ],
-    ),
-    "of a card that is elsewhere": ("9h", ["9♥ is in no family of this tree."]),
-}
-
-
-@pytest.mark.parametrize(("card", "told"), FAMILIES.values(), ids=FAMILIES)
-def test_a_family_is_described_by_any_of_its_cards(rooms: Rooms, card: str, told: list[str]) -> None:
-    assert leg.family(scene(rooms), card) == told
-
-
-def test_what_is_no_card_is_said_to_be_none(rooms: Rooms) -> None:
-    with pytest.raises(ValueError, match="'grandma' is not a card"):
-        leg.family(scene(rooms), "grandma")
-
-
-def test_hands_are_listed_and_missed(rooms: Rooms) -> None:
-    assert leg.hands(scene(rooms).view) == ["5♦ and 10♦: pair 10, of 5♦ A♥ 2♣ Q♠ 3♠"]
-    begun = pages.scene_of(seen(rooms.anna, rooms.leg()))
-    assert begun is not None
-    assert leg.hands(begun.view) == ["No family has five cards in sight yet, so there are no hands."]
 
 
 def test_the_second_leg_begins_with_what_is_to_beat(rooms: Rooms) -> None:

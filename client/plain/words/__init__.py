@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from client.terminal.cards import show_card
 from client.terminal.words import start as said
 from client.terminal.words.counting import count
-from client.terminal.words.family_tree import HANDS, cards, couple, gains, score_after, stock
+from client.terminal.words.family_tree import gains, score_after, stock
 from client.terminal.words.replay import WATCH, WATCH_HINT
 from client.terminal.words.settings import HINT as SETTINGS_HINT
 from client.terminal.words.settings import SETTINGS
 from protocol.cards import Card
-from protocol.views.family_tree import Family, Hand, LegalMove
+from protocol.views.family_tree import LegalMove
 
 WELCOME = "Turnabout, in lines of text. Type help for what can be done, rules for the rules."
 NOT_NOW = "That cannot be done now: {why}."
@@ -46,7 +46,6 @@ SAID_BEFORE = "Said before you came:"
 PEOPLE = "In the room: {people}."
 NOBODY_LOOKS = "Nobody looks on any more."
 NO_NEWS = "Nothing has happened in this leg yet."
-NO_HANDS = "No family has five cards in sight yet, so there are no hands."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
     "Write settings and what is to change: number N or drawn, role maximizer, minimizer or drawn, clock C or none, "
@@ -139,57 +138,6 @@ def leg_begins(leg: int, legs: int, who: str, number: str) -> str:
     return f"Leg {leg} of {legs}: {who}; {number}."
 
 
-def family_line(family: Family) -> str:
-    """Describe a family in the tree, in a line."""
-    member = _person(family.member, family.member_cover)
-    if family.spouse is None:
-        told = [f"{member}, {'unmarried' if family.member_cover else 'single'}"]
-    elif family.spouse_cover is not None and family.spouse_cover[0] == "A":
-        told = [f"{member}, divorced from {_person(family.spouse, family.spouse_cover, 'covered by')}"]
-    else:
-        told = [f"{member} and {_person(family.spouse, family.spouse_cover)}"]
-    if family.extended is not None:
-        told.append(f"with {show_card(family.extended)}")
-    if family.children:
-        told.append(f"{'child' if len(family.children) == 1 else 'children'} {cards(family.children)}")
-    if family.room:
-        told.append(f"room for {count(family.room, 'child', 'children')}")
-    if family.celebrity:
-        told.append(f"celebrity {family.celebrity}")
-    if family.hand is not None:
-        told.append(hand(family.hand))
-    return "; ".join(told)
-
-
-def generation(level: int, line: str) -> str:
-    """Put before a family's line which generation it is of."""
-    return f"Generation {level}: {line}"
-
-
-def hand(hand: Hand) -> str:
-    """Name a hand and what it is worth."""
-    return f"{HANDS[hand.name]} {hand.points}"
-
-
-def hand_of(family: Family, hand: Hand) -> str:
-    """Say which family has which hand, of which cards."""
-    who = couple(family.member, family.spouse) if family.spouse else show_card(family.member)
-    return f"{who}: {HANDS[hand.name]} {hand.points}, of {cards(hand.cards)}"
-
-
-def born_to(member: Card, spouse: Card | None) -> str:
-    """Say whose child somebody is."""
-    return f"Born to {couple(member, spouse) if spouse else show_card(member)}."
-
-
-FIRST_COUPLE = "The first couple."
-
-
-def no_family(card: Card) -> str:
-    """Say that a card is in no family."""
-    return f"{show_card(card)} is in no family of this tree."
-
-
 def no_place(number: int, places: int) -> str:
     """Say that there are not so many places."""
     if places:
@@ -271,7 +219,3 @@ def tree_of(leg: int) -> str:
 def phrase(number: int, text: str) -> str:
     """List a ready-made phrase."""
     return f"{number}. {text}"
-
-
-def _person(card: Card, cover: Card | None, how: str = "dead, under") -> str:
-    return f"{show_card(card)} ({how} {show_card(cover)})" if cover is not None else show_card(card)

@@ -1,0 +1,71 @@
+"""What line mode says of families, of trees, and of what a card could do in them."""
+
+from client.terminal.cards import show_card
+from client.terminal.words.counting import count
+from client.terminal.words.family_tree import HANDS, cards, couple
+from protocol.cards import Card
+from protocol.views.family_tree import Family, Hand
+
+NO_HANDS = "No family has five cards in sight yet, so there are no hands."
+FIRST_COUPLE = "The first couple."
+NO_CHILDREN = "There are no children here yet."
+AT_THE_TOP = "This is the first couple: there is nothing above it."
+
+
+def family_line(family: Family) -> str:
+    """Describe a family in the tree, in a line."""
+    member = _person(family.member, family.member_cover)
+    if family.spouse is None:
+        told = [f"{member}, {'unmarried' if family.member_cover else 'single'}"]
+    elif family.spouse_cover is not None and family.spouse_cover[0] == "A":
+        told = [f"{member}, divorced from {_person(family.spouse, family.spouse_cover, 'covered by')}"]
+    else:
+        told = [f"{member} and {_person(family.spouse, family.spouse_cover)}"]
+    if family.extended is not None:
+        told.append(f"with {show_card(family.extended)}")
+    if family.children:
+        told.append(f"{'child' if len(family.children) == 1 else 'children'} {cards(family.children)}")
+    if family.room:
+        told.append(f"room for {count(family.room, 'child', 'children')}")
+    if family.celebrity:
+        told.append(f"celebrity {family.celebrity}")
+    if family.hand is not None:
+        told.append(hand(family.hand))
+    return "; ".join(told)
+
+
+def generation(level: int, line: str) -> str:
+    """Put before a family's line which generation it is of."""
+    return f"Generation {level}: {line}"
+
+
+def hand(hand: Hand) -> str:
+    """Name a hand and what it is worth."""
+    return f"{HANDS[hand.name]} {hand.points}"
+
+
+def hand_of(family: Family, hand: Hand) -> str:
+    """Say which family has which hand, of which cards."""
+    who = couple(family.member, family.spouse) if family.spouse else show_card(family.member)
+    return f"{who}: {HANDS[hand.name]} {hand.points}, of {cards(hand.cards)}"
+
+
+def born_to(member: Card, spouse: Card | None) -> str:
+    """Say whose child somebody is."""
+    return f"Born to {couple(member, spouse) if spouse else show_card(member)}."
+
+
+def no_family(card: Card) -> str:
+    """Say that a card is in no family."""
+    return f"{show_card(card)} is in no family of this tree."
+
+
+def child(number: int, member: Card, spouse: Card | None, below: int, sign: str) -> str:
+    """Tell of a child of a family, how many more lie in its branch, and what the current card could do there."""
+    who = couple(member, spouse) if spouse else show_card(member)
+    told = [f"{number}. child {who}", *([f"{count(below, 'child', 'children')} below"] if below else [])]
+    return "; ".join([*told, *([sign] if sign else [])])
+
+
+def _person(card: Card, cover: Card | None, how: str = "dead, under") -> str:
+    return f"{show_card(card)} ({how} {show_card(cover)})" if cover is not None else show_card(card)
