@@ -5,16 +5,24 @@ beforehand.
 """
 
 import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from client.session import Model
 from protocol.commands import (
     Another,
     Answer,
+    AskAnalysis,
+    AskHint,
+    AskNumber,
+    AskScores,
     AskSeatCode,
     Ban,
     Claim,
     Command,
     Configure,
+    CreateRoom,
+    Form,
     Free,
     GameNumber,
     MakeMove,
@@ -23,6 +31,7 @@ from protocol.commands import (
     Ready,
     Resign,
     Say,
+    SeatComputer,
     Sit,
     Stand,
 )
@@ -35,6 +44,31 @@ LONGEST_MOVE = 400
 def new_id() -> str:
     """Return an id for a command, which no other command has."""
     return secrets.token_hex(8)
+
+
+def create(
+    game: str,
+    *,
+    form: Form = "match",
+    number: GameNumber | None = None,
+    role: Role | None = None,
+    onlookers: bool = True,
+    clock: Clock | None = None,
+    computers: Sequence[str | None] = (),
+    hints: bool = False,
+) -> CreateRoom:
+    """Make a room; `computers` holds, by seat, the level of the computer that plays it, None for a person's."""
+    return CreateRoom(
+        id=new_id(),
+        game=game,
+        form=form,
+        number=number,
+        role=role,
+        onlookers=onlookers,
+        clock=clock,
+        computers=list(computers),
+        hints=hints,
+    )
 
 
 def ready(model: Model) -> Command | None:
@@ -122,6 +156,11 @@ def configure(
     )
 
 
+def seat_computer(seat: Seat, level: str) -> Command:
+    """Have the computer play a free seat."""
+    return SeatComputer(id=new_id(), seat=seat, level=level)
+
+
 def free(seat: Seat) -> Command:
     """Take a seat away from whoever holds it."""
     return Free(id=new_id(), seat=seat)
@@ -135,6 +174,39 @@ def send_away(player: PlayerId) -> Command:
 def pass_on(seat: Seat) -> Command:
     """Make another the room's owner."""
     return PassOn(id=new_id(), seat=seat)
+
+
+def hint(model: Model) -> Command | None:
+    """Ask what the computer would play where the leg stands."""
+    if model.position is None:
+        return None
+    match, leg, ply = model.position
+    return AskHint(id=new_id(), match=match, leg=leg, ply=ply)
+
+
+def analysis(model: Model) -> Command | None:
+    """Ask how well the match that is over was played."""
+    if model.match is None or model.match.result is None:
+        return None
+    return AskAnalysis(id=new_id(), match=model.match.match)
+
+
+def number(game: str, number: GameNumber, *, options: Mapping[str, Any] | None = None, tree: bool = False) -> Command:
+    """Ask what is known of a game number; `tree`: with the leg that the computer played on it."""
+    return AskNumber(id=new_id(), game=game, options=dict(options or {}), number=number, tree=tree)
+
+
+def number_here(model: Model, *, tree: bool = False) -> Command | None:
+    """Ask what is known of the number of the room's match, once it is no secret."""
+    room, match = model.room, model.match
+    if room is None or match is None or match.number is None:
+        return None
+    return number(room.game, match.number, options=room.options, tree=tree)
+
+
+def scores(game: str) -> Command:
+    """Ask for one's ten best solo games."""
+    return AskScores(id=new_id(), game=game)
 
 
 def say(text: str) -> Command:

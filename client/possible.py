@@ -26,6 +26,11 @@ class Deed(StrEnum):
     FREE = "free"
     SEND_AWAY = "send_away"
     PASS_ON = "pass_on"  # noqa: S105 # a deed
+    SEAT_COMPUTER = "seat_computer"
+    HINT = "hint"
+    NUMBER = "number"
+    ANALYSIS = "analysis"
+    SCORES = "scores"
 
 
 class Bar(StrEnum):
@@ -47,6 +52,12 @@ class Bar(StrEnum):
     NOT_OWNER = "not_owner"
     NOBODY_SITS = "nobody_sits"
     NOBODY_ELSE = "nobody_else"
+    ALONE = "alone"
+    NO_HINTS = "no_hints"
+    NOT_YOUR_TURN = "not_your_turn"
+    HIDDEN = "hidden"
+    NOT_OVER = "not_over"
+    NO_ROOM = "no_room"
 
 
 def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
@@ -55,8 +66,12 @@ def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
     `now` is the time by the server's clock in ms since 1970 UTC, if it is known.
     """
     match deed:
-        case Deed.SETTINGS | Deed.FREE | Deed.SEND_AWAY | Deed.PASS_ON:
+        case Deed.SETTINGS | Deed.FREE | Deed.SEND_AWAY | Deed.PASS_ON | Deed.SEAT_COMPUTER:
             return _owners(model, deed)
+        case Deed.HINT:
+            return _hint(model)
+        case Deed.NUMBER | Deed.ANALYSIS | Deed.SCORES:
+            return _knowledge(model, deed)
         case Deed.SIT:
             return Bar.SEATED if model.me is not None else None if model.free_seat is not None else Bar.FULL
         case Deed.STAND | Deed.MOVE_SEAT | Deed.RESIGN if model.me is None:
@@ -83,10 +98,40 @@ def _owners(model: Model, deed: Deed) -> Bar | None:
         return Bar.PLAYING if model.under_way and others_seated(model) else Bar.NOBODY_ELSE
     if deed is not Deed.PASS_ON and model.under_way:
         return Bar.PLAYING
+    if deed is Deed.SEAT_COMPUTER:
+        return None if model.free_seat is not None else Bar.FULL
+    if deed is Deed.PASS_ON:
+        return None if to_pass_on(model) else Bar.NOBODY_SITS
     return None if deed is Deed.SETTINGS or others_seated(model) else Bar.NOBODY_SITS
 
 
+def _hint(model: Model) -> Bar | None:
+    if model.room is None or model.me is None:
+        return Bar.NO_SEAT
+    if model.position is None:
+        return Bar.NO_LEG
+    if not model.room.hints:
+        return Bar.NO_HINTS
+    if model.replaced:
+        return Bar.COMPUTER_PLAYS
+    return None if model.my_turn else Bar.NOT_YOUR_TURN
+
+
+def _knowledge(model: Model, deed: Deed) -> Bar | None:
+    if model.room is None:
+        return Bar.NO_ROOM
+    if deed is Deed.SCORES:
+        return None
+    if model.match is None:
+        return Bar.NO_MATCH
+    if deed is Deed.ANALYSIS:
+        return Bar.NOT_OVER if model.under_way else None
+    return Bar.HIDDEN if model.match.number is None else None
+
+
 def _without(model: Model, now: float | None) -> Bar | None:
+    if model.solo:
+        return Bar.ALONE
     if model.me is None or model.other is None:
         return Bar.NO_SEAT
     if not model.under_way:
@@ -103,6 +148,8 @@ def _takeback(model: Model, deed: Deed) -> Bar | None:
     match, leg = model.match, model.leg
     if model.me is None:
         return Bar.NO_SEAT
+    if model.solo:
+        return Bar.ALONE
     if not model.under_way or match is None or leg is None or leg.status != "playing":
         return Bar.NO_LEG
     if model.replaced:
@@ -132,13 +179,18 @@ def others_seated(model: Model) -> Mapping[Seat, str]:
     }
 
 
+def to_pass_on(model: Model) -> Mapping[Seat, str]:
+    """Return to whom the owner may pass the room on, by seat: to people, not to computers."""
+    return {seat: name for seat, name in others_seated(model).items() if model.computer_at(seat) is None}
+
+
 def to_send_away(model: Model) -> Mapping[PlayerId, str]:
     """Return whom the owner may send away now: all but those who play a match."""
     room = model.room
     if room is None:
         return {}
     playing = {each.player for each in room.seats} if model.under_way else set()
-    gone = {player for player, _ in room.banned}
+    gone = {player for player, _ in room.banned} | {each.player for each in room.seats if each.computer is not None}
     return {
         player: name
         for player, name in model.people.items()

@@ -26,13 +26,17 @@ from client.sightings import seen_after
 from client.talk import Mute, Talk
 from protocol.codes import RejectionCode
 from protocol.events import (
+    AnalysisEvent,
     Away,
     Chat,
+    HintEvent,
     LegInfo,
     MatchInfo,
+    NumberEvent,
     Presence,
     Rejected,
     RoomEvent,
+    ScoresEvent,
     SeatCodeEvent,
     Welcome,
 )
@@ -74,7 +78,9 @@ class Model:
     `lingers`: a leg has ended before one's eyes, and one has not gone on from it. `seen` are the cards that turned
     up, for the check at the end. `inside`: one has come in, with a seat or without. `ahead` is what must be added to
     this machine's steady clock, in ms, to have the time by the server's. `away`, `onlookers` and `looking` are as in
-    `Presence`; `seat_code` is the last code that moves one's seat.
+    `Presence`; `seat_code` is the last code that moves one's seat. `hint` is of the position that stands; `about` tells
+    of the number of the room's match, once that is known; `analysis` is of the room's last match; `scores` are one's
+    own best.
     """
 
     link: LinkState = Connecting()  # noqa: RUF009 # a frozen value without fields
@@ -98,6 +104,15 @@ class Model:
     promise: Promise | None = None
     seen: tuple[Sighting, ...] = ()
     checked: Checked | None = None
+    hint: HintEvent | None = None
+    about: NumberEvent | None = None
+    analysis: AnalysisEvent | None = None
+    scores: ScoresEvent | None = None
+
+    @property
+    def solo(self) -> bool:
+        """Whether the room is for one who plays alone."""
+        return self.room is not None and self.room.form == "solo"
 
     @property
     def me(self) -> Seat | None:
@@ -109,7 +124,7 @@ class Model:
     @property
     def other(self) -> Seat | None:
         """The seat across the table, in a duel."""
-        return None if self.me is None else Seat(1 - self.me)
+        return None if self.me is None or self.solo else Seat(1 - self.me)
 
     @property
     def match(self) -> MatchInfo | None:
@@ -155,6 +170,32 @@ class Model:
         return next((each.seat for each in seats if each.player is None), None)
 
     @property
+    def watches_computers(self) -> bool:
+        """Whether computers have all seats of one's own room: then one says alone what is played next."""
+        return self.owner and self.room is not None and all(each.computer is not None for each in self.room.seats)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether one is to move now, and the computer does not do it in one's place."""
+        view = self.room.view if self.room is not None and self.under_way and self.room.next is None else None
+        return view is not None and self.me is not None and self.me in view.to_act and not self.replaced
+
+    @property
+    def position(self) -> tuple[int, int, int] | None:
+        """Match, leg and ply at which a leg is being played; None while none is."""
+        if self.match is None or not self.under_way or self.leg is None or self.leg.status != "playing":
+            return None
+        return self.match.match, self.leg.leg, self.leg.ply
+
+    @property
+    def awaits_hint(self) -> bool:
+        """Whether one has asked for a hint at the position that stands, and it is not there yet."""
+        if self.hint is not None or self.room is None or self.position is None:
+            return False
+        asked = [each for each in self.room.happenings if each.kind == "hinted" and each.seat == self.me]
+        return any((each.match, each.leg, (each.detail or {}).get("ply")) == self.position for each in asked)
+
+    @property
     def replaced(self) -> bool:
         """Whether the computer plays one's own seat."""
         return self.me is not None and self.computer_of(self.me) is not None
@@ -195,6 +236,12 @@ class Model:
                 return happening.name, False
         return self.name_of(seat), seat == self.me
 
+    def computer_at(self, seat: Seat) -> str | None:
+        """Return the level of the computer that sits at a seat, in its own right; None where none does."""
+        if self.room is None or seat >= len(self.room.seats):
+            return None
+        return self.room.seats[seat].computer
+
     def computer_of(self, seat: Seat) -> str | None:
         """Return the level of the computer that plays a seat in the match under way; None where its player does."""
         if self.match is None or not self.under_way or seat >= len(self.match.computers):
@@ -231,6 +278,15 @@ def step(model: Model, heard: Heard) -> Model:
             return replace(model, talk=talking.looked(model.talk))
         case SeatCodeEvent():
             return replace(model, seat_code=heard)
+        case HintEvent() if model.position == (heard.match, heard.leg, heard.ply):
+            return replace(model, hint=heard)
+        case NumberEvent() if _is_about(heard, model.room):
+            tree = heard.tree or (model.about.tree if model.about is not None else None)
+            return replace(model, about=replace(heard, tree=tree))
+        case AnalysisEvent() if model.match is not None and heard.match == model.match.match:
+            return replace(model, analysis=heard)
+        case ScoresEvent():
+            return replace(model, scores=heard)
         case ServerTime():
             return replace(model, ahead=heard.ahead)
         case CameIn():
@@ -270,12 +326,24 @@ def _room(model: Model, room: RoomEvent) -> Model:
         refused=None if news else model.refused,
         lingers=_lingers(model, room),
     )
+    hint, about = model.hint, model.about
+    if hint is not None and model.position != (hint.match, hint.leg, hint.ply):
+        model = replace(model, hint=None)
+    if about is not None and not _is_about(about, room):
+        model = replace(model, about=None)
     match = room.match
     if match is None:
-        return replace(model, promise=None, seen=(), checked=None)
+        return replace(model, promise=None, seen=(), checked=None, analysis=None)
     if model.promise is None or model.promise.match != match.id:
-        model = replace(model, promise=Promise(match.id, match.commitment), seen=(), checked=None)
+        promise = Promise(match.id, match.commitment)
+        model = replace(model, promise=promise, seen=(), checked=None, analysis=None)
     return replace(model, seen=seen_after(model.seen, known, room))
+
+
+def _is_about(about: NumberEvent, room: RoomEvent | None) -> bool:
+    """Tell whether something is of the number that a room's match is or was played on."""
+    number = room.match.number if room is not None and room.match is not None else None
+    return room is not None and (about.game, about.options, about.number) == (room.game, room.options, number)
 
 
 def _lingers(model: Model, room: RoomEvent) -> bool:

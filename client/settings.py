@@ -1,4 +1,4 @@
-"""How one person wants it: colours, animation, and how times and numbers are written. The name is the profile's.
+"""How one person wants it: colours, how times and numbers are written, hints, trees. The name is the profile's.
 
 They lie in the user's configuration directory, in a file a person can read and mend:
 
@@ -23,8 +23,10 @@ from client.identity import HOME_VARIABLE, make_directory, replace_file
 
 Colours = Literal["four-colour", "two-colour", "colour-blind", "none"]
 OnOff = Literal["on", "off"]
+OffOn = Literal["off", "on"]
 TimeFormat = Literal["24h", "12h"]
 NumberFormat = Literal["comma", "dot", "space", "none"]
+TreeShown = Literal["whole", "family"]
 DEFAULT = "default"
 """What sets a setting back."""
 _HEAD = "# Turnabout's settings. They are changed on the settings screen, by turnabout settings, or here.\n"
@@ -36,13 +38,16 @@ class Settings:
 
     `colours`: whose suits have four colours or two, safe for eyes that see fewer colours, or none at all; `animation`:
     whether anything on the screen moves or blinks; `times` and `numbers`: how the hour of a day is written, and what
-    stands between thousands.
+    stands between thousands; `hints`: whether the computer says at every turn what it would play, where it may; `tree`:
+    whether a tree is shown whole, or one family at a time.
     """
 
     colours: Colours = "four-colour"
     animation: OnOff = "on"
     times: TimeFormat = "24h"
     numbers: NumberFormat = "comma"
+    hints: OffOn = "off"
+    tree: TreeShown = "whole"
 
 
 VALUES: Mapping[str, tuple[str, ...]] = {
@@ -50,6 +55,8 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "animation": get_args(OnOff),
     "times": get_args(TimeFormat),
     "numbers": get_args(NumberFormat),
+    "hints": get_args(OffOn),
+    "tree": get_args(TreeShown),
 }
 """The values of each setting, the default first."""
 

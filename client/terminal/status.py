@@ -21,6 +21,7 @@ _TOLD = {
     "owned",
     "seat_moved",
     "declined",
+    "hinted",
 }
 """What is told as long as nothing else has happened; all other kinds have a face of their own."""
 

@@ -20,6 +20,11 @@ DEEDS: dict[Deed, str] = {
     Deed.FREE: "Free a seat",
     Deed.SEND_AWAY: "Send somebody away",
     Deed.PASS_ON: "Pass the room on",
+    Deed.SEAT_COMPUTER: "Have the computer play the free seat",
+    Deed.HINT: "Ask for a hint",
+    Deed.NUMBER: "What is known of this number",
+    Deed.ANALYSIS: "How well was it played?",
+    Deed.SCORES: "Your high scores",
 }
 KEYS: dict[Deed, str] = {
     Deed.SIT: "s",
@@ -35,6 +40,11 @@ KEYS: dict[Deed, str] = {
     Deed.FREE: "f",
     Deed.SEND_AWAY: "b",
     Deed.PASS_ON: "p",
+    Deed.SEAT_COMPUTER: "k",
+    Deed.HINT: "h",
+    Deed.NUMBER: "w",
+    Deed.ANALYSIS: "a",
+    Deed.SCORES: "i",
 }
 """The key of each in the room's menu."""
 BARS: dict[Bar, str] = {
@@ -54,6 +64,12 @@ BARS: dict[Bar, str] = {
     Bar.NOT_OWNER: "the owner’s alone",
     Bar.NOBODY_SITS: "nobody else has a seat",
     Bar.NOBODY_ELSE: "nobody else is here",
+    Bar.ALONE: "you play alone",
+    Bar.NO_HINTS: "the owner has not allowed hints",
+    Bar.NOT_YOUR_TURN: "it is not your turn",
+    Bar.HIDDEN: "the number is hidden until the match is over",
+    Bar.NOT_OVER: "only once the match is over",
+    Bar.NO_ROOM: "you are in no room yet",
 }
 
 RESIGN_TITLE = "Resign the match?"
@@ -62,10 +78,14 @@ PLAY_ON = "Play on"
 WAIT = "Go on waiting"
 CLAIM = "Claim the match"
 CLAIM_HINT = "it ends, and you win"
-COMPUTERS = (
-    ("greedy", "Let the computer play on, greedily", "where a card counts most"),
-    ("random", "Let the computer play on, by chance", "in any place"),
-)
+LEVELS = {
+    "easy": "makes mistakes, as a beginner does",
+    "normal": "plays well, and sees some cards ahead",
+    "strong": "hard to beat; thinks longer",
+    "random": "plays by chance, in any place",
+}
+"""The levels of the computer, the one that most people want first, and what each is like."""
+COMPUTERS = tuple((level, f"Let the {level} computer play on", told) for level, told in LEVELS.items())
 FREE_TITLE = "Whose seat is to be free?"
 FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next."
 SEND_AWAY_TITLE = "Who is to be sent away?"

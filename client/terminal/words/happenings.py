@@ -17,6 +17,7 @@ _SAID: dict[HappeningKind, tuple[str, str]] = {
     "takeback_refused": ("The move stands.", "The move stands."),
     "taken_back": ("You agreed: a move is taken back.", "{name} agreed: a move is taken back."),
     "freed": ("Your seat was freed.", "{name}’s seat was freed."),
+    "hinted": ("You asked for a hint.", "{name} asked for a hint."),
     "seat_moved": ("Your seat moved here.", "{name}’s seat moved to another machine."),
 }
 """What is said to whoever has the seat, and to all others."""

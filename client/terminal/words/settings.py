@@ -15,7 +15,14 @@ NO_COLOUR_WINS = "NO_COLOR is set, so no colours are shown whatever is chosen he
 ASCII_WINS = "Only ASCII signs are shown, as --ascii or the locale wants it."
 SAMPLE = "Anna plays 10♦ on Q♥, 7♣ marries K♠, and X1 joins them."
 
-LABELS: Mapping[str, str] = {"colours": "Colours", "animation": "Animation", "times": "Times", "numbers": "Numbers"}
+LABELS: Mapping[str, str] = {
+    "colours": "Colours",
+    "animation": "Animation",
+    "times": "Times",
+    "numbers": "Numbers",
+    "hints": "Hints",
+    "tree": "Tree",
+}
 TOLD: Mapping[tuple[str, str], str] = {
     ("colours", "four-colour"): "each suit has its own",
     ("colours", "two-colour"): "red suits and black suits",
@@ -29,6 +36,10 @@ TOLD: Mapping[tuple[str, str], str] = {
     ("numbers", "dot"): "a dot between thousands",
     ("numbers", "space"): "a space between thousands",
     ("numbers", "none"): "nothing between thousands",
+    ("hints", "off"): "only when you ask for one",
+    ("hints", "on"): "at every turn of yours, where there may be",
+    ("tree", "whole"): "all of it",
+    ("tree", "family"): "one family at a time",
 }
 
 
