@@ -1,37 +1,18 @@
-"""What a player's screens show, as a value: each thing heard turns one model into the next.
+"""Each thing heard turns one model of what a player's screens show into the next."""
 
-Which screen it is follows from the room, but for the end of a leg, where a player stays as long as they like:
-
-    phase        the room
-    connecting   none has been seen, or it is not settled yet whether one has a seat in it
-    waiting      a seat is free and no match has begun
-    ready        leg 1 of a match waits for its seats to be ready
-    leg          a leg is being played
-    leg over     a leg that one saw being played is over, and one has not gone on
-    swap         leg 2 waits for its seats to be ready
-    result       a match is over and no other is agreed
-    stopped      (whatever the room) there is no going on: `stopped` says why
-
-An onlooker goes through the same phases without a seat.
-"""
-
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from dataclasses import replace
 
 from client import talk as talking
-from client.fairness import Sighting
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
-from client.link_state import Connected, Connecting, Ended, Failure, LinkState, Lost, ServerTime
+from client.link_state import Connected, Connecting, Ended, Lost, ServerTime
+from client.model import Model, Phase, Promise
 from client.sightings import seen_after
-from client.talk import Mute, Talk
+from client.talk import Mute
 from protocol.codes import RejectionCode
 from protocol.events import (
     AnalysisEvent,
-    Away,
     Chat,
     HintEvent,
-    LegInfo,
-    MatchInfo,
     NumberEvent,
     Presence,
     Rejected,
@@ -40,223 +21,9 @@ from protocol.events import (
     SeatCodeEvent,
     Welcome,
 )
-from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.ids import MatchId
 
-
-class Phase(StrEnum):
-    """Which screen the player is at."""
-
-    CONNECTING = "connecting"
-    WAITING = "waiting"
-    READY = "ready"
-    LEG = "leg"
-    LEG_OVER = "leg_over"
-    SWAP = "swap"
-    RESULT = "result"
-    STOPPED = "stopped"
-
-    @property
-    def at_the_tree(self) -> bool:
-        """Whether the leg itself is on the screen."""
-        return self in (Phase.LEG, Phase.LEG_OVER)
-
-
-@dataclass(frozen=True, slots=True)
-class Promise:
-    """The commitment one was shown when a match began; None where its number was known."""
-
-    match: MatchId
-    commitment: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Model:
-    """All that is known of one's place at a server.
-
-    `fresh`: the next snapshot is shown whatever its version, since it is the first of a connection. `refused` is why
-    the last command was refused, until something happens; `delayed` that a command waits for the server's store.
-    `lingers`: a leg has ended before one's eyes, and one has not gone on from it. `seen` are the cards that turned
-    up, for the check at the end. `inside`: one has come in, with a seat or without. `ahead` is what must be added to
-    this machine's steady clock, in ms, to have the time by the server's. `away`, `onlookers` and `looking` are as in
-    `Presence`; `seat_code` is the last code that moves one's seat. `hint` is of the position that stands; `about` tells
-    of the number of the room's match, once that is known; `analysis` is of the room's last match; `scores` are one's
-    own best.
-    """
-
-    link: LinkState = Connecting()  # noqa: RUF009 # a frozen value without fields
-    player: PlayerId | None = None
-    name: str | None = None
-    server: str | None = None
-    room: RoomEvent | None = None
-    here: tuple[Seat, ...] = ()
-    away: tuple[Away, ...] = ()
-    onlookers: int = 0
-    looking: tuple[tuple[PlayerId, str], ...] = ()
-    inside: bool = False
-    ahead: float | None = None
-    talk: Talk = Talk()  # noqa: RUF009 # a frozen value
-    seat_code: SeatCodeEvent | None = None
-    fresh: bool = True
-    refused: Rejected | None = None
-    delayed: bool = False
-    lingers: bool = False
-    stopped: Failure | Rejected | None = None
-    promise: Promise | None = None
-    seen: tuple[Sighting, ...] = ()
-    checked: Checked | None = None
-    hint: HintEvent | None = None
-    about: NumberEvent | None = None
-    analysis: AnalysisEvent | None = None
-    scores: ScoresEvent | None = None
-
-    @property
-    def solo(self) -> bool:
-        """Whether the room is for one who plays alone."""
-        return self.room is not None and self.room.form == "solo"
-
-    @property
-    def me(self) -> Seat | None:
-        """One's own seat."""
-        if self.room is None:
-            return None
-        return next((each.seat for each in self.room.seats if each.player == self.player), None)
-
-    @property
-    def other(self) -> Seat | None:
-        """The seat across the table, in a duel."""
-        return None if self.me is None or self.solo else Seat(1 - self.me)
-
-    @property
-    def match(self) -> MatchInfo | None:
-        """The match under way, or the last one."""
-        return self.room.match if self.room else None
-
-    @property
-    def owner(self) -> bool:
-        """Whether the room is one's own."""
-        return self.room is not None and self.room.owner == self.player
-
-    @property
-    def phase(self) -> Phase:
-        """Which screen the player is at."""
-        room = self.room
-        if self.stopped is not None:
-            return Phase.STOPPED
-        if room is None or (self.me is None and not self.inside):
-            return Phase.CONNECTING
-        if self.lingers:
-            return Phase.LEG_OVER
-        if room.next is not None:
-            return Phase.READY if room.next[1] == 1 else Phase.SWAP
-        if room.match is None:
-            return Phase.WAITING
-        return Phase.LEG if room.match.result is None else Phase.RESULT
-
-    @property
-    def leg(self) -> LegInfo | None:
-        """The leg being played, or the last one that was."""
-        begun = [each for each in self.match.legs if each.status != "waiting"] if self.match is not None else []
-        return begun[-1] if begun else None
-
-    @property
-    def under_way(self) -> bool:
-        """Whether a match has begun and is not over."""
-        return self.match is not None and self.match.result is None
-
-    @property
-    def free_seat(self) -> Seat | None:
-        """The first seat that nobody has."""
-        seats = self.room.seats if self.room is not None else ()
-        return next((each.seat for each in seats if each.player is None), None)
-
-    @property
-    def watches_computers(self) -> bool:
-        """Whether computers have all seats of one's own room: then one says alone what is played next."""
-        return self.owner and self.room is not None and all(each.computer is not None for each in self.room.seats)
-
-    @property
-    def my_turn(self) -> bool:
-        """Whether one is to move now, and the computer does not do it in one's place."""
-        view = self.room.view if self.room is not None and self.under_way and self.room.next is None else None
-        return view is not None and self.me is not None and self.me in view.to_act and not self.replaced
-
-    @property
-    def position(self) -> tuple[int, int, int] | None:
-        """Match, leg and ply at which a leg is being played; None while none is."""
-        if self.match is None or not self.under_way or self.leg is None or self.leg.status != "playing":
-            return None
-        return self.match.match, self.leg.leg, self.leg.ply
-
-    @property
-    def awaits_hint(self) -> bool:
-        """Whether one has asked for a hint at the position that stands, and it is not there yet."""
-        if self.hint is not None or self.room is None or self.position is None:
-            return False
-        asked = [each for each in self.room.happenings if each.kind == "hinted" and each.seat == self.me]
-        return any((each.match, each.leg, (each.detail or {}).get("ply")) == self.position for each in asked)
-
-    @property
-    def replaced(self) -> bool:
-        """Whether the computer plays one's own seat."""
-        return self.me is not None and self.computer_of(self.me) is not None
-
-    @property
-    def people(self) -> dict[PlayerId, str]:
-        """Whom one knows of in the room, by id: who said something, who looks on, who has a seat."""
-        named = {line.player: line.name for line in self.talk.lines} | dict(self.looking)
-        seats = self.room.seats if self.room is not None else ()
-        named |= {each.player: each.name for each in seats if each.player is not None and each.name is not None}
-        return {player: name for player, name in named.items() if player != self.player}
-
-    @property
-    def finished(self) -> bool:
-        """Whether a match is over and no other agreed."""
-        return self.match is not None and self.match.result is not None and self.room is not None and not self.room.next
-
-    @property
-    def begins_dead(self) -> bool:
-        """Whether a match is at its first move that ends within a few, whatever anybody does."""
-        first = self.match.legs[0] if self.match is not None and self.match.dead else None
-        return first is not None and first.status == "playing" and first.ply == 0
-
-    def name_of(self, seat: Seat | None) -> str | None:
-        """Return who holds a seat; None while it is free."""
-        if self.room is None or seat is None:
-            return None
-        return self.room.seats[seat].name
-
-    def played_by(self, seat: Seat) -> tuple[str | None, bool]:
-        """Return who played a seat in the last match, and whether that was oneself: seats may have changed hands."""
-        room = self.room
-        ends = [each.version for each in room.happenings if each.kind == "match_over"] if room is not None else []
-        since = [each for each in room.happenings if each.version > ends[-1]] if room is not None and ends else []
-        for happening in since:
-            left = happening.seat == seat and happening.kind in ("stood", "freed")
-            if left and happening.name != self.name_of(seat):
-                return happening.name, False
-        return self.name_of(seat), seat == self.me
-
-    def computer_at(self, seat: Seat) -> str | None:
-        """Return the level of the computer that sits at a seat, in its own right; None where none does."""
-        if self.room is None or seat >= len(self.room.seats):
-            return None
-        return self.room.seats[seat].computer
-
-    def computer_of(self, seat: Seat) -> str | None:
-        """Return the level of the computer that plays a seat in the match under way; None where its player does."""
-        if self.match is None or not self.under_way or seat >= len(self.match.computers):
-            return None
-        return self.match.computers[seat]
-
-    def away_of(self, seat: Seat) -> Away | None:
-        """Return since when a seat's player is away, and when others may act on it; None where they are here."""
-        return next((each for each in self.away if each.seat == seat), None)
-
-    def role(self, seat: Seat, leg: int) -> Role | None:
-        """Return a seat's role in a leg of the match; None before it is known."""
-        if self.match is None:
-            return None
-        return next((each.roles[seat] for each in self.match.legs if each.leg == leg), None)
+__all__ = ["Model", "Phase", "Promise", "step"]
 
 
 def step(model: Model, heard: Heard) -> Model:

@@ -126,6 +126,8 @@ def test_the_command_shows_and_changes_settings(tmp_path: Path) -> None:
         ["animation", "on"],
         ["times", "24h"],
         ["numbers", "comma"],
+        ["hints", "off"],
+        ["tree", "whole"],
     ]
     assert turnabout("name", "  Zoë B ", home=tmp_path).stdout == "name       Zoë B\n"
     told = turnabout("times", "12h", home=tmp_path)
