@@ -1,10 +1,14 @@
 """A leg of Family Tree in lines of text: whose turn it is, the places of the current card, the tree. Pure."""
 
+from collections.abc import Sequence
+
 from client.plain import families, words
+from client.plain.words import computers
 from client.terminal import words as said
 from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.telling import meaning
 from protocol.cards import parse_card
+from protocol.events import Expected
 from protocol.views.family_tree import Family
 
 
@@ -44,6 +48,13 @@ def places(scene: Scene) -> list[str]:
     ]
 
 
+def hint(scene: Scene, expected: Sequence[Expected]) -> list[str]:
+    """Say where the computer would play the current card, and what it expects of each place, the best first."""
+    numbers = {move.move: (number, move) for number, move in enumerate(scene.view.moves, start=1)}
+    told = [computers.expected(*numbers[each.move], each.score) for each in expected if each.move in numbers]
+    return [computers.hint(told[0], told[1:])] if told else []
+
+
 def over(scene: Scene) -> list[str]:
     """Say how a leg ended."""
     view = scene.view
@@ -67,12 +78,12 @@ def score(scene: Scene) -> list[str]:
     return [*lines, said.start.sentence(said.family_tree.coming(scene.coming))] if scene.coming else lines
 
 
-def family(scene: Scene, family: Family, sign: families.Sign | None = None) -> list[str]:
+def family(scene: Scene, family: Family) -> list[str]:
     """Describe a family, its children, and the places that the current card has there."""
     here = (family.member, family.spouse)
     listed = zip(places(scene), scene.view.moves, strict=True)
     there = [line for line, move in listed if move.target in here]
-    return [*families.told(scene.view.families, family, sign), *there]
+    return [*families.told(scene.view, family), *there]
 
 
 def read_move(scene: Scene, typed: str) -> str | None:

@@ -1,5 +1,6 @@
 """Looking around in a leg: where the current card can go, the whole tree, one family at a time, the score."""
 
+from client.branches import family_of
 from client.plain import families, leg
 from client.plain import words as said_here
 from client.plain.commands import Given
@@ -32,7 +33,7 @@ class Looking:
                 return leg.happened(scene) or [said_here.NO_NEWS]
             case "family" if given.rest:
                 card = parse_card(given.rest.replace(" ", ""))
-                found = families.family_of(scene.view.families, card)
+                found = family_of(scene.view.families, card)
                 return [trees.no_family(card)] if found is None else self._go(scene, found.member)
             case "family":
                 return self._go(scene, self._at)
@@ -52,5 +53,5 @@ class Looking:
 
     def _signs(self, scene: Scene) -> list[str]:
         here = families.here(scene.view.families, self._at)
-        born = [] if here is None else families.children(scene.view.families, here)
+        born = [] if here is None else families.children(scene.view, here)
         return born or [trees.NO_CHILDREN]

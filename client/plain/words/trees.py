@@ -1,5 +1,8 @@
 """What line mode says of families, of trees, and of what a card could do in them."""
 
+from collections.abc import Mapping
+
+from client.branches import Branch, Sign
 from client.terminal.cards import show_card
 from client.terminal.words.counting import count
 from client.terminal.words.family_tree import HANDS, cards, couple
@@ -9,6 +12,13 @@ from protocol.views.family_tree import Family, Hand
 NO_HANDS = "No family has five cards in sight yet, so there are no hands."
 FIRST_COUPLE = "The first couple."
 NO_CHILDREN = "There are no children here yet."
+_SIGNS: Mapping[Sign, str] = {
+    Sign.CHILD: "can be a child",
+    Sign.SPOUSE: "can be a spouse",
+    Sign.EITHER: "can be a child or a spouse",
+    Sign.JACK: "can cover somebody",
+    Sign.COUPLE: "has a couple to go on",
+}
 AT_THE_TOP = "This is the first couple: there is nothing above it."
 
 
@@ -60,11 +70,15 @@ def no_family(card: Card) -> str:
     return f"{show_card(card)} is in no family of this tree."
 
 
-def child(number: int, member: Card, spouse: Card | None, below: int, sign: str) -> str:
+def child(number: int, family: Family, branch: Branch, current: Card | None) -> str:
     """Tell of a child of a family, how many more lie in its branch, and what the current card could do there."""
-    who = couple(member, spouse) if spouse else show_card(member)
-    told = [f"{number}. child {who}", *([f"{count(below, 'child', 'children')} below"] if below else [])]
-    return "; ".join([*told, *([sign] if sign else [])])
+    who = couple(family.member, family.spouse) if family.spouse else show_card(family.member)
+    told = [f"{number}. {who}"]
+    if branch.children:
+        told.append(f"{count(branch.children, 'child', 'children')} below")
+    if branch.sign is not None and current is not None:
+        told.append(f"here or below {show_card(current)} {_SIGNS[branch.sign]}, in {count(branch.places, 'place')}")
+    return "; ".join(told)
 
 
 def _person(card: Card, cover: Card | None, how: str = "dead, under") -> str:

@@ -12,12 +12,13 @@ from tests.client.rooms import Rooms
 FIRST = "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10"
 COUPLE = "Generation 2: Q♠ and X1; room for 3 children; celebrity 10"
 PLACE = "1. on Q♠ or X1: K♥ is born to Q♠ and X1, the first of at most 3 children; a new level +10; score 10 to 20"
+CHILD = "1. Q♠ and X1; here or below K♥ can be a child, in 1 place"
 OF_FIRST = [
     FIRST,
     "The first couple.",
     "5♦ and 10♦: pair 10, of 5♦ A♥ 2♣ Q♠ 3♠.",
-    "1. child Q♠ and X1",
-    "2. child 3♠",
+    CHILD,
+    "2. 3♠",
 ]
 
 
@@ -84,11 +85,8 @@ def test_hands_are_listed_and_missed(rooms: Rooms) -> None:
     assert families.hands(begun.view.families) == ["No family has five cards in sight yet, so there are no hands."]
 
 
-def test_how_many_lie_below_counts_children_of_children() -> None:
-    top = person("5D", spouse="TD", children=("QS",))
-    child = person("QS", 2, parent="5D", spouse="X1", children=("3C", "4C"))
-    tree = (top, child, person("3C", 3, parent="QS"), person("4C", 3, parent="QS"))
-    assert families.below(tree, top) == 3
-    assert families.children(tree, top, lambda _: "a spouse below") == [
-        "1. child Q♠ and X1; 2 children below; a spouse below"
-    ]
+def test_signs_tell_what_the_card_could_do_below_each_child(rooms: Rooms) -> None:
+    assert Looking().told(Given("signs", ""), scene(rooms)) == [CHILD, "2. 3♠"]
+    lone = Looking()
+    lone.told(Given("family", "3s"), scene(rooms))
+    assert lone.told(Given("signs", ""), scene(rooms)) == ["There are no children here yet."]

@@ -1,0 +1,20 @@
+"""What line mode says of computer players: their hints, their trees, and playing with them."""
+
+from collections.abc import Sequence
+
+from client.terminal.cards import show_card
+from client.terminal.words.formats import number
+from protocol.views.family_tree import LegalMove
+
+ASKED = "The computer thinks about it …"
+
+
+def expected(place: int, move: LegalMove, score: float) -> str:
+    """Say what final score is expected of a place, under the number that plays it."""
+    return f"{place}. on {show_card(move.target)} {number(round(score))}"
+
+
+def hint(best: str, others: Sequence[str]) -> str:
+    """Say what the computer would play and the final score it expects then, and what of the other places."""
+    rest = f"; of the others: {', '.join(others)}" if others else "; there is no other place"
+    return f"Hint: {best} points expected in the end{rest}."
