@@ -5,6 +5,8 @@ ClientError
  ├─ BadName        what was typed as a name cannot be one
  ├─ BadProfile     a profile's name, or a file among one's own data, cannot be used
  ├─ BadSetting     what was given for a setting is none of its values, or the settings cannot be written
+ ├─ CannotAnalyze  a match cannot be analysed
+ ├─ CannotAsk      a server does not tell what it is asked outside its rooms
  ├─ CannotWatch    what should be watched again is not found, or is no record of a match
  ├─ HostingError   the server could not be started, found or ended
  ├─ LinkBusy       too many commands wait for the server's answer
@@ -30,6 +32,14 @@ class BadProfile(ClientError):
 
 class BadSetting(ClientError):
     """A setting cannot be changed to what was asked for."""
+
+
+class CannotAnalyze(ClientError):
+    """How a match was played cannot be told."""
+
+
+class CannotAsk(ClientError):
+    """A server does not answer what it was asked."""
 
 
 class CannotWatch(ClientError):

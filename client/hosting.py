@@ -59,6 +59,11 @@ def find(home: Path) -> Hosted | None:
     return hosted if hosted is not None and hosted.instance == kept.get("instance") else None
 
 
+def was_here(home: Path, server: ServerAddress) -> bool:
+    """Tell whether an address is the one that this machine's own server had last."""
+    return server.host == LOOPBACK and server.port == read_json(_state(home)).get("port", DEFAULT_PORT)
+
+
 def find_or_start(home: Path, port: int | None = None) -> Hosted:
     """Return the server of this machine, started if there is none; `port` None: where the last one listened.
 

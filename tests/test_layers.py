@@ -40,6 +40,7 @@ FORBIDDEN = [
     ("prometheus", "server/net/http.py", "import prometheus_client"),
     ("terminal", "client/session.py", "from rich.text import Text"),
     ("terminal", "client/link.py", "import textual"),
+    ("graphs", "client/plain/watching.py", "import plotext"),
     ("commands", "client/session.py", "import typer"),
     ("platform", "client/identity.py", "import fcntl"),
     ("platform", "server/store/embedded.py", "import fcntl"),

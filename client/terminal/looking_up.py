@@ -1,13 +1,17 @@
-"""Finding the records that are at a file, at a web address or in a room, with why not in a person's words."""
+"""Finding what is asked for, records or what a server knows beside its rooms, with why not in a person's words."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import aclosing
 
-from client.address import RoomAddress
-from client.errors import CannotWatch
+from client.address import RoomAddress, ServerAddress
+from client.asking import ServerAway, ask_number, ask_scores
+from client.errors import CannotAsk, CannotWatch
 from client.identity import Profile
 from client.replay_room import RoomAway, fetch_from_room
 from client.replay_source import MOST_LISTED, Found, Source, fetch
 from client.terminal import words
+from protocol.events import NumberEvent, ScoresEvent
 
 
 async def look_up(source: Source, profile: Profile, client: str, most: int = MOST_LISTED) -> tuple[Found, ...]:
@@ -18,3 +22,27 @@ async def look_up(source: Source, profile: Profile, client: str, most: int = MOS
         return await fetch_from_room(profile, source, client)
     except RoomAway as away:
         raise CannotWatch(words.failures.stopped(away.failure, str(source.server), hosted=False)) from None
+
+
+async def look_up_scores(profile: Profile, server: ServerAddress, game: str, client: str) -> ScoresEvent:
+    """Return one's ten best solo games of a game. Raises CannotAsk, BadProfile."""
+    try:
+        return await ask_scores(profile, server, game, client)
+    except ServerAway as away:
+        raise _away(away) from None
+
+
+async def look_up_number(
+    profile: Profile, server: ServerAddress, game: str, number: int, client: str, *, tree: bool = False
+) -> AsyncIterator[NumberEvent]:
+    """Tell what is known of a number, and again whenever more is. Raises CannotAsk, BadProfile."""
+    try:
+        async with aclosing(ask_number(profile, server, game, number, client, tree=tree)) as told:
+            async for event in told:
+                yield event
+    except ServerAway as away:
+        raise _away(away) from None
+
+
+def _away(away: ServerAway) -> CannotAsk:
+    return CannotAsk(words.failures.stopped(away.failure, str(away.server), hosted=False))

@@ -1,0 +1,155 @@
+"""What is asked of a server outside its rooms: one's high scores, and what is known of a game number.
+
+Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
+is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import aclosing, suppress
+from pathlib import Path
+from typing import Any
+
+from client import hosting
+from client.address import ServerAddress
+from client.doing import new_id
+from client.errors import CannotAsk, LinkBusy, LinkEnded
+from client.identity import Profile
+from client.link import Link
+from client.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
+from protocol.codes import RejectionCode
+from protocol.commands import AskNumber, AskScores
+from protocol.events import Event, NumberEvent, Rejected, ScoresEvent
+
+SECONDS = 20.0
+"""How long the first answer may take."""
+
+
+class ServerAway(CannotAsk):
+    """The server cannot be had; `failure` says why."""
+
+    def __init__(self, failure: Failure, server: ServerAddress) -> None:
+        super().__init__(f"{server} could not be asked: {failure.detail or failure.kind}.")
+        self.failure = failure
+        self.server = server
+
+
+def where_to_ask(profile: Profile, home: Path, wanted: ServerAddress | None = None) -> ServerAddress:
+    """Return the server to ask: the one that is `wanted`, else this machine's own if it runs, else the last one.
+
+    Where that is this machine's own, or there has been none yet, it is started; that blocks, so call it off the event
+    loop. Raises HostingError, and BadProfile where the server's directory cannot be made.
+    """
+    if wanted is not None:
+        return wanted
+    running = hosting.find(home)
+    if running is not None:
+        return running.address
+    last = profile.last().server
+    if last is not None and not hosting.was_here(home, last):
+        return last
+    return hosting.find_or_start(home).address
+
+
+async def ask_scores(profile: Profile, server: ServerAddress, game: str, client: str) -> ScoresEvent:
+    """Return one's ten best solo games of a game. Raises CannotAsk, BadProfile."""
+    async with aclosing(_ask(profile, server, AskScores(id=new_id(), game=game), client)) as told:
+        async for event in told:
+            if isinstance(event, ScoresEvent):
+                return event
+    raise ServerAway(Failure(FailureKind.DROPPED), server)
+
+
+async def ask_number(
+    profile: Profile,
+    server: ServerAddress,
+    game: str,
+    number: int,
+    client: str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    tree: bool = False,
+) -> AsyncIterator[NumberEvent]:
+    """Tell what is known of a number, at once and whenever more is, until no more is worked out.
+
+    `tree`: with the leg that the computer played on it. Raises CannotAsk, BadProfile.
+    """
+    command = AskNumber(id=new_id(), game=game, options=dict(options or {}), number=number, tree=tree)
+    async with aclosing(_ask(profile, server, command, client)) as told:
+        async for event in told:
+            if isinstance(event, NumberEvent):
+                yield event
+                if not event.working:
+                    return
+
+
+async def _ask(
+    profile: Profile, server: ServerAddress, command: AskNumber | AskScores, client: str
+) -> AsyncIterator[NumberEvent | ScoresEvent]:
+    """Tell everything that a server answers, for as long as it is listened to."""
+    asking = _Asking()
+    name = profile.last().name or "Somebody"
+    link = Link(server, profile.key(server), name, client, asking.hear)
+    running = asyncio.create_task(link.run())
+    try:
+        while True:
+            try:
+                async with asyncio.timeout(SECONDS):
+                    answer = await link.ask(command)
+                    if isinstance(answer, Rejected):
+                        raise _refused(answer, server)
+                    event = await asking.next(command.id)
+            except TimeoutError:
+                raise ServerAway(Failure(FailureKind.NO_ANSWER), server) from None
+            while event is not None:
+                yield event
+                event = await asking.next(command.id)
+            command = command.model_copy(update={"id": new_id()})  # the connection was another one
+    except (LinkEnded, LinkBusy):
+        raise ServerAway(asking.ended or Failure(FailureKind.DROPPED), server) from None
+    finally:
+        running.cancel()
+        with suppress(asyncio.CancelledError):
+            await running
+
+
+def _refused(answer: Rejected, server: ServerAddress) -> CannotAsk:
+    if answer.code is RejectionCode.UNKNOWN_TYPE:
+        return CannotAsk(f"The server at {server} keeps no scores: its Turnabout is older than this one.")
+    return CannotAsk(answer.message)
+
+
+class _Asking:
+    """What was heard on a connection: the newest event, which stands for those before it."""
+
+    def __init__(self) -> None:
+        self.ended: Failure | None = None
+        self._event: NumberEvent | ScoresEvent | None = None
+        self._lost = False
+        self._again = False
+        self._news = asyncio.Event()
+
+    def hear(self, heard: Event | LinkState) -> None:
+        if isinstance(heard, NumberEvent | ScoresEvent):
+            self._event = heard
+        elif isinstance(heard, Lost):
+            self._lost = True
+        elif isinstance(heard, Connected):
+            self._again = self._lost
+        elif isinstance(heard, Ended):
+            self.ended = heard.failure
+        self._news.set()
+
+    async def next(self, id: str) -> NumberEvent | ScoresEvent | None:
+        """Return what has been answered since; None where the question must be asked again. Raises LinkEnded."""
+        while True:
+            self._news.clear()
+            event, self._event = self._event, None
+            if event is not None and event.id == id:
+                return event
+            if self._again:
+                self._again = self._lost = False
+                return None
+            if self.ended is not None:
+                raise LinkEnded("The link to the server has ended.")
+            await self._news.wait()
