@@ -52,7 +52,8 @@ class CreateRoom(_Command):
     `number` None: the server draws one for each match and hides it until the match is over, but shows it to who plays
     alone. `role`: what the owner, or seat 0 where computers play among themselves, is in the first leg of a match;
     None: drawn. `onlookers`: whether people without a seat may look on. `clock` None: nobody's time is limited.
-    `computers`: by seat the level of the computer that plays it, None for a person's; none given: people alone.
+    `computers`: by seat the level of the computer that plays it, None for a person's; none given: people alone. Where
+    computers have all seats, also the one of a solo room, the owner looks on.
     `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
     """
 

@@ -77,7 +77,8 @@ def simulate(
     game: Annotated[str, typer.Option(help="The game.")] = "family-tree",
     count: Annotated[int, typer.Option(help="How many matches, on consecutive numbers.", min=1)] = 1,
     players: Annotated[
-        str, typer.Option(help="Who has seat 0, which maximizes first, and seat 1: random, easy, normal, strong.")
+        str,
+        typer.Option(help="Levels: random, easy, normal, strong. The first of two maximizes first; one plays alone."),
     ] = "random,random",
     seed: Annotated[int, typer.Option(help="What chance starts from; the same seed plays the same matches.")] = 0,
     out: Annotated[str, typer.Option(help="File to write, one record a line; - is standard output.")] = "-",

@@ -1,5 +1,6 @@
 """Whole matches between computer players on consecutive numbers, each played as a room plays it, without a server.
 
+One player plays solo games, two play matches of two legs.
 Every move is a command that is decided, folded, and told in the record as that of a person would be. A match depends
 on its number, the seed and the players alone: not on how many others were played before it.
 """
@@ -7,30 +8,35 @@ on its number, the seed and the players alone: not on how many others were playe
 import itertools
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, BinaryIO, TextIO, cast
 
-from protocol.commands import CreateRoom, MakeMove, Ready, Sit
+from protocol.commands import CreateRoom, MakeMove, Ready
 from protocol.deals import HIGHEST_NUMBER, deal, parse_number
-from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat, computer
 from protocol.record import Record
 from server.bots.players import PLAYERS
 from server.games.base import Game, Rng
 from server.games.registry import GAMES
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
-from server.table.decision import Person
-from server.table.entries import Entry
+from server.table.decision import Computer, Person
+from server.table.entries import Entry, made
 from server.table.evolve import evolve
-from server.table.facts import Fact, MatchBegun
+from server.table.facts import Fact
 from server.table.record import record
 
 _CODE = RoomCode("0000000")
+_OWNER = Person(PlayerId("0" * 16), "simulation")
+"""Who has made the rooms, and looks on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What is to be played: `count` matches from the number `first` on, seat by seat by the players of these levels."""
+    """What is to be played: `count` matches from the number `first` on, seat by seat by the players of these levels.
+
+    One level plays alone.
+    """
 
     game: Game[Any, Any]
     first: int
@@ -56,9 +62,12 @@ def simulation(game: str, number: str, count: int, players: str, seed: int) -> S
     for level in levels:
         if level not in PLAYERS:
             raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(PLAYERS)}.")
-    seats = len(GAMES[game].roles)
-    if len(levels) != seats:
-        raise ValueError(f"{GAMES[game].title} has {seats} players, not {len(levels)}: name each, like random,easy.")
+    seats = [len(GAMES[game].roles)]
+    if GAMES[game].alone:
+        seats.insert(0, 1)
+    if len(levels) not in seats:
+        many = " or ".join(map(str, seats))
+        raise ValueError(f"{GAMES[game].title} has {many} players, not {len(levels)}: name each, like random,easy.")
     return Simulation(GAMES[game], first, count, levels, seed)
 
 
@@ -72,7 +81,7 @@ def write(simulation: Simulation, out: BinaryIO, progress: TextIO | None) -> Non
 
 
 def records(simulation: Simulation) -> Iterator[Record]:
-    """Yield the record of each match. Seat 0 maximizes first."""
+    """Yield the record of each match. Of two, seat 0 maximizes first."""
     for number in range(simulation.first, simulation.first + simulation.count):
         # such a seed gives the same chance on every platform and version of Python
         rng = random.Random(f"{simulation.seed}:{number}")  # noqa: S311 - chance that can be repeated is the purpose
@@ -84,25 +93,27 @@ class _Table:
 
     def __init__(self, game: Game[Any, Any], number: int, levels: tuple[str, ...]) -> None:
         self._game = game
-        self._levels = levels
-        # a room tells people apart by their ids, and two of one level are two
-        self._people = [Person(PlayerId(f"{level} {seat}"), level) for seat, level in enumerate(levels)]
+        self._players = [Computer(Seat(seat), level) for seat, level in enumerate(levels)]
         self._ids = (str(count) for count in itertools.count())
         self._log: list[Entry] = []
-        create = CreateRoom(id=next(self._ids), game=game.name, number=number, role="maximizer")
-        opened = open_room(self._people[0], create)
+        create = CreateRoom(
+            id=next(self._ids),
+            game=game.name,
+            form="solo" if len(levels) == 1 else "match",
+            number=number,
+            role=None if len(levels) == 1 else "maximizer",
+            computers=list(levels),
+        )
+        opened = open_room(_OWNER, create, tuple(PLAYERS))
         options = game.options.model_validate(opened.options)
         self._draw = Draw(MatchId(""), number, "", deal(game.deck(options), number), Seat(0))
-        self._room = evolve(None, self._entry(0, create, opened), _CODE)
+        self._room = evolve(None, made(next(self._ids), _OWNER.player, create.id, opened), _CODE)
 
     def play(self, rng: Rng) -> Record:
         """Play the whole match and return its record."""
-        for seat in range(1, len(self._people)):
-            self._do(seat, Sit(id=next(self._ids), seat=seat))
         while next_leg := self._room.next_leg:
             match, leg = next_leg
-            for seat in range(len(self._people)):
-                self._do(seat, Ready(id=next(self._ids), match=match, leg=leg))
+            self._do(Seat(0), Ready(id=next(self._ids), match=match, leg=leg))
             while command := self._move(rng):
                 self._do(*command)
         return cast(Record, record(self._log))  # not None: no leg is waiting, so the match is over
@@ -114,26 +125,20 @@ class _Table:
             return None
         leg = match.leg
         seat = min(self._game.to_act(leg.state))
-        choice = PLAYERS[self._levels[seat]](self._game.view(leg.state, seat), seat, rng)
+        choice = PLAYERS[self._players[seat].level](self._game.view(leg.state, seat), seat, rng)
         return seat, MakeMove(id=next(self._ids), match=match.match, leg=leg.leg, ply=leg.ply, move=choice)
 
-    def _do(self, seat: int, command: RoomCommand, draw: Draw | None = None) -> None:
-        decision = decide(self._room, self._people[seat], command, draw)
+    def _do(self, seat: Seat, command: RoomCommand, draw: Draw | None = None) -> None:
+        decision = decide(self._room, self._players[seat], command, draw)
         if isinstance(decision, Need):
             self._do(seat, command, self._draw)
             return
         for fact in decision.room:
             self._room = evolve(self._room, self._entry(seat, command, fact), _CODE)
         for fact in decision.match:
-            entry = self._entry(seat, command, self._named(fact))
+            entry = self._entry(seat, command, fact)
             self._log.append(entry)
             self._room = evolve(self._room, entry, _CODE, decision.after)
 
-    def _entry(self, seat: int, command: CreateRoom | RoomCommand, fact: Fact) -> Entry:
-        return Entry(next(self._ids), self._people[seat].player, command.id, fact)
-
-    def _named(self, fact: Fact) -> Fact:
-        """Return a fact that names computer players as records do."""
-        if not isinstance(fact, MatchBegun):
-            return fact
-        return replace(fact, players=tuple(PlayerId(f"computer:{level}") for level in self._levels))
+    def _entry(self, seat: Seat, command: RoomCommand, fact: Fact) -> Entry:
+        return made(next(self._ids), computer(self._players[seat].level), command.id, fact)

@@ -41,10 +41,9 @@ class Audience:
         if room.is_banned(player):
             raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
         if not _has_room_for(room, player):
-            names = " and ".join(seated.name for seated in room.seats if seated is not None)
             raise Rejection(
                 Code.SEAT_TAKEN,
-                f"The room is full, and has no onlookers: {names} are playing.",
+                f"The room is full, and has no onlookers: {room.playing}.",
                 "a room with a free seat, or one that may be looked on",
             )
         here = any(other.person.player == player for other in self.members if other is not member)

@@ -34,8 +34,8 @@ from server.store.redis import Append, Done, Forked, Lost, Outcome, StoreAway, U
 from server.table.commitment import Draw, Need
 from server.table.decide import NOBODY_AWAY, RoomCommand, decide
 from server.table.decision import Decision, Moment, Person
-from server.table.entries import Entry, UnknownEntry, stamped
-from server.table.facts import Fact
+from server.table.entries import Entry, UnknownEntry, made, stamped
+from server.table.facts import Opened
 from server.table.match import UnknownRules
 from server.table.owner import move_seat
 from server.table.rejection import Rejection
@@ -86,7 +86,7 @@ class LiveRoom:
     def expires(self) -> int | None:
         """When the room is forgotten if nothing more happens, in ms since 1970 UTC; None while there is no room."""
         room = self.room
-        return None if room is None else self._folded.at + self._node.lifetimes.of(room.finished)
+        return None if room is None else self._folded.at + self._node.lifetimes.of(room.settings.form, room.finished)
 
     # Who is here
 
@@ -127,16 +127,16 @@ class LiveRoom:
         """Whether a command that was taken still waits for its answer."""
         return self._deciding or bool(self._waiting)
 
-    def open(self, member: Member, command: str, opened: Fact, done: Callable[[Outcome], None]) -> None:
+    def open(self, member: Member, command: str, opened: Opened, done: Callable[[Outcome], None]) -> None:
         """Append a new room's opening; `done` is told the outcome, after a fold when it was appended."""
-        entry = Entry(next(_entry_ids), member.person.player, command, opened)
+        entry = made(next(_entry_ids), member.person.player, command, opened)
 
         def answered(outcome: Outcome) -> None:
             if isinstance(outcome, Done):
                 self._fold([stamped(entry, outcome.at)])
             done(outcome)
 
-        lifetime = self._node.lifetimes.of(finished=False)
+        lifetime = self._node.lifetimes.of(opened.form, finished=False)
         self._node.store.append(Append(self.code, None, START, START, [entry], [], lifetime, over=False), answered)
 
     def acknowledged(self, player: PlayerId, command: str) -> int | None:
@@ -260,9 +260,9 @@ class LiveRoom:
             match=begins or room.current,
             room_log=room.room_log,
             match_log=START if begins else room.match_log,
-            room_entries=[Entry(next(_entry_ids), by, command, fact) for fact in decision.room],
-            match_entries=[Entry(next(_entry_ids), by, command, fact) for fact in decision.match],
-            lifetime_ms=self._node.lifetimes.of(finished),
+            room_entries=[made(next(_entry_ids), by, command, fact) for fact in decision.room],
+            match_entries=[made(next(_entry_ids), by, command, fact) for fact in decision.match],
+            lifetime_ms=self._node.lifetimes.of(room.settings.form, finished),
             over=decision.over,
         )
         self._node.store.append(append, partial(self._appended, append, decision.after, answer))

@@ -107,8 +107,10 @@ def during(match: Match, fact: During, at: int | None = None) -> Match:
         _stands(match, fact, match.asked is not None)
         return replace(match, asked=None)
     if isinstance(fact, Hinted):
+        told = (fact.seat, match.leg.leg, fact.ply)
         _stands(match, fact, fact.ply == match.leg.ply and fact.seat in match.game.to_act(match.leg.state))
-        return replace(match, hints=match.hints | {(fact.seat, match.leg.leg, fact.ply)})
+        _stands(match, fact, told not in match.hints)
+        return replace(match, hints=match.hints | {told})
     return _taken_back(match, fact, at)
 
 
@@ -136,7 +138,7 @@ def _played_by(match: Match, fact: Substituted | Returned) -> Match:
     seats = match.computers
     level = fact.level if isinstance(fact, Substituted) else None
     _stands(match, fact, 0 <= fact.seat < len(seats) and (seats[fact.seat] is None) is (level is not None))
-    _stands(match, fact, level_of(match.deal.players[fact.seat]) is None)
+    _stands(match, fact, level_of(match.deal.players[fact.seat]) is None and bool(_others(match, fact.seat)))
     return replace(match, computers=(*seats[: fact.seat], level, *seats[fact.seat + 1 :]))
 
 
@@ -158,7 +160,9 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
     if left is not None and at is not None:
         left = clocks.restarted(left, at)
     back = Leg(leg.leg, leg.roles, leg.seen, state, game.score(state), False, kept, left)
-    return replace(match, legs=(*match.legs[:-1], back), asked=None)
+    # What was told of later plies was told of other positions than will be there now.
+    hints = frozenset(told for told in match.hints if told[1] < leg.leg or told[2] <= fact.ply)
+    return replace(match, legs=(*match.legs[:-1], back), asked=None, hints=hints)
 
 
 def _others(match: Match, seat: Seat) -> set[int]:

@@ -55,7 +55,7 @@ NOBODY_AWAY = Moment()
 def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -> Opened:
     """Return the fact that opens a room; `levels` are the computer players that there are.
 
-    Raises Rejection for an unknown game, bad options, or seats that the game does not have.
+    Raises Rejection for an unknown game, bad options, or roles, seats and computers that there are not.
     """
     game = GAMES.get(command.game)
     if game is None:
@@ -63,13 +63,12 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     seats = matches.seats_of(game, command.form)
     if command.form == "solo" and not game.alone:
         raise Rejection(Code.NOT_ALLOWED, f"{game.title} is not played alone.", "form match")
-    if command.form == "solo" and (command.role is not None or any(command.computers)):
-        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has no role to choose, and nobody to play with.", "neither")
+    owner.check_role(game, command.form, command.role)
     if len(command.computers) not in (0, seats):
         raise Rejection(
             Code.NOT_ALLOWED,
-            f"{len(command.computers)} seats were given to computers or people; this room has {seats}.",
-            f"one level or null for each of {seats} seats, or none at all",
+            f"The list of computers by seat has the length {len(command.computers)}, which should be {seats}.",
+            "a level or null for each seat, or an empty list",
         )
     for level in command.computers:
         if level is not None:
@@ -140,7 +139,7 @@ def _overflows(room: Room, decision: Decision) -> bool:
 
 def _sit(room: Room, actor: Actor, command: Sit) -> Decision:
     if isinstance(actor, Computer):
-        raise Rejection(Code.NOT_ALLOWED, "The computer sits down only in another's place.")
+        raise Rejection(Code.NOT_ALLOWED, "The computer sits down where the owner of the room seats it.")
     held = room.seat_of(actor.player)
     if held is not None:
         return during.come_back(room, held)
@@ -148,8 +147,7 @@ def _sit(room: Room, actor: Actor, command: Sit) -> Decision:
         raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
     free = [seat for seat, seated in enumerate(room.seats) if seated is None]
     if not free:
-        names = " and ".join(seated.name for seated in room.seats if seated is not None)
-        raise Rejection(Code.SEAT_TAKEN, f"The room is full: {names} are playing.", "a room with a free seat")
+        raise Rejection(Code.SEAT_TAKEN, f"The room is full: {room.playing}.", "a room with a free seat")
     seat = free[0] if command.seat is None else command.seat
     if seat >= len(room.seats):
         seats = ", ".join(map(str, range(len(room.seats))))
@@ -178,9 +176,9 @@ def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decis
             f"Leg {command.leg} of match {command.match} is not the next one.",
             f"leg {coming[1]} of match {coming[0]}",
         )
-    if isinstance(actor, Person) and seat in room.ready_seats:
-        raise Rejection(Code.STALE, "You are ready already.", "wait for the other player")
     if len(room.ready_seats | {seat}) < len(room.seats):
+        if seat in room.ready_seats:
+            raise Rejection(Code.STALE, "You are ready already.", "wait for the other player")
         fact = Readied(seat, command.leg)
         return Decision(match=[fact]) if room.under_way else Decision(room=[fact])
     if room.match is not None and room.under_way:
@@ -240,7 +238,7 @@ def _after(room: Room, ordinal: int) -> None:
     if room.agreed is not None:
         raise Rejection(Code.STALE, "The next match is agreed already.", "ready for its first leg")
     if not all(room.seats):
-        raise Rejection(Code.NOT_ALLOWED, "A seat is free; another match needs two.", "wait for somebody to sit")
+        raise Rejection(Code.NOT_ALLOWED, "A seat is free; the next match needs it taken.", "wait for somebody to sit")
 
 
 def _offer(room: Room, actor: Actor, command: Offer) -> Decision:

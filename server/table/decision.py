@@ -23,7 +23,7 @@ class Person(NamedTuple):
 
 
 class Computer(NamedTuple):
-    """The computer, in the place of a seat's player."""
+    """The computer that plays a seat: it sits there, or plays in its player's place."""
 
     seat: Seat
     level: str
@@ -65,7 +65,7 @@ class Decision:
 def seat_of(room: Room, actor: Actor) -> Seat:
     """Return the seat that somebody acts for. Raises Rejection."""
     if isinstance(actor, Computer):
-        if _computer(room, actor.seat) == actor.level:
+        if room.computers[actor.seat] == actor.level:
             return actor.seat
         raise Rejection(Code.NOT_ALLOWED, "The computer does not play this seat.")
     seat = room.seat_of(actor.player)
@@ -77,14 +77,9 @@ def seat_of(room: Room, actor: Actor) -> Seat:
 def hand_of(room: Room, actor: Actor) -> Seat:
     """Return the seat that somebody plays: the computer plays that of who has left it to it. Raises Rejection."""
     seat = seat_of(room, actor)
-    if isinstance(actor, Person) and _computer(room, seat) is not None:
+    if isinstance(actor, Person) and room.computers[seat] is not None:
         raise Rejection(Code.NOT_ALLOWED, "The computer plays your seat.", "sit down, which takes it back")
     return seat
-
-
-def _computer(room: Room, seat: Seat) -> str | None:
-    match = room.match
-    return match.computers[seat] if match is not None and not match.over else None
 
 
 def under_way(room: Room, ordinal: int) -> Match:

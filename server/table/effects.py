@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.events import Happening, HappeningKind
-from protocol.ids import RoomCode, Seat, computer
+from protocol.ids import RoomCode, Seat
 from server.table import course, happenings
 from server.table import match as matches
 from server.table.entries import BrokenLog, Entry
@@ -32,7 +32,7 @@ from server.table.facts import (
     TimeGiven,
 )
 from server.table.match import Match
-from server.table.room import Position, Room, Seated, Settings
+from server.table.room import Position, Room, Seated, Settings, seated_computer
 
 Between = Sat | Stood | Readied | Offered | Declined | Configured | Freed
 """The facts of the room's log that change the room while no match is under way."""
@@ -64,7 +64,9 @@ def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
     )
     seats = matches.seats_of(matches.game_of(fact.game, fact.rules), fact.form)
     levels = fact.computers or (None,) * seats
-    seated = [None if level is None else Seated(computer(level), f"{level} computer") for level in levels]
+    seated: list[Seated | None] = []
+    for level in levels:
+        seated.append(None if level is None else seated_computer(level, seated))
     mine = Seat(levels.index(None)) if None in levels else None
     if mine is not None:
         seated[mine] = Seated(fact.owner, fact.name)

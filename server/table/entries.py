@@ -6,17 +6,18 @@ from typing import Annotated
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
-from protocol.ids import PlayerId
-from server.table.facts import Fact
+from protocol.ids import PlayerId, level_of
+from server.table.facts import Configured, Fact, Opened, Sat
 
-ENTRY_VERSION = 1
+VERSIONS = (1, 2)
+"""The versions of entries that are read here. 2: solo games, computers that sit at a table, and hints."""
 LOG_LIMIT = 10_000
 """The most entries a log takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a log. `id` is its own; `by` and `command` name the command that it accepted.
+    """One line of a log. `id` is its own; `by` and `command` name the command that it accepted; `v` is its version.
 
     `at` is the store's time in milliseconds since 1970 UTC, never before that of the entry before it; None in
     matches that nobody timed.
@@ -27,7 +28,20 @@ class Entry:
     command: str
     fact: Annotated[Fact, Field(discriminator="kind")]
     at: int | None = None
-    v: int = ENTRY_VERSION
+    v: int = 1
+
+
+def made(id: str, by: PlayerId, command: str, fact: Fact) -> Entry:
+    """Return an entry of the lowest version that can say its fact, so that servers older than that leave it alone."""
+    return Entry(id, by, command, fact, v=_least(fact))
+
+
+def _least(fact: Fact) -> int:
+    if isinstance(fact, Opened):
+        return 2 if fact.form == "solo" or fact.computers or fact.hints else 1
+    if isinstance(fact, Configured):
+        return 2 if fact.hints else 1
+    return 2 if isinstance(fact, Sat) and level_of(fact.player) is not None else 1
 
 
 def stamped(entry: Entry, at: int) -> Entry:
@@ -44,6 +58,7 @@ class BrokenLog(ValueError):
 
 
 _ENTRY: TypeAdapter[Entry] = TypeAdapter(Entry)
+_KNOWN = " or ".join(map(str, VERSIONS))
 
 
 def encode(entry: Entry) -> bytes:
@@ -54,11 +69,11 @@ def encode(entry: Entry) -> bytes:
 
 
 def decode(line: bytes) -> Entry:
-    """Read a log's line. Raises UnknownEntry on anything but an entry of this version."""
+    """Read a log's line. Raises UnknownEntry on anything but an entry of one of `VERSIONS`."""
     try:
         entry = _ENTRY.validate_json(line)
     except ValidationError as error:
-        raise UnknownEntry(f"not an entry of version {ENTRY_VERSION}: {error}") from error
-    if entry.v != ENTRY_VERSION:
-        raise UnknownEntry(f"an entry of version {entry.v}; this server knows {ENTRY_VERSION}")
+        raise UnknownEntry(f"not an entry of version {_KNOWN}: {error}") from error
+    if entry.v not in VERSIONS:
+        raise UnknownEntry(f"an entry of version {entry.v}; this server knows {_KNOWN}")
     return entry

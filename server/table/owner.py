@@ -6,14 +6,14 @@ from typing import Any
 from pydantic import ValidationError
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Ban, Configure, Free, PassOn, SeatComputer
-from protocol.ids import PlayerId, Seat, computer, level_of
+from protocol.commands import Ban, Configure, Form, Free, PassOn, SeatComputer
+from protocol.ids import PlayerId, Role, Seat, level_of
 from server.games.base import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Person
 from server.table.facts import Banned, Configured, Freed, Owned, Sat, SeatMoved
 from server.table.rejection import Rejection
-from server.table.room import Room, Seated
+from server.table.room import Room, Seated, seated_computer
 
 BANNED_MOST = 100
 """How many players may be sent away from a room, since every snapshot names them."""
@@ -32,6 +32,18 @@ def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[st
         ) from None
 
 
+def check_role(game: Game[Any, Any], form: Form, role: Role | None) -> None:
+    """Raise Rejection where a role is none to choose in a game's matches of a form."""
+    if role is None:
+        return
+    if form == "solo":
+        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has no role to choose.", "none")
+    if role not in game.roles:
+        raise Rejection(
+            Code.NOT_ALLOWED, f"{game.title} has no role {role!r}.", f"one of {', '.join(game.roles)}, or none"
+        )
+
+
 def check_level(level: str, levels: Sequence[str]) -> None:
     """Raise Rejection where there is no computer player of a level."""
     if level not in levels:
@@ -46,6 +58,7 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
     _between(room, "The settings change")
     settings = room.settings
     game = matches.game_of(settings.game, settings.rules)
+    check_role(game, settings.form, command.role)
     fact = Configured(
         options=checked_options(game, command.options),
         number=command.number,
@@ -64,8 +77,8 @@ def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Seque
     check_level(command.level, levels)
     if command.seat >= len(room.seats) or room.seats[command.seat] is not None:
         raise Rejection(Code.SEAT_TAKEN, f"Seat {command.seat} is not free.", "a free seat")
-    name = f"{command.level} computer"
-    return Decision(room=[Sat(Seat(command.seat), computer(command.level), name)])
+    seated = seated_computer(command.level, room.seats)
+    return Decision(room=[Sat(Seat(command.seat), seated.player, seated.name)])
 
 
 def free(room: Room, actor: Actor, command: Free) -> Decision:

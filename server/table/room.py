@@ -14,11 +14,12 @@ one order. Who owns the room, who is banned from it, and which key a seat belong
 change at any time, which makes no difference to a match. `server.table.evolve` says how the two are read.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from protocol.commands import Another, Form
-from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat, level_of
+from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
 from server.table.entries import Entry
 from server.table.facts import MatchNamed
@@ -40,6 +41,13 @@ class Seated(NamedTuple):
 
     player: PlayerId
     name: str
+
+
+def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
+    """Return the computer of a level as it sits down beside others; it is numbered where one goes by its name."""
+    player = computer(level)
+    count = 1 + sum(other is not None and other.player == player for other in others)
+    return Seated(player, f"{level} computer" if count == 1 else f"{level} computer {count}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +136,12 @@ class Room:
         if self.match is not None and self.under_way:
             return self.match.computers
         return tuple(None if seated is None else level_of(seated.player) for seated in self.seats)
+
+    @property
+    def playing(self) -> str:
+        """Who holds the seats, in words: `Ada and Ben are playing`."""
+        names = [seated.name for seated in self.seats if seated is not None]
+        return f"{' and '.join(names)} {'is' if len(names) == 1 else 'are'} playing"
 
     def is_banned(self, player: PlayerId) -> bool:
         """Tell whether a player may not come in."""

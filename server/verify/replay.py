@@ -107,7 +107,8 @@ def _options(game: Game[Any, Any], document: dict[str, Any]) -> Options:
 def _seats(game: Game[Any, Any], record: Record) -> None:
     seats = matches.seats_of(game, record.form)
     if len(record.seats) != seats:
-        raise Difference(("seats",), f"has {len(record.seats)} items, {game.title} has {seats} seats in this form")
+        has = "a solo game has one seat" if record.form == "solo" else f"{game.title} has {seats} seats"
+        raise Difference(("seats",), f"has {len(record.seats)} items, {has}")
     for index, seat in enumerate(record.seats):
         hold(("seats", index, "seat"), seat.seat, index, "in order it is")
 
@@ -118,6 +119,8 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
         raise _legs(record)
     leg = record.legs[0]
     salt = None if leg.commitment is None else leg.commitment.salt
+    if salt is not None and record.form == "solo":
+        raise Difference(("legs", 0, "commitment"), "is given, but nothing is hidden from who plays alone")
     begun = MatchBegun(
         match=1,
         id=MatchId(""),
@@ -140,7 +143,8 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
 
 
 def _legs(record: Record) -> Difference:
-    return Difference(("legs",), f"has {len(record.legs)} items, a {record.form} has {matches.LEGS[record.form]} legs")
+    has = "a solo game has one leg" if record.form == "solo" else f"a match has {matches.LEGS[record.form]} legs"
+    return Difference(("legs",), f"has {len(record.legs)} items, {has}")
 
 
 def _roles(roles: tuple[Role, ...], found: dict[str, Role]) -> tuple[Role, ...]:
