@@ -17,6 +17,7 @@ from server.config import Settings
 from server.live.held import HouseRules
 from server.live.lifetimes import DAY_MS, Lifetimes
 from server.live.rooms import Rooms
+from server.net import web
 from server.net.http import Pages
 from server.net.listener import Listener
 from server.net.port import open_port
@@ -91,7 +92,8 @@ async def running(
             except StoreAway as error:
                 raise OSError(str(error)) from error
 
-        pages = Pages(node, settings.origins, ready)
+        browser_client = web.read()
+        pages = Pages(node, settings.origins, ready, browser_client)
         sockets = inherited or open_port(settings.host, settings.port)
         await stack.enter_async_context(listener.listen(sockets, pages))
         idle.watch(listener, rooms)

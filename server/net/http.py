@@ -1,4 +1,4 @@
-"""Plain HTTP on the server's port: health, readiness, metrics, and a word to who opens a room's link in a browser."""
+"""Plain HTTP on the server's port: health, readiness, metrics, and the browser client."""
 
 import asyncio
 import ipaddress
@@ -15,6 +15,7 @@ from websockets.http11 import Request, Response
 
 from protocol.ids import parse_room_code, show_room_code
 from server import metrics
+from server.net.web import Web
 from server.version import VERSION
 
 STOPPING = "The server is stopping; another one may be there."
@@ -26,10 +27,13 @@ Ready = Callable[[], Awaitable[list[str]]]
 class Pages:
     """Answers requests that are no WebSocket handshakes; `instance` tells one run of a server from another.
 
+    Who asks for no HTML gets a word in place of the browser client.
+
     Set `stopping` when the server is about to stop: it is ready for nobody from then on.
     """
 
-    def __init__(self, instance: str, origins: tuple[str, ...], ready: Ready) -> None:
+    def __init__(self, instance: str, origins: tuple[str, ...], ready: Ready, web: Web) -> None:
+        self._web = web
         self._instance = instance
         self._origins = origins
         self._ready = ready
@@ -58,6 +62,10 @@ class Pages:
             accepted = ",".join(request.headers.get_all("Accept"))
             body, kind = await asyncio.to_thread(metrics.exposition, accepted)
             return _response(HTTPStatus.OK, kind, body)
+        if path.startswith("/web/") or "text/html" in ",".join(request.headers.get_all("Accept")):
+            found = self._web.answer(path, request.headers)
+            if found is not None:
+                return found
         return _page(request)
 
     def _handshake(self, request: Request) -> Response | None:

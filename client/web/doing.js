@@ -1,0 +1,135 @@
+// What a player does, as the command that asks the server for it. Whether it is allowed now the server says, and
+// possible.js beforehand. client/doing.py does the same.
+
+import { newId } from "./identity.js";
+import { leg, other } from "./session.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./link.js").Command} Command */
+/** @typedef {import("./protocol.js").Clock} Clock */
+/** @typedef {"same_number" | "new_number"} Another */
+
+/** @param {Model} model @returns {Command | null} */
+export function ready(model) {
+  const next = model.room?.next;
+  return next ? { id: newId(), type: "ready", match: next[0], leg: next[1] } : null;
+}
+
+/** @param {Model} model @param {string} text @returns {Command | null} */
+export function move(model, text) {
+  const now = leg(model);
+  const { match, view } = model.room ?? {};
+  if (!match || !view || now === null) return null;
+  return { id: newId(), type: "move", match: match.match, leg: now.leg, ply: view.ply, move: text };
+}
+
+/** Wish for another match: accept the other's wish if it is the same, else offer it. @param {Model} model @param {Another} what @returns {Command | null} */
+export function wish(model, what) {
+  const match = model.room?.match;
+  if (!model.room || !match) return null;
+  const across = other(model);
+  if (across !== null && model.room.offers[across] === what) return { id: newId(), type: "answer", match: match.match, what, accept: true };
+  return { id: newId(), type: "offer", match: match.match, what };
+}
+
+/** @param {Model} model @param {Another} what @returns {Command | null} */
+export function decline(model, what) {
+  const match = model.room?.match;
+  return match ? { id: newId(), type: "answer", match: match.match, what, accept: false } : null;
+}
+
+/** @param {Model} model @returns {Command | null} */
+export function takeBack(model) {
+  const now = leg(model);
+  const { match, view } = model.room ?? {};
+  if (!match || !view || now === null) return null;
+  return { id: newId(), type: "offer", match: match.match, what: "takeback", leg: now.leg, ply: view.ply };
+}
+
+/** @param {Model} model @param {boolean} accept @returns {Command | null} */
+export function answerTakeBack(model, accept) {
+  const match = model.room?.match;
+  return match?.takeback ? { id: newId(), type: "answer", match: match.match, what: "takeback", accept } : null;
+}
+
+/** @param {Model} model @returns {Command | null} */
+export const resign = (model) => inMatch(model, "resign");
+
+/** Take the match from who is away, or (a level) have the computer play on. @param {Model} model @param {string | null} computer @returns {Command | null} */
+export function claim(model, computer) {
+  const asked = inMatch(model, "claim");
+  return asked && { ...asked, computer };
+}
+
+/** @param {Model} model @returns {Command | null} */
+export const analysis = (model) => inMatch(model, "analysis");
+
+/** @param {Model} model @returns {Command | null} */
+export const record = (model) => inMatch(model, "record");
+
+/** @param {Model} model @returns {Command | null} */
+export function hint(model) {
+  const now = leg(model);
+  const asked = inMatch(model, "hint");
+  return asked && now ? { ...asked, leg: now.leg, ply: now.ply } : null;
+}
+
+/** @param {string} game @param {object} options @param {number} number @param {boolean} [tree] @returns {Command} */
+export const number = (game, options, number, tree = false) => ({ id: newId(), type: "number", game, options, number, tree });
+
+/** @param {string} game @returns {Command} */
+export const scores = (game) => ({ id: newId(), type: "scores", game });
+
+/** @param {number | null} [seat] @returns {Command} */
+export const sit = (seat = null) => ({ id: newId(), type: "sit", seat });
+
+/** @returns {Command} */
+export const stand = () => ({ id: newId(), type: "stand" });
+
+/**
+ * @param {Model} model
+ * @param {{number: number | null, role: string | null, onlookers: boolean, clock: Clock | null, hints: boolean}} settled
+ * @returns {Command | null}
+ */
+export function configure(model, settled) {
+  return model.room && { id: newId(), type: "configure", options: model.room.options, ...settled };
+}
+
+/** @param {number} seat @returns {Command} */
+export const free = (seat) => ({ id: newId(), type: "free", seat });
+
+/** @param {string} player @returns {Command} */
+export const sendAway = (player) => ({ id: newId(), type: "ban", player });
+
+/** @param {number} seat @returns {Command} */
+export const passOn = (seat) => ({ id: newId(), type: "pass_on", seat });
+
+/** @param {number} seat @param {string} level @returns {Command} */
+export const seatComputer = (seat, level) => ({ id: newId(), type: "seat_computer", seat, level });
+
+/** @param {string} text @returns {Command} */
+export const say = (text) => ({ id: newId(), type: "chat", text });
+
+/** @returns {Command} */
+export const askSeatCode = () => ({ id: newId(), type: "seat_code" });
+
+/** @returns {Command} */
+export const leave = () => ({ id: newId(), type: "leave" });
+
+/**
+ * @param {{game: string, form?: "match" | "solo", number?: number | null, role?: string | null, onlookers?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean}} settled
+ * @returns {Command}
+ */
+export const createRoom = (settled) => ({ id: newId(), type: "create_room", ...settled });
+
+/** @param {string} room @param {boolean} [takeover] @returns {Command} */
+export const enter = (room, takeover = false) => ({ id: newId(), type: "enter", room, takeover });
+
+/** @param {string} room @param {string} code @returns {Command} */
+export const takeSeat = (room, code) => ({ id: newId(), type: "take_seat", room, code });
+
+/** @param {Model} model @param {string} type @returns {Command | null} */
+function inMatch(model, type) {
+  const match = model.room?.match;
+  return match ? { id: newId(), type, match: match.match } : null;
+}

@@ -1,0 +1,114 @@
+// Who one is here: the key, the name and the settings, and the rooms one has a seat in. Kept by the browser for this
+// server alone; where it keeps nothing (a private window), they last as long as the page.
+
+/** @typedef {{code: string, title: string, other: string | null, solo: boolean, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
+/** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none"}} Settings */
+
+const PREFIX = "turnabout:";
+/** Rooms that nothing happens in are kept for so long by a server. */
+const ROOM_DAYS = 30;
+/** @type {Map<string, string>} */
+const memory = new Map();
+
+/** @type {Settings} */
+export const DEFAULTS = Object.freeze({
+  suits: "four-colour",
+  theme: "system",
+  motion: "on",
+  hints: "off",
+  tree: "whole",
+  times: "24h",
+  numbers: "comma",
+});
+
+/** @param {string} name @returns {string | null} */
+function get(name) {
+  try {
+    return localStorage.getItem(PREFIX + name) ?? memory.get(name) ?? null;
+  } catch {
+    return memory.get(name) ?? null;
+  }
+}
+
+/** @param {string} name @param {string | null} value */
+function put(name, value) {
+  if (value === null) memory.delete(name);
+  else memory.set(name, value);
+  try {
+    if (value === null) localStorage.removeItem(PREFIX + name);
+    else localStorage.setItem(PREFIX + name, value);
+  } catch {
+    // it lasts as long as the page then
+  }
+}
+
+/** Somebody else on the same machine, told apart by the page's address: `?profile=friend`. */
+const profile = new URLSearchParams(location.search).get("profile") ?? "default";
+const own = (/** @type {string} */ name) => `${profile}:${name}`;
+
+/** One's secret key for this server, made when there is none: 64 hex digits. */
+export function key() {
+  const kept = get(own("key"));
+  if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept;
+  const made = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  put(own("key"), made);
+  return made;
+}
+
+/** A command's id, which no other command has. */
+export function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const name = () => get(own("name"));
+
+/** @param {string} text */
+export const rememberName = (text) => put(own("name"), text);
+
+/** @returns {Settings} */
+export function settings() {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(get(own("settings")) ?? "{}") };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** @param {Settings} chosen */
+export const keepSettings = (chosen) => put(own("settings"), JSON.stringify(chosen));
+
+/** The rooms that can be gone on with, the one used last first. @returns {SavedRoom[]} */
+export function roomsToGoOn() {
+  const oldest = new Date(Date.now() - ROOM_DAYS * 86_400_000).toISOString();
+  return savedRooms().filter((room) => !room.finished && room.when >= oldest);
+}
+
+/** @returns {SavedRoom[]} */
+function savedRooms() {
+  try {
+    const kept = JSON.parse(get(own("rooms")) ?? "[]");
+    const rooms = Array.isArray(kept) ? kept.filter((room) => typeof room?.code === "string" && typeof room.when === "string") : [];
+    return rooms.sort((one, other) => (one.when < other.when ? 1 : -1));
+  } catch {
+    return [];
+  }
+}
+
+/** @param {string} code @returns {SavedRoom | null} */
+export const savedRoom = (code) => savedRooms().find((room) => room.code === code) ?? null;
+
+/** @param {SavedRoom} room */
+export function saveRoom(room) {
+  put(own("rooms"), JSON.stringify([room, ...savedRooms().filter((each) => each.code !== room.code)].slice(0, 50)));
+}
+
+/** @param {string} code */
+export function forgetRoom(code) {
+  put(own("rooms"), JSON.stringify(savedRooms().filter((each) => each.code !== code)));
+}
+
+/** Something noted down under a name, such as that a guide was seen. @param {string} what @returns {string | null} */
+export const noted = (what) => get(own(`note:${what}`));
+
+/** @param {string} what @param {string} value */
+export const note = (what, value) => put(own(`note:${what}`), value);

@@ -1,0 +1,309 @@
+// The link to the server: it connects, says who one is, reconnects and goes back into the room, and asks until answered.
+//
+// A command is kept until it is answered. When a connection is lost before that, the command is sent again on the next
+// one, under the same id, so that it is done once (protocol/README.md, Connecting). client/link.py does the same.
+
+/** @typedef {import("./types.js").Failure} Failure */
+/** @typedef {import("./types.js").Heard} Heard */
+/** @typedef {import("./protocol.js").Event} Event */
+/** @typedef {import("./protocol.js").Ack} Ack */
+/** @typedef {import("./protocol.js").Rejected} Rejected */
+/** @typedef {{id: string, type: string, room?: string, [name: string]: unknown}} Command */
+/** @typedef {Ack | Rejected} Answer */
+/** @typedef {{command: Command, answer: (answer: Answer) => void, end: () => void, sent: boolean, tries: number, again: number, held: Ack | null}} Waiting */
+
+export const PROTOCOL = 1;
+const ANSWER_MS = 10_000;
+const RETURN_MS = 4_000;
+/** A link on which nothing was heard for so long is asked for a sign of life, and given up if none comes. */
+const SILENCE_MS = 25_000;
+const LONGEST_DELAY = 2_000;
+const STABLE_MS = 5_000;
+const UNAVAILABLE_TRIES = 10;
+const UNANSWERED_LIMIT = 32;
+
+/** What a server's goodbye means for the connection it closes. @type {Record<string, string>} */
+const FAREWELLS = { server_stopping: "server_stopping", room_reread: "room_reread", newer_server: "newer_server" };
+/** Farewells that no other try can mend. */
+const FINAL = new Set([
+  "wrong_protocol",
+  "name_refused",
+  "turned_away",
+  "taken_over",
+  "room_stopped",
+  "room_gone",
+  "sent_away",
+  "seat_moved",
+]);
+
+export class LinkEnded extends Error {}
+
+/** @param {Failure} failure */
+export const isFinal = (failure) => FINAL.has(failure.kind);
+
+class Broken extends Error {
+  /** @param {string} kind @param {string} [detail] */
+  constructor(kind, detail = "") {
+    super(kind);
+    this.failure = { kind, detail };
+  }
+}
+
+/** One player's link to one server. Everything heard on it, and of it, is told to `heard`, in order. */
+export class Link {
+  /**
+   * @param {string} url
+   * @param {{key: string, name: string, client: string}} who
+   * @param {(heard: Heard) => void} heard
+   * @param {boolean} patient go on trying also when the first connection fails, since a room known before waits there
+   */
+  constructor(url, who, heard, patient = false) {
+    this.url = url;
+    this.who = who;
+    this.heard = heard;
+    this.keepTrying = patient;
+    /** @type {string | null} */
+    this.room = null;
+    /** @type {Map<string, Waiting>} */
+    this.waiting = new Map();
+    this.ended = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.ready = false;
+    /** @type {(() => void) | null} */
+    this.hurry = null;
+  }
+
+  /** Keep the link up until it ends. */
+  async run() {
+    let delay = 0;
+    while (!this.ended) {
+      this.heard({ type: "connecting" });
+      const began = performance.now();
+      const failure = await this.connection();
+      if (this.ended) return;
+      if (isFinal(failure) || !this.keepTrying) {
+        this.end();
+        this.heard({ type: "ended", failure });
+        return;
+      }
+      if (performance.now() - began > STABLE_MS) delay = 0;
+      this.heard({ type: "lost", failure, retry_in: delay / 1000 });
+      await this.pause(delay);
+      delay = Math.min(LONGEST_DELAY, delay === 0 ? 300 + 200 * Math.random() : 2 * delay);
+    }
+  }
+
+  /**
+   * Send a command and return its answer, however many connections that takes; throws LinkEnded where the link ends first.
+   * @param {Command} command
+   * @returns {Promise<Answer>}
+   */
+  ask(command) {
+    if (this.ended || this.waiting.size >= UNANSWERED_LIMIT) return Promise.reject(new LinkEnded());
+    return new Promise((answer, reject) => {
+      const end = () => reject(new LinkEnded());
+      this.waiting.set(command.id, { command, answer, end, sent: false, tries: 0, again: 0, held: null });
+      this.flush();
+    });
+  }
+
+  /** Try to connect at once, without waiting out the delay. */
+  retryNow() {
+    this.hurry?.();
+  }
+
+  /** Close the link for good. */
+  close() {
+    this.end();
+    this.socket?.close();
+    this.hurry?.();
+  }
+
+  end() {
+    this.ended = true;
+    for (const waiting of this.waiting.values()) {
+      clearTimeout(waiting.again);
+      waiting.end();
+    }
+    this.waiting.clear();
+  }
+
+  /** @param {number} ms @returns {Promise<void>} */
+  pause(ms) {
+    return new Promise((done) => {
+      const go = () => {
+        clearTimeout(timer);
+        removeEventListener("online", go);
+        this.hurry = null;
+        done();
+      };
+      const timer = setTimeout(go, ms);
+      this.hurry = go;
+      addEventListener("online", go);
+    });
+  }
+
+  /** Make one connection, use it as long as it lasts, and say why it is over. @returns {Promise<Failure>} */
+  connection() {
+    return new Promise((over) => {
+      const socket = new WebSocket(this.url);
+      this.socket = socket;
+      /** @type {Failure | null} */
+      let farewell = null;
+      let opened = false;
+      let done = false;
+      let step = "hello";
+      let since = performance.now();
+      const limit = this.keepTrying ? RETURN_MS : ANSWER_MS;
+      let alarm = setTimeout(() => finish({ kind: "no_answer", detail: "" }), limit);
+      const watch = setInterval(() => {
+        if (this.ready && performance.now() - since > SILENCE_MS) {
+          since = performance.now();
+          this.send({ id: "sign-of-life", type: "list_games" });
+          alarm = setTimeout(() => finish({ kind: "dropped", detail: "" }), RETURN_MS);
+        }
+      }, 5_000);
+      /** @param {Failure} failure */
+      const finish = (failure) => {
+        if (done) return;
+        done = true;
+        this.ready = false;
+        clearTimeout(alarm);
+        clearInterval(watch);
+        socket.close();
+        over(failure);
+      };
+      const established = () => {
+        step = "up";
+        this.ready = true;
+        clearTimeout(alarm);
+        this.heard({ type: "connected" });
+        for (const waiting of this.waiting.values()) {
+          clearTimeout(waiting.again);
+          waiting.sent = false;
+        }
+        this.flush();
+      };
+      let greeted = 0;
+      socket.onopen = () => {
+        opened = true;
+        greeted = performance.now();
+        this.send({ id: "hello", type: "hello", protocol: PROTOCOL, ...this.who });
+      };
+      socket.onmessage = (message) => {
+        if (done) return;
+        since = performance.now();
+        if (step === "up") clearTimeout(alarm);
+        const event = read(message.data);
+        if (event === null) return;
+        try {
+          if (event.type === "goodbye") {
+            farewell = { kind: FAREWELLS[event.code] ?? event.code, detail: event.message };
+            return;
+          }
+          if (event.type === "welcome") {
+            this.heard({ type: "server_time", ahead: event.now - (greeted + performance.now()) / 2 });
+          }
+          if (event.type === "room") this.room = event.room;
+          this.heard(event);
+          if (event.type === "room") this.release();
+          if (event.type !== "ack" && event.type !== "rejected") return;
+          if (step === "hello" && event.id === "hello") {
+            if (event.type === "rejected") throw greetingRefused(event);
+            this.keepTrying = true;
+            if (this.room === null) established();
+            else {
+              step = "enter";
+              this.send({ id: "enter-again", type: "enter", room: this.room, takeover: true });
+            }
+          } else if (step === "enter" && event.id === "enter-again") {
+            if (event.type === "rejected") throw new Broken(notBack(event.code), event.message);
+            established();
+          } else {
+            this.settle(event);
+          }
+        } catch (error) {
+          if (!(error instanceof Broken)) throw error;
+          finish(error.failure);
+        }
+      };
+      socket.onclose = () => finish(farewell ?? { kind: opened ? "dropped" : "nothing_listens", detail: "" });
+    });
+  }
+
+  /** @param {Command} command */
+  send(command) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  flush() {
+    if (!this.ready) return;
+    for (const waiting of this.waiting.values()) {
+      if (!waiting.sent) {
+        waiting.sent = true;
+        this.send(waiting.command);
+      }
+    }
+  }
+
+  /** Give a command its answer; one for which the store was away is sent again a little later. @param {Answer} answer */
+  settle(answer) {
+    const waiting = answer.id === null ? undefined : this.waiting.get(answer.id);
+    if (waiting === undefined) return;
+    if (answer.type === "rejected") {
+      if (answer.code === "unavailable" && waiting.tries < UNAVAILABLE_TRIES) {
+        const delay = Math.min(200 * 2 ** waiting.tries++, LONGEST_DELAY);
+        waiting.again = setTimeout(() => {
+          waiting.sent = false;
+          this.flush();
+        }, delay);
+        return;
+      }
+    } else {
+      const { type, room } = waiting.command;
+      // Until the room's code is known, the only way back into a room just made is to send the same command again.
+      if (type === "create_room" && this.room === null) {
+        waiting.held = answer;
+        return;
+      }
+      if ((type === "enter" || type === "take_seat") && room !== undefined) this.room ??= room;
+      if (type === "leave") this.room = null;
+    }
+    this.waiting.delete(waiting.command.id);
+    waiting.answer(answer);
+  }
+
+  release() {
+    for (const waiting of [...this.waiting.values()]) {
+      if (waiting.held !== null) {
+        this.waiting.delete(waiting.command.id);
+        waiting.answer(waiting.held);
+      }
+    }
+  }
+}
+
+/** @param {Rejected} answer */
+function greetingRefused(answer) {
+  if (answer.code === "wrong_protocol") return new Broken("wrong_protocol", answer.message);
+  if (answer.code === "malformed") return new Broken("name_refused", answer.message);
+  const passing = answer.code === "too_many" || answer.code === "unavailable";
+  return new Broken(passing ? "dropped" : "turned_away", answer.message);
+}
+
+/** What it means that the room one was in does not let one in again. @param {string} code */
+function notBack(code) {
+  if (code === "no_such_room") return "room_gone";
+  return code === "too_many" || code === "unavailable" ? "dropped" : "turned_away";
+}
+
+/** An event frame; null for what is none that is known here. @param {unknown} data @returns {Event | null} */
+function read(data) {
+  try {
+    const event = JSON.parse(String(data));
+    return typeof event === "object" && event !== null && typeof event.type === "string" ? event : null;
+  } catch {
+    return null;
+  }
+}

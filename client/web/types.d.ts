@@ -1,0 +1,84 @@
+// The values of the browser client that no message defines. The Python client's are in client/model.py, client/heard.py
+// and client/link_state.py, under the same names.
+
+import type * as protocol from "./protocol.js";
+
+export interface Failure {
+  kind: string;
+  detail: string;
+}
+
+export type LinkState =
+  | { type: "connecting" }
+  | { type: "connected" }
+  | { type: "lost"; failure: Failure; retry_in: number }
+  | { type: "ended"; failure: Failure };
+
+export interface Talk {
+  lines: protocol.ChatLine[];
+  read: number;
+  muted: string[];
+  silent: boolean;
+  fresh: boolean;
+}
+
+export interface Sighting {
+  leg: number;
+  ply: number;
+  card: string;
+}
+
+export interface Verdict {
+  findings: string[];
+  cards: number;
+  leg: number | null;
+  ply: number | null;
+}
+
+export interface Checked {
+  type: "checked";
+  match: string;
+  record: protocol.Record | null;
+  verdict: Verdict;
+}
+
+export interface Model {
+  link: LinkState;
+  player: string | null;
+  name: string | null;
+  server: string | null;
+  room: protocol.RoomEvent | null;
+  here: number[];
+  away: protocol.Away[];
+  onlookers: number;
+  looking: [string, string][];
+  inside: boolean;
+  ahead: number | null;
+  talk: Talk;
+  seat_code: protocol.SeatCodeEvent | null;
+  fresh: boolean;
+  refused: protocol.Rejected | null;
+  delayed: boolean;
+  lingers: boolean;
+  stopped: Failure | protocol.Rejected | null;
+  promise: { match: string; commitment: string | null } | null;
+  seen: Sighting[];
+  checked: Checked | null;
+  hint: protocol.HintEvent | null;
+  about: protocol.NumberEvent | null;
+  analysis: protocol.AnalysisEvent | null;
+  scores: protocol.ScoresEvent | null;
+}
+
+/** What a model is told: the server's events, the link's state, and what this program itself does and finds. */
+export type Heard =
+  | protocol.Event
+  | LinkState
+  | Checked
+  | { type: "server_time"; ahead: number }
+  | { type: "turned_away"; rejected: protocol.Rejected }
+  | { type: "gave_up"; rejected: protocol.Rejected }
+  | { type: "went_on" }
+  | { type: "came_in" }
+  | { type: "looked" }
+  | { type: "mute"; player: string | null; on: boolean };

@@ -1,0 +1,133 @@
+"""The browser client's files as the port serves them: read, named by their content and compressed once, at start.
+
+Every file but the page itself lies under a path that names the whole client's content, so that a browser keeps it for
+good, and a page never mixes files of two versions: of another version there is nothing.
+
+    /                   the page, asked for anew each time
+    /KZ7-4QM2           the same page, which goes into that room
+    /web/<build>/...    all else
+"""
+
+import gzip
+import mimetypes
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from http import HTTPStatus
+from pathlib import Path, PurePosixPath
+
+from websockets.datastructures import Headers
+from websockets.http11 import Response
+
+from protocol.ids import parse_room_code
+
+DIRECTORY = Path(__file__).parents[2] / "client" / "web"
+PAGE = "index.html"
+BUILD = b"{build}"
+"""What stands in the page for the name of the version that it belongs to."""
+SERVED = {".html", ".css", ".js", ".svg", ".png", ".webmanifest", ".txt"}
+"""The kinds of files that are served; what lies beside them is for who works on them."""
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
+"""What some systems do not know, or know otherwise."""
+FOR_GOOD = "public, max-age=31536000, immutable"
+ANEW = "no-cache"
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'self'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+SAFETY = {
+    "Content-Security-Policy": POLICY,
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class WebFile:
+    """A file: its media type, its content, the same compressed (None where that saves nothing), and its tag."""
+
+    kind: str
+    body: bytes
+    packed: bytes | None
+    tag: str
+
+
+class Web:
+    """The browser client: `build` names the version, None where there is none to be served."""
+
+    def __init__(self, files: Mapping[str, bytes]) -> None:
+        digest = sha256()
+        for name in sorted(files):
+            digest.update(b"%b %d " % (name.encode(), len(files[name])) + files[name])
+        self.build = digest.hexdigest()[:16] if PAGE in files else None
+        page = {PAGE: files[PAGE].replace(BUILD, digest.hexdigest()[:16].encode())} if PAGE in files else {}
+        self._files = {name: _file(name, body) for name, body in {**files, **page}.items()}
+
+    def answer(self, path: str, headers: Headers) -> Response | None:
+        """Return the file that a path names, None where it names none; the page for a room's code too."""
+        name = path.removeprefix("/")
+        if self.build is None:
+            return None
+        if name.startswith("web/"):
+            found = self._files.get(name.removeprefix(f"web/{self.build}/"))
+            return None if found is None else _response(found, headers, FOR_GOOD)
+        if name and not _is_code(name.strip("/")):
+            return None
+        return _response(self._files[PAGE], headers, ANEW)
+
+
+def read(directory: Path = DIRECTORY) -> Web:
+    """Return the browser client that lies in a directory."""
+    paths = [path for path in directory.rglob("*") if path.suffix in SERVED and path.is_file()]
+    return Web({PurePosixPath(path.relative_to(directory)).as_posix(): path.read_bytes() for path in paths})
+
+
+def _file(name: str, body: bytes) -> WebFile:
+    suffix = PurePosixPath(name).suffix
+    kind = KINDS.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    packed = gzip.compress(body, mtime=0)
+    return WebFile(kind, body, packed if len(packed) < len(body) else None, f'"{sha256(body).hexdigest()[:16]}"')
+
+
+def _is_code(text: str) -> bool:
+    try:
+        parse_room_code(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _response(file: WebFile, asked: Headers, keep: str) -> Response:
+    headers = Headers({**SAFETY, "Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"})
+    headers["Connection"] = "close"
+    known = [tag.strip().removeprefix("W/") for tags in asked.get_all("If-None-Match") for tag in tags.split(",")]
+    if file.tag in known or "*" in known:
+        return Response(HTTPStatus.NOT_MODIFIED.value, HTTPStatus.NOT_MODIFIED.phrase, headers, b"")
+    body = file.body
+    if file.packed is not None and _takes_gzip(asked):
+        headers["Content-Encoding"] = "gzip"
+        body = file.packed
+    headers["Content-Type"] = file.kind
+    headers["Content-Length"] = str(len(body))
+    return Response(HTTPStatus.OK.value, HTTPStatus.OK.phrase, headers, body)
+
+
+def _takes_gzip(asked: Headers) -> bool:
+    for encodings in asked.get_all("Accept-Encoding"):
+        for encoding in encodings.split(","):
+            name, _, weight = encoding.partition(";")
+            if name.strip().lower() in ("gzip", "*"):
+                return weight.replace(" ", "").lower() not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
