@@ -26,11 +26,12 @@ Ready = Callable[[], Awaitable[list[str]]]
 class Pages:
     """Answers requests that are no WebSocket handshakes; `instance` tells one run of a server from another.
 
-    Set `stopping` when the server is about to stop: it is ready for nobody from then on.
+    `host` is the address that it listens on, None for all: of concern to programs on the same machine alone. Set `stopping` when the server is about to stop: it is ready for nobody from then on.
     """
 
-    def __init__(self, instance: str, origins: tuple[str, ...], ready: Ready) -> None:
+    def __init__(self, instance: str, origins: tuple[str, ...], ready: Ready, host: str | None = None) -> None:
         self._instance = instance
+        self._host = host
         self._origins = origins
         self._ready = ready
         self.stopping = False
@@ -74,7 +75,7 @@ class Pages:
     def _health(self, connection: ServerConnection) -> dict[str, Any]:
         health: dict[str, Any] = {"turnabout": VERSION, "instance": self._instance}
         if ipaddress.ip_address(connection.remote_address[0].partition("%")[0]).is_loopback:
-            health["pid"] = os.getpid()
+            health |= {"pid": os.getpid(), "host": self._host}
         return health
 
     async def _readiness(self) -> Response:
