@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from protocol.ids import MatchId, RoomCode
+from server.bots.pool import Thinkers
 from server.live.attendance import Pause, Spawn
 from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
@@ -17,12 +18,13 @@ class Node:
     """What a room is given by its node.
 
     `ended` is called with every match that ends by an append of this node. `patience` is how long a player may be away
-    before others may act on it, in ms; `computer_pause` how long the computer waits before it moves, in seconds.
+    before others may act on it, in ms; `computer_pause` how long the computer takes over a move at least, in seconds.
     """
 
     store: Store
     beside: Beside
     neighbours: Neighbours
+    thinkers: Thinkers
     lifetimes: Lifetimes
     time: StoreTime
     patience: int

@@ -8,6 +8,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Claim, Command, CreateRoom, Say, TakeSeat
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, PlayerId, RoomCode
 from protocol.record import Record
+from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
 from server.live.duties import LEVELS
 from server.live.held import HeldRooms, HouseRules, newer
@@ -23,9 +24,9 @@ from server.table.rejection import Rejection
 class Rooms:
     """All rooms of a node, as its connections see them; `async with` keeps what they need running."""
 
-    def __init__(self, store: Store, rules: HouseRules) -> None:
+    def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers) -> None:
         self._store = store
-        self._held = HeldRooms(store, rules)
+        self._held = HeldRooms(store, rules, thinkers)
 
     async def __aenter__(self) -> Self:
         """Begin to hold rooms. Raises StoreAway."""
