@@ -1,9 +1,9 @@
 """What is done in a room in line mode, and what is asked to be told."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from client import doing
 from client.errors import CannotWatch
@@ -11,40 +11,21 @@ from client.plain import alarms, pages, words
 from client.plain.commands import Given
 from client.plain.console import Console
 from client.plain.looking import Looking
-from client.plain.settling import Settled, settle
+from client.plain.settling import Settled, read_level, settle
+from client.plain.stay import Stay
 from client.plain.watching import watch
-from client.possible import others_seated, to_send_away
+from client.plain.words import computers
+from client.possible import others_seated, to_pass_on, to_send_away
 from client.replay_source import found_in
-from client.session import Model
+from client.session import Phase
 from client.talk import Mute, read_line
 from client.terminal import words as said
 from client.terminal.moving import moving
-from client.terminal.pages.setting import Setting
 from client.terminal.saving import save_record
-from client.visit import Visit
-from protocol.commands import Command
 from protocol.record import Record
 
 YES = ("y", "yes")
 _Who = TypeVar("_Who")
-
-
-class Stay(Protocol):
-    """A stay in a room, as this needs it."""
-
-    setting: Setting
-    visit: Visit | None
-
-    @property
-    def model(self) -> Model:
-        """What is known of the room."""
-
-    @property
-    def now(self) -> float | None:
-        """The time by the server's clock."""
-
-    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = ...) -> None:
-        """Ask for something, and wait until it is done and `seen`."""
 
 
 class Deeds:
@@ -72,7 +53,13 @@ class Deeds:
                 if await self.sure(words.RESIGN_SURE):
                     await self._stay.ask(doing.resign(model))
             case "claim":
-                await self._stay.ask(doing.claim(model, None if rest == "match" else rest))
+                await self._stay.ask(doing.claim(model, None if rest == "match" else read_level(rest)))
+            case "hint":
+                await self._hint()
+            case "analysis":
+                await self._analysis()
+            case "opponent":
+                await self._seat_computer(rest)
             case "sit":
                 await self._stay.ask(doing.sit())
             case "stand":
@@ -98,7 +85,7 @@ class Deeds:
             case "free":
                 await self._stay.ask(doing.free(_named(others_seated(model), rest)))
             case "owner":
-                await self._stay.ask(doing.pass_on(_named(others_seated(model), rest)))
+                await self._stay.ask(doing.pass_on(_named(to_pass_on(model), rest)))
             case "ban":
                 await self._stay.ask(doing.send_away(_named(to_send_away(model), rest)))
 
@@ -123,7 +110,7 @@ class Deeds:
                 return [": ".join(said.talk.line(line)[1:]) for line in lines] or [said.talk.NOTHING]
             case "phrase" if not given.rest:
                 return [words.phrase(number, text) for number, text in enumerate(said.talk.PHRASES, start=1)]
-            case "claim" if given.rest not in ("match", *(level for level, _, _ in said.deeds.COMPUTERS)):
+            case "claim" if not given.rest:
                 name = model.name_of(model.other) or said.people.NOBODY
                 return [said.deeds.without_title(name), words.DECIDE, said.deeds.without_text(name)]
             case "settings" if not given.rest:
@@ -146,6 +133,32 @@ class Deeds:
 
     async def _watch(self) -> None:
         await watch(self._console, found_in(await self._record()))
+
+    # What the computer thinks of it
+
+    async def _hint(self) -> None:
+        asked = doing.hint(self._stay.model)
+        if self._stay.model.awaits_hint:
+            self._console.tell([computers.ASKED])
+        elif self._stay.model.hint is not None:
+            self._console.tell(pages.hint(self._stay.model))
+            return
+        else:
+            await self._stay.ask(asked)
+        where = self._stay.model.position
+        await self._stay.worked_out(lambda model: model.hint is not None or model.position != where)
+
+    async def _analysis(self) -> None:
+        if pages.analysed(self._stay.model):
+            self._console.tell(pages.analysis(self._stay.setting))
+            return
+        await self._stay.ask(doing.analysis(self._stay.model))
+        await self._stay.worked_out(lambda model: pages.analysed(model) or model.phase is not Phase.RESULT)
+
+    async def _seat_computer(self, level: str) -> None:
+        seat = self._stay.model.free_seat
+        if seat is not None:
+            await self._stay.ask(doing.seat_computer(seat, read_level(level)))
 
     # Talking
 
@@ -180,10 +193,15 @@ class Deeds:
     async def _settle(self, typed: str) -> None:
         room = self._stay.model.room
         if room is not None:
-            now = settle(Settled(room.number, room.role, room.onlookers, room.clock), typed)
+            now = settle(Settled(room.number, room.role, room.onlookers, room.clock, room.hints), typed)
             await self._stay.ask(
                 doing.configure(
-                    self._stay.model, number=now.number, role=now.role, onlookers=now.onlookers, clock=now.clock
+                    self._stay.model,
+                    number=now.number,
+                    role=now.role,
+                    onlookers=now.onlookers,
+                    clock=now.clock,
+                    hints=now.hints,
                 )
             )
 

@@ -42,6 +42,28 @@ def scene_of(model: Model) -> Scene | None:
     return read_scene(model.room, model.me, model.here) if model.room is not None else None
 
 
+def hint(model: Model) -> list[str]:
+    """Say what the computer would play where the leg stands, as far as it has said so."""
+    scene = scene_of(model)
+    return leg.hint(scene, model.hint.choices) if scene is not None and model.hint is not None else []
+
+
+def analysed(model: Model) -> bool:
+    """Tell whether it is known how well the last match was played."""
+    return model.analysis is not None and model.analysis.analysis is not None
+
+
+def analysis(setting: Setting, cells: int | None = None) -> list[str]:
+    """Say how well the last match was played, or how far that is worked out; with graphs if they may be so wide."""
+    model, told = setting.model, setting.model.analysis
+    if told is None:
+        return []
+    if told.analysis is None:
+        return [said.start.sentence(said.analysis.progress(told.done, told.of))]
+    record = model.checked.record if model.checked is not None else None
+    return [said.failures.SAVE_FAILED] if record is None else []
+
+
 def heading(setting: Setting) -> list[str]:
     """Say which room this is, and who is in it."""
     room = setting.model.room

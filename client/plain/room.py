@@ -30,6 +30,8 @@ from client.way import find_way
 from protocol.commands import Command
 from protocol.events import Ack
 
+_PATIENCE = 300.0
+"""So many seconds a pipe waits for what is worked out at the server: a machine without a compiler is slow at it."""
 _SETTLING_SECONDS = 0.3
 """Who comes, goes or sits down is here, away and looking on by turns for a moment: that is not worth a line each."""
 
@@ -225,6 +227,17 @@ class Room:
             return
         asking = self._asking = self._group.create_task(self._ask(self.visit, command, seen))
         await self._until(lambda: asking.done() or not self._answers())
+
+    async def worked_out(self, there: Callable[[Model], bool]) -> None:
+        """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
+        if not self._console.typed:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_PATIENCE):
+                    await self._until(lambda: there(self.model) or self.model.phase is Phase.STOPPED)
+
+    def set_out(self, errand: Errand) -> None:
+        """Leave this room for another errand, once what is typed has been done."""
+        self._next = errand
 
     async def _ask(self, visit: Visit, command: Command, seen: Callable[[Model], bool]) -> None:
         answer = await visit.ask(command)

@@ -49,7 +49,7 @@ NO_NEWS = "Nothing has happened in this leg yet."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
     "Write settings and what is to change: number N or drawn, role maximizer, minimizer or drawn, clock C or none, "
-    "onlookers on or off; for example settings number 7 clock 5m+3."
+    "onlookers on or off, hints on or off; for example settings number 7 clock 5m+3."
 )
 NOT_YOUR_TURN = "It is not your turn."
 LEFT_ROOM = "You have left the room."
@@ -59,7 +59,7 @@ NO_WAIT = "There is no need to wait here: what happens is told as it comes."
 RESIGN_SURE = "Resign the match? yes or no: "
 NO_PHRASE = "Write phrase and a number from 1 to 4; phrase alone lists them."
 MUTED_ALL = "You hear nobody any more; unmute all undoes that."
-DECIDE = "Type claim match, claim greedy or claim random; or go on waiting."
+DECIDE = "Type claim match; or claim easy, normal, strong or random, which then plays on; or wait."
 AGAIN = "again: try once more"
 TAKE_OVER = "takeover: take your seat over here"
 RENAME = "name NAME: change your name"
@@ -86,6 +86,7 @@ SETTLING: Mapping[str, str] = {
     "number": "Game number (empty: the server draws one and hides it): ",
     "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
     "onlookers": "May onlookers come, yes or no (empty: yes)? ",
+    "hints": "May both ask what the computer would play, yes or no (empty: no)? ",
     "role": "Your role in the first leg, maximizer or minimizer (empty: drawn): ",
 }
 ADDRESS = "Address and code, and a seat code after it to move your seat here: "

@@ -18,3 +18,8 @@ def hint(best: str, others: Sequence[str]) -> str:
     """Say what the computer would play and the final score it expects then, and what of the other places."""
     rest = f"; of the others: {', '.join(others)}" if others else "; there is no other place"
     return f"Hint: {best} points expected in the end{rest}."
+
+
+def no_level(typed: str) -> str:
+    """Say that something is no level of the computer."""
+    return f'"{typed[:20]}" is no level: choose easy, normal, strong or random'
