@@ -5,7 +5,7 @@ is worked out at the server is told as it comes; where the connection is lost me
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing, suppress
 from pathlib import Path
 from typing import Any
@@ -69,7 +69,7 @@ async def ask_number(
     *,
     options: Mapping[str, Any] | None = None,
     tree: bool = False,
-) -> AsyncIterator[NumberEvent]:
+) -> AsyncGenerator[NumberEvent, None]:
     """Tell what is known of a number, at once and whenever more is, until no more is worked out.
 
     `tree`: with the leg that the computer played on it. Raises CannotAsk, BadProfile.
@@ -85,7 +85,7 @@ async def ask_number(
 
 async def _ask(
     profile: Profile, server: ServerAddress, command: AskNumber | AskScores, client: str
-) -> AsyncIterator[NumberEvent | ScoresEvent]:
+) -> AsyncGenerator[NumberEvent | ScoresEvent, None]:
     """Tell everything that a server answers, for as long as it is listened to."""
     asking = _Asking()
     name = profile.last().name or "Somebody"
