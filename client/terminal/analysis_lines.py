@@ -15,12 +15,12 @@ from client.terminal.graph import Curve, draw
 from client.terminal.lines import Line, Run, fit, spread, width
 from client.terminal.tones import Tone
 from protocol.analysis import Choice, Fault, JudgedMove
-from protocol.deals import show_number
 
 LEAST_BESIDE = 70
 """Legs whose graphs would be narrower than half of this are drawn one at a time."""
 _TONES: dict[Fault | None, Tone] = {None: Tone.PLAIN, "inaccuracy": Tone.MARK, "mistake": Tone.BAD, "blunder": Tone.BAD}
 _BAR_CELLS = 40
+_NAME_CELLS = 9
 
 
 def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line]:
@@ -34,9 +34,9 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
     for seat, name in zip(judged.seats, names, strict=True):
         line: Line = (Run(f" {name}{' ' * (column - cell_len(name))}", Tone.STRONG),)
         for leg in range(1, len(judged.legs) + 1):
-            role = words.analysis.role(leg, len(judged.legs), judged.role(leg, seat))
+            role = words.analysis.ROLES[judged.role(leg, seat)]
             line = (*line, Run(f"   {role} ", Tone.DIM), Run(words.analysis.percent(judged.accuracy(leg, seat))))
-        lines.append((*line, Run(f"   {words.analysis.faults(judged.tally(seat))}", Tone.DIM)))
+        lines.append((*line, Run(f"   {words.analysis.faults_in_short(judged.tally(seat))}", Tone.DIM)))
     return lines
 
 
@@ -64,12 +64,26 @@ def graph_of(judged: Judged, leg: int, cells: int, rows: int, glyphs: Glyphs) ->
 def moves(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
     """List a leg's moves around the one that is looked at, with what each gave away."""
     listed = judged.legs[leg - 1].moves
-    top = max(0, min(ply - rows // 2, len(listed) - rows))
-    column = max((cell_len(glyphs.show(judged.name(move.seat))) for move in listed), default=0)
+    top = top_of(ply, len(listed), rows)
+    names = [fit((Run(judged.name(move.seat)),), _NAME_CELLS, glyphs) for move in listed]
+    column = max(map(width, names), default=0)
     return [
-        _move(judged, index, listed[index], index == ply, column, cells, glyphs)
+        _move(listed[index], index, names[index], index == ply, column, cells, glyphs)
         for index in range(top, min(top + rows, len(listed)))
     ]
+
+
+def top_of(ply: int, listed: int, rows: int) -> int:
+    """Return the ply of the first move that a list of so many rows shows."""
+    return max(0, min(ply - rows // 2, listed - rows))
+
+
+def rule(judged: Judged, leg: int, cells: int) -> Line:
+    """Head the list of a leg's moves, and say what the letters in the graph mean."""
+    title = words.analysis.moves_of(leg, len(judged.legs))
+    start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE))
+    end = (Run(f" {words.analysis.LEGEND} ", Tone.DIM), Run("─", Tone.LINE))
+    return (*start, Run("─" * max(0, cells - width((*start, *end))), Tone.LINE), *end)
 
 
 def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
@@ -127,20 +141,20 @@ def _heading(judged: Judged, leg: int, chosen: bool, cells: int) -> Line:
     return (Run(text, Tone.MARK if chosen else Tone.DIM), Run(" " * max(0, cells - cell_len(text))))
 
 
-def _move(judged: Judged, ply: int, move: JudgedMove, chosen: bool, column: int, cells: int, glyphs: Glyphs) -> Line:
-    name = glyphs.show(judged.name(move.seat))
+def _move(move: JudgedMove, ply: int, name: Line, chosen: bool, column: int, cells: int, glyphs: Glyphs) -> Line:
     tone = Tone.STRONG if chosen else Tone.PLAIN
     left: Line = (
         Run("▸" if chosen else " ", Tone.MARK),
         Run(f"{ply + 1:>3} ", Tone.DIM),
-        Run(f"{name}{' ' * (column - cell_len(name))}  ", tone),
+        *(Run(run.text, tone) for run in name),
+        Run(" " * (column - width(name) + 2)),
         *with_cards(words.analysis.move(move.move), tone),
     )
     fault = words.analysis.fault(move.fault)
     right: Line = (
         Run(f"{fault} " if fault else "", _TONES[move.fault]),
         Run(f"{words.analysis.lost(move.loss):>5}", _TONES[move.fault]),
-        Run(f"{words.analysis.points(move.expected):>7}"),
+        Run(f"{words.analysis.points(move.expected):>6}"),
     )
     return spread(left, right, cells, glyphs)
 
@@ -159,11 +173,6 @@ def _choice(move: JudgedMove, choice: Choice, cells: int, glyphs: Glyphs) -> Lin
     left: Line = (Run("▸ " if made else "  ", Tone.MARK), *with_cards(words.analysis.move(choice.move)))
     line = spread(left, (Run(words.analysis.points(choice.expected)),), cells, glyphs)
     return tuple(Run(run.text, Tone.STRONG if made and run.tone is Tone.PLAIN else run.tone) for run in line)
-
-
-def number_of(judged: Judged) -> str:
-    """Return the number that was played, as people read it."""
-    return show_number(judged.record.legs[0].number)
 
 
 def beside(left: Sequence[Line], right: Sequence[Line], cells: int, rows: int, glyphs: Glyphs) -> list[Line]:

@@ -11,6 +11,7 @@ from protocol.ids import Role
 TITLE = "Analysis"
 WORKING = "The computer goes through the match, move by move …"
 PREPARING = "Preparing the analysis …"
+NOT_TOLD = "The server did not tell the analysis. Try again."
 NOTHING_TO_SAY = "No move was made in this match that could be judged."
 NO_FAULTS = "No move gave much away."
 CHOICES = "choices here"
@@ -29,7 +30,7 @@ NAMES: Mapping[Fault, tuple[str, str]] = {
 SIGNS: Mapping[Fault, str] = {"inaccuracy": "i", "mistake": "m", "blunder": "B"}
 """What marks them in the graph: one sign each."""
 LEGEND = "i inaccuracy  m mistake  B blunder"
-_ROLES: Mapping[Role, str] = {"maximizer": "maximized", "minimizer": "minimized", "player": "played alone"}
+ROLES: Mapping[Role, str] = {"maximizer": "maximizing", "minimizer": "minimizing", "player": "alone"}
 
 
 def progress(done: int, of: int) -> str:
@@ -75,9 +76,19 @@ def faults(tally: Mapping[Fault, int]) -> str:
     return ", ".join(named) if named else "no faults"
 
 
+def faults_in_short(tally: Mapping[Fault, int]) -> str:
+    """Count faults by the sign that marks them, the worst first.
+
+    >>> faults_in_short({"mistake": 2, "blunder": 1})
+    'B 1  m 2'
+    """
+    named = [f"{SIGNS[fault]} {tally[fault]}" for fault in reversed(NAMES) if tally.get(fault)]
+    return "  ".join(named) if named else "no faults"
+
+
 def role(leg: int, of: int, role: Role) -> str:
     """Say which role somebody had in a leg."""
-    return f"leg {leg}, {_ROLES[role]}" if of > 1 else _ROLES[role]
+    return f"leg {leg}, {ROLES[role]}" if of > 1 else ROLES[role]
 
 
 def accuracy_of(name: str, role: str, accuracy: float | None, tally: Mapping[Fault, int]) -> str:
@@ -119,6 +130,11 @@ _ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mi
 def graph_of(leg: int, of: int) -> str:
     """Head the graph of a leg."""
     return f"{EXPECTED}, leg {leg}" if of > 1 else EXPECTED
+
+
+def moves_of(leg: int, of: int) -> str:
+    """Head the moves of a leg."""
+    return f"moves of leg {leg}" if of > 1 else "moves"
 
 
 def choices_of(number: int, here: str) -> str:
