@@ -17,6 +17,7 @@ from server.live.answers import Newer, fault, unavailable
 from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
 from server.live.node import Node
+from server.live.numbers import Numbers
 from server.live.room import LiveRoom
 from server.live.settling import Settling
 from server.live.storetime import StoreTime
@@ -64,7 +65,8 @@ class HeldRooms:
         self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
         self._under_way: dict[RoomCode, int] = {}
         self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
-        self.settling = Settling(store)
+        self.numbers = Numbers(store, thinkers)
+        self.settling = Settling(store, self.numbers.over)
         self._presence = Presence(store)
         self.beside = Beside(store)
         self.time = StoreTime(self.beside)
@@ -80,6 +82,7 @@ class HeldRooms:
             computer_pause=rules.computer_pause,
             spawn=self.spawn,
             pause=_pause,
+            begun=self.numbers.begun,
             ended=self._ended,
         )
         self._tasks: asyncio.TaskGroup
@@ -91,7 +94,7 @@ class HeldRooms:
         await self._neighbours.start()
         await self.time.sync()
         self._tasks = await asyncio.TaskGroup().__aenter__()
-        for work in (self._neighbours, self._hints, self.settling, self.time):
+        for work in (self._neighbours, self._hints, self.settling, self.numbers, self.time):
             self._run(work.run())
         self._run(self._forget())
         return self
