@@ -10,18 +10,19 @@ from client.errors import CannotWatch
 from client.plain import alarms, pages, words
 from client.plain.commands import Given
 from client.plain.console import Console
+from client.plain.knowledge import Knowledge
+from client.plain.lessons import Lessons
 from client.plain.looking import Looking
 from client.plain.settling import Settled, read_level, settle
 from client.plain.stay import Stay
 from client.plain.watching import watch
-from client.plain.words import computers
 from client.possible import others_seated, to_pass_on, to_send_away
 from client.replay_source import found_in
-from client.session import Phase
 from client.talk import Mute, read_line
 from client.terminal import words as said
 from client.terminal.moving import moving
 from client.terminal.saving import save_record
+from protocol.commands import Another
 from protocol.record import Record
 
 YES = ("y", "yes")
@@ -31,10 +32,12 @@ _Who = TypeVar("_Who")
 class Deeds:
     """Does what commands say that can be given."""
 
-    def __init__(self, stay: Stay, console: Console, home: Path) -> None:
+    def __init__(self, stay: Stay, console: Console, home: Path, knowledge: Knowledge, lessons: Lessons) -> None:
         self._stay = stay
         self._console = console
         self._home = home
+        self._lessons = lessons
+        self._knowledge = knowledge
         self._looking = Looking()
 
     async def do(self, given: Given) -> None:
@@ -42,6 +45,8 @@ class Deeds:
         told = self._tell(given)
         if told is not None:
             self._console.tell(told)
+            return
+        if await self._knowledge.do(given):
             return
         model, rest = self._stay.model, given.rest
         match given.name:
@@ -54,10 +59,9 @@ class Deeds:
                     await self._stay.ask(doing.resign(model))
             case "claim":
                 await self._stay.ask(doing.claim(model, None if rest == "match" else read_level(rest)))
-            case "hint":
-                await self._hint()
-            case "analysis":
-                await self._analysis()
+            case "enough":
+                self._lessons.enough()
+                self._console.tell([said.guide.OFF])
             case "opponent":
                 await self._seat_computer(rest)
             case "sit":
@@ -65,9 +69,9 @@ class Deeds:
             case "stand":
                 await self._stay.ask(doing.stand())
             case "same":
-                await self._stay.ask(doing.wish(model, "same_number"))
+                await self._another("same_number")
             case "new":
-                await self._stay.ask(doing.wish(model, "new_number"))
+                await self._another("new_number")
             case "save":
                 await self._save()
             case "watch":
@@ -88,6 +92,14 @@ class Deeds:
                 await self._stay.ask(doing.pass_on(_named(to_pass_on(model), rest)))
             case "ban":
                 await self._stay.ask(doing.send_away(_named(to_send_away(model), rest)))
+
+    async def _another(self, what: Another) -> None:
+        """Wish for another match; alone, one not played to its end is given up for it, if that is meant."""
+        if self._stay.model.solo and self._stay.model.under_way:
+            if not await self.sure(words.GIVE_UP_SURE):
+                return
+            await self._stay.ask(doing.resign(self._stay.model))
+        await self._stay.ask(doing.wish(self._stay.model, what))
 
     async def sure(self, question: str) -> bool:
         """Ask whether something is really meant."""
@@ -134,32 +146,6 @@ class Deeds:
     async def _watch(self) -> None:
         await watch(self._console, found_in(await self._record()))
 
-    # What the computer thinks of it
-
-    async def _hint(self) -> None:
-        asked = doing.hint(self._stay.model)
-        if self._stay.model.awaits_hint:
-            self._console.tell([computers.ASKED])
-        elif self._stay.model.hint is not None:
-            self._console.tell(pages.hint(self._stay.model))
-            return
-        else:
-            await self._stay.ask(asked)
-        where = self._stay.model.position
-        await self._stay.worked_out(lambda model: model.hint is not None or model.position != where)
-
-    async def _analysis(self) -> None:
-        if pages.analysed(self._stay.model):
-            self._console.tell(pages.analysis(self._stay.setting))
-            return
-        await self._stay.ask(doing.analysis(self._stay.model))
-        await self._stay.worked_out(lambda model: pages.analysed(model) or model.phase is not Phase.RESULT)
-
-    async def _seat_computer(self, level: str) -> None:
-        seat = self._stay.model.free_seat
-        if seat is not None:
-            await self._stay.ask(doing.seat_computer(seat, read_level(level)))
-
     # Talking
 
     async def _say(self, typed: str) -> None:
@@ -189,6 +175,11 @@ class Deeds:
             self._console.tell([said.deeds.NO_CODE])
             return
         self._console.tell(moving(made, address).split("\n"))
+
+    async def _seat_computer(self, level: str) -> None:
+        seat = self._stay.model.free_seat
+        if seat is not None:
+            await self._stay.ask(doing.seat_computer(seat, read_level(level)))
 
     async def _settle(self, typed: str) -> None:
         room = self._stay.model.room

@@ -11,7 +11,7 @@ from protocol.ids import Role
 from protocol.options import Clock
 
 ROLES: dict[str, Role | None] = {"maximizer": "maximizer", "minimizer": "minimizer", "drawn": None}
-_ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": False}
+ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ def _one(before: Settled, name: str, value: str) -> Settled:
             return replace(before, clock=parse_clock(value))
         case "role" if value in ROLES:
             return replace(before, role=ROLES[value])
-        case "onlookers" if value in _ON_OFF:
-            return replace(before, onlookers=_ON_OFF[value])
-        case "hints" if value in _ON_OFF:
-            return replace(before, hints=_ON_OFF[value])
+        case "onlookers" if value in ON_OFF:
+            return replace(before, onlookers=ON_OFF[value])
+        case "hints" if value in ON_OFF:
+            return replace(before, hints=ON_OFF[value])
     raise ValueError(words.HOW_TO_SETTLE)

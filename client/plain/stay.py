@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from client.errand import Errand
 from client.session import Model
 from client.terminal.pages.setting import Setting
 from client.visit import Visit
@@ -29,6 +28,3 @@ class Stay(Protocol):
 
     async def worked_out(self, there: Callable[[Model], bool]) -> None:
         """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
-
-    def set_out(self, errand: Errand) -> None:
-        """Leave this room for another errand."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter, ValidationError
 
 from client.link_state import Connected, FailureKind, Lost
-from client.plain import leg, pages, words
+from client.plain import leg, numbers, pages, words
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.cards import in_signs
@@ -62,7 +62,7 @@ class Teller:
         lines += _turn(before, setting)
         if setting.model.hint is not None and setting.model.hint is not before.hint:
             lines += pages.hint(setting.model)
-        return [*lines, *self._analysis(before, setting)]
+        return [*lines, *_known(before, setting.model), *self._analysis(before, setting)]
 
     def _analysis(self, before: Model, setting: Setting) -> list[str]:
         """Tell how far the analysis of a match has come, a few times, and all of it once it is there."""
@@ -96,6 +96,17 @@ class Teller:
         if setting.hosted and self.lost is FailureKind.NOTHING_LISTENS:
             return [words.OWN_SERVER_GONE]
         return [said.failures.lost(link.failure, 0)]
+
+
+def _known(before: Model, after: Model) -> list[str]:
+    """Tell what has been found out about the number since: what is to beat, or after the match all that is known."""
+    if after.about is None or after.about == before.about:
+        return []
+    if after.phase is Phase.RESULT:
+        was = numbers.facts(before.about) if before.about is not None else None
+        return [line for line in (numbers.facts(after.about),) if line != was]
+    was_told = pages.beat(before)
+    return [line for line in pages.beat(after) if line not in was_told]
 
 
 def _part(told: AnalysisEvent | None) -> int:

@@ -34,6 +34,8 @@ NO_LEG = "no leg is played"
 NOT_YOURS = "it is not your turn"
 NOT_OVER = "no match is over"
 SEAT_FREE = "a seat is free"
+NO_NUMBER_KNOWN = "no number is known here yet"
+NOT_GUIDED = "nothing is explained here"
 NO_CLOCK_HERE = "there is no clock"
 NOT_HOSTED = "the server is not this machine’s"
 CONNECTED = "you are connected"
@@ -53,6 +55,8 @@ HOW_TO_SETTLE = (
 )
 NOT_YOUR_TURN = "It is not your turn."
 LEFT_ROOM = "You have left the room."
+GAME_KEPT = "You have left the room; the game is kept, and the start menu leads back to it."
+GIVE_UP_SURE = "Give this game up, and begin another? yes or no: "
 SEAT_KEPT = "You have left the room; your seat is kept, and the same command leads back to it."
 END_SURE = "Others have seats here. End the server all the same? yes or no: "
 NO_WAIT = "There is no need to wait here: what happens is told as it comes."
@@ -113,6 +117,16 @@ def several(typed: str, names: Sequence[str]) -> str:
 def missing(name: str, takes: str) -> str:
     """Say what a command lacks."""
     return f"Write {name} {takes}."
+
+
+def begins_alone(number: str) -> str:
+    """Head a solo game."""
+    return f"You play alone; {number}."
+
+
+def over_alone(score: int) -> str:
+    """Say how a solo game ended."""
+    return f"The game is over: {count(score, 'point')}."
 
 
 def your_turn(card: Card, left: int, score: int) -> str:

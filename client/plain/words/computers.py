@@ -6,6 +6,9 @@ from client.terminal.cards import show_card
 from client.terminal.words.formats import number
 from protocol.views.family_tree import LegalMove
 
+HOW_TO_HINT = "write hints on or hints off"
+HINTS_ON = "You are given a hint at every turn of yours where there may be one; hints off undoes that."
+HINTS_OFF = "You are given a hint only where you ask for one, by hint."
 ASKED = "The computer thinks about it …"
 
 
