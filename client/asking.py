@@ -48,7 +48,7 @@ def where_to_ask(profile: Profile, home: Path, wanted: ServerAddress | None = No
     last = profile.last().server
     if last is not None and not hosting.was_here(home, last):
         return last
-    return hosting.find_or_start(home).address
+    return hosting.find_or_start(home, alone=True).address
 
 
 async def ask_scores(profile: Profile, server: ServerAddress, game: str, client: str) -> ScoresEvent:

@@ -20,7 +20,7 @@ from pathlib import Path
 from client.address import ServerAddress
 from client.errors import HostingError
 from client.identity import make_directory, read_json, write_json
-from client.local_addresses import LOOPBACK
+from client.local_addresses import LOOPBACK, one_spelling
 from protocol import DEFAULT_PORT
 
 IDLE_SECONDS = 600
@@ -67,7 +67,9 @@ def find(home: Path) -> Hosted | None:
 
 def was_here(home: Path, server: ServerAddress) -> bool:
     """Tell whether an address is the one that this machine's own server had last."""
-    return server.host == LOOPBACK and server.port == read_json(_state(home)).get("port", DEFAULT_PORT)
+    return one_spelling(server) == ServerAddress(LOOPBACK, server.port) and server.port == read_json(_state(home)).get(
+        "port", DEFAULT_PORT
+    )
 
 
 def find_or_start(home: Path, port: int | None = None, *, alone: bool = False) -> Hosted:
