@@ -17,7 +17,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PLACE = "server/bots/family_tree"
 PACKAGE = "server.bots.family_tree"
-MODULES = ("hands", "twin", "play_out")
+MODULES = ("hands", "twin", "play_out", "beam")
 WISH = os.environ.get("TURNABOUT_COMPILE", "")
 
 

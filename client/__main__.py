@@ -1,19 +1,19 @@
 """The command `turnabout`."""
 
 import os
-import subprocess
-import sys
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from client.passed_on import add_servers_commands
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from client.address import ServerAddress
     from client.errand import Errand
     from client.identity import Profile
     from client.replay_source import Found
-    from protocol.ids import Role
 
 # What draws on the terminal is imported by the commands that draw: the others should not wait for it.
 
@@ -25,16 +25,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-_PASSED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
-
-_ROLES: "dict[str, Role]" = {"maximizer": "maximizer", "minimizer": "minimizer"}
-
 Name = Annotated[str | None, typer.Option(help="Your name; remembered for the next time.", metavar="NAME")]
 ProfileName = Annotated[
     str, typer.Option("--profile", help="Who you are here: another profile is another player.", metavar="NAME")
 ]
 Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with ASCII signs only [found from the locale].")]
 
+Role = Annotated[
+    str | None, typer.Option(help="Your role in the first leg: maximizer or minimizer [drawn].", metavar="ROLE")
+]
+Clock = Annotated[
+    str | None,
+    typer.Option(
+        help="Time: 30 is 30 s for each move, 5m+3 is 5 min for a leg and 3 s more for each move [none].",
+        metavar="CLOCK",
+    ),
+]
 Plain = Annotated[
     bool,
     typer.Option(
@@ -64,9 +70,45 @@ def _every(
 
 
 @app.command()
-def play(name: Name = None, profile: ProfileName = "default", ascii: Ascii = False, plain: Plain = False) -> None:
-    """Open the start screen: host a room, join one, or go on in one."""
-    _run(_profile(profile, name), None, ascii, plain)
+def play(
+    game: Annotated[
+        str | None, typer.Option(help="Play this game alone, at once: family-tree.", metavar="GAME")
+    ] = None,
+    number: Annotated[str | None, typer.Option(help="Game number to play on [one is drawn].", metavar="NUMBER")] = None,
+    against: Annotated[
+        str | None,
+        typer.Option(help="Play against the computer: easy, normal, strong or random.", metavar="LEVEL"),
+    ] = None,
+    role: Role = None,
+    clock: Clock = None,
+    hints: Annotated[bool, typer.Option("--hints", help="Have hints in a match against the computer.")] = False,
+    computers: Annotated[
+        str | None, typer.Option(help="Look on as two computers play: strong,easy.", metavar="LEVEL,LEVEL")
+    ] = None,
+    server: Annotated[
+        str | None, typer.Option(help="Play at this server [one on this machine].", metavar="HOST[:PORT]")
+    ] = None,
+    name: Name = None,
+    profile: ProfileName = "default",
+    ascii: Ascii = False,
+    plain: Plain = False,
+) -> None:
+    """Open the start screen, or play alone or the computer at once.
+
+    Alone: turnabout play --game family-tree. Against the computer: turnabout play --against easy.
+    """
+    from client.address import parse_server
+    from client.asked_for import errand_of
+    from client.errors import BadAddress, BadErrand
+
+    try:
+        at = parse_server(server) if server is not None else None
+        errand = errand_of(
+            game, number, against=against, role=role, clock=clock, hints=hints, computers=computers, server=at
+        )
+    except (BadAddress, BadErrand) as error:
+        _fail(str(error))
+    _run(_profile(profile, name), errand, ascii, plain, server=at)
 
 
 @app.command()
@@ -74,19 +116,12 @@ def host(
     number: Annotated[
         str | None, typer.Option(help="Game number, known to both [one is drawn and hidden].", metavar="NUMBER")
     ] = None,
-    role: Annotated[
-        str | None, typer.Option(help="Your role in the first leg: maximizer or minimizer [drawn].", metavar="ROLE")
-    ] = None,
-    clock: Annotated[
-        str | None,
-        typer.Option(
-            help="Time: 30 is 30 s for each move, 5m+3 is 5 min for a leg and 3 s more for each move [none].",
-            metavar="CLOCK",
-        ),
-    ] = None,
+    role: Role = None,
+    clock: Clock = None,
     onlookers: Annotated[
         bool, typer.Option("--onlookers/--no-onlookers", help="Whether people without a seat may look on.")
     ] = True,
+    hints: Annotated[bool, typer.Option("--hints", help="Whether both may ask for hints.")] = False,
     port: Annotated[
         int | None,
         typer.Option(help="Port of this machine's server [8420, or the last one].", min=1, max=65535, metavar="PORT"),
@@ -101,22 +136,19 @@ def host(
 
     The server runs on this machine and outlives this terminal.
     """
-    from client.clocks import parse_clock
+    from client.asked_for import read_clock, read_number, read_role
     from client.errand import HostRoom, Resume
+    from client.errors import BadErrand
     from client.saved_rooms import to_go_on
-    from protocol.deals import parse_number
 
-    if role is not None and role not in _ROLES:
-        _fail(f'"{role}" is no role: choose maximizer or minimizer.')
     try:
-        wanted = parse_number(number) if number is not None else None
-        timed = parse_clock(clock) if clock is not None else None
-    except ValueError as error:
-        _fail(f"{error}.")
+        errand: Errand = HostRoom(read_number(number), read_role(role), port, onlookers, read_clock(clock), hints)
+    except BadErrand as error:
+        _fail(str(error))
     player = _profile(profile, name)
-    errand: Errand = HostRoom(wanted, _ROLES[role] if role else None, port, onlookers, timed)
-    if not new and onlookers and number is None and role is None and clock is None:
-        left = next((room for room in to_go_on(player) if room.hosted and port in (None, room.room.server.port)), None)
+    if not new and onlookers and not hints and number is None and role is None and clock is None:
+        hosted = (room for room in to_go_on(player) if room.hosted and not room.alone)
+        left = next((room for room in hosted if port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand
     _run(player, errand, ascii, plain)
 
@@ -216,48 +248,7 @@ def settings(
             typer.echo(f"{each:<10} {kept}" + (f"  ({', '.join(values)})" if values else ""))
 
 
-@app.command(context_settings=_PASSED_ON)
-def serve(context: typer.Context) -> None:
-    """Run a server: see turnabout serve --help."""
-    _server(context)
-
-
-@app.command(context_settings=_PASSED_ON)
-def simulate(context: typer.Context) -> None:
-    """Let computers play: see turnabout simulate --help."""
-    _server(context)
-
-
-@app.command(context_settings=_PASSED_ON)
-def arena(context: typer.Context) -> None:
-    """Measure computer players: see turnabout arena --help."""
-    _server(context)
-
-
-@app.command(context_settings=_PASSED_ON)
-def verify(context: typer.Context) -> None:
-    """Check records: see turnabout verify --help."""
-    _server(context)
-
-
-@app.command(context_settings=_PASSED_ON)
-def backup(context: typer.Context) -> None:
-    """Copy a server's data to a file: see turnabout backup --help."""
-    _server(context)
-
-
-@app.command(context_settings=_PASSED_ON)
-def restore(context: typer.Context) -> None:
-    """Put a backup back: see turnabout restore --help."""
-    _server(context)
-
-
-def _server(context: typer.Context) -> None:
-    """Run the server's command of the same name with the same arguments."""
-    command = [sys.executable, "-m", "server", str(context.info_name), *context.args]
-    if sys.platform != "win32":
-        os.execv(sys.executable, command)  # noqa: S606 # this very Python
-    raise typer.Exit(subprocess.call(command))  # noqa: S603 # this very Python
+add_servers_commands(app)
 
 
 def _profile(profile: str, name: str | None) -> "Profile":
@@ -275,7 +266,12 @@ def _profile(profile: str, name: str | None) -> "Profile":
 
 
 def _run(
-    profile: "Profile", errand: "Errand | None", ascii: bool, plain: bool, records: "Sequence[Found]" = ()
+    profile: "Profile",
+    errand: "Errand | None",
+    ascii: bool,
+    plain: bool,
+    records: "Sequence[Found]" = (),
+    server: "ServerAddress | None" = None,
 ) -> NoReturn:
     from client.identity import home
     from client.plain import program
@@ -289,7 +285,7 @@ def _run(
     from client.terminal.app import TurnaboutApp
 
     kept = settings_file(profile.name)
-    app = TurnaboutApp(profile, home(), glyphs, errand, records=records, settings=kept)
+    app = TurnaboutApp(profile, home(), glyphs, errand, records=records, settings=kept, server=server)
     app.run()
     raise typer.Exit(app.return_code or 0)
 

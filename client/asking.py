@@ -5,7 +5,7 @@ is worked out at the server is told as it comes; where the connection is lost me
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing, suppress
 from pathlib import Path
 from typing import Any
@@ -48,7 +48,7 @@ def where_to_ask(profile: Profile, home: Path, wanted: ServerAddress | None = No
     last = profile.last().server
     if last is not None and not hosting.was_here(home, last):
         return last
-    return hosting.find_or_start(home).address
+    return hosting.find_or_start(home, alone=True).address
 
 
 async def ask_scores(profile: Profile, server: ServerAddress, game: str, client: str) -> ScoresEvent:
@@ -69,7 +69,7 @@ async def ask_number(
     *,
     options: Mapping[str, Any] | None = None,
     tree: bool = False,
-) -> AsyncIterator[NumberEvent]:
+) -> AsyncGenerator[NumberEvent, None]:
     """Tell what is known of a number, at once and whenever more is, until no more is worked out.
 
     `tree`: with the leg that the computer played on it. Raises CannotAsk, BadProfile.
@@ -85,7 +85,7 @@ async def ask_number(
 
 async def _ask(
     profile: Profile, server: ServerAddress, command: AskNumber | AskScores, client: str
-) -> AsyncIterator[NumberEvent | ScoresEvent]:
+) -> AsyncGenerator[NumberEvent | ScoresEvent, None]:
     """Tell everything that a server answers, for as long as it is listened to."""
     asking = _Asking()
     name = profile.last().name or "Somebody"

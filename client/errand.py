@@ -1,12 +1,13 @@
-"""What somebody came for: hosting a room, joining one, or going back into one.
+"""What somebody came for: playing alone or against the computer, hosting a room, joining one, or going back into one.
 
-`target` is the room meant, None while it is still to be made; `hosted` says that the server is this machine's own.
+`target` is the room meant, None while it is still to be made; `hosted` says that the server is this machine's own, and
+`alone` that nobody else needs to reach it.
 """
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from client.address import RoomAddress
+from client.address import RoomAddress, ServerAddress
 from client.identity import Profile
 from client.saved_rooms import SavedRoom, saved_room
 from protocol.ids import Role
@@ -15,15 +16,73 @@ from protocol.options import Clock
 
 @dataclass(frozen=True, slots=True)
 class HostRoom:
-    """Open a room on this machine's server; `number` and `role` None: drawn; `port` None: the one used last."""
+    """Open a room on this machine's server; `number` and `role` None: drawn; `port` None: the one used last.
+
+    `hints`: whether the seats may ask for them; `computer` is the level of one that plays the other seat, None: a
+    friend does.
+    """
 
     number: int | None = None
     role: Role | None = None
     port: int | None = None
     onlookers: bool = True
     clock: Clock | None = None
+    hints: bool = False
+    computer: str | None = None
     target: ClassVar[None] = None
     hosted: ClassVar[bool] = True
+    alone: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAlone:
+    """Play a solo game; `number` None: drawn; `server` None: this machine's own. `guided`: as the first game."""
+
+    number: int | None = None
+    server: ServerAddress | None = None
+    guided: bool = False
+    target: ClassVar[None] = None
+    alone: ClassVar[bool] = True
+
+    @property
+    def hosted(self) -> bool:
+        """Whether it is on this machine's own server."""
+        return self.server is None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayComputer:
+    """Play a match against the computer, as the one above."""
+
+    level: str
+    role: Role | None = None
+    number: int | None = None
+    clock: Clock | None = None
+    hints: bool = False
+    server: ServerAddress | None = None
+    target: ClassVar[None] = None
+    alone: ClassVar[bool] = True
+
+    @property
+    def hosted(self) -> bool:
+        """Whether it is on this machine's own server."""
+        return self.server is None
+
+
+@dataclass(frozen=True, slots=True)
+class WatchComputers:
+    """Look on as two computers play, of which the first maximizes first."""
+
+    levels: tuple[str, str]
+    number: int | None = None
+    server: ServerAddress | None = None
+    target: ClassVar[None] = None
+    alone: ClassVar[bool] = True
+
+    @property
+    def hosted(self) -> bool:
+        """Whether it is on this machine's own server."""
+        return self.server is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +93,7 @@ class JoinRoom:
     takeover: bool = False
     seat_code: str | None = None
     hosted: ClassVar[bool] = False
+    alone: ClassVar[bool] = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +113,13 @@ class Resume:
         """Whether it is on this machine's own server."""
         return self.room.hosted
 
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else plays there."""
+        return self.room.alone
 
-Errand = HostRoom | JoinRoom | Resume
+
+Errand = HostRoom | PlayAlone | PlayComputer | WatchComputers | JoinRoom | Resume
 
 
 def into(profile: Profile, target: RoomAddress, *, takeover: bool = False) -> JoinRoom | Resume:

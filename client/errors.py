@@ -2,6 +2,7 @@
 
 ClientError
  ├─ BadAddress     what was typed after `join` leads nowhere
+ ├─ BadErrand      what was asked for on the command line does not go together
  ├─ BadName        what was typed as a name cannot be one
  ├─ BadProfile     a profile's name, or a file among one's own data, cannot be used
  ├─ BadSetting     what was given for a setting is none of its values, or the settings cannot be written
@@ -20,6 +21,10 @@ class ClientError(Exception):
 
 class BadAddress(ClientError):
     """What was typed is no address of a room."""
+
+
+class BadErrand(ClientError):
+    """What was asked for cannot be done so."""
 
 
 class BadName(ClientError):

@@ -26,3 +26,5 @@ GAMES: Mapping[str, Game] = {
 }
 HOSTED = "family-tree"
 """The game of a room that one hosts."""
+LEVELS = ("easy", "normal", "strong", "random")
+"""The levels of the computer, the one that most people want first."""

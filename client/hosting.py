@@ -20,7 +20,7 @@ from pathlib import Path
 from client.address import ServerAddress
 from client.errors import HostingError
 from client.identity import make_directory, read_json, write_json
-from client.local_addresses import LOOPBACK
+from client.local_addresses import LOOPBACK, one_spelling
 from protocol import DEFAULT_PORT
 
 IDLE_SECONDS = 600
@@ -31,6 +31,8 @@ POLL_SECONDS = 0.02
 HEALTH_SECONDS = 2.0
 LOG_BYTES = 1_000_000
 
+_HOST = "TURNABOUT_HOST"
+"""The environment variable that says where a server listens."""
 _REASON = "turnabout: "
 """How the line begins in which the server says why it ends."""
 
@@ -39,11 +41,15 @@ _children: dict[int, subprocess.Popen[bytes]] = {}
 
 @dataclass(frozen=True, slots=True)
 class Hosted:
-    """A server that runs on this machine: `instance` tells it from one that came after it on the same port."""
+    """A server that runs on this machine: `instance` tells it from one that came after it on the same port.
+
+    `alone`: it listens to this machine alone, so that nobody else can join.
+    """
 
     port: int
     pid: int
     instance: str
+    alone: bool = False
 
     @property
     def address(self) -> ServerAddress:
@@ -61,13 +67,17 @@ def find(home: Path) -> Hosted | None:
 
 def was_here(home: Path, server: ServerAddress) -> bool:
     """Tell whether an address is the one that this machine's own server had last."""
-    return server.host == LOOPBACK and server.port == read_json(_state(home)).get("port", DEFAULT_PORT)
+    return one_spelling(server) == ServerAddress(LOOPBACK, server.port) and server.port == read_json(_state(home)).get(
+        "port", DEFAULT_PORT
+    )
 
 
-def find_or_start(home: Path, port: int | None = None) -> Hosted:
+def find_or_start(home: Path, port: int | None = None, *, alone: bool = False) -> Hosted:
     """Return the server of this machine, started if there is none; `port` None: where the last one listened.
 
-    Raises HostingError, and BadProfile where its directory cannot be made.
+    `alone`: only this machine is to reach it. One that was started so and now is to be reached by others is ended and
+    started anew on the same port and data: whoever is connected comes back by themselves, and nothing is lost. Raises
+    HostingError, and BadProfile where its directory cannot be made.
     """
     hosted = find(home)
     if hosted is not None:
@@ -76,7 +86,10 @@ def find_or_start(home: Path, port: int | None = None) -> Hosted:
                 f"Your server listens on port {hosted.port} already. Leave --port {port} out to host there; or end it "
                 "first: go into its room by turnabout host, press Esc and choose to end the server."
             )
-        return hosted
+        if alone or not _opens(hosted):
+            return hosted
+        port = hosted.port
+        end(hosted)
     last = read_json(_state(home)).get("port")
     wanted = port or (last if isinstance(last, int) else DEFAULT_PORT)
     if _in_use(wanted):
@@ -85,7 +98,16 @@ def find_or_start(home: Path, port: int | None = None) -> Hosted:
             f"Port {wanted} is used by another program. Host on another one: turnabout host --port {another} "
             f"(in a clone: ./dev host --port {another})."
         )
-    return _start(home, wanted)
+    hosted = _start(home, wanted, alone)
+    if alone or hosted.pid in _children or not _opens(hosted):
+        return hosted
+    end(hosted)  # another terminal was quicker, with a server for itself alone
+    return _start(home, wanted, alone)
+
+
+def _opens(hosted: Hosted) -> bool:
+    """Tell whether a server that only this machine reaches can be opened: not where the user wants it so."""
+    return hosted.alone and _HOST not in os.environ
 
 
 def end(hosted: Hosted) -> None:
@@ -106,7 +128,7 @@ def end(hosted: Hosted) -> None:
     raise HostingError(f"The server (process {hosted.pid}) has not ended within {END_SECONDS:g} seconds.")
 
 
-def _start(home: Path, port: int) -> Hosted:
+def _start(home: Path, port: int, alone: bool) -> Hosted:
     directory = home / "server"
     make_directory(directory)
     log = directory / "server.log"
@@ -115,7 +137,7 @@ def _start(home: Path, port: int) -> Hosted:
             os.replace(log, directory / "server.log.1")
         with log.open("ab") as written:
             before = written.tell()
-            child = _spawn(directory, port, written.fileno())
+            child = _spawn(directory, port, alone, written.fileno())
     except OSError as error:
         raise HostingError(f"The server cannot be started: {error}.") from None
     _children[child.pid] = child
@@ -142,9 +164,10 @@ def _drop(child: subprocess.Popen[bytes]) -> None:
     del _children[child.pid]
 
 
-def _spawn(directory: Path, port: int, log: int) -> subprocess.Popen[bytes]:
+def _spawn(directory: Path, port: int, alone: bool, log: int) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "server", "serve"]
     command += ["--port", str(port), "--data-dir", str(directory), "--idle-exit", str(IDLE_SECONDS)]
+    command += ["--host", LOOPBACK] if alone else []
     apart = 0
     if sys.platform == "win32":
         apart = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.DETACHED_PROCESS
@@ -180,7 +203,8 @@ def _ask(port: int) -> Hosted | None:
         connection.request("GET", "/healthz")
         health = json.loads(connection.getresponse().read(4096))
         if "turnabout" in health:
-            return Hosted(port, int(health["pid"]), str(health["instance"]))
+            alone = health.get("host") == LOOPBACK
+            return Hosted(port, int(health["pid"]), str(health["instance"]), alone)
     except (OSError, http.client.HTTPException, ValueError, TypeError, KeyError):
         pass
     finally:

@@ -73,8 +73,8 @@ class Model:
     up, for the check at the end. `inside`: one has come in, with a seat or without. `ahead` is what must be added to
     this machine's steady clock, in ms, to have the time by the server's. `away`, `onlookers` and `looking` are as in
     `Presence`; `seat_code` is the last code that moves one's seat. `hint` is of the position that stands; `about` tells
-    of the number of the room's match, once that is known; `analysis` is of the room's last match; `scores` are one's
-    own best.
+    of the number of the room's match, once that is known, and `best_before` is one's own best on it before that match;
+    `analysis` is of the room's last match; `scores` are one's own best.
     """
 
     link: LinkState = Connecting()  # noqa: RUF009 # a frozen value without fields
@@ -100,6 +100,7 @@ class Model:
     checked: Checked | None = None
     hint: HintEvent | None = None
     about: NumberEvent | None = None
+    best_before: int | None = None
     analysis: AnalysisEvent | None = None
     scores: ScoresEvent | None = None
 
@@ -162,6 +163,19 @@ class Model:
         """The first seat that nobody has."""
         seats = self.room.seats if self.room is not None else ()
         return next((each.seat for each in seats if each.player is None), None)
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other person has a seat, or could take one."""
+        seats = self.room.seats if self.room is not None else ()
+        return self.room is not None and all(each.computer is not None or each.seat == self.me for each in seats)
+
+    @property
+    def to_beat(self) -> int | None:
+        """The score to beat in a solo game: the better of the computer's and one's own best before, as far as known."""
+        if not self.solo or self.about is None:
+            return None
+        return max((each for each in (self.about.computer, self.best_before) if each is not None), default=None)
 
     @property
     def watches_computers(self) -> bool:

@@ -21,7 +21,8 @@ class SavedRoom:
     `address` is as typed after `join`; `title` the game's; `other` the other seat's name, None while it is free;
     `hosted` whether this machine started the server; `finished` whether a match was played to its end and no other
     begun; `when` the UTC time of the last change, ISO 8601; `match` and `commitment` the promise one was shown for
-    the match under way.
+    the match under way. `form` is who plays there, `alone` that no other person does; `number` is what is played on, if
+    that is known, and `score` how it stands.
     """
 
     address: str
@@ -32,6 +33,10 @@ class SavedRoom:
     when: str
     match: str | None = None
     commitment: str | None = None
+    form: str = "match"
+    alone: bool = False
+    number: int | None = None
+    score: int | None = None
 
     @property
     def room(self) -> RoomAddress:
@@ -41,6 +46,8 @@ class SavedRoom:
 
 ROOM_DAYS = 7
 """A server keeps a room for so long after the last thing that happened in it."""
+SOLO_DAYS = 30
+"""The same, of a solo game."""
 _SAVED = TypeAdapter(SavedRoom)
 
 
@@ -52,8 +59,11 @@ def saved_rooms(profile: Profile) -> tuple[SavedRoom, ...]:
 
 def to_go_on(profile: Profile, now: datetime | None = None) -> tuple[SavedRoom, ...]:
     """Return the rooms that can be gone on with: not finished, and still kept by their server."""
-    oldest = ((now or datetime.now(UTC)) - timedelta(days=ROOM_DAYS)).isoformat()
-    return tuple(room for room in saved_rooms(profile) if not room.finished and room.when >= oldest)
+    now = now or datetime.now(UTC)
+    kept = {form: (now - timedelta(days=days)).isoformat() for form, days in (("solo", SOLO_DAYS), ("", ROOM_DAYS))}
+    return tuple(
+        room for room in saved_rooms(profile) if not room.finished and room.when >= kept.get(room.form, kept[""])
+    )
 
 
 def save_room(profile: Profile, room: SavedRoom) -> None:

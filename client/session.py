@@ -48,8 +48,7 @@ def step(model: Model, heard: Heard) -> Model:
         case HintEvent() if model.position == (heard.match, heard.leg, heard.ply):
             return replace(model, hint=heard)
         case NumberEvent() if _is_about(heard, model.room):
-            tree = heard.tree or (model.about.tree if model.about is not None else None)
-            return replace(model, about=replace(heard, tree=tree))
+            return _about(model, heard)
         case AnalysisEvent() if model.match is not None and heard.match == model.match.match:
             return replace(model, analysis=heard)
         case ScoresEvent():
@@ -103,8 +102,17 @@ def _room(model: Model, room: RoomEvent) -> Model:
         return replace(model, promise=None, seen=(), checked=None, analysis=None)
     if model.promise is None or model.promise.match != match.id:
         promise = Promise(match.id, match.commitment)
-        model = replace(model, promise=promise, seen=(), checked=None, analysis=None)
+        model = replace(model, promise=promise, seen=(), checked=None, analysis=None, best_before=None)
     return replace(model, seen=seen_after(model.seen, known, room))
+
+
+def _about(model: Model, about: NumberEvent) -> Model:
+    """Take in what is known of the match's number; one's own best counts as it was before the match."""
+    tree = about.tree or (model.about.tree if model.about is not None else None)
+    best = model.best_before
+    if model.under_way:
+        best = next((each.own for each in about.standings if each.role == "player"), None)
+    return replace(model, about=replace(about, tree=tree), best_before=best)
 
 
 def _is_about(about: NumberEvent, room: RoomEvent | None) -> bool:

@@ -13,6 +13,7 @@ from pydantic import ValidationError
 
 from client import doing, fairness
 from client.address import RoomAddress, ServerAddress
+from client.attending import What, still_asked, wishes
 from client.doing import new_id
 from client.errors import BadProfile, LinkBusy, LinkEnded
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
@@ -25,12 +26,15 @@ from client.talk import Mute
 from client.unanswered import Answer
 from protocol.codes import RejectionCode
 from protocol.commands import Another, AskRecord, Command, CreateRoom, Enter, Leave, TakeSeat
-from protocol.events import Ack, MatchInfo, RecordEvent, Rejected
+from protocol.events import Ack, MatchInfo, RecordEvent, Rejected, Welcome
 from protocol.ids import MatchId, parse_room_code
 from protocol.record import Record
 
 RECORD_SECONDS = 10.0
 LEAVE_SECONDS = 2.0
+SETTLE_SECONDS = 1.0
+TRIES = 3
+"""How often, and how long after each other, it is asked what came of a solo game: servers count it a little later."""
 _NO_WAY_BACK = (FailureKind.ROOM_GONE, FailureKind.SENT_AWAY, FailureKind.SEAT_MOVED)
 """What a link may end by after which the room is not to be gone on with from here."""
 
@@ -39,7 +43,8 @@ class Visit:
     """A player's stay in one room of one server, entered by `way_in`.
 
     `hosted`: the server is one that this machine started. `changed` is called with every new model, on the event
-    loop. Raises BadProfile where the profile has no key for the server and cannot make one.
+    loop; `hints` says whether one wishes for a hint at every turn. Raises BadProfile where the profile has no key for
+    the server and cannot make one.
     """
 
     def __init__(
@@ -52,8 +57,13 @@ class Visit:
         changed: Callable[[Model], None],
         *,
         hosted: bool = False,
+        hints: Callable[[], bool] = lambda: False,
     ) -> None:
         self._profile = profile
+        self._hints = hints
+        self._asked: frozenset[What] = frozenset()
+        self._quiet: set[str] = set()
+        self._again = 0
         self._hosted = hosted
         self._changed = changed
         self._way_in = way_in
@@ -93,7 +103,14 @@ class Visit:
         await self.do(doing.move(self.model, text))
 
     async def wish(self, what: Another) -> None:
-        """Wish for another match: accept the other's wish if it is the same, else offer it."""
+        """Wish for another match: accept the other's wish if it is the same, else offer it.
+
+        One that plays alone gives up what is not played out yet.
+        """
+        if self.model.solo and self.model.under_way:
+            answer = await self.ask(doing.resign(self.model))
+            while isinstance(answer, Ack) and self.model.under_way:
+                await self._next()
         await self.do(doing.wish(self.model, what))
 
     async def do(self, command: Command | None) -> None:
@@ -106,8 +123,10 @@ class Visit:
         finally:
             self._acting = False
 
-    async def ask(self, command: Command) -> Answer | None:
+    async def ask(self, command: Command | None) -> Answer | None:
         """Ask for something, whatever else is being asked for; None where the link has ended or is too busy."""
+        if command is None:
+            return None
         with suppress(LinkEnded, LinkBusy):
             answer = await self._link.ask(command)
             if isinstance(answer, Rejected) and answer.code is RejectionCode.UNAVAILABLE:
@@ -176,15 +195,46 @@ class Visit:
         return False
 
     async def _stay(self) -> None:
-        """Check every match that ends, until there is no going on."""
+        """Check every match that ends, and ask for what is to be known, until there is no going on."""
+        async with asyncio.TaskGroup() as group:
+            beside = [group.create_task(self._attend())]
+            await self._check_matches(lambda match: beside.append(group.create_task(self._look_again(match))))
+            for task in beside:
+                task.cancel()
+
+    async def _attend(self) -> None:
+        while True:
+            connected = isinstance(self.model.link, Connected)
+            every = wishes(self.model, hints=self._hints(), again=self._again) if connected else ()
+            wish = next((each for each in every if each.what not in self._asked), None)
+            if wish is None or wish.command is None:
+                await self._next()
+                continue
+            self._asked |= {wish.what}
+            self._quiet.add(wish.command.id)
+            await self.ask(wish.command)
+
+    async def _check_matches(self, ended: Callable[[MatchId], None]) -> None:
         checked: MatchId | None = None
         while self.model.stopped is None:
             room, match = self.model.room, self.model.match
             if room is not None and match is not None and match.result is not None and match.id != checked:
                 checked = match.id
+                if self.model.solo:
+                    ended(match.id)
                 await self._check(room.game, match)
             else:
                 await self._next()
+
+    async def _look_again(self, match: MatchId) -> None:
+        """Ask again what came of a solo game that is over, until it is told."""
+        for _ in range(TRIES):
+            await asyncio.sleep(SETTLE_SECONDS)
+            scores = self.model.scores
+            if scores is not None and any(each.match == match for each in scores.scores):
+                return
+            self._again += 1
+            self._news.set()
 
     async def _check(self, game: str, match: MatchInfo) -> None:
         promise = self.model.promise
@@ -203,8 +253,11 @@ class Visit:
         elif isinstance(heard, Ended) and heard.failure.kind in _NO_WAY_BACK:
             self._forget()
         before = self.model
-        self.model = step(before, heard)
         self._news.set()
+        if isinstance(heard, Rejected) and heard.id in self._quiet:
+            return  # nobody has asked for that: it is no refusal of anything they did
+        self.model = step(before, heard)
+        self._asked = frozenset() if isinstance(heard, Welcome) else still_asked(self._asked, self.model)
         if self.model is not before:
             self._keep()
             self._changed(self.model)
@@ -223,8 +276,9 @@ class Visit:
     def _keep(self) -> None:
         """Keep the room for another time, if anything of note is new about it."""
         model, room = self.model, self.model.room
-        if room is None or model.me is None:
+        if room is None or not (model.me is not None or model.watches_computers):
             return
+        solo = model.leg if model.solo else None
         kept = SavedRoom(
             address=str(RoomAddress(self.server, room.room)),
             title=room.title,
@@ -234,6 +288,10 @@ class Visit:
             when="" if self._saved is None else self._saved.when,
             match=model.promise.match if model.promise else None,
             commitment=model.promise.commitment if model.promise else None,
+            form=room.form,
+            alone=model.alone,
+            number=model.match.number if model.match is not None else room.number,
+            score=solo.score if solo is not None else None,
         )
         if kept != self._saved:
             self._saved = replace(kept, when=datetime.now(UTC).isoformat(timespec="seconds"))

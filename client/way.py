@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from client import hosting
+from client import doing, hosting
 from client.address import ServerAddress
 from client.doing import new_id
-from client.errand import Errand, HostRoom, JoinRoom
+from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, WatchComputers
 from client.games import HOSTED
 from client.local_addresses import LocalAddress, local_addresses
 from protocol.commands import CreateRoom, Enter, TakeSeat
+
+ToMake = HostRoom | PlayAlone | PlayComputer | WatchComputers
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,21 +29,45 @@ def find_way(errand: Errand, home: Path) -> Way:
 
     Raises HostingError, and BadProfile where the server's directory cannot be made.
     """
-    if isinstance(errand, HostRoom):
-        hosted = hosting.find_or_start(home, errand.port)
-        create = CreateRoom(
-            id=new_id(),
-            game=HOSTED,
-            number=errand.number,
-            role=errand.role,
-            onlookers=errand.onlookers,
-            clock=errand.clock,
-        )
-        return Way(hosted.address, create, hosted, local_addresses())
+    if isinstance(errand, ToMake):
+        server = None if isinstance(errand, HostRoom) else errand.server
+        if server is not None:
+            return Way(server, _creation(errand))
+        port = errand.port if isinstance(errand, HostRoom) else None
+        hosted = hosting.find_or_start(home, port, alone=errand.alone)
+        return Way(hosted.address, _creation(errand), hosted, local_addresses())
     server = errand.target.server
     if isinstance(errand, JoinRoom) and errand.seat_code is not None:
         return Way(server, TakeSeat(id=new_id(), room=errand.target.room, code=errand.seat_code))
     enter = Enter(id=new_id(), room=errand.target.room, takeover=errand.takeover)
     if errand.hosted:
-        return Way(server, enter, hosting.find_or_start(home, server.port), local_addresses())
+        return Way(server, enter, hosting.find_or_start(home, server.port, alone=errand.alone), local_addresses())
     return Way(server, enter)
+
+
+def _creation(errand: ToMake) -> CreateRoom:
+    """Return the command that makes the room of an errand."""
+    match errand:
+        case PlayAlone():
+            return doing.create(HOSTED, form="solo", number=errand.number)
+        case WatchComputers():
+            return doing.create(HOSTED, number=errand.number, role="maximizer", computers=errand.levels)
+        case PlayComputer():
+            return doing.create(
+                HOSTED,
+                number=errand.number,
+                role=errand.role,
+                clock=errand.clock,
+                computers=(None, errand.level),
+                hints=errand.hints,
+            )
+        case HostRoom():
+            return doing.create(
+                HOSTED,
+                number=errand.number,
+                role=errand.role,
+                onlookers=errand.onlookers,
+                clock=errand.clock,
+                computers=(None, errand.computer) if errand.computer is not None else (),
+                hints=errand.hints,
+            )

@@ -13,6 +13,7 @@ from pathlib import Path
 import structlog
 
 from server import metrics
+from server.bots.pool import Thinkers, thinkers_here
 from server.config import Settings
 from server.live.held import HouseRules
 from server.live.lifetimes import DAY_MS, Lifetimes
@@ -80,7 +81,8 @@ async def running(
         store = await stack.enter_async_context(Store(url, node))
         for worry in () if inherited else await store.worries():
             log.warning(worry)
-        rooms = await stack.enter_async_context(Rooms(store, _house_rules(settings)))
+        thinkers = await stack.enter_async_context(Thinkers(settings.thinkers or thinkers_here()))
+        rooms = await stack.enter_async_context(Rooms(store, _house_rules(settings), thinkers))
         idle = Idle(settings.idle_exit, stop)
         listener = Listener(rooms, settings.limits == "on", lambda: idle.watch(listener, rooms))
 
@@ -92,8 +94,7 @@ async def running(
             except StoreAway as error:
                 raise OSError(str(error)) from error
 
-        browser_client = web.read()
-        pages = Pages(node, settings.origins, ready, browser_client)
+        pages = Pages(node, settings.origins, ready, web.read(), settings.host)
         sockets = inherited or open_port(settings.host, settings.port)
         await stack.enter_async_context(listener.listen(sockets, pages))
         idle.watch(listener, rooms)

@@ -38,6 +38,7 @@ DIRECTORY_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 PROBE_SECONDS = 0.05
 """How long the probe of the event loop sleeps."""
 DECIDE_BUCKETS = (10e-6, 25e-6, 50e-6, 100e-6, 250e-6, 500e-6, 1e-3, 2.5e-3, 5e-3)
+THINK_BUCKETS = (1e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0, 2.5, 5.0, 10.0)
 APPEND_BUCKETS = (100e-6, 250e-6, 500e-6, 1e-3, 2.5e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0)
 LAG_BUCKETS = (1e-3, 2.5e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0)
 ACK = "ack"
@@ -83,7 +84,7 @@ LOGS_REREAD = Counter(
 )
 FAULTS = Counter(
     "turnabout_faults",
-    "Faults of the server's own: a room that stopped, a room that could not be read, a connection that failed.",
+    "Faults of the server's own: a room that stopped or could not be read, a connection or a computer that failed.",
     ["what"],
     registry=_own,
 )
@@ -91,6 +92,22 @@ ROOMS_STOPPED = FAULTS.labels("room_stopped")
 ROOMS_UNREADABLE = FAULTS.labels("room_unreadable")
 TASKS_FAILED = FAULTS.labels("task_failed")
 CONNECTIONS_FAILED = FAULTS.labels("connection_failed")
+COMPUTERS_FAILED = FAULTS.labels("computer_failed")
+THINK_SECONDS = Histogram(
+    "turnabout_think_seconds",
+    "How long a computer took over a move or a hint, by level, waiting for a process included.",
+    ["level"],
+    buckets=THINK_BUCKETS,
+    registry=_own,
+)
+QUESTIONS = Gauge(
+    "turnabout_questions",
+    "Questions to computers, by queue (moves or later) and by whether they wait or are thought about.",
+    ["queue", "state"],
+    multiprocess_mode="livesum",
+    registry=_own,
+)
+THINKERS_LOST = Counter("turnabout_thinkers_lost", "Thinking processes that died over a question.", registry=_own)
 _STORE_LINKS = Gauge(
     "turnabout_store_links",
     "Connections to the store, by use and by whether they stand.",

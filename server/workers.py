@@ -21,6 +21,7 @@ import structlog
 
 from server import metrics
 from server.app import own_store, running
+from server.bots.pool import thinkers_here
 from server.config import Settings
 from server.net.port import number_of, open_port
 from server.stopping import Stop, on_signals
@@ -69,7 +70,7 @@ async def serve(settings: Settings) -> None:
             async with Store(url, "") as store:  # so that what is wrong with it is said once
                 for worry in await store.worries():
                     log.warning(worry)
-            workers = _Workers(settings.workers, url, stack, stop)
+            workers = _Workers(settings, url, stack, stop)
             sockets = [stack.enter_context(one) for one in open_port(settings.host, settings.port)]
             await workers.run(sockets, settings.host)
         if workers.failure is not None:
@@ -79,7 +80,7 @@ async def serve(settings: Settings) -> None:
 class _Workers:
     """The workers of one parent; `failure`: why they were given up."""
 
-    def __init__(self, count: int, store: str, stack: AsyncExitStack, stop: Stop) -> None:
+    def __init__(self, settings: Settings, store: str, stack: AsyncExitStack, stop: Stop) -> None:
         directory = stack.enter_context(tempfile.TemporaryDirectory(prefix="turnabout-metrics-"))
         self.failure: str | None = None
         self._metrics = Path(directory)
@@ -89,7 +90,8 @@ class _Workers:
             "TURNABOUT_WORKERS": "1",
             metrics.DIRECTORY_VARIABLE: directory,
         }
-        self._count = count
+        self._count = settings.workers
+        self._thinkers = settings.thinkers or thinkers_here()
         self._stop = stop
         self._sockets: Sequence[socket.socket] = ()
         self._alive: dict[Process, asyncio.StreamWriter] = {}
@@ -153,7 +155,7 @@ class _Workers:
         ours, theirs = socket.socketpair()
         try:
             with theirs:
-                process = await self._spawn(theirs)
+                process = await self._spawn(number, theirs)
         except OSError as error:
             ours.close()
             return _Ended(False, 0.0, f"A worker could not be started: {error.strerror or error}.")
@@ -179,14 +181,23 @@ class _Workers:
         why = rest.decode(errors="replace") if word and not served else f"A worker ended by itself (exit {code})."
         return _Ended(served, loop.time() - born, why)
 
-    async def _spawn(self, lifeline: socket.socket) -> Process:
+    async def _spawn(self, number: int, lifeline: socket.socket) -> Process:
         inherited = [one.fileno() for one in self._sockets]
         return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "server", "worker", str(lifeline.fileno()), *map(str, inherited)),
             stdin=DEVNULL,
             pass_fds=(lifeline.fileno(), *inherited),
-            env=self._environment,
+            env={**self._environment, "TURNABOUT_THINKERS": str(share(self._thinkers, self._count, number))},
         )
+
+
+def share(thinkers: int, workers: int, number: int) -> int:
+    """Return how many of the thinking processes a worker has, counted from 0: each at least one.
+
+    >>> [share(5, 3, number) for number in range(3)], [share(1, 2, number) for number in range(2)]
+    ([2, 2, 1], [1, 1])
+    """
+    return max(1, thinkers // workers + (number < thinkers % workers))
 
 
 async def work(settings: Settings, node: str, lifeline: socket.socket, sockets: Sequence[socket.socket]) -> bool:

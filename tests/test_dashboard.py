@@ -24,6 +24,8 @@ async def exported() -> dict[str, set[str]]:
     async with metrics.watching_process():
         metrics.answered("move", metrics.ACK)
         metrics.APPEND_SECONDS.labels("done")
+        metrics.THINK_SECONDS.labels("easy")
+        metrics.QUESTIONS.labels("moves", "waiting")
         link = metrics.StoreLink("append")
         text = metrics.exposition("")[0].decode()
         link.gone()

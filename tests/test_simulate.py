@@ -32,8 +32,8 @@ def simulate(*arguments: str) -> subprocess.CompletedProcess[bytes]:
 
 def test_every_record_verifies() -> None:
     file = io.BytesIO()
-    for players in ("random,random", "easy,random", "random,easy", "easy,easy"):
-        write(simulation("family-tree", "1", 12, players, 1), file, None)
+    for players in ("random,random", "easy,random", "random,easy", "easy,easy", "random", "easy"):
+        write(simulation("family-tree", "1", 8, players, 1), file, None)
     out = io.StringIO()
     file.seek(0)
     assert report(file, out)
@@ -50,9 +50,23 @@ def test_matches_are_on_consecutive_numbers_that_were_known_and_nobody_timed() -
 def test_seats_are_the_players_in_their_order() -> None:
     (record,) = played(players="easy, random")
     assert [(seat.seat, seat.name, seat.player) for seat in record.seats] == [
-        (0, "easy", "computer:easy"),
-        (1, "random", "computer:random"),
+        (0, "easy computer", "computer:easy"),
+        (1, "random computer", "computer:random"),
     ]
+
+
+def test_two_of_one_level_are_told_apart_by_name() -> None:
+    (record,) = played(players="random,random")
+    assert [seat.name for seat in record.seats] == ["random computer", "random computer 2"]
+
+
+def test_one_player_plays_alone() -> None:
+    for record in played(1, 2, "easy"):
+        assert (record.form, [seat.player for seat in record.seats]) == ("solo", ["computer:easy"])
+        assert [leg.roles for leg in record.legs] == [{"0": "player"}]
+        assert record.legs[0].result is not None
+        assert {move.seat for move in record.legs[0].moves} == {0}
+        assert (record.result.winners, record.result.scores) == ([], {"0": record.legs[0].result.score})
 
 
 def test_seat_0_maximizes_first_and_both_legs_are_played_to_their_end() -> None:
@@ -110,8 +124,10 @@ def test_easy_wins_most_matches_against_random() -> None:
             *("family-tree", "9999-9999-9999", 2, "random,random"),
             "2 matches from number 999,999,999,999 on go beyond the highest, 999,999,999,999.",
         ),
-        ("family-tree", "1", 1, "random", "Family Tree has 2 players, not 1: name each, like random,easy."),
-        ("family-tree", "1", 1, "random,random,easy", "Family Tree has 2 players, not 3: name each"),
+        (
+            *("family-tree", "1", 1, "random,random,easy"),
+            "Family Tree has 1 or 2 players, not 3: name each, like random,easy.",
+        ),
         ("family-tree", "1", 1, "random,clever", "There is no computer player 'clever'; choose among random,"),
         ("family-tree", "1", 1, "", "There is no computer player ''; choose among random,"),
     ],

@@ -7,6 +7,7 @@ on the terminal's screens.
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from client.guide import guided
 from client.link_state import Lost
 from client.plain import words
 from client.possible import Deed, bar
@@ -115,7 +116,7 @@ def _ready(setting: Setting, now: float | None) -> str | None:
         return words.NO_LEG_WAITS
     if model.me is None:
         return words.NO_SEAT
-    return words.READY_ALREADY if model.me in model.room.ready else None
+    return words.READY_ALREADY if model.solo or model.me in model.room.ready else None
 
 
 def _leg(setting: Setting, now: float | None) -> str | None:
@@ -137,11 +138,30 @@ def _finished(setting: Setting, now: float | None) -> str | None:
 
 
 def _another(setting: Setting, now: float | None) -> str | None:
-    if setting.model.phase is not Phase.RESULT:
+    model = setting.model
+    if model.solo and model.me is not None and model.phase is Phase.LEG:
+        return None
+    if model.phase is not Phase.RESULT:
         return words.NOT_OVER
-    if setting.model.me is None:
+    if model.me is None and not model.watches_computers:
         return words.NO_SEAT
-    return words.SEAT_FREE if setting.model.free_seat is not None else None
+    return words.SEAT_FREE if model.free_seat is not None else None
+
+
+def _new(setting: Setting, now: float | None) -> str | None:
+    return None if setting.model.solo and setting.model.me is not None else _another(setting, now)
+
+
+def _computers(setting: Setting, now: float | None) -> str | None:
+    """Tell why the computer's tree is not to be had: in a duel it would be a hint until the leg is over."""
+    model = setting.model
+    if model.match is None or model.match.number is None:
+        return words.NO_NUMBER_KNOWN if _inside(setting, now) is None else words.NO_ROOM
+    return None if model.solo or not model.under_way else words.NOT_OVER
+
+
+def _guided(setting: Setting, now: float | None) -> str | None:
+    return None if guided(setting.model) else words.NOT_GUIDED
 
 
 def _clock(setting: Setting, now: float | None) -> str | None:
@@ -181,19 +201,32 @@ COMMANDS = (
     Command("points", "", "", "say what the score is made of, and what comes next if that is known", _leg),
     Command("news", "", "", "tell what was played in this leg", _leg),
     Command("time", "", "", "say what the clocks show", _clock),
+    Command("hint", "h", "", "ask what the computer would play here", _deed(Deed.HINT)),
+    Command(
+        "hints", "", "on|off", "be given a hint at every turn of yours where there may be, or only for asking", _always
+    ),
+    Command(
+        "computer",
+        "",
+        "[CARD]",
+        "look at the tree that the computer built of these cards, or a family in it",
+        _computers,
+    ),
+    Command("enough", "", "", "have no more explained", _guided),
     Command("undo", "u", "", "ask to take your last move back", _deed(Deed.TAKE_BACK)),
     Command("yes", "y", "", "agree that a move is taken back", _deed(Deed.ANSWER)),
     Command("no", "n", "", "decline that, or withdraw what you asked", _deed(Deed.ANSWER, Deed.WITHDRAW)),
     Command("resign", "", "", "give the match up", _deed(Deed.RESIGN)),
-    Command(
-        "claim", "d", "[match|greedy|random]", "decide how it goes on without who is away", _deed(Deed.GO_ON_WITHOUT)
-    ),
+    Command("claim", "d", "[match|LEVEL]", "decide how it goes on without who is away", _deed(Deed.GO_ON_WITHOUT)),
     Command("sit", "s", "", "sit down, or take your seat back from the computer", _deed(Deed.SIT, Deed.COME_BACK)),
     Command("stand", "", "", "give your seat up, and look on", _deed(Deed.STAND)),
     Command("same", "s", "", "wish for another match on the same number", _another),
-    Command("new", "n", "", "wish for another match on a new number", _another),
+    Command("new", "n", "[NUMBER]", "wish for another match on a new number; alone, begin a new game", _new),
     Command("save", "", "", "write the record of the match to a file", _finished),
     Command("watch", "w", "", "watch the match again", _finished),
+    Command("analysis", "a", "", "say how well the match was played, as the computer sees it", _deed(Deed.ANALYSIS)),
+    Command("number", "", "[NUMBER]", "say what was reached on a game number, this one or another", _inside),
+    Command("scores", "", "", "list your ten best games alone", _inside),
     Command("say", "c", "TEXT", "say something to everybody here", _inside),
     Command("chat", "", "", "tell again what was said", _inside),
     Command("phrase", "", "[1-4]", "say something ready-made", _inside),
@@ -203,6 +236,13 @@ COMMANDS = (
     Command("address", "", "", "say how a friend comes in", _inside),
     Command("seat", "", "", "move your seat to another machine", _deed(Deed.MOVE_SEAT)),
     Command("settings", "", "[WHAT VALUE …]", "settle what is played next", _deed(Deed.SETTINGS)),
+    Command(
+        "opponent",
+        "",
+        "LEVEL",
+        "have the computer play the free seat: easy, normal, strong, random",
+        _deed(Deed.SEAT_COMPUTER),
+    ),
     Command("free", "", "NAME", "free somebody’s seat", _deed(Deed.FREE)),
     Command("ban", "", "NAME", "send somebody away for good", _deed(Deed.SEND_AWAY)),
     Command("owner", "", "NAME", "pass the room on to somebody with a seat", _deed(Deed.PASS_ON)),

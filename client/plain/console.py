@@ -7,6 +7,7 @@ socket. It reads past Python's own buffer, whose lock would keep the program fro
 import asyncio
 import codecs
 import os
+import shutil
 import sys
 import threading
 from collections.abc import Iterable
@@ -36,6 +37,11 @@ class Console:
         self._ended = False
         self._loop = asyncio.get_running_loop()
         threading.Thread(target=self._read, daemon=True).start()
+
+    @property
+    def cells(self) -> int | None:
+        """How wide something drawn may be, of which whoever reads lines has use at a terminal alone; else None."""
+        return shutil.get_terminal_size().columns if self.typed and sys.stdout.isatty() else None
 
     @property
     def ended(self) -> bool:

@@ -1,59 +1,43 @@
 """What is done in a room in line mode, and what is asked to be told."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from client import doing
 from client.errors import CannotWatch
 from client.plain import alarms, pages, words
 from client.plain.commands import Given
 from client.plain.console import Console
+from client.plain.knowledge import Knowledge
+from client.plain.lessons import Lessons
 from client.plain.looking import Looking
-from client.plain.settling import Settled, settle
+from client.plain.settling import Settled, read_level, settle
+from client.plain.stay import Stay
 from client.plain.watching import watch
-from client.possible import others_seated, to_send_away
+from client.possible import others_seated, to_pass_on, to_send_away
 from client.replay_source import found_in
-from client.session import Model
 from client.talk import Mute, read_line
 from client.terminal import words as said
 from client.terminal.moving import moving
-from client.terminal.pages.setting import Setting
 from client.terminal.saving import save_record
-from client.visit import Visit
-from protocol.commands import Command
+from protocol.commands import Another
 from protocol.record import Record
 
 YES = ("y", "yes")
 _Who = TypeVar("_Who")
 
 
-class Stay(Protocol):
-    """A stay in a room, as this needs it."""
-
-    setting: Setting
-    visit: Visit | None
-
-    @property
-    def model(self) -> Model:
-        """What is known of the room."""
-
-    @property
-    def now(self) -> float | None:
-        """The time by the server's clock."""
-
-    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = ...) -> None:
-        """Ask for something, and wait until it is done and `seen`."""
-
-
 class Deeds:
     """Does what commands say that can be given."""
 
-    def __init__(self, stay: Stay, console: Console, home: Path) -> None:
+    def __init__(self, stay: Stay, console: Console, home: Path, knowledge: Knowledge, lessons: Lessons) -> None:
         self._stay = stay
         self._console = console
         self._home = home
+        self._lessons = lessons
+        self._knowledge = knowledge
         self._looking = Looking()
 
     async def do(self, given: Given) -> None:
@@ -61,6 +45,8 @@ class Deeds:
         told = self._tell(given)
         if told is not None:
             self._console.tell(told)
+            return
+        if await self._knowledge.do(given):
             return
         model, rest = self._stay.model, given.rest
         match given.name:
@@ -72,15 +58,20 @@ class Deeds:
                 if await self.sure(words.RESIGN_SURE):
                     await self._stay.ask(doing.resign(model))
             case "claim":
-                await self._stay.ask(doing.claim(model, None if rest == "match" else rest))
+                await self._stay.ask(doing.claim(model, None if rest == "match" else read_level(rest)))
+            case "enough":
+                self._lessons.enough()
+                self._console.tell([said.guide.OFF])
+            case "opponent":
+                await self._seat_computer(rest)
             case "sit":
                 await self._stay.ask(doing.sit())
             case "stand":
                 await self._stay.ask(doing.stand())
             case "same":
-                await self._stay.ask(doing.wish(model, "same_number"))
+                await self._another("same_number")
             case "new":
-                await self._stay.ask(doing.wish(model, "new_number"))
+                await self._another("new_number")
             case "save":
                 await self._save()
             case "watch":
@@ -98,9 +89,17 @@ class Deeds:
             case "free":
                 await self._stay.ask(doing.free(_named(others_seated(model), rest)))
             case "owner":
-                await self._stay.ask(doing.pass_on(_named(others_seated(model), rest)))
+                await self._stay.ask(doing.pass_on(_named(to_pass_on(model), rest)))
             case "ban":
                 await self._stay.ask(doing.send_away(_named(to_send_away(model), rest)))
+
+    async def _another(self, what: Another) -> None:
+        """Wish for another match; alone, one not played to its end is given up for it, if that is meant."""
+        if self._stay.model.solo and self._stay.model.under_way:
+            if not await self.sure(words.GIVE_UP_SURE):
+                return
+            await self._stay.ask(doing.resign(self._stay.model))
+        await self._stay.ask(doing.wish(self._stay.model, what))
 
     async def sure(self, question: str) -> bool:
         """Ask whether something is really meant."""
@@ -123,7 +122,7 @@ class Deeds:
                 return [": ".join(said.talk.line(line)[1:]) for line in lines] or [said.talk.NOTHING]
             case "phrase" if not given.rest:
                 return [words.phrase(number, text) for number, text in enumerate(said.talk.PHRASES, start=1)]
-            case "claim" if given.rest not in ("match", *(level for level, _, _ in said.deeds.COMPUTERS)):
+            case "claim" if not given.rest:
                 name = model.name_of(model.other) or said.people.NOBODY
                 return [said.deeds.without_title(name), words.DECIDE, said.deeds.without_text(name)]
             case "settings" if not given.rest:
@@ -177,13 +176,23 @@ class Deeds:
             return
         self._console.tell(moving(made, address).split("\n"))
 
+    async def _seat_computer(self, level: str) -> None:
+        seat = self._stay.model.free_seat
+        if seat is not None:
+            await self._stay.ask(doing.seat_computer(seat, read_level(level)))
+
     async def _settle(self, typed: str) -> None:
         room = self._stay.model.room
         if room is not None:
-            now = settle(Settled(room.number, room.role, room.onlookers, room.clock), typed)
+            now = settle(Settled(room.number, room.role, room.onlookers, room.clock, room.hints), typed)
             await self._stay.ask(
                 doing.configure(
-                    self._stay.model, number=now.number, role=now.role, onlookers=now.onlookers, clock=now.clock
+                    self._stay.model,
+                    number=now.number,
+                    role=now.role,
+                    onlookers=now.onlookers,
+                    clock=now.clock,
+                    hints=now.hints,
                 )
             )
 

@@ -19,7 +19,8 @@ def opening(scene: Scene) -> list[str]:
         + (f" ({said.people.computer(player.computer)})" if player.computer else "")
         for player in scene.players
     )
-    lines = [words.leg_begins(scene.leg, scene.legs, who, scene.number[0].replace(" ✓", ","))]
+    number = scene.number[0].replace(" ✓", ",")
+    lines = [words.begins_alone(number) if scene.alone else words.leg_begins(scene.leg, scene.legs, who, number)]
     if scene.beat is not None:
         me = scene.me.role if scene.me is not None else None
         names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
@@ -59,7 +60,7 @@ def over(scene: Scene) -> list[str]:
     """Say how a leg ended."""
     view = scene.view
     parts = said.family_tree.parts(view.levels, view.celebrity, view.hands)
-    ended = said.match.leg_over(scene.leg, view.score)
+    ended = words.over_alone(view.score) if scene.alone else said.match.leg_over(scene.leg, view.score)
     return [ended, said.start.sentence(parts), said.start.sentence(said.family_tree.never_played(view.left))]
 
 

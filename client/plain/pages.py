@@ -3,7 +3,9 @@
 import re
 
 from client.address import RoomAddress, ServerAddress
-from client.plain import leg, words
+from client.judged import Judged
+from client.plain import judged, leg, numbers, words
+from client.possible import Deed, bar
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.family_tree.scene import Scene, read_scene
@@ -34,12 +36,50 @@ def page(setting: Setting) -> list[str]:
             scene = scene_of(setting.model)
             return leg.over(scene) if scene is not None else []
     scene = scene_of(setting.model)
-    return [] if scene is None else [*leg.opening(scene), *dead(setting.model), *leg.turn(scene), *replaced(setting)]
+    if scene is None:
+        return []
+    return [*leg.opening(scene), *dead(setting.model), *beat(setting.model), *leg.turn(scene), *replaced(setting)]
 
 
 def scene_of(model: Model) -> Scene | None:
     """Return the leg that a room shows, or showed last."""
     return read_scene(model.room, model.me, model.here) if model.room is not None else None
+
+
+def hint(model: Model) -> list[str]:
+    """Say what the computer would play where the leg stands, as far as it has said so."""
+    scene = scene_of(model)
+    return leg.hint(scene, model.hint.choices) if scene is not None and model.hint is not None else []
+
+
+def may_hint(model: Model) -> bool:
+    """Tell whether one may ask for a hint now."""
+    return bar(model, Deed.HINT) is None
+
+
+def analysed(model: Model) -> bool:
+    """Tell whether it is known how well the last match was played."""
+    return model.analysis is not None and model.analysis.analysis is not None
+
+
+def analysis(setting: Setting, cells: int | None = None) -> list[str]:
+    """Say how well the last match was played, or how far that is worked out; with graphs if they may be so wide."""
+    model, told = setting.model, setting.model.analysis
+    if told is None:
+        return []
+    if told.analysis is None:
+        return [said.start.sentence(said.analysis.progress(told.done, told.of))]
+    record = model.checked.record if model.checked is not None else None
+    if record is None:
+        return [said.failures.SAVE_FAILED]
+    return judged.told(Judged(record, told.analysis), setting.glyphs, cells)
+
+
+def beat(model: Model) -> list[str]:
+    """Say what who plays alone has to beat, as far as it is known."""
+    if not model.solo or model.about is None:
+        return []
+    return numbers.beat(model.to_beat, model.about)
 
 
 def heading(setting: Setting) -> list[str]:

@@ -8,8 +8,9 @@ from enum import Enum
 from pathlib import Path
 
 from client import doing, hosting
+from client.address import ServerAddress
 from client.clocks import server_now
-from client.errand import Errand, into
+from client.errand import Errand, PlayAlone, into
 from client.errors import BadProfile, ClientError
 from client.identity import Profile
 from client.link_state import Connected, Failure, FailureKind, Lost
@@ -18,9 +19,12 @@ from client.plain import commands, leg, pages, words
 from client.plain.alarms import alarms, rings
 from client.plain.console import Console
 from client.plain.deeds import Deeds
+from client.plain.knowledge import Knowledge
+from client.plain.lessons import Lessons
 from client.plain.prose import rules
+from client.plain.questions import Questions
 from client.plain.telling import Teller
-from client.possible import Deed, bar, others_seated
+from client.possible import Deed, bar, to_pass_on
 from client.saved_rooms import same_code_elsewhere
 from client.session import Model, Phase
 from client.terminal import words as said
@@ -28,8 +32,11 @@ from client.terminal.pages.setting import Setting
 from client.visit import Visit
 from client.way import find_way
 from protocol.commands import Command
+from protocol.deals import parse_number
 from protocol.events import Ack
 
+_PATIENCE = 300.0
+"""So many seconds a pipe waits for what is worked out at the server: a machine without a compiler is slow at it."""
 _SETTLING_SECONDS = 0.3
 """Who comes, goes or sits down is here, away and looking on by turns for a moment: that is not worth a line each."""
 
@@ -56,6 +63,7 @@ class Room:
         self._news = asyncio.Event()
         self._rung: set[tuple[str, float]] = set()
         self._teller = Teller()
+        self._lessons = Lessons(profile)
         self._asking: asyncio.Task[None] | None = None
         self._group: asyncio.TaskGroup | None = None
         self._presence: asyncio.TimerHandle | None = None
@@ -64,13 +72,15 @@ class Room:
         self._way = Way.LEFT
         self.setting = Setting(Model(), console.glyphs)
         self.visit: Visit | None = None
-        self._deeds = Deeds(self, console, home)
+        questions = Questions(profile, client, home, console)
+        self._knowledge = Knowledge(self, console, questions, profile)
+        self._deeds = Deeds(self, console, home, self._knowledge, self._lessons)
 
     async def run(self) -> Way:
         """Stay until the person at the keyboard leaves, and return where to."""
         while self._next is not None:
             self._errand, self._next = self._next, None
-            self._teller, self.visit, self._asking = Teller(), None, None
+            self._teller, self.visit, self._asking = Teller(cells=self._console.cells), None, None
             await self._set_out(self._errand)
         if self._ends_server and self._hosted is not None:
             self._console.tell([said.room.ENDING_SERVER])
@@ -102,7 +112,14 @@ class Room:
             self._hosted = way.hosted
             self.setting = replace(self.setting, server=way.server, addresses=way.addresses)
             visit = Visit(
-                self._profile, way.server, self._name, self._client, way.command, self._show, hosted=errand.hosted
+                self._profile,
+                way.server,
+                self._name,
+                self._client,
+                way.command,
+                self._show,
+                hosted=errand.hosted,
+                hints=lambda: self._knowledge.hints,
             )
         except ClientError as error:
             self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
@@ -114,7 +131,8 @@ class Room:
             try:
                 await self._listen()
             finally:
-                await visit.leave(forget=self._ends_server and self.model.name_of(self.model.other) is None)
+                nobody = self.model.phase is Phase.WAITING
+                await visit.leave(forget=self._ends_server and nobody)
                 if self._presence is not None:
                     self._presence.cancel()
                     self._presence = None
@@ -125,6 +143,7 @@ class Room:
         """Tell what is new; the visit calls this with every new model."""
         self.setting = replace(self.setting, model=model)
         self._console.tell(self._teller.told(self.setting))
+        self._console.tell(self._lessons.told(model))
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(_SETTLING_SECONDS, self._tell_presence)
         if model.lingers and self.visit is not None:  # a leg's end stays where it was told: nobody goes on from it
@@ -174,7 +193,8 @@ class Room:
     def _settled(self) -> bool:
         """Tell whether what is typed means something; lines that wait in a pipe wait for the room."""
         lost = self._console.typed and isinstance(self.model.link, Lost)
-        return self.model.phase is not Phase.CONNECTING or lost
+        begins = self.model.solo and self.model.phase is Phase.READY
+        return (self.model.phase is not Phase.CONNECTING and not begins) or lost
 
     async def _do(self, line: str) -> bool:
         """Do what a line says; tell whether it leads out of the room. Raises ValueError and ClientError."""
@@ -206,6 +226,8 @@ class Room:
                 self._next = into(self._profile, wanted, takeover=True) if wanted is not None else None
             case "name":
                 self._rename(given.rest)
+            case "new" if self.model.solo and given.rest:
+                self._next = PlayAlone(parse_number(given.rest.replace(" ", "")), self._server())
             case "leave" | "quit":
                 self._way = Way.LEFT if given.name == "leave" else Way.QUIT
                 self._say_left()
@@ -226,6 +248,13 @@ class Room:
         asking = self._asking = self._group.create_task(self._ask(self.visit, command, seen))
         await self._until(lambda: asking.done() or not self._answers())
 
+    async def worked_out(self, there: Callable[[Model], bool]) -> None:
+        """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
+        if not self._console.typed:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_PATIENCE):
+                    await self._until(lambda: there(self.model) or self.model.phase is Phase.STOPPED)
+
     async def _ask(self, visit: Visit, command: Command, seen: Callable[[Model], bool]) -> None:
         answer = await visit.ask(command)
         if isinstance(answer, Ack):
@@ -245,11 +274,15 @@ class Room:
         if model.me is None or model.room is None:
             return False
         if model.phase in (Phase.READY, Phase.SWAP):
-            return model.me not in model.room.ready
+            return model.me not in model.room.ready and not model.solo
         scene = pages.scene_of(model)
         asked = model.match is not None and model.match.takeback is not None and model.match.takeback[0] != model.me
         alone = bar(model, Deed.GO_ON_WITHOUT, self.now) is None
         return model.phase is Phase.LEG and (asked or alone or (scene is not None and scene.my_turn))
+
+    def _server(self) -> ServerAddress | None:
+        """Return where another room is to be made; None: on this machine's own server."""
+        return None if self.setting.hosted or self.visit is None else self.visit.server
 
     async def _until(self, there: Callable[[], bool]) -> None:
         while not there():
@@ -274,7 +307,7 @@ class Room:
 
     async def _end(self) -> bool:
         """Leave and end the server, perhaps; where others would miss it, only after having asked."""
-        if others_seated(self.model) and not await self._deeds.sure(words.END_SURE):
+        if to_pass_on(self.model) and not await self._deeds.sure(words.END_SURE):
             return False
         self._ends_server = True
         return True
@@ -282,6 +315,9 @@ class Room:
     def _say_left(self) -> None:
         model = self.model
         if model.phase in (Phase.CONNECTING, Phase.STOPPED) or model.room is None:
+            return
+        if model.alone:
+            self._console.tell([words.GAME_KEPT])
             return
         other = model.name_of(model.other)
         seated = said.room.leave_kept(other, model.room.expires) if other else words.SEAT_KEPT

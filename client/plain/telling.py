@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter, ValidationError
 
 from client.link_state import Connected, FailureKind, Lost
-from client.plain import leg, pages, words
+from client.plain import leg, numbers, pages, words
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.cards import in_signs
@@ -13,10 +13,12 @@ from client.terminal.family_tree.scene import Scene
 from client.terminal.pages.result import checks
 from client.terminal.pages.setting import Setting, name_of
 from protocol.codes import RejectionCode
-from protocol.events import Happening, RoomEvent
+from protocol.events import AnalysisEvent, Happening, RoomEvent
 from protocol.ids import Seat
 from protocol.views.family_tree import Played
 
+PARTS = 4
+"""So many times it is told how far something has come."""
 EARLIER = 10
 """So many lines of what was said before one came are told."""
 _ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over", "resigned", "flagged")
@@ -27,11 +29,12 @@ _PLAYED = TypeAdapter(Played)
 @dataclass(slots=True)
 class Teller:
     """Tells of one stay in a room, model after model; `lost` is why there is no connection, as was said last;
-    `present` the model at which was said last who is here."""
+    `present` the model at which was said last who is here; `cells` is how wide a graph may be, None: none is drawn."""
 
     before: Model = Model()  # noqa: RUF009 # a frozen value
     lost: FailureKind | None = None
     present: Model | None = None
+    cells: int | None = None
 
     def told(self, setting: Setting) -> list[str]:
         """Return what is to be said now that things stand like this."""
@@ -56,7 +59,20 @@ class Teller:
             ]
         if before.checked is not setting.model.checked and setting.model.phase is Phase.RESULT:
             lines += [pages.text(line) for line in checks(setting, 1000)]
-        return [*lines, *_turn(before, setting)]
+        lines += _turn(before, setting)
+        if setting.model.hint is not None and setting.model.hint is not before.hint:
+            lines += pages.hint(setting.model)
+        return [*lines, *_known(before, setting.model), *self._analysis(before, setting)]
+
+    def _analysis(self, before: Model, setting: Setting) -> list[str]:
+        """Tell how far the analysis of a match has come, a few times, and all of it once it is there."""
+        was, now = before.analysis, setting.model.analysis
+        if now is None or now is was:
+            return []
+        began = was is None or was.match != now.match
+        if now.analysis is None and not began and _part(was) == _part(now):
+            return []
+        return pages.analysis(setting, self.cells)
 
     def presence(self, setting: Setting) -> list[str]:
         """Say who has gone, come back, or begun to look on; to be asked for once things have had time to settle."""
@@ -80,6 +96,21 @@ class Teller:
         if setting.hosted and self.lost is FailureKind.NOTHING_LISTENS:
             return [words.OWN_SERVER_GONE]
         return [said.failures.lost(link.failure, 0)]
+
+
+def _known(before: Model, after: Model) -> list[str]:
+    """Tell what has been found out about the number since: what is to beat, or after the match all that is known."""
+    if after.about is None or after.about == before.about:
+        return []
+    if after.phase is Phase.RESULT:
+        was = numbers.facts(before.about) if before.about is not None else None
+        return [line for line in (numbers.facts(after.about),) if line != was]
+    was_told = pages.beat(before)
+    return [line for line in pages.beat(after) if line not in was_told]
+
+
+def _part(told: AnalysisEvent | None) -> int:
+    return PARTS * told.done // max(1, told.of) if told is not None else 0
 
 
 def _place(model: Model) -> tuple[object, ...]:

@@ -14,7 +14,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
-from client.address import RoomAddress
+from client.address import RoomAddress, ServerAddress
 from client.errand import Errand, HostRoom, JoinRoom, Resume, into
 from client.errors import BadProfile
 from client.identity import Profile
@@ -54,7 +54,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
     """The program on the terminal.
 
     `errand`: what somebody came for, who is taken there at once; `records`: what they came to watch, after which the
-    program ends; `settings`: the file of their settings.
+    program ends; `settings`: the file of their settings; `server`: where to play alone and against the computer, None:
+    on this machine.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -73,12 +74,14 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         *,
         records: Sequence[Found] = (),
         settings: Path | None = None,
+        server: ServerAddress | None = None,
     ) -> None:
         super().__init__()
         self._profile = profile
         self._home = home
         self._glyphs = glyphs
         self._errand = errand
+        self._server = server
         self._tried: RoomAddress | None = None
         self._listed = records
         self._only_watching = bool(records)

@@ -58,3 +58,10 @@ def face(card: Card) -> list[Line]:
         *((edge, Run(row, tone), edge) for row in (f"{text:<5}", f"{middle:^5}", f"{text:>5}")),
         (Run("╰─────╯", Tone.LINE),),
     ]
+
+
+def small_face(card: Card) -> list[Line]:
+    """Return the face of a card in three lines of five cells."""
+    edge = Run("│", Tone.LINE)
+    text, tone = run_of(card)
+    return [(Run("╭───╮", Tone.LINE),), (edge, Run(f"{text:<3}", tone), edge), (Run("╰───╯", Tone.LINE),)]

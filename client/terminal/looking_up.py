@@ -1,7 +1,7 @@
 """Finding what is asked for, records or what a server knows beside its rooms, with why not in a person's words."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 
 from client.address import RoomAddress, ServerAddress
@@ -34,7 +34,7 @@ async def look_up_scores(profile: Profile, server: ServerAddress, game: str, cli
 
 async def look_up_number(
     profile: Profile, server: ServerAddress, game: str, number: int, client: str, *, tree: bool = False
-) -> AsyncIterator[NumberEvent]:
+) -> AsyncGenerator[NumberEvent, None]:
     """Tell what is known of a number, and again whenever more is. Raises CannotAsk, BadProfile."""
     try:
         async with aclosing(ask_number(profile, server, game, number, client, tree=tree)) as told:

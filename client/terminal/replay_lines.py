@@ -47,7 +47,7 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     """Say who plays a leg, how far it is, and what its score is made of."""
     sights = replay.legs[leg - 1]
     sight = replay.at(leg, ply)
-    first = next((seat.seat for seat in replay.record.seats if replay.role(leg, seat.seat) == "maximizer"), 0)
+    first = next((seat.seat for seat in replay.record.seats if replay.role(leg, seat.seat) != "minimizer"), 0)
     who = words.replay.leg(leg, replay.name(first), replay.role(leg, first))
     far = words.replay.moves_of(sight.ply, len(sights) - 1)
     title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)

@@ -6,7 +6,7 @@ from typing import Protocol
 from protocol.ids import Seat
 from protocol.views import View
 from server.bots.budget import Budget
-from server.bots.family_tree import search
+from server.bots.registry import COMPUTERS
 from server.games.base import Rng
 
 STRONG = Budget(playouts=800, seconds=0.95)
@@ -34,14 +34,14 @@ def easy(view: View, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
 
 def normal(view: View, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
     """Choose a move, in notation, after which the tree promises most for the seat's role; ties are drawn."""
-    return search.promising(view, seat, rng)
+    return COMPUTERS[view.game].promising(view, seat, rng)
 
 
 def strong(view: View, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
     """Choose the move, in notation, from which play-outs end best for the seat's role."""
     if len(view.moves) == 1:
         return view.moves[0].move
-    return search.judged(view, seat, rng, budget or STRONG)[0].move
+    return COMPUTERS[view.game].judged(view, seat, rng, budget or STRONG)[0].move
 
 
 PLAYERS: Mapping[str, Player] = {

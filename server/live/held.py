@@ -10,12 +10,14 @@ from typing import Any, Self, TypeVar
 import structlog
 
 from protocol.codes import RejectionCode as Code
-from protocol.ids import MatchId, RoomCode, show_room_code
+from protocol.ids import MatchId, RoomCode, level_of, show_room_code
 from server import metrics
+from server.bots.pool import Thinkers
 from server.live.answers import Newer, fault, unavailable
 from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
 from server.live.node import Node
+from server.live.numbers import Numbers
 from server.live.room import LiveRoom
 from server.live.settling import Settling
 from server.live.storetime import StoreTime
@@ -26,6 +28,7 @@ from server.store.redis import Store, StoreAway
 from server.table.entries import UnknownEntry
 from server.table.match import UnknownRules
 from server.table.rejection import Rejection
+from server.table.room import Room
 
 FORGET_SECONDS = 60.0
 """How often is looked for rooms that have expired."""
@@ -42,7 +45,7 @@ class HouseRules:
 
     A room leaves memory when nobody has been in it for `idle_seconds`, and is forgotten by its `lifetimes`. `patience`
     is how long a player may be away before others may act on it, in ms, `computer_pause` how long a computer player
-    waits before it moves, in seconds.
+    takes over a move at least, in seconds.
     """
 
     idle_seconds: float
@@ -54,7 +57,7 @@ class HouseRules:
 class HeldRooms:
     """A node's rooms and what it does for them; `async with` keeps that running."""
 
-    def __init__(self, store: Store, rules: HouseRules) -> None:
+    def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers) -> None:
         self._store = store
         self._rules = rules
         self._rooms: dict[RoomCode, LiveRoom] = {}
@@ -62,7 +65,8 @@ class HeldRooms:
         self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
         self._under_way: dict[RoomCode, int] = {}
         self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
-        self.settling = Settling(store)
+        self.numbers = Numbers(store, thinkers)
+        self.settling = Settling(store, self.numbers.over)
         self._presence = Presence(store)
         self.beside = Beside(store)
         self.time = StoreTime(self.beside)
@@ -71,12 +75,14 @@ class HeldRooms:
             store=store,
             beside=self.beside,
             neighbours=self._neighbours,
+            thinkers=thinkers,
             lifetimes=rules.lifetimes,
             time=self.time,
             patience=rules.patience,
             computer_pause=rules.computer_pause,
             spawn=self.spawn,
             pause=_pause,
+            begun=self.numbers.begun,
             ended=self._ended,
         )
         self._tasks: asyncio.TaskGroup
@@ -88,7 +94,7 @@ class HeldRooms:
         await self._neighbours.start()
         await self.time.sync()
         self._tasks = await asyncio.TaskGroup().__aenter__()
-        for work in (self._neighbours, self._hints, self.settling, self.time):
+        for work in (self._neighbours, self._hints, self.settling, self.numbers, self.time):
             self._run(work.run())
         self._run(self._forget())
         return self
@@ -109,8 +115,8 @@ class HeldRooms:
 
     @property
     def match_under_way(self) -> bool:
-        """Whether any room that was live on this node has a match that is not over."""
-        live = any(room.room is not None and room.room.under_way for room in self._rooms.values())
+        """Whether any room that was live on this node has a match that is not over, and somebody to wait for."""
+        live = any(room.room is not None and _expects(room.room) for room in self._rooms.values())
         return live or bool(self._under_way)
 
     @property
@@ -246,7 +252,7 @@ class HeldRooms:
         room = self._rooms[code]
         if room.stopped:
             return
-        if room.room is not None and room.room.under_way and room.expires is not None:
+        if room.room is not None and _expects(room.room) and room.expires is not None:
             self._under_way[code] = room.expires
         room.rest()
         del self._rooms[code]
@@ -266,6 +272,12 @@ def newer(code: RoomCode, error: Exception) -> Newer:
     """Return the refusal of a room that this version of the server cannot read."""
     log.warning("room of a newer server", room=code, error=str(error))
     return Newer()
+
+
+def _expects(room: Room) -> bool:
+    """Tell whether a room has a match that is not over and two people to play it: one alone comes back as they like."""
+    people = [seated for seated in room.seats if seated is not None and level_of(seated.player) is None]
+    return room.under_way and len(people) > 1
 
 
 async def _alone(work: Coroutine[Any, Any, None]) -> None:

@@ -4,29 +4,34 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from protocol.ids import MatchId, RoomCode
+from server.bots.pool import Thinkers
 from server.live.attendance import Pause, Spawn
 from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
 from server.live.storetime import StoreTime
 from server.store.beside import Beside
 from server.store.redis import Store
+from server.table.match import Match
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
     """What a room is given by its node.
 
-    `ended` is called with every match that ends by an append of this node. `patience` is how long a player may be away
-    before others may act on it, in ms; `computer_pause` how long the computer waits before it moves, in seconds.
+    `begun` is called with every match that begins, `ended` with every one that ends, by an append of this node.
+    `patience` is how long a player may be away before others may act on it, in ms; `computer_pause` how long the
+    computer takes over a move at least, in seconds.
     """
 
     store: Store
     beside: Beside
     neighbours: Neighbours
+    thinkers: Thinkers
     lifetimes: Lifetimes
     time: StoreTime
     patience: int
     computer_pause: float
     spawn: Spawn
     pause: Pause
+    begun: Callable[[Match], None]
     ended: Callable[[RoomCode, MatchId], None]

@@ -286,6 +286,8 @@ class LiveRoom:
             self._stop("an entry could not be folded")
             return
         answer(outcome)
+        if append.match is not None and append.match_log == START and room.match is not None:
+            self._node.begun(room.match)
         if append.over and append.match is not None:
             self._node.ended(self.code, append.match)
         self._show(room, presence=before is None or _welcome_changed(before, room))

@@ -1,16 +1,22 @@
-"""What connections do with a node's rooms: make them, come in and go, talk, claim, move seats, ask for records."""
+"""What connections do with a node's rooms: make them, come in and go, talk, claim, move seats, ask for records.
+
+And what they ask beside rooms: what is known of a number, and for their own scores.
+"""
 
 import asyncio
 import secrets
 from typing import Self
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Claim, Command, CreateRoom, Say, TakeSeat
+from protocol.commands import AskNumber, AskScores, Claim, Command, CreateRoom, Say, TakeSeat
+from protocol.events import HighScore
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, PlayerId, RoomCode
 from protocol.record import Record
+from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
 from server.live.duties import LEVELS
 from server.live.held import HeldRooms, HouseRules, newer
+from server.live.numbers import hosted
 from server.live.room import LiveRoom
 from server.store.beside import SEAT_CODE_SECONDS
 from server.store.redis import Done, Outcome, Store, StoreAway
@@ -23,9 +29,9 @@ from server.table.rejection import Rejection
 class Rooms:
     """All rooms of a node, as its connections see them; `async with` keeps what they need running."""
 
-    def __init__(self, store: Store, rules: HouseRules) -> None:
+    def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers) -> None:
         self._store = store
-        self._held = HeldRooms(store, rules)
+        self._held = HeldRooms(store, rules, thinkers)
 
     async def __aenter__(self) -> Self:
         """Begin to hold rooms. Raises StoreAway."""
@@ -169,6 +175,33 @@ class Rooms:
         if found is None:
             raise Rejection(Code.NOT_ALLOWED, f"Match {match} is not over yet.", "a finished match")
         return found
+
+    async def number(self, member: Member, command: AskNumber, room: LiveRoom | None) -> None:
+        """Tell what is known of a number, now and whenever more is; with the match just played. Raises Rejection."""
+        try:
+            await self._settle(room)
+            await self._held.numbers.ask(member, command)
+        except StoreAway:
+            raise unavailable() from None
+
+    async def scores(self, player: PlayerId, command: AskScores, room: LiveRoom | None) -> tuple[HighScore, ...]:
+        """Return a player's best solo games of a game, with the one just played. Raises Rejection."""
+        game = hosted(command.game)
+        try:
+            await self._settle(room)
+            return await self._held.settling.best.of(player, game.name)
+        except StoreAway:
+            raise unavailable() from None
+
+    def forget(self, member: Member) -> None:
+        """Tell a connection that has ended nothing more of what it has asked."""
+        self._held.numbers.forget(member)
+
+    async def _settle(self, room: LiveRoom | None) -> None:
+        """Settle the match of a room if it is over: others may have to wait for that. Raises StoreAway."""
+        match = None if room is None or room.room is None else room.room.match
+        if room is not None and match is not None and match.over:
+            await self._held.settling.settled(room.code, match.deal.id)
 
 
 def _new_code() -> RoomCode:

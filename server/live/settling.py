@@ -1,16 +1,21 @@
 """Works out what lasts of matches that have ended, as they end, and what other nodes have left undone."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
 
+from protocol.events import HighScore
 from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
+from server.store.best_games import BestGames
+from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store, StoreAway
 from server.store.results import Results
 from server.table.entries import Entry, UnknownEntry
 from server.table.match import UnknownRules
+from server.table.reached import reached
 from server.table.record import record
 
 LOOK_SECONDS = 60.0
@@ -24,11 +29,17 @@ log = structlog.get_logger(__name__)
 
 
 class Settling:
-    """Keeps the records of matches that have ended, one after the other."""
+    """Keeps what was reached in matches that have ended, and their records, one match after the other.
 
-    def __init__(self, store: Store) -> None:
+    `over` is called with the record of each.
+    """
+
+    def __init__(self, store: Store, over: Callable[[Record], None]) -> None:
         self._store = store
+        self._over = over
         self._results = Results(store)
+        self._numbers = KeptNumbers(store)
+        self.best = BestGames(store)
         self._waiting: asyncio.Queue[tuple[RoomCode, MatchId]] = asyncio.Queue(WAITING_MOST)
 
     def soon(self, code: RoomCode, match: MatchId) -> None:
@@ -57,14 +68,14 @@ class Settling:
         await asyncio.sleep(min(LONGEST_REST, RESTS * (loop.time() - began)))
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
-        """Keep the record of a match that has ended; what cannot be done now stays due."""
+        """Keep what lasts of a match that has ended; what cannot be done now stays due."""
         try:
             entries = await self._store.read_match(code, match)
             found = await asyncio.to_thread(record, entries)
             if found is None:
                 log.warning("a match is due whose log is gone", room=code, match=match)
             else:
-                await self._results.keep(match, found.model_dump_json().encode())
+                await self._keep(match, found)
             await self._results.done(code, match)
         except StoreAway:
             return
@@ -72,6 +83,29 @@ class Settling:
             log.warning("a match is due that a newer server has played", room=code, match=match, error=str(error))
         except Exception:
             log.exception("a match could not be settled", room=code, match=match)
+
+    async def _keep(self, match: MatchId, found: Record) -> None:
+        """Keep what was reached in a match, and then its record, which says that all of it is kept."""
+        for leg in reached(found):
+            on = Numbered.of(found.game, found.rules, found.options, leg.number)
+            await self._numbers.reach(on, leg.role, leg.player, leg.name, leg.score, leg.at)
+            if leg.role == "player":
+                score = HighScore(
+                    match=match,
+                    options=found.options,
+                    number=leg.number,
+                    score=leg.score,
+                    at=leg.at,
+                    hints=leg.hints,
+                )
+                await self.best.keep(leg.player, found.game, score)
+        await self._results.keep(match, found.model_dump_json().encode())
+        self._over(found)
+
+    async def settled(self, code: RoomCode, match: MatchId) -> None:
+        """Settle a match that is over at once, unless it is settled already. Raises StoreAway."""
+        if not await self._results.has(match):
+            await self.settle(code, match)
 
     async def record(self, code: RoomCode, match: MatchId) -> Record | None:
         """Return the record of a match, kept or worked out of its log; None while it is not over.

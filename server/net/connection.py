@@ -27,7 +27,7 @@ from protocol.commands import (
     Say,
     TakeSeat,
 )
-from protocol.events import GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
+from protocol.events import GameInfo, Games, Goodbye, RecordEvent, ScoresEvent, SeatCodeEvent, Welcome
 from protocol.ids import parse_room_code, parse_seat_code, player_id, show_seat_code
 from server import metrics
 from server.games.registry import GAMES
@@ -111,6 +111,7 @@ class Connection:
             metrics.CONNECTIONS_FAILED.inc()
             await self._wire.close(1011, "a fault in the server; connect again")
         finally:
+            self._rooms.forget(self)
             if self._room is not None:
                 self._rooms.leave(self, self._room)
             await self._wire.closed()
@@ -170,7 +171,14 @@ class Connection:
                 code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
                 with self._guessing():
                     self._change_room(await self._rooms.take_seat(self, command, code, secret))
-            case AskAnalysis() | AskNumber() | AskScores():
+            case AskNumber():
+                self._greeted()
+                await self._rooms.number(self, command, self._room)
+            case AskScores():
+                scores = await self._rooms.scores(self.person.player, command, self._room)
+                self.send(encode(ScoresEvent(id=command.id, game=command.game, scores=scores)))
+                acknowledge(self, command, 0)
+            case AskAnalysis():
                 raise Rejection(Code.NOT_ALLOWED, "This is not known here yet.", "another command")
             case _:
                 self._in_room().submit(self, command)

@@ -27,14 +27,17 @@ Ready = Callable[[], Awaitable[list[str]]]
 class Pages:
     """Answers requests that are no WebSocket handshakes; `instance` tells one run of a server from another.
 
-    Who asks for no HTML gets a word in place of the browser client.
-
-    Set `stopping` when the server is about to stop: it is ready for nobody from then on.
+    `host` is the address that it listens on, None for all: of concern to programs on the same machine alone. Who asks
+    for no HTML gets a word in place of the browser client, `web`. Set `stopping` when the server is about to stop: it
+    is ready for nobody from then on.
     """
 
-    def __init__(self, instance: str, origins: tuple[str, ...], ready: Ready, web: Web) -> None:
+    def __init__(
+        self, instance: str, origins: tuple[str, ...], ready: Ready, web: Web, host: str | None = None
+    ) -> None:
         self._web = web
         self._instance = instance
+        self._host = host
         self._origins = origins
         self._ready = ready
         self.stopping = False
@@ -82,7 +85,7 @@ class Pages:
     def _health(self, connection: ServerConnection) -> dict[str, Any]:
         health: dict[str, Any] = {"turnabout": VERSION, "instance": self._instance}
         if ipaddress.ip_address(connection.remote_address[0].partition("%")[0]).is_loopback:
-            health["pid"] = os.getpid()
+            health |= {"pid": os.getpid(), "host": self._host}
         return health
 
     async def _readiness(self) -> Response:

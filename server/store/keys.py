@@ -1,9 +1,13 @@
-"""The names of keys. All of a room share a hash tag, one of 1,024 buckets, so that one step may touch them together."""
+"""The names of keys.
+
+All of a room share a hash tag, one of 1,024 buckets, so that one step may touch them together; so do all of a game
+number, and all of a player.
+"""
 
 import zlib
 from functools import lru_cache
 
-from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 
 BUCKETS = 1024
 
@@ -97,3 +101,33 @@ def appended_to(code: RoomCode, match: MatchId | None) -> tuple[str, str, str, s
 def created(player: PlayerId, command: str) -> str:
     """Return the key that remembers which room a command created."""
     return f"turnabout:created:{player}:{command}"
+
+
+def standing(number: str, role: Role) -> str:
+    """Return the key of everybody's best in a role on a number."""
+    return f"turnabout:{{n:{number}}}:standing:{role}"
+
+
+def names(number: str) -> str:
+    """Return the key of the map from the players who have played a number to what they went by then."""
+    return f"turnabout:{{n:{number}}}:names"
+
+
+def worked_out(number: str, what: str) -> str:
+    """Return the key of something that was worked out of a number."""
+    return f"turnabout:{{n:{number}}}:found:{what}"
+
+
+def working(number: str, what: str) -> str:
+    """Return the key of the node that works something out of a number."""
+    return f"turnabout:{{n:{number}}}:working:{what}"
+
+
+def best(player: PlayerId, game: str) -> str:
+    """Return the key of a player's best solo games, by their matches."""
+    return f"turnabout:{{p:{player}}}:best:{game}"
+
+
+def best_games(player: PlayerId, game: str) -> str:
+    """Return the key of what is told of a player's best solo games."""
+    return f"turnabout:{{p:{player}}}:games:{game}"

@@ -37,3 +37,7 @@ class Results:
         """Return the record that is kept of a match, as JSON; None where none is."""
         kept = await self._store.ask("GET", keys.record(match))
         return zlib.decompress(kept) if kept else None
+
+    async def has(self, match: MatchId) -> bool:
+        """Tell whether a match's record is kept."""
+        return bool(await self._store.ask("EXISTS", keys.record(match)))

@@ -14,6 +14,8 @@ from protocol import PROTOCOL
 from protocol.events import RoomEvent
 from protocol.ids import player_id
 
+_BY_THEMSELVES = ("number", "scores")
+
 
 @dataclass
 class Line:
@@ -22,8 +24,11 @@ class Line:
     socket: ServerConnection
 
     async def command(self, kind: str | None = None) -> dict[str, Any]:
-        """Return the next command, which must be of that kind."""
+        """Return the next command, which must be of that kind; what clients ask for by themselves is passed over."""
         command: dict[str, Any] = json.loads(await self.socket.recv())
+        while command["type"] in _BY_THEMSELVES and kind != command["type"]:
+            await self.ack(command, 0)
+            command = json.loads(await self.socket.recv())
         assert kind in (None, command["type"]), command
         return command
 

@@ -46,6 +46,16 @@ def test_a_server_is_started_once_and_found_again(home: Path, port: int) -> None
         find_or_start(home, port + 1)
 
 
+def test_a_server_for_playing_alone_is_opened_to_others_when_that_is_wanted(home: Path, port: int) -> None:
+    alone = find_or_start(home, port, alone=True)
+    assert alone.alone and find_or_start(home, alone=True) == alone
+    opened = find_or_start(home)
+    assert (opened.port, opened.alone) == (port, False) and opened.instance != alone.instance
+    with pytest.raises(ProcessLookupError):
+        os.kill(alone.pid, 0)
+    assert find_or_start(home, alone=True) == opened, "whoever plays alone shuts nobody out"
+
+
 def test_a_server_outlives_the_terminal_that_started_it(home: Path, port: int) -> None:
     terminal = subprocess.run(
         [sys.executable, "-c", START, str(home), str(port)], capture_output=True, text=True, check=True

@@ -49,7 +49,10 @@ def test_help_names_every_command(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("command", "options"),
     [
-        ("play", ["--name", "--profile", "--ascii", "--plain"]),
+        (
+            "play",
+            ["--game", "--number", "--against", "--role", "--clock", "--hints", "--computers", "--server", "--plain"],
+        ),
         (
             "host",
             [

@@ -28,6 +28,8 @@ async def test_whoever_hosts_makes_a_room_and_waits_in_it(servers: Servers, room
             "role": None,
             "onlookers": True,
             "clock": None,
+            "computers": [],
+            "hints": False,
         }
 
     table.server = await servers(script)

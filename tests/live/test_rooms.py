@@ -9,6 +9,7 @@ import pytest
 from protocol.commands import CreateRoom, Sit, Stand, TakeSeat
 from protocol.events import EVENT, Ack, Event, Goodbye, Rejected
 from protocol.ids import PlayerId, RoomCode
+from server.bots.pool import Thinkers
 from server.live.held import HeldRooms, HouseRules
 from server.live.lifetimes import Lifetimes
 from server.live.rooms import Rooms
@@ -60,7 +61,7 @@ async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str) -> None:
     async def failing() -> None:
         raise ValueError("on purpose")
 
-    async with Store(url, "one") as store, HeldRooms(store, RULES) as held:
+    async with Store(url, "one") as store, HeldRooms(store, RULES, Thinkers(1)) as held:
         held.spawn(failing())
         room = held.fresh(RoomCode("KZ74QM2"))
         await held.hold(room)
@@ -75,14 +76,14 @@ async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url:
         begun = True
 
     async with Store(url, "one") as store:
-        async with HeldRooms(store, RULES) as held:
+        async with HeldRooms(store, RULES, Thinkers(1)) as held:
             pass
         held.spawn(late())
     assert not begun
 
 
 async def test_a_room_that_is_made_twice_at_once_is_one(url: str) -> None:
-    async with Store(url, "one") as store, Rooms(store, RULES) as rooms:
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
         made = await asyncio.gather(
             rooms.create(Member("ada"), CREATE), rooms.create(Member("ada"), CREATE), return_exceptions=True
         )
@@ -91,7 +92,7 @@ async def test_a_room_that_is_made_twice_at_once_is_one(url: str) -> None:
 
 
 async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(url: str) -> None:
-    async with Store(url, "one") as store, Rooms(store, RULES) as rooms:
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
         ada, ben = Member("ada"), Member("ben")
         room = await rooms.create(ada, CREATE)
         await rooms.enter(ben, CREATE, room.code, False)
@@ -108,7 +109,7 @@ async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(ur
 
 
 async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
-    async with Store(url, "one") as store, Rooms(store, RULES) as rooms:
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms:
         ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
         room = await rooms.create(ada, CreateRoom(id="create", game="family-tree", onlookers=False))
         for member, command in ((ben, Sit(id="b")), (ada, Stand(id="a")), (eve, Sit(id="e"))):

@@ -34,6 +34,8 @@ NO_LEG = "no leg is played"
 NOT_YOURS = "it is not your turn"
 NOT_OVER = "no match is over"
 SEAT_FREE = "a seat is free"
+NO_NUMBER_KNOWN = "no number is known here yet"
+NOT_GUIDED = "nothing is explained here"
 NO_CLOCK_HERE = "there is no clock"
 NOT_HOSTED = "the server is not this machine’s"
 CONNECTED = "you are connected"
@@ -49,17 +51,19 @@ NO_NEWS = "Nothing has happened in this leg yet."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
     "Write settings and what is to change: number N or drawn, role maximizer, minimizer or drawn, clock C or none, "
-    "onlookers on or off; for example settings number 7 clock 5m+3."
+    "onlookers on or off, hints on or off; for example settings number 7 clock 5m+3."
 )
 NOT_YOUR_TURN = "It is not your turn."
 LEFT_ROOM = "You have left the room."
+GAME_KEPT = "You have left the room; the game is kept, and the start menu leads back to it."
+GIVE_UP_SURE = "Give this game up, and begin another? yes or no: "
 SEAT_KEPT = "You have left the room; your seat is kept, and the same command leads back to it."
 END_SURE = "Others have seats here. End the server all the same? yes or no: "
 NO_WAIT = "There is no need to wait here: what happens is told as it comes."
 RESIGN_SURE = "Resign the match? yes or no: "
 NO_PHRASE = "Write phrase and a number from 1 to 4; phrase alone lists them."
 MUTED_ALL = "You hear nobody any more; unmute all undoes that."
-DECIDE = "Type claim match, claim greedy or claim random; or go on waiting."
+DECIDE = "Type claim match; or claim easy, normal, strong or random, which then plays on; or wait."
 AGAIN = "again: try once more"
 TAKE_OVER = "takeover: take your seat over here"
 RENAME = "name NAME: change your name"
@@ -86,6 +90,7 @@ SETTLING: Mapping[str, str] = {
     "number": "Game number (empty: the server draws one and hides it): ",
     "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
     "onlookers": "May onlookers come, yes or no (empty: yes)? ",
+    "hints": "May both ask what the computer would play, yes or no (empty: no)? ",
     "role": "Your role in the first leg, maximizer or minimizer (empty: drawn): ",
 }
 ADDRESS = "Address and code, and a seat code after it to move your seat here: "
@@ -112,6 +117,16 @@ def several(typed: str, names: Sequence[str]) -> str:
 def missing(name: str, takes: str) -> str:
     """Say what a command lacks."""
     return f"Write {name} {takes}."
+
+
+def begins_alone(number: str) -> str:
+    """Head a solo game."""
+    return f"You play alone; {number}."
+
+
+def over_alone(score: int) -> str:
+    """Say how a solo game ended."""
+    return f"The game is over: {count(score, 'point')}."
 
 
 def your_turn(card: Card, left: int, score: int) -> str:

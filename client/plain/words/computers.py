@@ -6,6 +6,9 @@ from client.terminal.cards import show_card
 from client.terminal.words.formats import number
 from protocol.views.family_tree import LegalMove
 
+HOW_TO_HINT = "write hints on or hints off"
+HINTS_ON = "You are given a hint at every turn of yours where there may be one; hints off undoes that."
+HINTS_OFF = "You are given a hint only where you ask for one, by hint."
 ASKED = "The computer thinks about it …"
 
 
@@ -18,3 +21,8 @@ def hint(best: str, others: Sequence[str]) -> str:
     """Say what the computer would play and the final score it expects then, and what of the other places."""
     rest = f"; of the others: {', '.join(others)}" if others else "; there is no other place"
     return f"Hint: {best} points expected in the end{rest}."
+
+
+def no_level(typed: str) -> str:
+    """Say that something is no level of the computer."""
+    return f'"{typed[:20]}" is no level: choose easy, normal, strong or random'

@@ -10,7 +10,7 @@ from client.clocks import Face
 from client.terminal import words
 from protocol.cards import Card
 from protocol.deals import show_number
-from protocol.events import Happening, LegInfo, MatchInfo, RoomEvent
+from protocol.events import Expected, Happening, HintEvent, LegInfo, MatchInfo, NumberEvent, RoomEvent
 from protocol.ids import Role, Seat, show_room_code
 from protocol.views.family_tree import Family, FamilyTreeView, Played
 
@@ -19,7 +19,10 @@ _PLAYED = TypeAdapter(Played)
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table; `name` is `you` for the reader, `computer` the level of who plays in their place."""
+    """Somebody at the table; `name` is `you` for the reader, `computer` the level of what plays in their place.
+
+    A computer that sits there in its own right is a player like others.
+    """
 
     seat: Seat
     name: str
@@ -28,6 +31,20 @@ class Player:
     here: bool
     turn: bool
     computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the server told beside the room: the hint at this position, or that it is `asked` for; what is known `about`
+    the number.
+    """
+
+    hint: HintEvent | None = None
+    asked: bool = False
+    about: NumberEvent | None = None
+
+
+NOTHING_TOLD = Told()
 
 
 class News(NamedTuple):
@@ -43,7 +60,7 @@ class Scene:
 
     `number` says which number is played, in full and in short; `beat` is leg one's score during leg two; `news` is what
     happened in this leg, the newest first, each move with what it skipped; `coming` the cards that leg one showed to
-    come next; `clocks` what each seat's clock shows, if there are any.
+    come next; `clocks` what each seat's clock shows, if there are any; `told` what the server told beside the room.
     """
 
     room: str
@@ -57,6 +74,7 @@ class Scene:
     news: tuple[News, ...]
     coming: tuple[Card, ...]
     clocks: tuple[Face, ...] = ()
+    told: Told = NOTHING_TOLD
 
     @property
     def me(self) -> Player | None:
@@ -85,6 +103,22 @@ class Scene:
         """Whether the reader is to move, and not the computer in their place."""
         return self.mover is not None and self.mover.mine and self.mover.computer is None
 
+    @property
+    def alone(self) -> bool:
+        """Whether one plays alone, against nobody but the score to beat."""
+        return self.view.roles == ("player",)
+
+    @property
+    def hint(self) -> Expected | None:
+        """The move that the computer would make, if it has been asked."""
+        hint = self.told.hint
+        return hint.choices[0] if hint is not None and hint.ply == self.view.ply and hint.choices else None
+
+    def expected(self, move: str) -> float | None:
+        """Return the final score that the computer expects after a move, if it has been asked."""
+        choices = self.told.hint.choices if self.hint is not None and self.told.hint is not None else ()
+        return next((each.score for each in choices if each.move == move), None)
+
     def holder(self, role: Role) -> Player:
         """Return who holds a role."""
         return next(player for player in self.players if player.role == role)
@@ -94,7 +128,13 @@ class Scene:
         return next(family for family in self.view.families if card in (family.member, family.spouse))
 
 
-def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: tuple[Face, ...] = ()) -> Scene | None:
+def read_scene(
+    room: RoomEvent,
+    me: Seat | None,
+    here: Sequence[Seat],
+    clocks: tuple[Face, ...] = (),
+    told: Told = NOTHING_TOLD,
+) -> Scene | None:
     """Read off a room event what `me` is told of its leg; None while there is none."""
     view, match = room.view, room.match
     if view is None or match is None:
@@ -103,15 +143,16 @@ def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: t
     if leg is None:
         return None
     names = {seat.seat: seat.name for seat in room.seats}
+    own = {seat.seat for seat in room.seats if seat.computer is not None}
     players = tuple(
         Player(
             seat=Seat(seat),
             name=words.people.YOU if seat == me else names.get(Seat(seat)) or words.people.seat(seat + 1),
             role=role,
             mine=seat == me,
-            here=seat == me or seat in here,
+            here=seat == me or seat in here or seat in own,
             turn=seat in view.to_act and match.result is None,
-            computer=match.computers[seat] if match.result is None and seat < len(match.computers) else None,
+            computer=None if seat in own else _substitute(match, seat),
         )
         for seat, role in enumerate(view.roles)
     )
@@ -119,7 +160,7 @@ def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: t
         room=show_room_code(room.room),
         title=room.title,
         leg=leg.leg,
-        legs=max(2, len(match.legs)),
+        legs=max(2, len(match.legs)) if room.form == "match" else len(match.legs),
         number=_number(match),
         players=players,
         view=view,
@@ -127,7 +168,36 @@ def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: t
         news=tuple(_news(room, view, leg, players)),
         coming=view.coming,
         clocks=clocks,
+        told=told,
     )
+
+
+def computers_scene(about: NumberEvent, title: str) -> Scene | None:
+    """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
+    if about.tree is None:
+        return None
+    number = words.family_tree.number_shown(show_number(about.number), known=False)
+    computer = Player(
+        seat=Seat(0), name=words.people.THE_COMPUTER, role="player", mine=False, here=True, turn=False, computer=None
+    )
+    return Scene(
+        room="",
+        title=title,
+        leg=1,
+        legs=1,
+        number=(number, number),
+        players=(computer,),
+        view=about.tree,
+        beat=None,
+        news=(),
+        coming=(),
+        told=Told(about=about),
+    )
+
+
+def _substitute(match: MatchInfo, seat: int) -> str | None:
+    """Return the level of the computer that plays in the place of a seat's player."""
+    return match.computers[seat] if match.result is None and seat < len(match.computers) else None
 
 
 def _number(match: MatchInfo) -> tuple[str, str]:

@@ -69,7 +69,10 @@ class ReplayLeg(Vertical):
 
 
 class ReplayScreen(Screen[None]):
-    """Goes through a match by steps, by jumps, or by itself."""
+    """Goes through a match by steps, by jumps, or by itself.
+
+    `ply` and `legs` are what is shown first; `analyze` has the match analysed, where one does not come from there.
+    """
 
     DEFAULT_CSS = """
     ReplayScreen {
@@ -93,6 +96,7 @@ class ReplayScreen(Screen[None]):
         Binding("minus", "speed(-1)", show=False),
         Binding("p", "parting", show=False),
         Binding("i", "incident", show=False),
+        Binding("a", "analyze", show=False),
         Binding("tab", "legs(1)", show=False),
         Binding("shift+tab", "legs(-1)", show=False),
         Binding("up", "look(0, -2)", show=False),
@@ -102,16 +106,25 @@ class ReplayScreen(Screen[None]):
         Binding("escape,q,ctrl+c,ctrl+q", "back", show=False),
     ]
 
-    def __init__(self, replay: Replay, glyphs: Glyphs) -> None:
+    def __init__(
+        self,
+        replay: Replay,
+        glyphs: Glyphs,
+        *,
+        ply: int = 0,
+        legs: tuple[int, ...] = (),
+        analyze: Callable[[], None] | None = None,
+    ) -> None:
         super().__init__()
         self._replay = replay
         self._glyphs = glyphs
-        self._ply = 0
+        self._analyze = analyze
+        self._ply = ply
         self._typed = ""
         self._speed = 1
         self._timer: Timer | None = None
         self._every = tuple(range(1, len(replay.legs) + 1))
-        self._legs = self._every
+        self._legs = legs or self._every
 
     def compose(self) -> ComposeResult:
         """Set the trees above the list of moves."""
@@ -163,6 +176,8 @@ class ReplayScreen(Screen[None]):
         if len(self._every) > 1:
             named = {1: words.replay.NEXT_LEG if self._legs == (1,) else words.replay.BOTH_LEGS}
             keys = (*keys, named.get(len(self._legs), words.replay.ONE_LEG))
+        if self._analyze is not None and self._timer is None:
+            keys = (*keys, words.analysis.ANALYSIS_KEY)
         return [
             fitted((*keys, words.replay.LOOK, words.keys.BACK), (words.replay.LOOK[0], words.replay.KEYS[-1][0]), cells)
         ]
@@ -209,6 +224,11 @@ class ReplayScreen(Screen[None]):
         ply = self._replay.next_of_note(-1) if ply is None else ply
         if ply is not None:
             self.action_go(ply)
+
+    def action_analyze(self) -> None:
+        """Have the computer say how well it was played."""
+        if self._analyze is not None:
+            self._analyze()
 
     def action_legs(self, step: int) -> None:
         """Show both legs, or one of them with more of its tree."""

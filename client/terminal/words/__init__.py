@@ -5,11 +5,14 @@ Names come as they were sent. Nothing here holds a control character, and nothin
 """
 
 from client.terminal.words import (
+    analysis,
     clock,
     counting,
     deeds,
     failures,
     family_tree,
+    formats,
+    guide,
     happenings,
     keys,
     match,
@@ -17,6 +20,7 @@ from client.terminal.words import (
     replay,
     room,
     rules,
+    scores,
     settings,
     start,
     status,
@@ -24,11 +28,14 @@ from client.terminal.words import (
 )
 
 __all__ = [
+    "analysis",
     "clock",
     "counting",
     "deeds",
     "failures",
     "family_tree",
+    "formats",
+    "guide",
     "happenings",
     "keys",
     "match",
@@ -36,6 +43,7 @@ __all__ = [
     "replay",
     "room",
     "rules",
+    "scores",
     "settings",
     "start",
     "status",

@@ -45,7 +45,7 @@ LOOK = ("↑↓", "look")
 WATCH_AGAIN = ("w", "watch")
 CHOOSE = (("↑↓ PgUp PgDn", "choose"), ("Enter", "watch"), ("Esc", "back"))
 
-_ROLES: Mapping[Role, str] = {"maximizer": "maximizes", "minimizer": "minimizes"}
+_ROLES: Mapping[Role, str] = {"maximizer": "maximizes", "minimizer": "minimizes", "player": "plays alone"}
 
 
 def heading(title: str, number: int) -> str:

@@ -3,14 +3,28 @@
 Both give the same play-outs, the compiled one many times as fast; the build makes it where it can (.ci/hatch_build.py).
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
+from server.bots.family_tree import beam as plain_beam
 from server.bots.family_tree import play_out
 
-SOURCES = ("hands.py", "hands.pxd", "twin.py", "twin.pxd", "play_out.py", "play_out.pxd")
+SOURCES = tuple(f"{module}.{suffix}" for module in ("hands", "twin", "play_out", "beam") for suffix in ("py", "pxd"))
+
+
+@dataclass(frozen=True, slots=True)
+class Engine:
+    """What is made of the twin: a leg to play out, and the beam over such legs."""
+
+    PlayOut: type[play_out.PlayOut]
+    beam: Callable[[play_out.PlayOut, int], int]
+
+
+PLAIN = Engine(play_out.PlayOut, plain_beam.beam)
 
 
 def source(directory: Path) -> str:
@@ -18,13 +32,13 @@ def source(directory: Path) -> str:
     return sha256(b"".join(directory.joinpath(name).read_bytes() for name in SOURCES)).hexdigest()
 
 
-def find(package: str, directory: Path) -> type[play_out.PlayOut] | None:
+def find(package: str, directory: Path) -> Engine | None:
     """Return the compiled twin of that package; None where there is none, or not of the sources in the directory."""
     try:
         compiled: Any = import_module(package)
         if source(directory) != compiled.SOURCE:
             return None
-        return cast(type[play_out.PlayOut], import_module(f"{package}.play_out").PlayOut)
+        return Engine(import_module(f"{package}.play_out").PlayOut, import_module(f"{package}.beam").beam)
     except ImportError:
         return None
 
@@ -32,8 +46,10 @@ def find(package: str, directory: Path) -> type[play_out.PlayOut] | None:
 _FOUND = find("server.bots.family_tree.compiled", Path(__file__).parent)
 COMPILED = _FOUND is not None
 """Whether play-outs are made by the compiled twin."""
+ENGINE = _FOUND or PLAIN
 
+beam = ENGINE.beam
 if TYPE_CHECKING:
     from server.bots.family_tree.play_out import PlayOut as PlayOut
 else:
-    PlayOut = _FOUND or play_out.PlayOut
+    PlayOut = ENGINE.PlayOut

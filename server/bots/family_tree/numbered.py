@@ -23,3 +23,12 @@ CROWNS = array("i", (0, 10, 30))
 
 NOBODY = 255
 """No spouse, or no parents."""
+
+ROWS = len(CARDS)
+"""The most families there can be."""
+RING = 64
+"""Where the stock goes round."""
+SMALL = RING + 10 * ROWS
+"""How many bytes hold a leg's stock and rows, but for what is in sight."""
+NUMBERS = 12 + ROWS
+"""How many whole numbers hold the rest of it."""

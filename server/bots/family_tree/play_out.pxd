@@ -15,6 +15,9 @@ cdef long long _TWOS
 cdef class PlayOut(Twin):
     cdef public int[::1] high, low
 
+    @cython.locals(row=int, value=int, single=int, room=int)
+    cpdef int evaluation(self, int[::1] w)
+
     @cython.locals(row=int, card=int, kind=int, bit=cython.longlong, member=int, spouse=int, sight=cython.longlong,
                    now=int, single=int, crowns=int, room=int, two=int, before=int, made=int,
                    value=int)

@@ -27,6 +27,24 @@ class PlayOut(Twin):
         self.high = maximizer
         self.low = minimizer
 
+    def evaluation(self, w: "array[int]") -> int:
+        """Return what the tree promises as it stands, in thousandths of a point: `gain` is what a card adds to it."""
+        value = 1000 * (self.score - 10 * self.deepest) + w[_LEVEL] * self.deepest
+        single = w[_SINGLE + min(self.count >> 3, 3)]
+        for row in range(self.size):
+            if not self.member_lives[row]:
+                continue
+            if self.spouse[row] == _NOBODY:
+                value += single
+                if _CELEBRITY[self.member[row]]:
+                    value += w[_CROWN]
+                if self.level[row] == self.deepest:
+                    value += w[_DEEP]
+            elif self.spouse_lives[row]:
+                room = self.room[row]
+                value += self._open(self.sight[row], self.now[row], room, self.two[row], w) + room * w[_ROOM]
+        return value
+
     def gain(self, place: int, w: "array[int]") -> int:
         """Return what the current card at a place adds to the evaluation, in thousandths of a point."""
         row = place >> 1

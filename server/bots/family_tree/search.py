@@ -6,27 +6,18 @@ play-outs go to the moves that are hard to tell apart.
 """
 
 from collections.abc import MutableSequence, Sequence
-from dataclasses import dataclass
 from time import monotonic
 from typing import Any
 
 from protocol.ids import Seat
 from protocol.views.family_tree import FamilyTreeView
+from server.bots.base import Choice
 from server.bots.budget import Budget
 from server.bots.family_tree.engine import PlayOut
 from server.bots.family_tree.numbered import NUMBER
 from server.bots.family_tree.weights import ALONE, GREEDY, MAXIMIZER, MINIMIZER
 from server.games.base import Item, Rng
 from server.games.family_tree.view import possible
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A move in notation, the final score expected of it, and the mean of how many play-outs that is."""
-
-    move: str
-    expected: float
-    playouts: int
 
 
 def promising(view: FamilyTreeView, seat: Seat, rng: Rng) -> str:
@@ -77,6 +68,26 @@ def judged(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[
         order[: len(left)] = left
         left = left[: (len(left) + 1) // 2]
     return tuple([Choice(view.moves[at].move, totals[at] / tries[at], tries[at]) for at in order])
+
+
+def ended(view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each move of a view, in its order, the final scores of as many play-outs.
+
+    The play-outs that stand at the same place have the same hidden cards, and the same kind of opponent.
+    """
+    twin = _twin(view, seat)
+    draws = _Draws(view, rng)
+    lines = _lines(twin)
+    wheres = places(view)
+    scores: list[list[int]] = [[] for _ in wheres]
+    for number in range(playouts):
+        line = lines[number % len(lines)]
+        twin.set_stock(draws.stock())
+        for where, found in zip(wheres, scores, strict=True):
+            line.copy(twin)
+            line.play(where)
+            found.append(line.play_out())
+    return tuple([tuple(found) for found in scores])
 
 
 def _gains(twin: PlayOut, view: FamilyTreeView) -> list[int]:

@@ -7,17 +7,23 @@ cdef long long[::1] _BITS
 cdef const unsigned char[::1] _KIND
 cdef const unsigned char[::1] _CELEBRITY
 cdef int[::1] _CROWNS
-cdef int _FAMILY, _TWO, _ACE, _JACK, _NOBODY
+cdef int _FAMILY, _TWO, _ACE, _JACK, _NOBODY, _RING, _ROWS, _SMALL, _NUMBERS
 
 cdef class Twin:
     cdef public bint alone, maximizes
     cdef public int size, deepest, score, singles, current, head, count, can_family, can_two, can_ace, can_jack
     cdef public long long rest
-    cdef unsigned char[::1] stock, member, spouse, member_lives, spouse_lives, two, parent, level, room, children, now
+    cdef unsigned char[::1] small, stock, member, spouse, member_lives, spouse_lives, two, parent, level, room, children, now
     cdef long long[::1] sight
 
     @cython.locals(size=int)
     cpdef void copy(self, Twin other)
+
+    @cython.locals(size=int, start=int)
+    cpdef void save(self, long long[::1] numbers, unsigned char[::1] small, int at)
+
+    @cython.locals(size=int, start=int)
+    cpdef void restore(self, long long[::1] numbers, unsigned char[::1] small, int at)
 
     @cython.locals(size=int)
     cpdef void set_stock(self, unsigned char[::1] stock)

@@ -19,12 +19,14 @@ from server.bots.family_tree.numbered import JACK as _JACK
 from server.bots.family_tree.numbered import KIND as _KIND
 from server.bots.family_tree.numbered import NOBODY as _NOBODY
 from server.bots.family_tree.numbered import NUMBER
+from server.bots.family_tree.numbered import NUMBERS as _NUMBERS
+from server.bots.family_tree.numbered import RING as _RING
+from server.bots.family_tree.numbered import ROWS as _ROWS
+from server.bots.family_tree.numbered import SMALL as _SMALL
 from server.bots.family_tree.numbered import TWO as _TWO
 from server.games.poker_hands import BIT
 
 _PACK = sum(BIT.values())
-_ROWS = 54
-_RING = 64
 
 
 class Twin:
@@ -50,18 +52,23 @@ class Twin:
         self.can_two = 0
         self.can_ace = 0
         self.can_jack = 0
-        self.stock = bytearray(_RING)
-        self.member = bytearray(_ROWS)
-        self.spouse = bytearray(_ROWS)
-        self.member_lives = bytearray(_ROWS)
-        self.spouse_lives = bytearray(_ROWS)
-        self.two = bytearray(_ROWS)
-        self.parent = bytearray(_ROWS)
-        self.level = bytearray(_ROWS)
-        self.room = bytearray(_ROWS)
-        self.children = bytearray(_ROWS)
-        self.now = bytearray(_ROWS)
         self.sight = array("q", bytes(8 * _ROWS))
+        self.small = bytearray(_SMALL)
+        # all in one, so that one step copies it
+        parts = [memoryview(self.small)[start : start + _ROWS] for start in range(_RING, _SMALL, _ROWS)]
+        self.stock = memoryview(self.small)[:_RING]
+        (
+            self.member,
+            self.spouse,
+            self.member_lives,
+            self.spouse_lives,
+            self.two,
+            self.parent,
+            self.level,
+            self.room,
+            self.children,
+            self.now,
+        ) = parts
 
     def set_up(self, families: Sequence[Family], current: Card | None, maximizes: bool) -> None:
         """Lay out the families of a view and its current card; the stock is empty."""
@@ -134,18 +141,46 @@ class Twin:
         self.can_two = other.can_two
         self.can_ace = other.can_ace
         self.can_jack = other.can_jack
-        self.stock[:] = other.stock
-        self.member[:size] = other.member[:size]
-        self.spouse[:size] = other.spouse[:size]
-        self.member_lives[:size] = other.member_lives[:size]
-        self.spouse_lives[:size] = other.spouse_lives[:size]
-        self.two[:size] = other.two[:size]
-        self.parent[:size] = other.parent[:size]
-        self.level[:size] = other.level[:size]
-        self.room[:size] = other.room[:size]
-        self.children[:size] = other.children[:size]
-        self.now[:size] = other.now[:size]
+        self.small[:] = other.small
         self.sight[:size] = other.sight[:size]
+
+    def save(self, numbers: "array[int]", small: bytearray, at: int) -> None:
+        """Write a line of one who plays alone to place `at` of two slabs, for `restore`."""
+        size = self.size
+        start = at * _NUMBERS
+        numbers[start] = size
+        numbers[start + 1] = self.deepest
+        numbers[start + 2] = self.score
+        numbers[start + 3] = self.singles
+        numbers[start + 4] = self.rest
+        numbers[start + 5] = self.current
+        numbers[start + 6] = self.head
+        numbers[start + 7] = self.count
+        numbers[start + 8] = self.can_family
+        numbers[start + 9] = self.can_two
+        numbers[start + 10] = self.can_ace
+        numbers[start + 11] = self.can_jack
+        numbers[start + 12 : start + 12 + size] = self.sight[:size]
+        small[at * _SMALL : at * _SMALL + _SMALL] = self.small
+
+    def restore(self, numbers: "array[int]", small: bytearray, at: int) -> None:
+        """Become the line that `save` wrote to place `at`."""
+        start = at * _NUMBERS
+        size = numbers[start]
+        self.size = size
+        self.deepest = numbers[start + 1]
+        self.score = numbers[start + 2]
+        self.singles = numbers[start + 3]
+        self.rest = numbers[start + 4]
+        self.current = numbers[start + 5]
+        self.head = numbers[start + 6]
+        self.count = numbers[start + 7]
+        self.can_family = numbers[start + 8]
+        self.can_two = numbers[start + 9]
+        self.can_ace = numbers[start + 10]
+        self.can_jack = numbers[start + 11]
+        self.sight[:size] = numbers[start + 12 : start + 12 + size]
+        self.small[:] = small[at * _SMALL : at * _SMALL + _SMALL]
 
     def _count(self, row: int, sign: int) -> None:
         """Add what a row can take to the counts, or take it from them."""

@@ -23,6 +23,7 @@ from server.games.family_tree.state import State
 
 GAME = FamilyTree()
 DUEL: tuple[Role, ...] = ("maximizer", "minimizer")
+SOLO: tuple[Role, ...] = ("player",)
 VIEW = TypeAdapter(FamilyTreeView)
 ENOUGH = Budget(40)
 
@@ -50,7 +51,7 @@ def view_of(state: State) -> FamilyTreeView:
     return VIEW.validate_json(GAME.view_json(state, min(GAME.to_act(state))))
 
 
-@pytest.mark.parametrize("roles", [DUEL, DUEL[::-1], DUEL[:1]])
+@pytest.mark.parametrize("roles", [DUEL, DUEL[::-1], SOLO])
 def test_choices_are_legal_distinct_and_in_order_of_what_is_expected(roles: tuple[Role, ...]) -> None:
     for state in leg(roles=roles)[:-1:6]:
         view = view_of(state)
@@ -58,7 +59,7 @@ def test_choices_are_legal_distinct_and_in_order_of_what_is_expected(roles: tupl
         choices = judged(view, seat, random.Random(1), Budget(40, breadth=None))
         assert {choice.move for choice in choices} == {move.move for move in view.moves}
         assert len(choices) == len(view.moves)
-        sign = 1 if roles[seat] == "maximizer" else -1
+        sign = -1 if roles[seat] == "minimizer" else 1
         assert all(choice.playouts > 0 for choice in choices)
         last = [choice for choice in choices if choice.playouts == choices[0].playouts]
         assert all(sign * better.expected >= sign * worse.expected for better, worse in pairwise(last))

@@ -30,7 +30,8 @@ def test_an_absence_is_told_of_when_one_may_act_on_it(rooms: Rooms) -> None:
     model = step(seen(rooms.anna, rooms.leg()), gone)
     assert alarms(model) == [Alarm(900, ("away", 5))]
     assert rings(model, alarms(model)[0], 900) == [
-        "Ben has been away for long. Type claim match, claim greedy or claim random; or go on waiting."
+        "Ben has been away for long. "
+        "Type claim match; or claim easy, normal, strong or random, which then plays on; or wait."
     ]
 
 

@@ -17,7 +17,7 @@ def test_a_number_is_dead_when_no_line_of_play_plays_12_cards(number: int) -> No
 
 @pytest.mark.parametrize("number", DEAD)
 def test_a_dead_number_ends_after_at_most_7_cards_with_20_points_whatever_anyone_does(number: int) -> None:
-    lines = [dealt(deal("family-tree", number), ("maximizer",), ())]
+    lines = [dealt(deal("family-tree", number), ("player",), ())]
     ends = []
     while lines:
         ends += [line for line in lines if line.current is None]

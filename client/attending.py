@@ -1,0 +1,47 @@
+"""What a player's own program asks for by itself as a stay in a room goes on: pure.
+
+Who plays alone is ready as soon as a leg waits; what is known of a number is asked for when a game on it begins, and
+again when it is over, for then more is told; one's high scores then too; and a hint wherever one is wished for.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from client import doing
+from client.model import Model
+from client.possible import Deed, bar
+from protocol.commands import Command
+
+What = tuple[str | int, ...]
+
+
+class Wish(NamedTuple):
+    """Something to ask for once; `what` tells it from all else that was asked for on a connection."""
+
+    what: What
+    command: Command | None
+
+
+def wishes(model: Model, *, hints: bool, again: int = 0) -> Iterator[Wish]:
+    """Go through what is to be asked for as things stand; `hints`: one is wished for at every turn of one's own.
+
+    `again` counts how often it is asked anew what came of a solo game: servers count what is over a little later.
+    """
+    room, match = model.room, model.match
+    if room is None or not model.inside:
+        return
+    if model.solo and room.next is not None and model.me is not None and model.me not in room.ready:
+        yield Wish(("ready", *room.next), doing.ready(model))
+    if match is not None and match.number is not None and (model.solo or match.result is not None):
+        over = match.result is not None
+        yield Wish(("number", match.id, over, again), doing.number_here(model))
+        if over and model.solo and model.me is not None:
+            yield Wish(("scores", match.id, again), doing.scores(room.game))
+    wanted = model.awaits_hint or (hints and model.hint is None)
+    if wanted and model.position is not None and bar(model, Deed.HINT) is None:
+        yield Wish(("hint", *model.position), doing.hint(model))
+
+
+def still_asked(asked: frozenset[What], model: Model) -> frozenset[What]:
+    """Return what of all that was asked for counts as that: a hint is forgotten with the position that it was for."""
+    return frozenset(what for what in asked if what[0] != "hint" or what[1:] == model.position)

@@ -1,0 +1,93 @@
+"""A match and how well each move of it was played, as a value: who made which faults, and how a leg went. Pure."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from protocol.analysis import Analysis, Fault, JudgedLeg, JudgedMove
+from protocol.ids import Role
+from protocol.record import Record
+
+FAULTS: tuple[Fault, ...] = ("inaccuracy", "mistake", "blunder")
+"""The names of moves that gave something away, the least first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far an analysis is: `done` moves `of` so many (0 while that is not known), and all of it once it is whole."""
+
+    done: int = 0
+    of: int = 0
+    analysis: Analysis | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A move of a match: its leg, counted from 1, how many moves stood before it, and what is said of it."""
+
+    leg: int
+    ply: int
+    move: JudgedMove
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A record of a match with its analysis."""
+
+    record: Record
+    analysis: Analysis
+
+    @property
+    def legs(self) -> tuple[JudgedLeg, ...]:
+        """The legs that were played."""
+        return tuple(leg for leg in self.analysis.legs if leg.moves)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of the match."""
+        return tuple(seat.seat for seat in self.record.seats)
+
+    def name(self, seat: int) -> str:
+        """Return who held a seat."""
+        return next((each.name for each in self.record.seats if each.seat == seat), "")
+
+    def role(self, leg: int, seat: int) -> Role:
+        """Return a seat's role in a leg."""
+        return self.legs[leg - 1].roles[seat]
+
+    def accuracy(self, leg: int, seat: int) -> float | None:
+        """Return how close to the best a seat's moves were in a leg, 0 to 100; None where it had no choice."""
+        return self.legs[leg - 1].accuracy[seat]
+
+    def tally(self, seat: int, leg: int | None = None) -> Counter[Fault]:
+        """Count a seat's faults by name, in one leg or in all."""
+        return Counter(
+            found.move.fault for found in self.faults(leg) if found.move.seat == seat and found.move.fault is not None
+        )
+
+    def faults(self, leg: int | None = None) -> Iterator[Found]:
+        """Go through the moves that gave something away, as they were played, of one leg or of all."""
+        for number, judged in enumerate(self.legs, start=1):
+            if leg in (None, number):
+                for ply, move in enumerate(judged.moves):
+                    if move.fault is not None:
+                        yield Found(number, ply, move)
+
+    def expected(self, leg: int) -> tuple[float, ...]:
+        """Return the final score that was to be expected of a leg after each of its moves."""
+        return tuple(move.expected for move in self.legs[leg - 1].moves)
+
+    def span(self) -> tuple[float, float]:
+        """Return the least and the greatest score that was ever to be expected, of all legs."""
+        every = [value for leg in range(1, len(self.legs) + 1) for value in self.expected(leg)]
+        return min(every, default=0.0), max(every, default=0.0)
+
+    def next_fault(self, leg: int, ply: int, step: int) -> int | None:
+        """Return the ply of the next fault of a leg after a ply (`step` 1) or before it (−1); None where there is none.
+
+        Plies count from 0, the first move's.
+        """
+        plies = [found.ply for found in self.faults(leg)]
+        if step > 0:
+            return next((each for each in plies if each > ply), None)
+        return next((each for each in reversed(plies) if each < ply), None)

@@ -1,0 +1,31 @@
+"""The commands of `turnabout` that are the server's: they are passed on to it as they were given."""
+
+import os
+import subprocess
+import sys
+
+import typer
+
+_SERVERS = {
+    "serve": "Run a server",
+    "simulate": "Let computers play",
+    "arena": "Measure computer players",
+    "verify": "Check records",
+    "backup": "Copy a server's data to a file",
+    "restore": "Put a backup back",
+}
+_AS_GIVEN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+
+
+def add_servers_commands(app: typer.Typer) -> None:
+    """Add the server's commands to the client's."""
+    for name, does in _SERVERS.items():
+        app.command(name, help=f"{does}: see turnabout {name} --help.", context_settings=_AS_GIVEN)(_server)
+
+
+def _server(context: typer.Context) -> None:
+    """Run the server's command of the same name with the same arguments."""
+    command = [sys.executable, "-m", "server", str(context.info_name), *context.args]
+    if sys.platform != "win32":
+        os.execv(sys.executable, command)  # noqa: S606 # this very Python
+    raise typer.Exit(subprocess.call(command))  # noqa: S603 # this very Python

@@ -1,0 +1,35 @@
+"""How well a match was played, in lines of text: pure."""
+
+from client.judged import Judged
+from client.plain.words import numbers
+from client.terminal import words as said
+from client.terminal.analysis_lines import faults, graph_of
+from client.terminal.glyphs import Glyphs
+
+MOST_CELLS = 78
+"""A graph is no wider than this."""
+ROWS = 12
+
+
+def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
+    """Tell how accurate everybody was, which moves gave much away, and how the score to be expected ran.
+
+    `cells`: how wide a graph may be; None where there is to be none.
+    """
+    legs = range(1, len(judged.legs) + 1)
+    if not legs:
+        return [said.analysis.NOTHING_TO_SAY]
+    lines = [numbers.analysed(judged.analysis.playouts)]
+    for leg in legs:
+        for seat in judged.seats:
+            role = said.analysis.role(leg, len(legs), judged.role(leg, seat))
+            lines.append(
+                said.analysis.accuracy_of(judged.name(seat), role, judged.accuracy(leg, seat), judged.tally(seat, leg))
+            )
+    lines += faults(judged) or [said.analysis.NO_FAULTS]
+    for leg in legs:
+        expected = judged.expected(leg)
+        lines.append(numbers.curve(said.analysis.graph_of(leg, len(legs)), expected))
+        if cells is not None:
+            lines += graph_of(judged, leg, min(cells, MOST_CELLS), ROWS, glyphs)
+    return lines

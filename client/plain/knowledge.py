@@ -1,0 +1,120 @@
+"""What is asked of the computer in a room: hints, its own tree, what is known of numbers, scores, an analysis."""
+
+from client import doing
+from client.branches import family_of
+from client.identity import Profile
+from client.plain import families, pages
+from client.plain.commands import Given
+from client.plain.console import Console
+from client.plain.questions import Questions, tree_heading
+from client.plain.settling import ON_OFF
+from client.plain.stay import Stay
+from client.plain.words import computers, numbers, trees
+from client.session import Phase
+from client.settings import changed, read_settings, settings_file, write_settings
+from protocol.cards import Card, parse_card
+from protocol.deals import parse_number
+from protocol.views.family_tree import FamilyTreeView
+
+
+class Knowledge:
+    """Asks for what is known, and tells it; what takes long is told when it comes.
+
+    `hints`: whether one is wished for at every turn.
+    """
+
+    def __init__(self, stay: Stay, console: Console, questions: Questions, profile: Profile) -> None:
+        self._stay = stay
+        self._console = console
+        self._questions = questions
+        self._settings = settings_file(profile.name)
+        self.hints = read_settings(self._settings)[0].hints == "on"
+        self._tree: tuple[int, FamilyTreeView] | None = None
+        self._at: Card | None = None
+
+    async def do(self, given: Given) -> bool:
+        """Do what a command asks the computer for; tell whether it does. Raises ValueError and ClientError."""
+        visit, match = self._stay.visit, self._stay.model.match
+        server = visit.server if visit is not None else None
+        here = match.number if match is not None else None
+        match given.name:
+            case "hint":
+                await self._hint()
+            case "hints":
+                await self._wish(given.rest)
+            case "analysis":
+                await self._analysis()
+            case "computer" if here is not None:
+                await self._computer(here, given.rest)
+            case "number":
+                number = parse_number(given.rest.replace(" ", "")) if given.rest else here
+                if number is None:
+                    raise ValueError(numbers.NO_NUMBER)
+                await self._questions.number(number, server)
+            case "scores":
+                await self._questions.scores(server)
+            case _:
+                return False
+        return True
+
+    async def _hint(self) -> None:
+        model = self._stay.model
+        if model.hint is not None:
+            self._console.tell(pages.hint(model))
+            return
+        if not model.awaits_hint:
+            await self._stay.ask(doing.hint(model))
+        if self._stay.model.awaits_hint:
+            self._console.tell([computers.ASKED])
+        await self._stay.worked_out(lambda now: now.hint is not None or now.position != model.position)
+
+    async def _wish(self, typed: str) -> None:
+        """Change whether there is a hint at every turn, and have one now if there may be."""
+        if typed.lower() not in ON_OFF:
+            raise ValueError(computers.HOW_TO_HINT)
+        self.hints = ON_OFF[typed.lower()]
+        write_settings(
+            self._settings, changed(read_settings(self._settings)[0], "hints", "on" if self.hints else "off")
+        )
+        self._console.tell([computers.HINTS_ON if self.hints else computers.HINTS_OFF])
+        if self.hints and pages.may_hint(self._stay.model):
+            await self._hint()
+
+    async def _analysis(self) -> None:
+        if not pages.analysed(self._stay.model):
+            await self._stay.ask(doing.analysis(self._stay.model))
+            await self._stay.worked_out(lambda now: pages.analysed(now) or now.phase is not Phase.RESULT)
+        else:
+            self._console.tell(pages.analysis(self._stay.setting, self._console.cells))
+
+    async def _computer(self, number: int, typed: str) -> None:
+        """Look at the computer's tree: all of it, or one family."""
+        if self._tree is None or self._tree[0] != number:
+            visit = self._stay.visit
+            view = await self._questions.tree(number, visit.server if visit is not None else None)
+            if view is None:
+                self._console.tell([numbers.NO_TREE_YET])
+                return
+            self._tree, self._at = (number, view), None
+        view = self._tree[1]
+        where = typed.lower().replace(" ", "")
+        if where == "up":
+            above = families.above(view.families, self._at)
+            if above is None:
+                self._console.tell([trees.AT_THE_TOP])
+                return
+            self._at = above.member
+        elif where == "top":
+            self._at = None
+        elif where:
+            card = parse_card(where)
+            found = family_of(view.families, card)
+            if found is None:
+                self._console.tell([trees.no_family(card)])
+                return
+            self._at = found.member
+        family = families.here(view.families, self._at)
+        if where and family is not None:
+            self._console.tell(families.told(view, family))
+        else:
+            self._console.tell(tree_heading(number, view))

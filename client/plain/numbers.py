@@ -1,0 +1,47 @@
+"""What is known of a game number, and one's high scores, in lines of text: pure."""
+
+from collections.abc import Sequence
+
+from client.plain.words import numbers as words
+from client.terminal import words as said
+from protocol.events import HighScore, NumberEvent
+
+
+def about(event: NumberEvent, title: str) -> list[str]:
+    """Tell what was reached on a number, by whom, and by the computer."""
+    lines = [words.about(title, event.number), facts(event)]
+    standings = {each.role: each for each in event.standings}
+    for role in said.scores.ORDER:
+        found = standings.get(role)
+        lines.append(
+            said.scores.standing(found)
+            if found is not None
+            else said.start.sentence(f"{said.scores.ROLES[role]}: {said.scores.NOBODY}")
+        )
+    return lines
+
+
+def facts(event: NumberEvent) -> str:
+    """Tell the computer's score, par and the score to beat."""
+    played = any(each.own is not None for each in event.standings)
+    return words.facts(said.scores.computers(event), said.scores.par(event, played), to_beat(event))
+
+
+def to_beat(event: NumberEvent) -> int | None:
+    """Return the better of the computer's score and one's own best alone; None while neither is known."""
+    own = [each.own for each in event.standings if each.role == "player" and each.own is not None]
+    return max([*own, *([event.computer] if event.computer is not None else [])], default=None)
+
+
+def beat(best: int | None, about: NumberEvent) -> list[str]:
+    """Say in a solo game what is to beat, and whether the computer's score is still worked out."""
+    known = [words.beat(best, about.computer)] if best is not None else []
+    return [*known, *([words.BEAT_LATER] if about.computer is None and about.working else [])]
+
+
+def scores(listed: Sequence[HighScore]) -> list[str]:
+    """List high scores, the best first."""
+    return [
+        said.scores.score_line(place, each.score, each.number, each.at, each.hints)
+        for place, each in enumerate(listed, start=1)
+    ] or [said.scores.NO_SCORES]

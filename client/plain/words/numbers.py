@@ -1,0 +1,50 @@
+"""What line mode says of game numbers, of scores, and of how well a match was played."""
+
+from collections.abc import Sequence
+
+from client.terminal.words import analysis
+from client.terminal.words.formats import number as written
+from protocol.deals import show_number
+
+SCORES_KEPT = "Your high scores {where}:"
+PLAY_AGAIN = "alone NUMBER plays one of them again."
+STILL_WORKING = "More is being worked out: ask again in a while."
+NO_NUMBER = "Write number and a game number, a whole number from 1 to 999,999,999,999."
+HIDDEN = "the number is hidden until the match is over"
+COMPUTERS_TREE = "The computer’s tree on number {number}, {score} points:"
+NO_TREE_YET = "The computer has not finished its tree yet: type computer again in a while."
+
+
+def about(title: str, number: int) -> str:
+    """Head what is known of a number."""
+    return f"{title}, number {show_number(number)}."
+
+
+def facts(computer: str, par: str, beat: int | None) -> str:
+    """Tell the computer's score, par and the score to beat."""
+    to_beat = f"; score to beat {written(beat)}" if beat is not None else ""
+    return f"Computer’s score {computer}; par {par}{to_beat}."
+
+
+def beat(best: int, computer: int | None) -> str:
+    """Say what is to beat on a number: the better of the computer's score and one's own best."""
+    whose = "the computer’s" if computer == best else "your own best"
+    return f"Score to beat: {written(best)}, {whose}."
+
+
+BEAT_LATER = "The computer’s score on this number is being worked out; it is told when it is there."
+
+
+def analysed(playouts: int) -> str:
+    """Say what an analysis rests on."""
+    return f"How it was played, as the computer sees it ({analysis.played_out(playouts)}):"
+
+
+def curve(title: str, expected: Sequence[float]) -> str:
+    """Say how the score to be expected ran: at first, at its highest and lowest with their moves, and at the end."""
+    points = analysis.points
+    high, low = max(expected), min(expected)
+    most = f"{points(high)} at the most after move {expected.index(high) + 1}"
+    least = f"{points(low)} at the least after move {expected.index(low) + 1}"
+    head = f"{title[:1].upper()}{title[1:]}"
+    return f"{head}: {points(expected[0])} after the first move, {most}, {least}, {points(expected[-1])} at the end."

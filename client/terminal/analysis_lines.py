@@ -1,0 +1,185 @@
+"""How well a match was played, as lines of a screen: who, how the score went, the moves, and what else there was. Pure.
+
+Nothing is said by colour alone: a fault has its name in the list and its letter in the graph.
+"""
+
+from collections.abc import Sequence
+
+from rich.cells import cell_len
+
+from client.judged import Judged
+from client.terminal import words
+from client.terminal.cards import with_cards
+from client.terminal.glyphs import Glyphs
+from client.terminal.graph import Curve, draw
+from client.terminal.lines import Line, Run, fit, spread, width
+from client.terminal.tones import Tone
+from protocol.analysis import Choice, Fault, JudgedMove
+
+LEAST_BESIDE = 70
+"""Legs whose graphs would be narrower than half of this are drawn one at a time."""
+_TONES: dict[Fault | None, Tone] = {None: Tone.PLAIN, "inaccuracy": Tone.MARK, "mistake": Tone.BAD, "blunder": Tone.BAD}
+_BAR_CELLS = 40
+_NAME_CELLS = 9
+
+
+def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Say what was played, and how well each played it, a line for each."""
+    number = judged.record.legs[0].number
+    what = f" {words.analysis.TITLE}: {words.replay.heading(title, number)}"
+    rests = f"{words.analysis.played_out(judged.analysis.playouts)} "
+    lines: list[Line] = [spread((Run(what, Tone.STRONG),), (Run(rests, Tone.DIM),), cells, glyphs)]
+    names = [glyphs.show(judged.name(seat)) for seat in judged.seats]
+    column = max(map(cell_len, names), default=0)
+    for seat, name in zip(judged.seats, names, strict=True):
+        line: Line = (Run(f" {name}{' ' * (column - cell_len(name))}", Tone.STRONG),)
+        for leg in range(1, len(judged.legs) + 1):
+            role = words.analysis.ROLES[judged.role(leg, seat)]
+            line = (*line, Run(f"   {role} ", Tone.DIM), Run(words.analysis.percent(judged.accuracy(leg, seat))))
+        lines.append((*line, Run(f"   {words.analysis.faults_in_short(judged.tally(seat))}", Tone.DIM)))
+    return lines
+
+
+def graphs(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """Draw what was to be expected over the legs, beside each other where they have room, else the one looked at."""
+    legs = list(range(1, len(judged.legs) + 1))
+    if cells < LEAST_BESIDE:
+        legs = [leg]
+    room = cells // len(legs)
+    drawn = [_graph(judged, each, ply if each == leg else None, room, rows, glyphs) for each in legs]
+    marked = [_heading(judged, each, each == leg, room) for each in legs]
+    head = tuple(run for line in marked for run in line)
+    body: list[Line] = []
+    for row in range(max(map(len, drawn), default=0)):
+        line = "".join((each[row] if row < len(each) else "").ljust(room) for each in drawn)
+        body.append((Run(line),))
+    return [head, *body] if body else []
+
+
+def graph_of(judged: Judged, leg: int, cells: int, rows: int, glyphs: Glyphs) -> list[str]:
+    """Draw what was to be expected over one leg, as lines of text."""
+    return _graph(judged, leg, None, cells, rows, glyphs)
+
+
+def moves(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """List a leg's moves around the one that is looked at, with what each gave away."""
+    listed = judged.legs[leg - 1].moves
+    top = top_of(ply, len(listed), rows)
+    names = [fit((Run(judged.name(move.seat)),), _NAME_CELLS, glyphs) for move in listed]
+    column = max(map(width, names), default=0)
+    return [
+        _move(listed[index], index, names[index], index == ply, column, cells, glyphs)
+        for index in range(top, min(top + rows, len(listed)))
+    ]
+
+
+def top_of(ply: int, listed: int, rows: int) -> int:
+    """Return the ply of the first move that a list of so many rows shows."""
+    return max(0, min(ply - rows // 2, listed - rows))
+
+
+def rule(judged: Judged, leg: int, cells: int) -> Line:
+    """Head the list of a leg's moves, and say what the letters in the graph mean."""
+    title = words.analysis.moves_of(leg, len(judged.legs))
+    start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE))
+    end = (Run(f" {words.analysis.LEGEND} ", Tone.DIM), Run("─", Tone.LINE))
+    return (*start, Run("─" * max(0, cells - width((*start, *end))), Tone.LINE), *end)
+
+
+def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """List what could have been played at a move, the best first, with what was to be expected of each."""
+    listed = judged.legs[leg - 1].moves
+    if not listed:
+        return []
+    move = listed[ply]
+    here = words.analysis.CHOICES if len(move.choices) > 1 else words.analysis.ONLY_CHOICE
+    lines: list[Line] = [(Run(words.analysis.choices_of(ply + 1, here), Tone.DIM),)]
+    shown = _around(move, rows - 1)
+    return [*lines, *(_choice(move, each, cells, glyphs) for each in shown)]
+
+
+def progress(done: int, of: int, cells: int) -> list[Line]:
+    """Show how far an analysis is, as a bar and in words."""
+    room = max(10, min(_BAR_CELLS, cells - 30))
+    full = room * done // of if of else 0
+    bar: Line = (Run("█" * full, Tone.MARK), Run("░" * (room - full), Tone.DIM))
+    said = (Run(f" {words.analysis.WORKING}"),)
+    return [said, (), (Run(" "), *bar, Run(f"  {words.analysis.progress(done, of)}" if of else ""))]
+
+
+def faults(judged: Judged) -> list[str]:
+    """Tell the faults of a match in sentences, as they were made."""
+    of = len(judged.legs)
+    return [
+        words.analysis.fault_line(
+            found.leg,
+            of,
+            found.ply + 1,
+            judged.name(found.move.seat),
+            found.move.move,
+            found.move.loss,
+            found.move.fault,
+            found.move.choices[0].move,
+        )
+        for found in judged.faults()
+        if found.move.fault is not None
+    ]
+
+
+def _graph(judged: Judged, leg: int, ply: int | None, cells: int, rows: int, glyphs: Glyphs) -> list[str]:
+    marks = [
+        (found.ply + 1, words.analysis.SIGNS[found.move.fault])
+        for found in judged.faults(leg)
+        if found.move.fault is not None
+    ]
+    at = None if ply is None else ply + 1
+    return draw(Curve(judged.expected(leg), marks), cells, rows, glyphs, span=judged.span(), at=at)
+
+
+def _heading(judged: Judged, leg: int, chosen: bool, cells: int) -> Line:
+    text = f" {'▸ ' if chosen and len(judged.legs) > 1 else '  '}{words.analysis.graph_of(leg, len(judged.legs))}"
+    return (Run(text, Tone.MARK if chosen else Tone.DIM), Run(" " * max(0, cells - cell_len(text))))
+
+
+def _move(move: JudgedMove, ply: int, name: Line, chosen: bool, column: int, cells: int, glyphs: Glyphs) -> Line:
+    tone = Tone.STRONG if chosen else Tone.PLAIN
+    left: Line = (
+        Run("▸" if chosen else " ", Tone.MARK),
+        Run(f"{ply + 1:>3} ", Tone.DIM),
+        *(Run(run.text, tone) for run in name),
+        Run(" " * (column - width(name) + 2)),
+        *with_cards(words.analysis.move(move.move), tone),
+    )
+    fault = words.analysis.fault(move.fault)
+    right: Line = (
+        Run(f"{fault} " if fault else "", _TONES[move.fault]),
+        Run(f"{words.analysis.lost(move.loss):>5}", _TONES[move.fault]),
+        Run(f"{words.analysis.points(move.expected):>6}"),
+    )
+    return spread(left, right, cells, glyphs)
+
+
+def _around(move: JudgedMove, rows: int) -> Sequence[Choice]:
+    """Return as many choices as there is room for, from the best on, the one that was made among them."""
+    shown = list(move.choices[: max(1, rows)])
+    made = next((each for each in move.choices if each.move == move.move), None)
+    if made is not None and made not in shown:
+        shown[-1] = made
+    return shown
+
+
+def _choice(move: JudgedMove, choice: Choice, cells: int, glyphs: Glyphs) -> Line:
+    made = choice.move == move.move
+    left: Line = (Run("▸ " if made else "  ", Tone.MARK), *with_cards(words.analysis.move(choice.move)))
+    line = spread(left, (Run(words.analysis.points(choice.expected)),), cells, glyphs)
+    return tuple(Run(run.text, Tone.STRONG if made and run.tone is Tone.PLAIN else run.tone) for run in line)
+
+
+def beside(left: Sequence[Line], right: Sequence[Line], cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """Set two blocks beside each other, the left one `cells` wide."""
+    lines: list[Line] = []
+    for row in range(rows):
+        first = fit(left[row], cells, glyphs) if row < len(left) else ()
+        second = right[row] if row < len(right) else ()
+        lines.append((*first, Run(" " * (cells - width(first))), Run(" │ ", Tone.LINE), *second))
+    return lines

@@ -1,0 +1,55 @@
+"""What one asks a server beside its rooms, from whatever screen: which server that is, and its answers as they come."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from dataclasses import dataclass
+from pathlib import Path
+
+from client import hosting
+from client.address import ServerAddress
+from client.asking import where_to_ask
+from client.errand import PlayAlone
+from client.identity import Profile
+from client.terminal.looking_up import look_up_number, look_up_scores
+from protocol.events import NumberEvent, ScoresEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """The server that is asked; `own`: it is this machine's."""
+
+    server: ServerAddress
+    own: bool
+
+    def again(self, number: int) -> PlayAlone:
+        """Return the errand of playing a number alone there."""
+        return PlayAlone(number, None if self.own else self.server)
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """Asks as somebody, by the name of a program, about one game; `server` None: the one that they play on."""
+
+    profile: Profile
+    home: Path
+    client: str
+    game: str
+    title: str
+    server: ServerAddress | None = None
+
+    async def place(self) -> Place:
+        """Find the server to ask, started where it is this machine's own. Raises ClientError."""
+        server = await asyncio.to_thread(where_to_ask, self.profile, self.home, self.server)
+        return Place(server, await asyncio.to_thread(hosting.was_here, self.home, server))
+
+    async def scores(self, place: Place) -> ScoresEvent:
+        """Return one's ten best games alone. Raises ClientError."""
+        return await look_up_scores(self.profile, place.server, self.game, self.client)
+
+    async def number(self, place: Place, number: int, *, tree: bool = False) -> AsyncGenerator[NumberEvent, None]:
+        """Tell what is known of a number, and again whenever more is. Raises ClientError."""
+        told = look_up_number(self.profile, place.server, self.game, number, self.client, tree=tree)
+        async with aclosing(told):
+            async for event in told:
+                yield event

@@ -1,0 +1,82 @@
+"""One's high scores and what is known of a number, as lines of a screen. Pure."""
+
+from collections.abc import Sequence
+
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, fit, width
+from client.terminal.tones import Tone
+from protocol.deals import show_number
+from protocol.events import HighScore, NumberEvent
+
+_GAP = 3
+_NAME_CELLS = 24
+
+
+def high_scores(scores: Sequence[HighScore], at: int, glyphs: Glyphs) -> list[Line]:
+    """List games alone, the best first, with the one that is chosen marked."""
+    written = words.scores
+    rows = [
+        (
+            str(place),
+            words.formats.number(each.score),
+            show_number(each.number),
+            written.when(each.at),
+            written.hints(each.hints),
+        )
+        for place, each in enumerate(scores, start=1)
+    ]
+    lines = table((written.COLUMNS, *rows), right={0, 1, 3, 4}, glyphs=glyphs)
+    marked = [(Run("▸ " if index == at else "  ", Tone.MARK), *line) for index, line in enumerate(lines[1:])]
+    tones = [Tone.MARK if index == at else Tone.PLAIN for index in range(len(scores))]
+    return [
+        (Run("  "), *lines[0]),
+        *(tuple(Run(run.text, tone) for run in line) for line, tone in zip(marked, tones, strict=True)),
+    ]
+
+
+def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
+    """Tell what the computer reached on a number, then who reached what, and where one stands."""
+    written = words.scores
+    own = [each.own for each in about.standings if each.role == "player" and each.own is not None]
+    played = any(each.own is not None for each in about.standings)
+    best = max([*own, *([about.computer] if about.computer is not None else [])], default=None)
+    facts = [
+        (written.COMPUTERS_SCORE, written.computers(about)),
+        (written.PAR, written.par(about, played)),
+        (written.TO_BEAT, words.formats.number(best) if best is not None else written.WORKING),
+    ]
+    if best is None and not about.working:
+        facts.pop()
+    label = max(len(name) for name, _ in facts)
+    lines: list[Line] = [(Run(f"{name.ljust(label)}  ", Tone.DIM), Run(value, Tone.STRONG)) for name, value in facts]
+    return [*lines, (), *table(_standings(about), right={1, 3, 4}, glyphs=glyphs)]
+
+
+def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
+    written = words.scores
+    rows = [written.STANDING_COLUMNS]
+    for role in written.ORDER:
+        found = next((each for each in about.standings if each.role == role), None)
+        if found is None:
+            rows.append((written.ROLES[role], "", written.NOBODY, "", ""))
+            continue
+        own = "" if found.own is None else words.formats.number(found.own)
+        rows.append((written.ROLES[role], words.formats.number(found.best), found.name, own, written.rank(found)))
+    return rows
+
+
+def table(rows: Sequence[Sequence[str]], right: set[int], glyphs: Glyphs) -> list[Line]:
+    """Set rows below each other, the first being the columns' names; those in `right` end at the same cell."""
+    shown = [[fit((Run(cell),), _NAME_CELLS, glyphs) for cell in row] for row in rows]
+    widths = [max(width(cell) for cell in column) for column in zip(*shown, strict=True)]
+    lines: list[Line] = []
+    for index, row in enumerate(shown):
+        runs: list[Run] = []
+        for column, (cell, cells) in enumerate(zip(row, widths, strict=True)):
+            space = Run(" " * (cells - width(cell)))
+            between = Run(" " * _GAP) if column else Run("")
+            runs += [between, space, *cell] if column in right else [between, *cell, space]
+        tone = Tone.DIM if index == 0 else Tone.PLAIN
+        lines.append(tuple(Run(run.text, tone) for run in runs))
+    return lines

@@ -1,0 +1,198 @@
+"""How well a match was played: accuracy, how the expected score went, every move, and what else there was to play."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Click
+from textual.screen import Screen
+
+from client.errors import ClientError
+from client.judged import Judged, Progress
+from client.replay import Replay
+from client.replay_server import play_again
+from client.replay_source import found_in
+from client.terminal import analysis_lines, words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, fitted, hints, wrap
+from client.terminal.screens.replay import ReplayScreen
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+from protocol.record import Record
+
+_CHOICES_CELLS = 27
+_BETWEEN = 3
+_MOST_CELLS = 58
+
+
+class AnalysisScreen(Screen[None]):
+    """Shows how far the analysis of a match is, then the analysis.
+
+    `told` tells how far it is, and at last all of it; it is listened to for as long as this screen is there.
+    """
+
+    DEFAULT_CSS = """
+    AnalysisScreen {
+        #said { height: 1fr; padding: 1 1; }
+        #heading { height: 3; }
+        #graph { height: 1fr; max-height: 21; }
+        #rule { height: 1; }
+        #moves { height: 1fr; }
+        #keys { height: 1; }
+        &.-alone #heading { height: 2; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("down,right,j,l", "step(1)", show=False),
+        Binding("up,left,h,k", "step(-1)", show=False),
+        Binding("pagedown", "step(10)", show=False),
+        Binding("pageup", "step(-10)", show=False),
+        Binding("home", "step(-9999)", show=False),
+        Binding("end", "step(9999)", show=False),
+        Binding("n", "fault(1)", show=False),
+        Binding("N,p", "fault(-1)", show=False),
+        Binding("tab", "leg(1)", show=False),
+        Binding("shift+tab", "leg(-1)", show=False),
+        Binding("enter,t,space", "tree", show=False),
+        Binding("escape,q,ctrl+c,ctrl+q", "back", show=False),
+    ]
+
+    def __init__(self, record: Record, told: AsyncGenerator[Progress, None], glyphs: Glyphs) -> None:
+        super().__init__()
+        self._record = record
+        self._told = told
+        self._glyphs = glyphs
+        self._far = Progress()
+        self._wrong: str | None = None
+        self._replay: Replay | None = None
+        self._judged: Judged | None = None
+        self._leg = 1
+        self._ply = 0
+
+    def compose(self) -> ComposeResult:
+        """Set the graph above the moves, and what is said meanwhile in their place."""
+        glyphs = self._glyphs
+        yield Sheet(self._said, glyphs, id="said")
+        yield Sheet(self._heading, glyphs, id="heading")
+        yield Sheet(self._graph, glyphs, id="graph")
+        yield Sheet(self._rule, glyphs, id="rule")
+        yield Sheet(self._moves, glyphs, id="moves")
+        yield Sheet(self._keys, glyphs, id="keys")
+        yield TooSmall(glyphs)
+
+    def on_mount(self) -> None:
+        """Listen to how far it is."""
+        self._renew()
+        self.run_worker(self._work(), exclusive=True)
+
+    async def _work(self) -> None:
+        try:
+            async with asyncio.TaskGroup() as group:
+                playing = group.create_task(play_again(found_in(self._record).line))
+                await self._listen()
+        except* ClientError as errors:
+            self._wrong = str(errors.exceptions[0])
+        else:
+            self._replay = playing.result()
+            if self._far.analysis is not None:
+                self._judged = Judged(self._record, self._far.analysis)
+                if not self._judged.legs:
+                    self._judged, self._wrong = None, words.analysis.NOTHING_TO_SAY
+            else:
+                self._wrong = words.analysis.NOT_TOLD
+        self._renew()
+
+    async def _listen(self) -> None:
+        async with aclosing(self._told) as told:
+            async for far in told:
+                self._far = far
+                self._renew()
+
+    def _renew(self) -> None:
+        shown = self._judged is not None
+        self.set_class(self._judged is not None and len(self._judged.seats) == 1, "-alone")
+        for sheet in self.query("AnalysisScreen > Sheet").results(Sheet):
+            if not isinstance(sheet, TooSmall):
+                sheet.display = sheet.id == "keys" or shown is (sheet.id != "said")
+                sheet.renew()
+
+    # What is shown
+
+    def _said(self, cells: int, rows: int) -> list[Line]:
+        if self._wrong is not None:
+            return wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)
+        return analysis_lines.progress(self._far.done, self._far.of, cells)
+
+    def _heading(self, cells: int, rows: int) -> list[Line]:
+        if self._judged is None or self._replay is None:
+            return []
+        return analysis_lines.heading(self._judged, self._replay.title, cells, self._glyphs)
+
+    def _graph(self, cells: int, rows: int) -> list[Line]:
+        if self._judged is None:
+            return []
+        return analysis_lines.graphs(self._judged, self._leg, self._ply, cells, rows - 1, self._glyphs)
+
+    def _rule(self, cells: int, rows: int) -> list[Line]:
+        if self._judged is None:
+            return []
+        return [analysis_lines.rule(self._judged, self._leg, cells)]
+
+    def _moves(self, cells: int, rows: int) -> list[Line]:
+        if self._judged is None:
+            return []
+        room = min(cells - _CHOICES_CELLS - _BETWEEN, _MOST_CELLS)
+        judged, leg, ply, glyphs = self._judged, self._leg, self._ply, self._glyphs
+        left = analysis_lines.moves(judged, leg, ply, room, rows, glyphs)
+        right = analysis_lines.choices(judged, leg, ply, _CHOICES_CELLS, rows, glyphs)
+        return analysis_lines.beside(left, right, room, rows, glyphs)
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        if self._judged is None:
+            return [hints((words.keys.BACK,))]
+        keys = words.analysis.KEYS if len(self._judged.legs) > 1 else words.analysis.KEYS_ALONE
+        return [fitted(keys, (), cells)]
+
+    # What the reader does
+
+    def action_step(self, moves: int) -> None:
+        """Look at another move."""
+        if self._judged is not None:
+            last = len(self._judged.legs[self._leg - 1].moves) - 1
+            self._ply = max(0, min(self._ply + moves, last))
+            self._renew()
+
+    def action_fault(self, step: int) -> None:
+        """Look at the next fault of the leg, or the one before."""
+        if self._judged is not None:
+            ply = self._judged.next_fault(self._leg, self._ply, step)
+            self._ply = self._ply if ply is None else ply
+            self._renew()
+
+    def action_leg(self, step: int) -> None:
+        """Look at the other leg."""
+        if self._judged is not None:
+            self._leg = (self._leg - 1 + step) % len(self._judged.legs) + 1
+            self.action_step(0)
+
+    def action_tree(self) -> None:
+        """See the tree as it was after the move."""
+        if self._judged is not None and self._replay is not None:
+            self.app.push_screen(ReplayScreen(self._replay, self._glyphs, ply=self._ply + 1, legs=(self._leg,)))
+
+    @on(Click, "#moves")
+    def choose(self, click: Click) -> None:
+        """Look at the move that was clicked."""
+        if self._judged is not None:
+            rows = self.query_one("#moves").size.height
+            listed = len(self._judged.legs[self._leg - 1].moves)
+            self.action_step(analysis_lines.top_of(self._ply, listed, rows) + click.y - self._ply)
+
+    def action_back(self) -> None:
+        """Go back to where one came from."""
+        self.dismiss()

@@ -1,0 +1,119 @@
+"""One's ten best games alone, each of which can be played again."""
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.events import Click
+from textual.screen import Screen
+
+from client.errand import PlayAlone
+from client.errors import ClientError
+from client.terminal import scores_lines, words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.questions import Place, Questions
+from client.terminal.screens.number import NumberScreen
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+from protocol.events import HighScore
+
+
+class HighScoresScreen(Screen[PlayAlone | None]):
+    """Lists high scores; the answer is the game that is to be played again, None where none is."""
+
+    DEFAULT_CSS = """
+    HighScoresScreen {
+        #title { height: 3; padding: 1 2; }
+        #list { height: 1fr; margin: 0 2; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up,k", "step(-1)", show=False),
+        Binding("down,j", "step(1)", show=False),
+        Binding("home,pageup", "step(-99)", show=False),
+        Binding("end,pagedown", "step(99)", show=False),
+        Binding("enter,space", "again", show=False),
+        Binding("i", "number", show=False),
+        Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
+    ]
+
+    def __init__(self, questions: Questions, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._questions = questions
+        self._glyphs = glyphs
+        self._place: Place | None = None
+        self._scores: tuple[HighScore, ...] | None = None
+        self._wrong: str | None = None
+        self._at = 0
+
+    def compose(self) -> ComposeResult:
+        """Set the list between its title and its keys."""
+        yield Sheet(self._title, self._glyphs, id="title")
+        yield Sheet(self._lines, self._glyphs, id="list")
+        yield Sheet(self._keys, self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def on_mount(self) -> None:
+        """Ask for them."""
+        self.run_worker(self._ask(), exclusive=True)
+
+    async def _ask(self) -> None:
+        try:
+            self._place = await self._questions.place()
+            self._renew()
+            self._scores = (await self._questions.scores(self._place)).scores
+        except ClientError as error:
+            self._wrong = str(error)
+        self._renew()
+
+    def _renew(self) -> None:
+        for sheet in self.query("HighScoresScreen > Sheet").results(Sheet):
+            sheet.renew()
+
+    def _title(self, cells: int, rows: int) -> list[Line]:
+        what = f"{words.scores.HIGH_SCORES} · {self._questions.title}"
+        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
+        return [spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
+
+    def _lines(self, cells: int, rows: int) -> list[Line]:
+        if self._wrong is not None:
+            return wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)
+        if self._scores is None:
+            return [(Run(words.scores.LOOKING, Tone.DIM),)]
+        if not self._scores:
+            return wrap((Run(words.scores.NO_SCORES),), cells, self._glyphs)
+        return scores_lines.high_scores(self._scores, self._at, self._glyphs)
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        return [hints(words.scores.SCORES_KEYS if self._scores else (words.keys.BACK,))]
+
+    def action_step(self, step: int) -> None:
+        """Mark another game."""
+        if self._scores:
+            self._at = max(0, min(self._at + step, len(self._scores) - 1))
+            self._renew()
+
+    @on(Click, "#list")
+    def choose(self, click: Click) -> None:
+        """Mark the game that was clicked, below the columns' names."""
+        if self._scores and 1 <= click.y <= len(self._scores):
+            self.action_step(click.y - 1 - self._at)
+
+    def action_again(self) -> None:
+        """Play the number of the marked game again."""
+        if self._scores and self._place is not None:
+            self.dismiss(self._place.again(self._scores[self._at].number))
+
+    def action_number(self) -> None:
+        """See what is known of the number of the marked game."""
+        if self._scores and self._place is not None:
+            screen = NumberScreen(self._questions, self._scores[self._at].number, self._glyphs)
+            self.app.push_screen(screen, self._played)
+
+    def _played(self, errand: PlayAlone | None) -> None:
+        if errand is not None:
+            self.dismiss(errand)

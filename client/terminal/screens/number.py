@@ -1,0 +1,167 @@
+"""What is known of a game number: who reached what, the computer's score and tree, and par."""
+
+from contextlib import aclosing
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen, Screen
+
+from client.errand import PlayAlone
+from client.errors import ClientError
+from client.terminal import scores_lines, words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.questions import Place, Questions
+from client.terminal.screens.form import Field
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+from protocol.deals import parse_number
+from protocol.events import NumberEvent
+
+
+class WhichNumberScreen(ModalScreen[int | None]):
+    """Asks for a game number; None when that was put off."""
+
+    DEFAULT_CSS = """
+    WhichNumberScreen {
+        align: center middle;
+        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        #title { height: 2; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._glyphs = glyphs
+
+    def compose(self) -> ComposeResult:
+        """Set the one field."""
+        with Vertical(id="box"):
+            yield Sheet(lambda cells, rows: [(Run(words.scores.NUMBER_TITLE, Tone.STRONG),)], self._glyphs, id="title")
+            yield Field(words.scores.NUMBER_LABEL, words.scores.NUMBER_FIELD_HINT, _number, self._glyphs)
+            yield Sheet(lambda cells, rows: [hints((words.keys.FORM[-1], words.keys.BACK))], self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def on_field_given(self, given: Field.Given) -> None:
+        """Answer."""
+        if isinstance(given.value, int):
+            self.dismiss(given.value)
+
+
+def _number(text: str) -> int:
+    try:
+        return parse_number(text)
+    except ValueError as error:
+        raise ValueError(words.start.sentence(str(error))) from None
+
+
+class NumberScreen(Screen[PlayAlone | None]):
+    """Shows what is known of a number, as it becomes known; the answer is the errand of playing it.
+
+    `number` None: it is asked for. `playable`: whether one can go and play it from here.
+    """
+
+    DEFAULT_CSS = """
+    NumberScreen {
+        #title { height: 3; padding: 1 2; }
+        #page { height: 1fr; margin: 0 2; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "play", show=False),
+        Binding("n", "another", show=False),
+        Binding("t", "tree", show=False),
+        Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
+    ]
+
+    def __init__(self, questions: Questions, number: int | None, glyphs: Glyphs, *, playable: bool = True) -> None:
+        super().__init__()
+        self._questions = questions
+        self._number = number
+        self._playable = playable
+        self._glyphs = glyphs
+        self._place: Place | None = None
+        self._about: NumberEvent | None = None
+        self._wrong: str | None = None
+
+    def compose(self) -> ComposeResult:
+        """Set the page between its title and its keys."""
+        yield Sheet(self._title, self._glyphs, id="title")
+        yield Sheet(self._page, self._glyphs, id="page")
+        yield Sheet(self._keys, self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def on_mount(self) -> None:
+        """Ask the server, once it is known what about."""
+        if self._number is None:
+            self.action_another()
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._about = self._wrong = None
+        self._renew()
+        self.run_worker(self._ask(), group="number", exclusive=True)
+
+    async def _ask(self) -> None:
+        if self._number is None:
+            return
+        try:
+            self._place = await self._questions.place()
+            self._renew()
+            async with aclosing(self._questions.number(self._place, self._number, tree=True)) as told:
+                async for about in told:
+                    self._about = about
+                    self._renew()
+        except ClientError as error:
+            self._wrong = str(error)
+            self._renew()
+
+    def _renew(self) -> None:
+        for sheet in self.query("NumberScreen > Sheet").results(Sheet):
+            sheet.renew()
+
+    def _title(self, cells: int, rows: int) -> list[Line]:
+        if self._number is None:
+            return []
+        what = words.scores.number_title(self._questions.title, self._number)
+        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
+        return [spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
+
+    def _page(self, cells: int, rows: int) -> list[Line]:
+        lines = scores_lines.number_page(self._about, self._glyphs) if self._about is not None else []
+        if self._wrong is not None:
+            return [*lines, (), *wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
+        if self._about is None and self._number is not None:
+            return [(Run(words.scores.LOOKING, Tone.DIM),)]
+        return lines
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        play, *others = words.scores.NUMBER_KEYS
+        tree = (words.scores.TREE_KEY,) if self._about is not None and self._about.tree is not None else ()
+        return [hints((*((play,) if self._playable and self._place is not None else ()), *tree, *others))]
+
+    def action_play(self) -> None:
+        """Play the number alone."""
+        if self._playable and self._place is not None and self._number is not None:
+            self.dismiss(self._place.again(self._number))
+
+    def action_another(self) -> None:
+        """Ask for a number."""
+        self.app.push_screen(WhichNumberScreen(self._glyphs), self._typed)
+
+    def _typed(self, number: int | None) -> None:
+        if number is not None:
+            self._number = number
+            self._begin()
+        elif self._number is None:
+            self.dismiss(None)
+
+    def action_tree(self) -> None:
+        """See the tree that the computer built."""

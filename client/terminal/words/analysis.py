@@ -1,0 +1,142 @@
+"""What is said of how well a match was played."""
+
+from collections.abc import Mapping
+
+from client.terminal.cards import in_signs
+from client.terminal.words.counting import count
+from client.terminal.words.formats import number as written
+from protocol.analysis import Fault
+from protocol.ids import Role
+
+TITLE = "Analysis"
+WORKING = "The computer goes through the match, move by move …"
+PREPARING = "Preparing the analysis …"
+NOT_TOLD = "The server did not tell the analysis. Try again."
+NOTHING_TO_SAY = "No move was made in this match that could be judged."
+NO_FAULTS = "No move gave much away."
+CHOICES = "choices here"
+ONLY_CHOICE = "There was no choice here."
+EXPECTED = "expected final score"
+ANALYSIS = "Analysis"
+ANALYSIS_KEY = ("a", "analysis")
+KEYS = (("↑↓", "move"), ("n", "next fault"), ("Tab", "other leg"), ("Enter", "tree"), ("Esc", "back"))
+KEYS_ALONE = (("↑↓", "move"), ("n", "next fault"), ("Enter", "tree"), ("Esc", "back"))
+
+NAMES: Mapping[Fault, tuple[str, str]] = {
+    "inaccuracy": ("inaccuracy", "inaccuracies"),
+    "mistake": ("mistake", "mistakes"),
+    "blunder": ("blunder", "blunders"),
+}
+SIGNS: Mapping[Fault, str] = {"inaccuracy": "i", "mistake": "m", "blunder": "B"}
+"""What marks them in the graph: one sign each."""
+LEGEND = "i inaccuracy  m mistake  B blunder"
+ROLES: Mapping[Role, str] = {"maximizer": "maximizing", "minimizer": "minimizing", "player": "alone"}
+
+
+def progress(done: int, of: int) -> str:
+    """Say how far the analysis is."""
+    return f"{written(done)} of {count(of, 'move')}" if of else WORKING
+
+
+def points(expected: float) -> str:
+    """Write a score that is expected, which is exact to the point at the most.
+
+    >>> points(812.4), points(-3.6)
+    ('812', '−4')
+    """
+    whole = round(expected)
+    return written(whole) if whole >= 0 else f"−{written(-whole)}"
+
+
+def lost(loss: float) -> str:
+    """Write what a move gave away; nothing where that is nothing.
+
+    >>> lost(34.6), lost(0.2)
+    ('−35', '')
+    """
+    return f"−{written(round(loss))}" if round(loss) > 0 else ""
+
+
+def percent(accuracy: float | None) -> str:
+    """Write an accuracy.
+
+    >>> percent(87.46), percent(None)
+    ('87 %', '–')
+    """
+    return "–" if accuracy is None else f"{accuracy:.0f} %"
+
+
+def faults(tally: Mapping[Fault, int]) -> str:
+    """Count faults by name, the worst first.
+
+    >>> faults({"mistake": 2, "blunder": 1})
+    '1 blunder, 2 mistakes'
+    """
+    named = [count(tally[fault], *NAMES[fault]) for fault in reversed(NAMES) if tally.get(fault)]
+    return ", ".join(named) if named else "no faults"
+
+
+def faults_in_short(tally: Mapping[Fault, int]) -> str:
+    """Count faults by the sign that marks them, the worst first.
+
+    >>> faults_in_short({"mistake": 2, "blunder": 1})
+    'B 1  m 2'
+    """
+    named = [f"{SIGNS[fault]} {tally[fault]}" for fault in reversed(NAMES) if tally.get(fault)]
+    return "  ".join(named) if named else "no faults"
+
+
+def role(leg: int, of: int, role: Role) -> str:
+    """Say which role somebody had in a leg."""
+    return f"leg {leg}, {ROLES[role]}" if of > 1 else ROLES[role]
+
+
+def accuracy_of(name: str, role: str, accuracy: float | None, tally: Mapping[Fault, int]) -> str:
+    """Say how well somebody played a leg, in a sentence."""
+    if accuracy is None:
+        return f"{name} ({role}): never had a choice."
+    return f"{name} ({role}): accuracy {percent(accuracy)}, {faults(tally)}."
+
+
+def played_out(playouts: int) -> str:
+    """Say what the figures rest on."""
+    return f"{count(playouts, 'play-out')} a choice"
+
+
+def move(text: str) -> str:
+    """Write a move as people read it.
+
+    >>> move("QS>7D")
+    'Q♠ on 7♦'
+    """
+    return in_signs(text.replace(">", " on "))
+
+
+def fault(name: Fault | None) -> str:
+    """Name a fault; nothing where it is none."""
+    return NAMES[name][0] if name is not None else ""
+
+
+def fault_line(leg: int, of: int, number: int, name: str, text: str, loss: float, fault: Fault, best: str) -> str:
+    """Tell of a fault in a sentence: whose it was, what it gave away, and what was best."""
+    where = f"Leg {leg}, move {number}" if of > 1 else f"Move {number}"
+    gave = count(round(loss), "point")
+    return f"{where}: {name} played {move(text)}, {_ARTICLE[fault]}; {move(best)} was {gave} better."
+
+
+_ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
+
+
+def graph_of(leg: int, of: int) -> str:
+    """Head the graph of a leg."""
+    return f"{EXPECTED}, leg {leg}" if of > 1 else EXPECTED
+
+
+def moves_of(leg: int, of: int) -> str:
+    """Head the moves of a leg."""
+    return f"moves of leg {leg}" if of > 1 else "moves"
+
+
+def choices_of(number: int, here: str) -> str:
+    """Head the choices there were at a move."""
+    return f"move {number}, {here}"

@@ -1,0 +1,94 @@
+"""What is said of high scores and of game numbers."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from client.terminal.words.counting import count
+from client.terminal.words.formats import number as written
+from client.terminal.words.formats import time_of_day
+from protocol.deals import show_number
+from protocol.events import NumberEvent, Standing
+from protocol.ids import Role
+
+HIGH_SCORES = "High scores"
+HIGH_SCORES_HINT = "your ten best games alone"
+NUMBER = "A game number"
+NUMBER_HINT = "what was reached on it, by whom, and by the computer"
+NUMBER_TITLE = "Which number?"
+NUMBER_LABEL = "Game number"
+NUMBER_FIELD_HINT = "A whole number from 1 to 999,999,999,999. The same number always deals the same cards."
+LOOKING = "Asking the server …"
+NO_SCORES = "No game alone has been finished here yet: play one, and it stands here."
+COLUMNS = ("", "score", "number", "when", "hints")
+SCORES_KEYS = (("↑↓", "choose"), ("Enter", "play it again"), ("i", "about the number"), ("Esc", "back"))
+NO_SCORES_KEYS = (("Esc", "back"),)
+NUMBER_KEYS = (("Enter", "play it alone"), ("n", "another number"), ("Esc", "back"))
+TREE_KEY = ("t", "computer's tree")
+COMPUTERS_SCORE = "computer's score"
+PAR = "par"
+TO_BEAT = "score to beat"
+STANDING_COLUMNS = ("", "best", "by", "you", "your rank")
+NOBODY = "nobody yet"
+WORKING = "being worked out …"
+PAR_LATER = "told once you have played it to its end"
+UNKNOWN = "not known"
+
+ROLES: Mapping[Role, str] = {
+    "player": "alone, the most",
+    "maximizer": "maximizing, the most",
+    "minimizer": "minimizing, the least",
+}
+ORDER: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+
+
+def when(ms: int) -> str:
+    """Write the day and hour here at a time in ms since 1970 UTC."""
+    at = datetime.fromtimestamp(ms / 1000).astimezone()
+    return f"{at.day:>2} {at:%b %Y} {time_of_day(at)}"
+
+
+def where(server: str, own: bool) -> str:
+    """Say whose scores these are."""
+    return f"on this machine's server ({server})" if own else f"on the server {server}"
+
+
+def hints(given: int) -> str:
+    """Say how many hints a game was played with, in a column."""
+    return written(given) if given else "−"
+
+
+def number_title(title: str, number: int) -> str:
+    """Head the page of a number."""
+    return f"{title} · number {show_number(number)}"
+
+
+def computers(about: NumberEvent) -> str:
+    """Say what the computer reached."""
+    return written(about.computer) if about.computer is not None else WORKING if about.working else UNKNOWN
+
+
+def par(about: NumberEvent, played: bool) -> str:
+    """Say what the best line found by who knows the deck gives, or why that is not told; `played`: one has, before."""
+    if about.par is not None:
+        return written(about.par)
+    if not played:
+        return PAR_LATER
+    return WORKING if about.working else UNKNOWN
+
+
+def rank(standing: Standing) -> str:
+    """Say where one stands among how many."""
+    return f"{'–' if standing.rank is None else written(standing.rank)} of {written(standing.players)}"
+
+
+def standing(standing: Standing) -> str:
+    """Tell a standing in a sentence."""
+    told = f"{ROLES[standing.role]}: {written(standing.best)} by {standing.name}"
+    mine = f"; you {written(standing.own)}, {rank(standing)}" if standing.own is not None else ""
+    return f"{told[:1].upper()}{told[1:]}, of {count(standing.players, 'player')}{mine}."
+
+
+def score_line(place: int, score: int, number: int, at: int, hinted: int) -> str:
+    """Tell a high score in a line."""
+    helped = f", {count(hinted, 'hint')}" if hinted else ""
+    return f"{place}. {written(score)} on number {show_number(number)}, {when(at).strip()}{helped}."

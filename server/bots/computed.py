@@ -1,0 +1,51 @@
+"""The computer's score of a number: its strongest level alone on it, fairly, the same wherever it is worked out."""
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from protocol.deals import deal
+from protocol.ids import Seat
+from protocol.views import View
+from server.bots.budget import Budget
+from server.bots.players import PLAYERS
+from server.bots.registry import COMPUTERS
+from server.games.registry import GAMES
+
+LEVEL = "strong"
+BUDGET = Budget(playouts=800)
+"""What it may use for a move; no time ends it, so that a slow machine finds the same score."""
+
+_VIEW: TypeAdapter[View] = TypeAdapter(View)
+
+
+@dataclass(frozen=True, slots=True)
+class ComputersLeg:
+    """The leg that the computer played alone: its final score, and its moves in notation."""
+
+    score: int
+    moves: tuple[str, ...]
+
+
+def version(game: str) -> int:
+    """Return the version of the computer that plays a game: of another version, its legs are others."""
+    return COMPUTERS[game].version
+
+
+def computers_leg(game: str, options: dict[str, Any], number: int) -> ComputersLeg:
+    """Play a number of a game that may be played alone. `options` are all of them, as a record writes them."""
+    rules = GAMES[game]
+    read = rules.options.model_validate(options)
+    state = rules.deal(read, deal(rules.deck(read), number), ("player",), ())
+    # such a seed gives the same chance on every platform and version of Python
+    rng = random.Random(f"computer:{game}:{number}")  # noqa: S311 - chance that can be repeated is the purpose
+    moves = []
+    while to_act := rules.to_act(state):
+        seat = Seat(min(to_act))
+        view = _VIEW.validate_json(rules.view_json(state, seat))
+        move = PLAYERS[LEVEL](view, seat, rng, BUDGET)
+        moves.append(move)
+        state = rules.apply(state, seat, rules.parse(move))
+    return ComputersLeg(rules.score(state).total, tuple(moves))

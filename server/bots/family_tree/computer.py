@@ -1,0 +1,36 @@
+"""Family Tree's entry in the list of what the computer is to each game."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from protocol.cards import Card
+from protocol.ids import Seat
+from protocol.options import Options
+from protocol.views import View
+from server.bots.base import Choice
+from server.bots.budget import Budget
+from server.bots.family_tree import search
+from server.bots.family_tree.par import par
+from server.games.base import Rng
+
+
+class FamilyTreeComputer:
+    """Judges by play-outs; see `server.bots.base.Computer`."""
+
+    version: ClassVar[int] = 1
+
+    def promising(self, view: View, seat: Seat, rng: Rng) -> str:
+        """Choose the move whose tree promises most."""
+        return search.promising(view, seat, rng)
+
+    def judged(self, view: View, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
+        """Return the moves that were tried, the best first."""
+        return search.judged(view, seat, rng, budget)
+
+    def ended(self, view: View, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
+        """Return the final scores of each move's play-outs."""
+        return search.ended(view, seat, rng, playouts)
+
+    def par(self, options: Options, deck: Sequence[Card]) -> int:
+        """Return the best score that a beam which knows the deck finds."""
+        return par(deck)

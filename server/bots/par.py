@@ -1,0 +1,14 @@
+"""Par of a number: the best score found by a search that knows the deck. No fair player can be asked for it."""
+
+from typing import Any
+
+from protocol.deals import deal
+from server.bots.registry import COMPUTERS
+from server.games.registry import GAMES
+
+
+def par(game: str, options: dict[str, Any], number: int) -> int:
+    """Return the par of a number of a game that may be played alone. `options` are all, as a record writes them."""
+    rules = GAMES[game]
+    read = rules.options.model_validate(options)
+    return COMPUTERS[game].par(read, deal(rules.deck(read), number))

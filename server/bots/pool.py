@@ -1,0 +1,177 @@
+"""The processes that computers think in, so that the event loop, and whoever plays elsewhere, waits for none of them.
+
+Moves and hints are thought about in some processes of low priority, and what may take long (how well a match was
+played, what a number is worth) in one more, of the lowest: nobody's move waits for it. A process is started when there
+is something to think about, anew and not as a copy of the server, so that it holds none of its sockets; each has an
+executor of its own, so that one that dies, or is ended with a question nobody asks any more, leaves the others alone.
+"""
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from multiprocessing.process import BaseProcess
+from typing import Literal, ParamSpec, Self, TypeVar
+
+import structlog
+
+from server import metrics
+from server.bots.worker import begin
+
+MOVES_NICE, LATER_NICE = 10, 19
+"""The priorities of those who think about moves and of who thinks about all else, as POSIX has them."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+
+
+class ThinkerLost(Exception):
+    """A question was not answered: two processes in a row died over it, or the server ends."""
+
+
+def thinkers_here() -> int:
+    """Return how many processes may think about moves on this machine: the server, its store and the rest have two."""
+    if hasattr(os, "sched_getaffinity"):
+        return max(1, len(os.sched_getaffinity(0)) - 2)
+    return max(1, (os.cpu_count() or 1) - 2)
+
+
+class Thinkers:
+    """The thinking processes of one server process; `async with` ends them. `most` may think about moves at once."""
+
+    def __init__(self, most: int) -> None:
+        self._moves = _Pool("moves", most, MOVES_NICE)
+        self._later = _Pool("later", 1, LATER_NICE)
+
+    async def __aenter__(self) -> Self:
+        """Be ready to start them."""
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        """End them, whatever they are thinking about."""
+        await asyncio.gather(self._moves.end(), self._later.end())
+
+    async def think(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what a function of a module returns in another process, as soon as one is free: for moves and hints.
+
+        Cancelled, it ends that process. Raises what the function raises, and ThinkerLost.
+        """
+        return await self._moves.run(function, *args, **kwargs)
+
+    async def later(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return the same as `think`, one after the other and behind all moves: for what may take long."""
+        return await self._later.run(function, *args, **kwargs)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Thinker:
+    """One process, and the executor that hands it its questions."""
+
+    executor: ProcessPoolExecutor
+    process: BaseProcess
+
+    def end(self) -> None:
+        """End the process where it stands."""
+        self.process.kill()
+        self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _start(niceness: int) -> _Thinker:
+    """Start a process, which takes some tenths of a second. Raises BrokenProcessPool where it dies of its start."""
+    executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), begin, (niceness,))
+    pid = executor.submit(os.getpid).result()
+    for child in multiprocessing.active_children():
+        if child.pid == pid:
+            return _Thinker(executor, child)
+    raise BrokenProcessPool
+
+
+class _Pool:
+    """Processes of one priority, started as they are needed."""
+
+    def __init__(self, name: Literal["moves", "later"], most: int, niceness: int) -> None:
+        self._niceness = niceness
+        self._free = asyncio.Semaphore(most)
+        self._idle: list[_Thinker] = []
+        self._all: set[_Thinker] = set()
+        self._starting: set[asyncio.Task[_Thinker]] = set()
+        self._ended = False
+        self._waiting = metrics.QUESTIONS.labels(name, "waiting")
+        self._thinking = metrics.QUESTIONS.labels(name, "thinking")
+
+    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Have a process run a function when it is its turn; a second one, if the first dies over it."""
+        with self._waiting.track_inprogress():
+            await self._free.acquire()
+        try:
+            with self._thinking.track_inprogress():
+                try:
+                    return await self._run(function, *args, **kwargs)
+                except BrokenProcessPool:
+                    if self._ended:
+                        raise
+                    return await self._run(function, *args, **kwargs)
+        except BrokenProcessPool:
+            why = "the server ends" if self._ended else "two processes in a row died over it"
+            raise ThinkerLost(f"This was not thought about to the end: {why}.") from None
+        finally:
+            self._free.release()
+
+    async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        if self._ended:
+            raise BrokenProcessPool
+        thinker = self._idle.pop() if self._idle else await self._started()
+        try:
+            result = await asyncio.wrap_future(thinker.executor.submit(function, *args, **kwargs))
+        except BrokenProcessPool:
+            if not self._ended:
+                log.warning("a thinking process died", pid=thinker.process.pid)
+                metrics.THINKERS_LOST.inc()
+            self._drop(thinker)
+            raise
+        except asyncio.CancelledError:
+            self._drop(thinker)
+            raise
+        except BaseException:
+            self._idle.append(thinker)
+            raise
+        self._idle.append(thinker)
+        return result
+
+    async def _started(self) -> _Thinker:
+        """Return a new process; where nobody waits for it any more when it has started, the next question has it."""
+        starting = asyncio.create_task(self._start())
+        self._starting.add(starting)
+        starting.add_done_callback(self._starting.discard)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(self._keep)
+            raise
+
+    async def _start(self) -> _Thinker:
+        thinker = await asyncio.to_thread(_start, self._niceness)
+        self._all.add(thinker)
+        return thinker
+
+    def _keep(self, started: "asyncio.Task[_Thinker]") -> None:
+        if not started.cancelled() and started.exception() is None:
+            self._idle.append(started.result())
+
+    def _drop(self, thinker: _Thinker) -> None:
+        self._all.discard(thinker)
+        thinker.end()
+
+    async def end(self) -> None:
+        """End all processes; whoever still waits for an answer is told that there will be none."""
+        self._ended = True
+        await asyncio.gather(*self._starting, return_exceptions=True)
+        thinkers = list(self._all)
+        for thinker in thinkers:
+            self._drop(thinker)
+        for thinker in thinkers:
+            await asyncio.to_thread(thinker.executor.shutdown)

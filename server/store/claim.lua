@@ -1,0 +1,11 @@
+-- Claims a piece of work for a node, unless another node has claimed it.
+--
+-- KEYS  1 who works on it
+-- ARGV  1 the node, 2 a dead node whose claim is passed over, 3 seconds that a claim stands
+--
+-- Answers the node that works on it now.
+
+local claimed = redis.call('GET', KEYS[1])
+if claimed and claimed ~= ARGV[2] then return claimed end
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[3])
+return ARGV[1]

@@ -1,0 +1,27 @@
+-- Tells the best in each role on a number, and where one player stands.
+--
+-- KEYS  one sorted set of merits by player for each role, then the map from players to their names
+-- ARGV  1 the player
+--
+-- Answers for each role nothing where nobody has played it, else the best player, their merit, their name, how many
+-- have played it, the player's own merit (empty where there is none) and rank (0 where there is none).
+
+-- A merit is a score times this, and less than this for when it was reached: see merit.py.
+local seconds = 8589934592
+local found = {}
+for role = 1, #KEYS - 1 do
+  local best = redis.call('ZREVRANGE', KEYS[role], 0, 0, 'WITHSCORES')
+  if #best == 0 then
+    found[role] = {}
+  else
+    local name = redis.call('HGET', KEYS[#KEYS], best[1]) or ''
+    local own = redis.call('ZSCORE', KEYS[role], ARGV[1])
+    local rank = 0
+    if own then
+      local more = (math.floor(tonumber(own) / seconds) + 1) * seconds
+      rank = 1 + redis.call('ZCOUNT', KEYS[role], string.format('%.0f', more), '+inf')
+    end
+    found[role] = {best[1], best[2], name, redis.call('ZCARD', KEYS[role]), own or '', rank}
+  end
+end
+return found

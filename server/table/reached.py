@@ -1,0 +1,61 @@
+"""What the players of a match reached in its legs: worked out of its record alone, for standings and high scores.
+
+A leg counts that was played out, for each person who made all of a seat's moves: not for a computer, and not where one
+played for a while in its player's place.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import NamedTuple
+
+from protocol.ids import PlayerId, Role, Seat, level_of
+from protocol.record import Record, RecordComputer, RecordHint, RecordLeg, RecordReturned
+
+
+class Reached(NamedTuple):
+    """A leg's final score as reached by a player in a role, in ms since 1970 UTC, and how many hints it took."""
+
+    number: int
+    role: Role
+    player: PlayerId
+    name: str
+    score: int
+    at: int
+    hints: int
+
+
+def reached(record: Record) -> Iterator[Reached]:
+    """Yield what counts of a match, in the order of its legs and seats."""
+    away: set[int] = set()
+    for leg in record.legs:
+        played_by_computer = set(away)
+        for incident in leg.incidents:
+            if isinstance(incident, RecordComputer):
+                away.add(incident.seat)
+                played_by_computer.add(incident.seat)
+            elif isinstance(incident, RecordReturned):
+                away.discard(incident.seat)
+        if leg.result is None:
+            continue
+        for seated in record.seats:
+            player = PlayerId(seated.player)
+            if level_of(player) is None and seated.seat not in played_by_computer:
+                yield Reached(
+                    number=leg.number,
+                    role=leg.roles[str(seated.seat)],
+                    player=player,
+                    name=seated.name,
+                    score=leg.result.score,
+                    at=_ended(leg),
+                    hints=_hints(leg, Seat(seated.seat)),
+                )
+
+
+def _hints(leg: RecordLeg, seat: Seat) -> int:
+    return sum(isinstance(incident, RecordHint) and incident.seat == seat for incident in leg.incidents)
+
+
+def _ended(leg: RecordLeg) -> int:
+    """Return when a leg's last move was made, in ms since 1970 UTC; 0 where that is not known."""
+    at = leg.moves[-1].at if leg.moves else None
+    return 0 if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)

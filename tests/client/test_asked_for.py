@@ -1,0 +1,56 @@
+"""What is asked for on the command line of `turnabout play`."""
+
+from typing import Any
+
+import pytest
+
+from client.address import ServerAddress
+from client.asked_for import errand_of
+from client.errand import Errand, PlayAlone, PlayComputer, WatchComputers
+from client.errors import BadErrand
+from protocol.options import Clock
+
+AT = ServerAddress("cards.example.org")
+
+
+@pytest.mark.parametrize(
+    ("asked", "errand"),
+    [
+        ({}, None),
+        ({"server": AT}, None),
+        ({"game": "family-tree"}, PlayAlone()),
+        ({"number": "7"}, PlayAlone(7)),
+        ({"game": "family-tree", "number": "1000", "server": AT}, PlayAlone(1000, AT)),
+        ({"against": "Easy"}, PlayComputer("easy")),
+        (
+            {"against": "strong", "role": "minimizer", "number": "7", "clock": "30", "hints": True},
+            PlayComputer("strong", "minimizer", 7, Clock(move=30), True),
+        ),
+        ({"computers": "strong, easy"}, WatchComputers(("strong", "easy"))),
+        ({"computers": "strong,easy", "number": "7", "server": AT}, WatchComputers(("strong", "easy"), 7, AT)),
+    ],
+)
+def test_options_are_an_errand(asked: dict[str, Any], errand: Errand | None) -> None:
+    assert errand_of(asked.pop("game", None), asked.pop("number", None), **asked) == errand
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"game": "chess"}, "There is no game 'chess': choose family-tree."),
+        ({"number": "x"}, "not a game number"),
+        ({"against": "hard"}, '"hard" is no level of the computer: choose easy, normal, strong or random.'),
+        ({"against": "easy", "role": "player"}, '"player" is no role: choose maximizer or minimizer.'),
+        ({"against": "easy", "clock": "soon"}, "soon"),
+        ({"against": "easy", "computers": "easy,easy"}, "leave one of them out"),
+        ({"computers": "easy"}, "write --computers strong,easy"),
+        ({"computers": "easy,"}, '"" is no level of the computer'),
+        ({"role": "maximizer"}, "--role is for a match against the computer: add --against LEVEL"),
+        ({"clock": "30"}, "--clock is for a match against the computer"),
+        ({"hints": True, "number": "7"}, "--hints is for a match against the computer"),
+    ],
+)
+def test_what_does_not_go_together_is_said(asked: dict[str, Any], why: str) -> None:
+    with pytest.raises(BadErrand) as refused:
+        errand_of(asked.pop("game", None), asked.pop("number", None), **asked)
+    assert why in str(refused.value)
