@@ -28,7 +28,8 @@ export function wish(model, what) {
   const match = model.room?.match;
   if (!model.room || !match) return null;
   const across = other(model);
-  if (across !== null && model.room.offers[across] === what) return { id: newId(), type: "answer", match: match.match, what, accept: true };
+  if (across !== null && model.room.offers[across] === what)
+    return { id: newId(), type: "answer", match: match.match, what, accept: true };
   return { id: newId(), type: "offer", match: match.match, what };
 }
 
@@ -75,7 +76,14 @@ export function hint(model) {
 }
 
 /** @param {string} game @param {object} options @param {number} number @param {boolean} [tree] @returns {Command} */
-export const number = (game, options, number, tree = false) => ({ id: newId(), type: "number", game, options, number, tree });
+export const number = (game, options, number, tree = false) => ({
+  id: newId(),
+  type: "number",
+  game,
+  options,
+  number,
+  tree,
+});
 
 /** @param {string} game @returns {Command} */
 export const scores = (game) => ({ id: newId(), type: "scores", game });

@@ -50,7 +50,9 @@ const own = (/** @type {string} */ name) => `${profile}:${name}`;
 export function key() {
   const kept = get(own("key"));
   if (kept !== null && /^[0-9a-f]{64}$/.test(kept)) return kept;
-  const made = [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const made = [...crypto.getRandomValues(new Uint8Array(32))]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
   put(own("key"), made);
   return made;
 }
@@ -87,7 +89,9 @@ export function roomsToGoOn() {
 function savedRooms() {
   try {
     const kept = JSON.parse(get(own("rooms")) ?? "[]");
-    const rooms = Array.isArray(kept) ? kept.filter((room) => typeof room?.code === "string" && typeof room.when === "string") : [];
+    const rooms = Array.isArray(kept)
+      ? kept.filter((room) => typeof room?.code === "string" && typeof room.when === "string")
+      : [];
     return rooms.sort((one, other) => (one.when < other.when ? 1 : -1));
   } catch {
     return [];

@@ -10,7 +10,7 @@ import { seenAfter } from "./sightings.js";
 /** @typedef {import("./protocol.js").NumberEvent} NumberEvent */
 
 /** @type {Model} */
-export const NOTHING = Object.freeze({
+export const NOTHING = {
   link: { type: "connecting" },
   player: null,
   name: null,
@@ -36,7 +36,7 @@ export const NOTHING = Object.freeze({
   about: null,
   analysis: null,
   scores: null,
-});
+};
 
 /**
  * The model after something was heard.
@@ -180,7 +180,9 @@ export function same(one, other) {
   const left = /** @type {Record<string, unknown>} */ (one);
   const right = /** @type {Record<string, unknown>} */ (other);
   const names = Object.keys(left);
-  return names.length === Object.keys(right).length && names.every((name) => name in right && same(left[name], right[name]));
+  return (
+    names.length === Object.keys(right).length && names.every((name) => name in right && same(left[name], right[name]))
+  );
 }
 
 // What follows from a model
@@ -230,7 +232,8 @@ export const underWay = (model) => model.room?.match != null && model.room.match
 export const freeSeat = (model) => model.room?.seats.find((each) => each.player === null)?.seat ?? null;
 
 /** Whether computers have all seats of one's own room: then one says alone what is played next. @param {Model} model */
-export const watchesComputers = (model) => owner(model) && model.room !== null && model.room.seats.every((each) => each.computer != null);
+export const watchesComputers = (model) =>
+  owner(model) && (model.room?.seats.every((each) => each.computer != null) ?? false);
 
 /** Whether one is to move now, and the computer does not do it in one's place. @param {Model} model */
 export function myTurn(model) {
@@ -251,7 +254,7 @@ export function awaitsHint(model) {
   const where = position(model);
   if (model.hint !== null || model.room === null || where === null) return false;
   const asked = model.room.happenings.filter((each) => each.kind === "hinted" && each.seat === me(model));
-  return asked.some((each) => same([each.match, each.leg, each.detail?.ply], where));
+  return asked.some((each) => same([each.match, each.leg, /** @type {any} */ (each.detail)?.ply], where));
 }
 
 /** Whether the computer plays one's own seat. @param {Model} model */
@@ -269,7 +272,8 @@ export function computerOf(model, seat) {
 export const computerAt = (model, seat) => model.room?.seats[seat]?.computer ?? null;
 
 /** Whether a match is over and no other agreed. @param {Model} model */
-export const finished = (model) => model.room?.match != null && model.room.match.result !== null && model.room.next === null;
+export const finished = (model) =>
+  model.room?.match != null && model.room.match.result !== null && model.room.next === null;
 
 /** Whether a match is at its first move that ends within a few, whatever anybody does. @param {Model} model */
 export function beginsDead(model) {
@@ -284,14 +288,16 @@ export const nameOf = (model, seat) => (seat === null ? null : (model.room?.seat
 export const awayOf = (model, seat) => model.away.find((each) => each.seat === seat) ?? null;
 
 /** A seat's role in a leg of the match. @param {Model} model @param {number} seat @param {number} number */
-export const role = (model, seat, number) => model.room?.match?.legs.find((each) => each.leg === number)?.roles[seat] ?? null;
+export const role = (model, seat, number) =>
+  model.room?.match?.legs.find((each) => each.leg === number)?.roles[seat] ?? null;
 
 /** Whom one knows of in the room, by id: who said something, who looks on, who has a seat. @param {Model} model @returns {Map<string, string>} */
 export function people(model) {
   /** @type {Map<string, string>} */
   const named = new Map(model.talk.lines.map((line) => [line.player, line.name]));
   for (const [player, name] of model.looking) named.set(player, name);
-  for (const seat of model.room?.seats ?? []) if (seat.player !== null && seat.name !== null) named.set(seat.player, seat.name);
+  for (const seat of model.room?.seats ?? [])
+    if (seat.player !== null && seat.name !== null) named.set(seat.player, seat.name);
   if (model.player !== null) named.delete(model.player);
   return named;
 }

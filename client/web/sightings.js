@@ -18,7 +18,8 @@ export function seenAfter(seen, before, room) {
   const leg = Math.max(...match.legs.filter((each) => each.status !== "waiting").map((each) => each.leg));
   const stands = withoutTakenBack(seen, before, room, leg, view.ply);
   const card = view.current;
-  if (card === null || stands.some((each) => each.leg === leg && each.ply === view.ply && each.card === card)) return stands;
+  if (card === null || stands.some((each) => each.leg === leg && each.ply === view.ply && each.card === card))
+    return stands;
   return [...stands, { leg, ply: view.ply, card }];
 }
 
@@ -36,8 +37,9 @@ function withoutTakenBack(seen, before, room, leg, ply) {
   if (before !== null && room.happenings.length && room.happenings[0].version > known + 1) return [];
   const lasts = [{ leg, ply }];
   for (const each of room.happenings) {
-    if (each.kind === "taken_back" && each.version > known && each.detail) {
-      lasts.push({ leg: each.leg ?? 0, ply: each.detail.ply ?? 0 });
+    const back = /** @type {{ply?: number} | null | undefined} */ (each.detail);
+    if (each.kind === "taken_back" && each.version > known && back) {
+      lasts.push({ leg: each.leg ?? 0, ply: back.ply ?? 0 });
     }
   }
   return seen.filter((each) => lasts.every((last) => each.leg !== last.leg || each.ply <= last.ply));

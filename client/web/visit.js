@@ -4,7 +4,21 @@
 import * as doing from "./doing.js";
 import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
-import { NOTHING, finished, freeSeat, leg, me, myTurn, nameOf, other, phase, position, solo, step, watchesComputers } from "./session.js";
+import {
+  NOTHING,
+  finished,
+  freeSeat,
+  leg,
+  me,
+  myTurn,
+  nameOf,
+  other,
+  phase,
+  position,
+  solo,
+  step,
+  watchesComputers,
+} from "./session.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").Heard} Heard */
@@ -131,7 +145,12 @@ export class Visit {
       if (next && (solo(model) || watchesComputers(model)) && where !== "leg_over" && this.first(`ready ${next}`)) {
         void this.ask(/** @type {Command} */ (doing.ready(model)));
       }
-      if (model.room && match?.number != null && (solo(model) || match.result !== null) && this.first(`number ${match.id} ${match.result !== null}`)) {
+      if (
+        model.room &&
+        match?.number != null &&
+        (solo(model) || match.result !== null) &&
+        this.first(`number ${match.id} ${match.result !== null}`)
+      ) {
         void this.ask(doing.number(model.room.game, model.room.options, match.number));
       }
       if (match !== null && match.result !== null && this.first(`check ${match.id}`)) void this.check();
@@ -169,7 +188,8 @@ export class Visit {
   /** @param {Heard} heard */
   hear(heard) {
     if (heard.type === "record") this.told.set(heard.id, heard);
-    if (heard.type === "ended" && NO_WAY_BACK.has(heard.failure.kind) && this.model.room) identity.forgetRoom(this.model.room.room);
+    if (heard.type === "ended" && NO_WAY_BACK.has(heard.failure.kind) && this.model.room)
+      identity.forgetRoom(this.model.room.room);
     const before = this.model;
     this.model = step(before, heard);
     const waiters = [...this.waiters];
@@ -186,7 +206,14 @@ export class Visit {
     const { model } = this;
     const room = model.room;
     if (room === null || me(model) === null) return;
-    if (before.room !== null && before.promise === model.promise && finished(before) === finished(model) && nameOf(before, other(before)) === nameOf(model, other(model)) && leg(before)?.leg === leg(model)?.leg) return;
+    if (
+      before.room !== null &&
+      before.promise === model.promise &&
+      finished(before) === finished(model) &&
+      nameOf(before, other(before)) === nameOf(model, other(model)) &&
+      leg(before)?.leg === leg(model)?.leg
+    )
+      return;
     identity.saveRoom({
       code: room.room,
       title: room.title,

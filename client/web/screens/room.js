@@ -24,6 +24,7 @@ export function roomScreen(wayIn, code) {
     path: () => `/${visit.model.room?.room ?? code ?? ""}`,
     opened: () => void visit.run(),
     closed: () => void visit.leave(),
-    view: () => html`<main tabindex="-1"><h1>${code === null ? "" : words.showCode(code)}</h1><p>${phase(visit.model)}</p></main>`,
+    view: () =>
+      html`<main tabindex="-1"><h1>${code === null ? "" : words.showCode(code)}</h1><p>${phase(visit.model)}</p></main>`,
   };
 }
