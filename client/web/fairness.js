@@ -1,0 +1,65 @@
+// Whether a finished match kept what was promised: the page deals the revealed number itself and compares. All of it
+// works on what this machine saw and computes. client/fairness.py does the same. rules: deals, Hidden numbers
+
+import { commitment, deal } from "./deals.js";
+import { GAMES } from "./fair_games.js";
+
+/** @typedef {import("./types.js").Sighting} Sighting */
+/** @typedef {import("./types.js").Verdict} Verdict */
+/** @typedef {import("./protocol.js").MatchInfo} MatchInfo */
+/** @typedef {import("./protocol.js").Record} GameRecord */
+/** @typedef {import("./fair_games.js").FairGame} FairGame */
+
+const GOOD = new Set(["commitment_kept", "number_known", "deck_dealt", "cards_as_seen"]);
+
+/** Whether a finding came out as promised. @param {string} finding */
+export const isGood = (finding) => GOOD.has(finding);
+
+/**
+ * Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
+ * @param {string} game
+ * @param {MatchInfo} match
+ * @param {string | null} promised null where the number was known from the start
+ * @param {Sighting[]} seen
+ * @param {GameRecord | null} record
+ * @returns {Promise<Verdict>}
+ */
+export async function check(game, match, promised, seen, record) {
+  const promise = kept(match, promised);
+  if (match.number === null || promise === "number_missing") return verdict(["number_missing"]);
+  if (record === null) return verdict([promise, "record_missing"]);
+  const known = GAMES[game];
+  const deck = await deal(known.deck, match.number);
+  for (const [at, leg] of record.legs.entries()) {
+    const same = leg.number === match.number && leg.deck.join() === deck.join();
+    const ply = same ? known.firstDifference(deck, leg) : 0;
+    if (ply !== null) return { ...verdict([promise, "deck_different"]), leg: at + 1, ply };
+  }
+  // Where a match ended before its time, the last card that turned up was not played any more.
+  const cutShort = match.result !== null && match.result.why !== "score";
+  const sightings = seen.filter((each) => !cutShort || cardPlayed(known, record, each) !== null);
+  const wrong = sightings.find((each) => cardPlayed(known, record, each) !== each.card);
+  if (wrong !== undefined) {
+    const { leg, ply } = wrong;
+    return { findings: [promise, "deck_dealt", "cards_different"], cards: sightings.length, leg, ply };
+  }
+  return { ...verdict([promise, "deck_dealt", "cards_as_seen"]), cards: sightings.length };
+}
+
+/** @param {string[]} findings @returns {Verdict} */
+const verdict = (findings) => ({ findings, cards: 0, leg: null, ply: null });
+
+/** @param {MatchInfo} match @param {string | null} promised */
+function kept(match, promised) {
+  if (match.number === null) return "number_missing";
+  if (match.known && promised === null) return "number_known";
+  if (match.salt === null) return "number_missing";
+  if (promised !== null && match.commitment !== promised) return "commitment_changed";
+  return match.commitment === commitment(match.number, match.salt) ? "commitment_kept" : "commitment_broken";
+}
+
+/** @param {FairGame} game @param {GameRecord} record @param {Sighting} sighting */
+function cardPlayed(game, record, sighting) {
+  const move = record.legs[sighting.leg - 1]?.moves[sighting.ply];
+  return move === undefined ? null : game.played(move.move);
+}
