@@ -15,6 +15,7 @@ export const GAME = { deck: "family-tree", firstDifference, played };
  */
 function firstDifference(deck, leg) {
   const stock = [...deck];
+  /** @type {string[]} */
   const couple = [];
   while (couple.length < 2) {
     const card = /** @type {string} */ (stock.shift());
@@ -32,7 +33,7 @@ function played(move) {
   return move.slice(0, move.indexOf(">"));
 }
 
-/** Put the skipped cards under the stock, and tell whether they were those on top of it. @param {string[]} stock @param {{skipped?: unknown}} told */
+/** Put the skipped cards under the stock, and tell whether they were those on top of it. @param {string[]} stock @param {{[note: string]: unknown}} told */
 function turned(stock, told) {
   const skipped = /** @type {string[]} */ (told.skipped ?? []);
   for (const card of skipped) {
