@@ -14,7 +14,7 @@ from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, PlayerId,
 from protocol.record import Record
 from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
-from server.live.duties import LEVELS
+from server.live.computers import LEVELS
 from server.live.held import HeldRooms, HouseRules, newer
 from server.live.numbers import hosted
 from server.live.room import LiveRoom
