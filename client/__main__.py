@@ -280,7 +280,7 @@ def _run(
 
     glyphs = ASCII if ascii else find_glyphs(os.environ)
     if plain or program.wanted(os.environ):
-        raise typer.Exit(program.run(profile, home(), glyphs, errand, records))
+        raise typer.Exit(program.run(profile, home(), glyphs, errand, records, server))
 
     from client.terminal.app import TurnaboutApp
 
