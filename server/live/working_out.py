@@ -59,7 +59,7 @@ class WorkingOut:
         return self._wishes.add(wish, urgency)
 
     def give_up(self, wish: Wish) -> None:
-        """Leave out what nobody waits for any more, unless it was wished for beside that."""
+        """Leave out what nobody waits for any more, unless a match is played on its number."""
         self._wishes.give_up(wish)
 
     async def found(self, wish: Wish) -> Any:
