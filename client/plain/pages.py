@@ -26,6 +26,8 @@ def page(setting: Setting) -> list[str]:
             return []
         case Phase.WAITING:
             return [*heading(setting), *_waiting(setting)]
+        case Phase.READY if setting.model.solo:
+            return []  # one is ready at once, and the leg begins
         case Phase.READY | Phase.SWAP as phase:
             return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
         case Phase.RESULT:
