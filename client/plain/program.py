@@ -49,7 +49,7 @@ def run(
     settings, wrong = read_settings(settings_file(profile.name))
     formats.use(settings)
     try:
-        return asyncio.run(_run(profile, home, _fitting(glyphs), errand, records, server, wrong))
+        return asyncio.run(_run(profile, home, fitting(glyphs), errand, records, server, wrong))
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -88,7 +88,7 @@ def client_name() -> str:
     return f"turnabout-plain {version('turnabout')}"
 
 
-def _fitting(glyphs: Glyphs) -> Glyphs:
+def fitting(glyphs: Glyphs) -> Glyphs:
     """Return the signs that go through where the lines go."""
     try:
         "♠−’".encode(getattr(sys.stdout, "encoding", None) or "utf-8")
