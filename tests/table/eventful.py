@@ -86,7 +86,7 @@ def resigned_at_once() -> Table:
 
 def alone() -> Table:
     """Return a table at which one has played alone to the end, with hints, one of them asked for twice."""
-    table = Table(3, form="solo")
+    table = Table(7, form="solo")
     table.begin()
     for ply in range(4):
         for _ in range(1 + ply % 2):
