@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from client.branches import Branch, branch, branches, way_to
 from client.terminal.cards import face, run_of, small_face, with_cards
-from client.terminal.family_tree.layout import Box, Kind, Span, TreeLayout
+from client.terminal.family_tree.layout import HINTED, Box, Kind, Span, TreeLayout
 from client.terminal.family_tree.walk import Walk, spots
 from client.terminal.glyphs import UNICODE
 from client.terminal.lines import Line, Run, joined, width, wrap
@@ -155,12 +155,12 @@ class _Drawing:
         size = self._couple
         spot = self._spots[place]
         if spot.move is not None and spot.card == card:
-            sign = Run("★", Tone.MARK) if card == self._hinted else self._mark
+            sign = HINTED if card == self._hinted else self._mark
             self._page.mark(1 + size // 2, x - 1, sign, card, place)
         self._page.face(1, x, card, cover or card, size, place)
         if cover is not None:
-            sign = "" if cover[0] == "A" else "†"
-            self._page.put(1 + size, x, (Run(f"{sign}({run_of(card).text})", Tone.DIM),), card, place)
+            dagger = "" if cover[0] == "A" else "†"
+            self._page.put(1 + size, x, (Run(f"{dagger}({run_of(card).text})", Tone.DIM),), card, place)
 
     def _beside(self) -> None:
         """Set what there is to say of the family to the right of its cards."""
@@ -191,7 +191,7 @@ class _Drawing:
         across = min(_WIDEST_CHILD, (self._cells - 1) // len(self._family.children))
         family, line, x = self._families[branch.child], 2 + self._couple, 1 + number * across
         place = next(index for index, spot in enumerate(self._spots) if spot.child and spot.card == branch.child)
-        digit = (Run("┬", Tone.LINE), Run(f"{number + 1}", Tone.DIM))
+        digit: Line = (Run("┬", Tone.LINE), Run(f"{number + 1}", Tone.DIM))
         if number + 1 < len(self._family.children):
             digit = (*digit, Run("─" * (across - 2), Tone.LINE))
         self._page.put(line, x + 1, digit, branch.child)
@@ -205,7 +205,7 @@ class _Drawing:
         if branch.sign is None:
             return ()
         within = self._hinted is not None and self._leads_to(branch.child, self._hinted)
-        mark = Run("★", Tone.MARK) if within else self._mark
+        mark = HINTED if within else self._mark
         return (mark, Run(words.SIGNS[branch.sign], mark.tone))
 
     def _leads_to(self, child: Card, hinted: Card) -> bool:
