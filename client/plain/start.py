@@ -102,7 +102,7 @@ class Start:
                 return await self.go(PlayAlone(number, self._server)) is Way.LEFT
             case "first":
                 remember_explained(self._profile, frozenset())
-                return await self.go(PlayAlone(NUMBER, self._server, guided=True)) is Way.LEFT
+                return await self.go(PlayAlone(NUMBER, self._server)) is Way.LEFT
             case "against":
                 return await self._against(rest)
             case "computers":

@@ -21,6 +21,7 @@ from client.replay import Replay
 from client.replay_source import found_in
 from client.saved_rooms import same_code_elsewhere, to_go_on
 from client.session import Model, Phase
+from client.settings import Kept
 from client.terminal import words
 from client.terminal.at_table import AtTable
 from client.terminal.family_tree.leg import LegWidget
@@ -50,8 +51,11 @@ class RoomScreen(Screen[None]):
         Binding("ctrl+r", "retry", show=False),
     ]
 
-    def __init__(self, errand: Errand, profile: Profile, name: str, client: str, home: Path, glyphs: Glyphs) -> None:
+    def __init__(
+        self, errand: Errand, profile: Profile, name: str, client: str, home: Path, glyphs: Glyphs, kept: Kept
+    ) -> None:
         super().__init__()
+        self._kept = kept
         self._errand = errand
         self._profile = profile
         self._player = name
@@ -97,7 +101,14 @@ class RoomScreen(Screen[None]):
             self._hosted = way.hosted
             self._setting = replace(self._setting, server=way.server, addresses=way.addresses)
             visit = Visit(
-                self._profile, way.server, self._player, self._client, way.command, self._show, hosted=errand.hosted
+                self._profile,
+                way.server,
+                self._player,
+                self._client,
+                way.command,
+                self._show,
+                hosted=errand.hosted,
+                hints=lambda: self._kept.now.hints == "on",
             )
         except ClientError as error:
             self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))

@@ -96,6 +96,8 @@ NOBODY = "Nobody"
 SETTINGS_TITLE = "Settings of the matches to come"
 ONLOOKERS_LABEL = "Onlookers"
 ONLOOKERS = {True: "may come", False: "may not come"}
+HINTS_LABEL = "Hints"
+HINTS = {True: "both may ask for them", False: "none"}
 MOVE_TITLE = "Move your seat to another machine"
 NO_CODE = "The server did not give a code. Try again."
 
@@ -115,10 +117,13 @@ def without_text(name: str) -> str:
     return f"If the computer plays on, {name} can come back at any time and take the seat again."
 
 
-def about(owner: str | None, mine: bool, onlookers: bool, clock: Clock | None, number: int | None) -> str:
+def about(
+    owner: str | None, mine: bool, onlookers: bool, clock: Clock | None, number: int | None, hints: bool = False
+) -> str:
     """Say whose the room is, and what was settled for the matches to come."""
     whose = "You own this room." if mine else f"{owner or 'Somebody who is not here'} owns this room."
-    return f"{whose} Next: {number_set(number)}; {clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}."
+    hinted = "; hints" if hints else ""
+    return f"{whose} Next: {number_set(number)}; {clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}{hinted}."
 
 
 def move_text(address: str, code: str, until: str) -> str:
