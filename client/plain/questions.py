@@ -54,13 +54,12 @@ class Questions:
 
     async def number(self, number: int, wanted: ServerAddress | None = None) -> None:
         """Tell what is known of a number, and what is found out soon. Raises ClientError."""
-        told: list[list[str]] = []
+        told: set[str] = set()
 
         def tell(event: NumberEvent) -> bool:
-            lines = numbers.about(event, TITLE)
-            if lines not in told:
-                told.append(lines)
-                self._console.tell(lines)
+            news = [line for line in numbers.about(event, TITLE) if line not in told]
+            told.update(news)
+            self._console.tell(news)
             return False
 
         last = await self._follow(number, wanted, tell, tree=False)
