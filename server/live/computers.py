@@ -22,7 +22,7 @@ from server.live.thought import Thought
 from server.table import match as matches
 from server.table.decide import RoomCommand
 from server.table.decision import Computer, Person
-from server.table.match import Match
+from server.table.match import Match, Played
 from server.table.room import Room
 
 LEVELS = ("random", "easy", "normal", "strong")
@@ -54,7 +54,10 @@ class Machine:
 
 
 class _Turn(NamedTuple):
-    """What a computer is to do: beside a move, begin the leg that waits, or let a move be taken back."""
+    """What a computer is to do: beside a move, begin the leg that waits, or let a move be taken back.
+
+    `played` are the moves that stand: after a takeback another position may have the same ply.
+    """
 
     computer: Computer
     what: Literal["ready", "takeback", "move"]
@@ -62,6 +65,7 @@ class _Turn(NamedTuple):
     leg: int
     ply: int
     id: MatchId | None
+    played: tuple[Played, ...] = ()
 
 
 class Computers:
@@ -138,7 +142,7 @@ def _turn(room: Room) -> _Turn | None:
             return _Turn(computer, "ready", *room.next_leg, 0, None)
         if match is None:
             continue
-        place = match.match, match.leg.leg, match.leg.ply, match.deal.id
+        place = match.match, match.leg.leg, match.leg.ply, match.deal.id, match.leg.played
         if match.asked is not None and match.asked.seat != seat:
             return _Turn(computer, "takeback", *place)
         if seat in match.game.to_act(match.leg.state):

@@ -12,7 +12,7 @@ from server.live.audience import Audience
 from server.live.encoding import encode, view_of
 from server.live.node import Node
 from server.live.thought import Thought
-from server.table.match import Match
+from server.table.match import Match, Played
 from server.table.room import Room
 
 BUDGET = Budget(playouts=4000, seconds=0.7, breadth=None)
@@ -22,11 +22,11 @@ COUNTED_AS = "hint"
 
 
 class _Place(NamedTuple):
-    """Where a hint was asked for, and by which seat."""
+    """Where a hint was asked for, and by which seat: after a takeback another position may have the same ply."""
 
     match: MatchId
     leg: int
-    ply: int
+    played: tuple[Played, ...]
     seat: Seat
 
 
@@ -45,9 +45,12 @@ class Hints:
     def give(self, room: Room, member: Member, command: AskHint) -> None:
         """Tell one who has asked for a hint what is expected, now or when it is known, while the place stands."""
         seat, match = room.seat_of(member.person.player), room.match
-        if seat is None or match is None or (command.match, command.leg, command.ply) != (match.match, *_at(match)):
+        if seat is None or match is None:
             return
-        place = _Place(match.deal.id, *_at(match), seat)
+        leg = match.leg
+        if (command.match, command.leg, command.ply) != (match.match, leg.leg, leg.ply):
+            return
+        place = _Place(match.deal.id, leg.leg, leg.played, seat)
         if not _stands(room, place):
             return
         if place != self._place:
@@ -73,7 +76,7 @@ class Hints:
 
     def _think(self, match: Match, place: _Place) -> Thought[tuple[tuple[str, float], ...]]:
         view, seat, think = view_of(match, place.seat), place.seat, self._node.thinkers.think
-        seed = f"hint:{place.match}:{place.leg}:{place.ply}:{seat}"
+        seed = f"hint:{place.match}:{place.leg}:{len(place.played)}:{seat}"
         return Thought(
             self._code, self._node, COUNTED_AS, lambda: think(choices, view, seat, seed, BUDGET), self._found
         )
@@ -91,13 +94,9 @@ class Hints:
                 member.send(encode(event))
 
 
-def _at(match: Match) -> tuple[int, int]:
-    return match.leg.leg, match.leg.ply
-
-
 def _stands(room: Room, place: _Place) -> bool:
     """Tell whether the place is the one where a move is due from the seat."""
     match = room.match
-    if match is None or match.over or (match.deal.id, *_at(match)) != place[:3]:
+    if match is None or match.over or _Place(match.deal.id, match.leg.leg, match.leg.played, place.seat) != place:
         return False
     return place.seat in match.game.to_act(match.leg.state)
