@@ -91,6 +91,10 @@ def record(match: MatchId) -> str:
     return f"turnabout:record:{match}"
 
 
+COUNTED = "turnabout:counted:1"
+"""The key that says that what was reached in all matches of old is kept, as this version of the server keeps it."""
+
+
 @lru_cache(maxsize=16_384)
 def appended_to(code: RoomCode, match: MatchId | None) -> tuple[str, str, str, str]:
     """Return the keys an append touches, in the script's order; a room without a match has its own log's key twice."""

@@ -122,12 +122,15 @@ async def test_what_cannot_be_worked_out_is_not_waited_for_and_tried_again_when_
         assert (await known(ada, id="again", working=False)).computer == 20
 
 
-async def test_who_waits_for_much_is_refused_more_until_the_connection_ends(url: str, thinkers: Thinkers) -> None:
+async def test_who_waits_for_much_is_refused_more_until_the_connection_ends(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(numbers, "ASKED_MOST", 4)
     ada = Member("ada")
     async with Store(url, "one") as store:
         told = Numbers(store, thinkers)  # which works nothing out
         asked = [AskNumber(id=f"n{number}", game="family-tree", number=1 + number) for number in range(5)]
-        for each in asked[: numbers.ASKED_MOST]:
+        for each in asked[:4]:
             await told.ask(ada, each)
         with pytest.raises(Rejection, match="4 numbers") as refused:
             await told.ask(ada, asked[-1])
@@ -154,3 +157,15 @@ async def test_where_too_much_waits_a_question_is_refused(
             await told.ask(ada, AskNumber(id="other", game="family-tree", number=8))
         told.forget(ben)
         await told.ask(ada, AskNumber(id="other", game="family-tree", number=8))
+
+
+async def test_a_number_of_a_game_or_with_options_that_there_are_not_is_refused(url: str, thinkers: Thinkers) -> None:
+    async with Store(url, "one") as store:
+        told = Numbers(store, thinkers)
+        for command, words in (
+            (ASK.model_copy(update={"game": "chess"}), "no game 'chess'"),
+            (ASK.model_copy(update={"options": {"packs": 2}}), "Option 'packs' of Family Tree"),
+        ):
+            with pytest.raises(Rejection, match=words) as refused:
+                await told.ask(Member("ada"), command)
+            assert refused.value.code == Code.NOT_ALLOWED
