@@ -13,8 +13,8 @@ from protocol.cards import JOKERS
 from protocol.views.family_tree import FamilyTreeView
 
 NUMBER = 2261
-"""On it an ace comes before anything can take it, and then a card of every kind: whatever is played, all that there is to
-explain has come after about ten cards."""
+"""On it an ace comes before anything can take it, and then a card of every kind: whatever is played, all that there is
+to explain has come after about ten cards."""
 AT_ONCE = 3
 """How many explanations are given at one card at most; the others wait."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import ClassVar
@@ -17,16 +18,20 @@ from textual.worker import WorkerFailed
 
 from client.address import ServerAddress
 from client.errand import Errand, Resume
-from client.errors import BadProfile
+from client.errors import BadProfile, BadSetting
+from client.guide import Lesson
 from client.identity import Profile
+from client.judging import judge
 from client.replay import Replay
-from client.replay_source import Found
+from client.replay_source import Found, found_in
 from client.saved_rooms import to_go_on
 from client.schooling import explained, newcomer, remember_explained
 from client.settings import Colours, Kept, Settings, settings_file
 from client.terminal import words
+from client.terminal.family_tree.leg import LegWidget
 from client.terminal.faults import note
 from client.terminal.glyphs import Glyphs
+from client.terminal.screens.analysis import AnalysisScreen
 from client.terminal.screens.name import NameScreen
 from client.terminal.screens.records import RecordsScreen
 from client.terminal.screens.replay import ReplayScreen
@@ -96,6 +101,16 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         """The colours that the person has set."""
         return self._kept.now.colours
 
+    @property
+    def shows_families(self) -> bool:
+        """Whether trees are shown one family at a time."""
+        return self._kept.now.tree == "family"
+
+    @property
+    def explained(self) -> frozenset[Lesson]:
+        """What the guided game has explained to the person already."""
+        return explained(self._profile)
+
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what each line passes on its way out: with NO_COLOR it loses every colour, greys too."""
         return (_WITHOUT_COLOUR,) if self.no_color else super().get_line_filters()
@@ -123,11 +138,23 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             case "settings":
                 self._change_settings()
             case "rules":
-                self.push_screen(RulesScreen(self._glyphs))
+                self.push_screen(RulesScreen(self._glyphs, offers_game=True), self._read)
             case "name":
                 self.push_screen(NameScreen(self._profile.last().name, self._glyphs), self._named)
             case what if not self._setting_out.choose(what):
                 self.exit()
+
+    def on_leg_widget_looks_at(self, looks: LegWidget.LooksAt) -> None:
+        """Keep how the person likes to look at a tree."""
+        try:
+            self._kept.change("tree", "family" if looks.families else "whole")
+        except BadSetting as error:
+            self.notify(str(error), severity="warning", markup=False)
+
+    def on_leg_widget_explained(self, explained: LegWidget.Explained) -> None:
+        """Keep what has been explained."""
+        with suppress(BadProfile):  # it is explained once more then
+            remember_explained(self._profile, explained.lessons)
 
     def go(self, errand: Errand | None) -> None:
         """Go on an errand, once there is a name to go by."""
@@ -142,6 +169,11 @@ class TurnaboutApp(App[None], inherit_bindings=False):
                 remember_explained(self._profile, explained(self._profile))
         screen = RoomScreen(errand, self._profile, name, client_name(), self._home, self._glyphs, self._kept)
         self.push_screen(screen, lambda _: self._renew())
+
+    def _read(self, then: str | None) -> None:
+        """Go on from the rules, perhaps with the guided game."""
+        if then is not None:
+            self._setting_out.choose(then)
 
     def _named(self, name: str | None, errand: Errand | None = None) -> None:
         if name is None:
@@ -172,7 +204,12 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         if replay is None:
             self._watched()
         else:
-            self.push_screen(ReplayScreen(replay, self._glyphs), lambda _: self._watched())
+            analyze = partial(self._analyze, replay)
+            self.push_screen(ReplayScreen(replay, self._glyphs, analyze=analyze), lambda _: self._watched())
+
+    def _analyze(self, replay: Replay) -> None:
+        told = judge(found_in(replay.record).line)
+        self.push_screen(AnalysisScreen(replay.record, told, self._glyphs))
 
     def _watched(self) -> None:
         """Go back to the list, if there was one; else the program ends where somebody came only to watch."""

@@ -81,12 +81,11 @@ class LegWidget(Widget, can_focus=True):
         glyphs: Glyphs = UNICODE,
         keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
         *,
-        families: bool = False,
         id: str | None = None,
     ) -> None:
         super().__init__(id=id)
         self._picture = Picture(keys=tuple(keys))
-        self._families = families
+        self._families = False
         self._guide: Guide | None = None
         self._refused: str | None = None
         self._notice: str | None = None
@@ -99,7 +98,12 @@ class LegWidget(Widget, can_focus=True):
 
     def on_mount(self) -> None:
         """Listen to the keys."""
+        self.look_as_set()
         self.focus()
+
+    def look_as_set(self) -> None:
+        """Look at the whole tree or at one family at a time, as the person last did."""
+        self._families = getattr(self.app, "shows_families", self._families)
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""

@@ -211,12 +211,18 @@ async def test_unfinished_rooms_can_be_gone_on_with(tmp_path: pathlib.Path) -> N
         await desk.sees("T U R N A B O U T")
 
 
-async def test_the_rules_open_and_scroll(tmp_path: pathlib.Path) -> None:
+async def test_how_to_play_opens_in_parts_that_scroll(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("question_mark")
-        await desk.sees("Family Tree", "A turn")
+        await desk.sees("[Basic rules]", "Family Tree in short", "g play a first game")
+        await desk.press("2")
+        await desk.sees("[All the rules]", "A turn")
         await desk.press("end")
         await desk.sees("Another machine")
+        await desk.press("right")
+        await desk.sees("[Keys and signs]", "asks the computer for a hint")
+        await desk.press("left", "left", "left")
+        await desk.sees("[Credits]", "RICKSLEVINE.com")
         await desk.press("escape")
         await desk.sees("T U R N A B O U T")
 
