@@ -25,7 +25,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the lines on the game; a message takes the second, and the first too if it is long."""
     scene, choice = picture.scene, picture.choice
     if scene is None:
-        return [(Run(words.family_tree.NO_LEG),)]
+        return [(Run(" "), Run(picture.message or words.family_tree.NO_LEG))]
     lines = _on_the_game(scene, picture) if choice.typed is None else _on_typed(scene, picture)
     if picture.message is not None:
         told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]

@@ -5,6 +5,7 @@ from client.terminal.words.formats import number
 from protocol.cards import Card
 
 THINKING = "hint: the computer is thinking …"
+TREE_WORKING = "The computer’s tree is being worked out …"
 WORKING = "the computer’s score is being worked out …"
 
 
