@@ -8,26 +8,30 @@ from textual.screen import Screen
 
 from client.terminal import words
 from client.terminal.family_tree.leg import LegWidget
-from client.terminal.family_tree.scene import Scene, computers_scene, read_scene
+from client.terminal.family_tree.scene import computers_scene
 from client.terminal.glyphs import Glyphs
 from client.terminal.too_small import TooSmall
 from client.terminal.words import hints
 from protocol.events import NumberEvent, RoomEvent
 from protocol.ids import Seat
 
+_BACK = Binding("escape,q,t,ctrl+c,ctrl+q", "dismiss(None)", show=False)
 
-class _Trees(Screen[None]):
-    """Shows a tree that nobody plays in any more, whole or one family at a time."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,t,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
+class TreeScreen(Screen[None]):
+    """Shows the leg that a room was last seen at."""
 
-    def __init__(self, scene: Scene | None, glyphs: Glyphs) -> None:
+    BINDINGS: ClassVar[list[BindingType]] = [_BACK]
+
+    def __init__(self, room: RoomEvent, me: Seat | None, here: tuple[Seat, ...], glyphs: Glyphs) -> None:
         super().__init__()
-        self._scene = scene
+        self._room = room
+        self._me = me
+        self._here = here
         self._glyphs = glyphs
 
     def compose(self) -> ComposeResult:
-        """Set the tree alone."""
+        """Set the leg alone."""
         yield LegWidget(self._glyphs, (words.keys.BACK,))
         yield TooSmall(self._glyphs)
 
@@ -36,36 +40,43 @@ class _Trees(Screen[None]):
         self.dismiss()
 
     def on_mount(self) -> None:
-        """Show the tree."""
-        self.query_one(LegWidget).show_scene(self._scene)
+        """Show the leg."""
+        self.query_one(LegWidget).show(self._room, self._me, self._here)
 
 
-class TreeScreen(_Trees):
-    """Shows the leg that a room was last seen at."""
-
-    def __init__(self, room: RoomEvent, me: Seat | None, here: tuple[Seat, ...], glyphs: Glyphs) -> None:
-        super().__init__(read_scene(room, me, here), glyphs)
-
-
-class ComputersTreeScreen(_Trees):
+class ComputersTreeScreen(Screen[None]):
     """Shows the tree that the computer built, as soon as what is known `about` the number has it."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [_BACK]
+
     def __init__(self, about: NumberEvent | None, title: str, glyphs: Glyphs) -> None:
-        super().__init__(None if about is None else computers_scene(about, title), glyphs)
+        super().__init__()
+        self._about = about
         self._title = title
+        self._glyphs = glyphs
+
+    def compose(self) -> ComposeResult:
+        """Set the tree alone."""
+        yield LegWidget(self._glyphs, (words.keys.BACK,))
+        yield TooSmall(self._glyphs)
+
+    def on_leg_widget_went_on(self) -> None:
+        """Go back to where one came from."""
+        self.dismiss()
 
     def on_mount(self) -> None:
-        """Say what is waited for, where there is no tree yet."""
-        super().on_mount()
-        if self._scene is None:
-            self.query_one(LegWidget).notice(hints.TREE_WORKING)
+        """Show the tree, or that it is waited for."""
+        self._show()
 
     def tell(self, about: NumberEvent) -> None:
         """Show what is known by now."""
-        scene = computers_scene(about, self._title)
-        if scene is not None and scene != self._scene:
-            self._scene = scene
+        if about != self._about:
+            self._about = about
             if self.is_mounted:
-                leg = self.query_one(LegWidget)
-                leg.notice(None)
-                leg.show_scene(scene)
+                self._show()
+
+    def _show(self) -> None:
+        scene = None if self._about is None else computers_scene(self._about, self._title)
+        leg = self.query_one(LegWidget)
+        leg.notice(hints.TREE_WORKING if scene is None else None)
+        leg.show_scene(scene)
