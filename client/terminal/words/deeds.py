@@ -20,7 +20,7 @@ DEEDS: dict[Deed, str] = {
     Deed.FREE: "Free a seat",
     Deed.SEND_AWAY: "Send somebody away",
     Deed.PASS_ON: "Pass the room on",
-    Deed.SEAT_COMPUTER: "Have the computer play the free seat",
+    Deed.SEAT_COMPUTER: "Have the computer sit down",
     Deed.HINT: "Ask for a hint",
     Deed.NUMBER: "What is known of this number",
     Deed.ANALYSIS: "How well was it played?",
@@ -86,6 +86,8 @@ LEVELS = {
 }
 """The levels of the computer, the one that most people want first, and what each is like."""
 COMPUTERS = tuple((level, f"Let the {level} computer play on", told) for level, told in LEVELS.items())
+SEAT_COMPUTER_TITLE = "Which computer shall sit down?"
+SEAT_COMPUTER_TEXT = "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play."
 FREE_TITLE = "Whose seat is to be free?"
 FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next."
 SEND_AWAY_TITLE = "Who is to be sent away?"
@@ -100,6 +102,15 @@ HINTS_LABEL = "Hints"
 HINTS = {True: "both may ask for them", False: "none"}
 MOVE_TITLE = "Move your seat to another machine"
 NO_CODE = "The server did not give a code. Try again."
+
+
+def sentence(barred: Bar) -> str:
+    """Say in a sentence what stands in the way.
+
+    >>> sentence(Bar.NOT_YOUR_TURN)
+    'It is not your turn.'
+    """
+    return f"{BARS[barred][:1].upper()}{BARS[barred][1:]}."
 
 
 def resign_text(other: str) -> str:

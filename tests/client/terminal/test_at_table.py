@@ -152,7 +152,7 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
         await desk.sees(
             "The computer (greedy) plays your seat", "● you maximize (computer, greedy)", "s take your seat"
         )
-        assert "the computer’s turn" in desk.text()
+        assert "the computer thinks" in desk.text()
         await desk.press("enter")  # the computer moves, not who looks at it
         await desk.press("s")
         await desk.sees("your turn")
