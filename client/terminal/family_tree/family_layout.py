@@ -26,6 +26,9 @@ from protocol.views.family_tree import Family, FamilyTreeView
 _SIZES = ((5, 5), (5, 3), (3, 3), (3, 1), (1, 1))
 """How many lines a card of the couple has, and one of a child: the largest that fit are taken."""
 _FACE_CELLS = {5: 7, 3: 5, 1: 3}
+_STEP: Line = (Run(" → ", Tone.DIM),)
+_ROUND_THE_WAY = 8
+"""Cells before the way here, a sign that its beginning is left out among them, and after it."""
 _JOINT = 3
 _WIDEST_CHILD = 20
 _BESIDE_CHILDREN = 5
@@ -107,16 +110,15 @@ class _Drawing:
         way = way_to(self._view.families, self._family.member)
         back = self._set_back(way)
         steps = [_named(family) for family in way[-1:]]
-        dropped = 0
         for family in reversed(way[:-1]):
-            step: Line = (run_of(family.member),)
-            if width(joined([step, *steps], (Run(" → "),))) + 4 > back:
-                dropped += 1
-                continue
-            steps.insert(0, step)
+            longer = [(run_of(family.member),), *steps]
+            if width(joined(longer, _STEP)) + _ROUND_THE_WAY > back:
+                break
+            steps = longer
+        dropped = len(way) - len(steps)
         x = self._page.put(0, 1, (Run("· → ", Tone.DIM),)) if dropped else 1
         for index, (family, step) in enumerate(zip(way[dropped:], steps, strict=True)):
-            x = self._page.put(0, x, (Run(" → ", Tone.DIM),)) if index else x
+            x = self._page.put(0, x, _STEP) if index else x
             x = self._page.put(0, x, step, family.member)
         if len(way) == 1:
             self._page.put(0, x, (Run(f", {words.ONLY_FIRST}", Tone.DIM),))
@@ -126,7 +128,10 @@ class _Drawing:
         if len(way) < 2:
             return self._cells
         elsewhere = len(self._view.moves) - branch(self._view, self._family.member).places
-        up = [Run(words.UP, Tone.KEY), *([Run(f" {elsewhere}{self._mark.text}", Tone.MARK)] if elsewhere else [])]
+        up = [Run(words.UP, Tone.KEY)]
+        if elsewhere:
+            advised = self._hinted is not None and not self._leads_to(self._family.member, self._hinted)
+            up.append(Run(f" {elsewhere}{HINTED.text if advised else self._mark.text}", Tone.MARK))
         top = [Run(words.TO_TOP, Tone.KEY)]
         x = self._cells - width((*up, *top)) - 4
         after = self._page.put(0, x, up, way[-2].member)
