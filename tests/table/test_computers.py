@@ -3,9 +3,9 @@
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import CreateRoom, MakeMove, Ready, Sit
+from protocol.commands import Another, CreateRoom, MakeMove, Ready, Sit
 from protocol.events import EVENT, RoomEvent, SeatInfo
-from protocol.ids import Seat, computer
+from protocol.ids import Role, Seat, computer
 from server.table import match as matches
 from server.table.decide import open_room
 from server.table.decision import Computer, Moment
@@ -100,7 +100,7 @@ def test_a_role_that_a_duel_has_not_is_refused() -> None:
 def test_the_owner_has_the_computer_sit_down_on_a_free_seat_and_get_up_again() -> None:
     table = Table(brief=True)
     assert table.do("ada", seat_computer(1)).room == [Sat(Seat(1), computer("random"), "random computer")]
-    assert (table.room.next_leg, table.room.ready_seats) == ((1, 1), {1})
+    assert (table.room.next_leg, table.room.ready_seats) == ((1, 1), frozenset({Seat(1)}))
     assert told_of(table.room)[-1]["name"] == "random computer"
     assert table.do("ada", free(1)).room == [Freed(Seat(1))]
     table.sit("ben")
@@ -208,17 +208,17 @@ def test_a_match_against_a_computer_is_resigned() -> None:
 
 
 @pytest.mark.parametrize("what", ["same_number", "new_number"])
-def test_a_computer_agrees_to_whatever_other_match(what: str) -> None:
+def test_a_computer_agrees_to_whatever_other_match(what: Another) -> None:
     table = against()
     table.play_match()
-    decision = table.offer("ada", what)  # type: ignore[arg-type]
-    assert decision.room == [Offered(Seat(0), what), Offered(Seat(1), what)]  # type: ignore[arg-type]
-    assert (table.room.agreed, table.room.ready_seats) == (what, {1})
+    decision = table.offer("ada", what)
+    assert decision.room == [Offered(Seat(0), what), Offered(Seat(1), what)]
+    assert (table.room.agreed, table.room.ready_seats) == (what, frozenset({Seat(1)}))
     table.begin()
     assert table.match.leg.seen == (BRIEF if what == "same_number" else ())
 
 
-def test_an_offer_made_before_the_computer_sat_down_is_agreed_when_made_again() -> None:
+def test_what_was_wished_for_is_forgotten_when_a_computer_takes_the_others_seat() -> None:
     table = Table(brief=True)
     table.sit()
     table.play_match()
@@ -247,8 +247,8 @@ def test_computers_among_themselves_begin_by_themselves_and_play_on_until_the_ma
 
 
 @pytest.mark.parametrize(("role", "first"), [("maximizer", 0), ("minimizer", 1)])
-def test_the_role_chosen_is_the_first_computers(role: str, first: int) -> None:
-    table = Table(brief=True, role=role, computers=["random", "greedy"])  # type: ignore[arg-type]
+def test_the_role_chosen_is_the_first_computers(role: Role, first: int) -> None:
+    table = Table(brief=True, role=role, computers=["random", "greedy"])
     table.begin()
     assert table.match.leg.roles[first] == "maximizer"
 

@@ -10,7 +10,7 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
+from protocol.commands import Another, Answer, MakeMove, Offer, Ready, Sit, Stand
 from protocol.events import EVENT, RoomEvent
 from protocol.options import Clock
 from server.table.decide import RoomCommand
@@ -82,7 +82,7 @@ def due(table: Table) -> tuple[str | Computer, RoomCommand]:
         return table.acting(seat), table.command(table.moves()[-1])
     people = [seat for seat, level in enumerate(room.computers) if level is None]
     wishing = next((seat for seat in people if room.offers[seat] is None), None)
-    what = next((offer for offer in room.offers if offer is not None), "new_number")
+    what: Another = next((offer for offer in room.offers if offer is not None), "new_number")
     who = owner(table) if wishing is None else table.at(wishing)
     return who, Offer(id="c", match=table.match.match, what=what)
 
