@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from client.passed_on import add_servers_commands
+from client.printed import add_printing_commands
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -248,6 +249,7 @@ def settings(
             typer.echo(f"{each:<10} {kept}" + (f"  ({', '.join(values)})" if values else ""))
 
 
+add_printing_commands(app)
 add_servers_commands(app)
 
 
@@ -280,7 +282,7 @@ def _run(
 
     glyphs = ASCII if ascii else find_glyphs(os.environ)
     if plain or program.wanted(os.environ):
-        raise typer.Exit(program.run(profile, home(), glyphs, errand, records))
+        raise typer.Exit(program.run(profile, home(), glyphs, errand, records, server))
 
     from client.terminal.app import TurnaboutApp
 

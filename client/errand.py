@@ -36,11 +36,10 @@ class HostRoom:
 
 @dataclass(frozen=True, slots=True)
 class PlayAlone:
-    """Play a solo game; `number` None: drawn; `server` None: this machine's own. `guided`: as the first game."""
+    """Play a solo game; `number` None: drawn; `server` None: this machine's own."""
 
     number: int | None = None
     server: ServerAddress | None = None
-    guided: bool = False
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 
@@ -60,6 +59,7 @@ class PlayComputer:
     clock: Clock | None = None
     hints: bool = False
     server: ServerAddress | None = None
+    onlookers: bool = True
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 

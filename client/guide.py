@@ -13,10 +13,10 @@ from protocol.cards import JOKERS
 from protocol.views.family_tree import FamilyTreeView
 
 NUMBER = 2261
-"""On it an ace comes before anything can take it, and then a card of every kind: whatever is played, all that there is to
-explain has come after about ten cards."""
-AT_ONCE = 3
-"""How many explanations are given at one card at most; the others wait."""
+"""On it an ace comes before anything can take it, and then a card of every kind: whatever is played, all that there is
+to explain has come after about ten cards."""
+AT_ONCE, AT_FIRST = 2, 3
+"""How many explanations are given at one card at most, and at the first one; the others wait."""
 
 
 class Lesson(StrEnum):
@@ -55,7 +55,8 @@ class Guide:
         """Return the guide at a view: as it is while that stays at the same card, else with what is due then."""
         if self.at == view.ply and bool(view.to_act) is (Lesson.OVER not in self.now):
             return self
-        due = tuple(lesson for lesson in Lesson if lesson not in self.seen and _DUE[lesson](view))[:AT_ONCE]
+        most = AT_ONCE if view.played else AT_FIRST
+        due = tuple(lesson for lesson in Lesson if lesson not in self.seen and _DUE[lesson](view))[:most]
         return Guide(self.seen | frozenset(due), due, view.ply)
 
     def skip(self) -> "Guide":

@@ -30,6 +30,8 @@ END_SECONDS = 12.0
 POLL_SECONDS = 0.02
 HEALTH_SECONDS = 2.0
 LOG_BYTES = 1_000_000
+_NEARBY = 20
+"""Among so many ports one is looked for that is not used."""
 
 _HOST = "TURNABOUT_HOST"
 """The environment variable that says where a server listens."""
@@ -75,9 +77,10 @@ def was_here(home: Path, server: ServerAddress) -> bool:
 def find_or_start(home: Path, port: int | None = None, *, alone: bool = False) -> Hosted:
     """Return the server of this machine, started if there is none; `port` None: where the last one listened.
 
-    `alone`: only this machine is to reach it. One that was started so and now is to be reached by others is ended and
-    started anew on the same port and data: whoever is connected comes back by themselves, and nothing is lost. Raises
-    HostingError, and BadProfile where its directory cannot be made.
+    `alone`: only this machine is to reach it; where its port is used by another program it takes one nearby. One that
+    was started so and now is to be reached by others is ended and started anew on the same port and data: whoever is
+    connected comes back by themselves, and nothing is lost. Raises HostingError, and BadProfile where its directory
+    cannot be made.
     """
     hosted = find(home)
     if hosted is not None:
@@ -92,6 +95,12 @@ def find_or_start(home: Path, port: int | None = None, *, alone: bool = False) -
         end(hosted)
     last = read_json(_state(home)).get("port")
     wanted = port or (last if isinstance(last, int) else DEFAULT_PORT)
+    if alone and port is None and _in_use(wanted):
+        started = _other(home) if _ask(wanted) is not None else None
+        if started is not None:  # by another terminal, just now
+            return started
+        # Nobody else has to know the port of a server that only this machine reaches.
+        wanted = next((each for each in range(wanted, min(wanted + _NEARBY, 65536)) if not _in_use(each)), wanted)
     if _in_use(wanted):
         another = wanted + 1 if wanted < 65535 else DEFAULT_PORT + 1
         raise HostingError(

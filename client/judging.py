@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import suppress
+from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
@@ -90,3 +91,9 @@ def read_analysis(out: bytes) -> Analysis:
     if analysis.version > VERSION:
         raise CannotAnalyze("The analysis was made by a newer Turnabout than this one. Upgrade this one.")
     return analysis
+
+
+def as_json(analysis: Analysis) -> dict[str, Any]:
+    """Return an analysis as it is written in JSON."""
+    written: dict[str, Any] = _ANALYSIS.dump_python(analysis, mode="json")
+    return written

@@ -228,8 +228,8 @@ class Model:
         return first is not None and first.status == "playing" and first.ply == 0
 
     def name_of(self, seat: Seat | None) -> str | None:
-        """Return who holds a seat; None while it is free."""
-        if self.room is None or seat is None:
+        """Return who holds a seat; None while it is free, or where there is none, as across from who plays alone."""
+        if self.room is None or seat is None or seat >= len(self.room.seats):
             return None
         return self.room.seats[seat].name
 

@@ -11,7 +11,7 @@ kept beside the new one.
 
 import os
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Literal, get_args
@@ -122,6 +122,29 @@ def write_settings(path: Path, settings: Settings) -> None:
         raise BadSetting(str(error)) from None
     except OSError as error:
         raise BadSetting(f"The file {path} cannot be written: {error.strerror or error}.") from None
+
+
+class Kept:
+    """A person's settings as they are in force, and the file that keeps them; `wrong` says what is wrong with that.
+
+    `use` is called with settings that are to be in force from then on.
+    """
+
+    def __init__(self, path: Path, use: Callable[[Settings], None] = lambda settings: None) -> None:
+        self._path = path
+        self._use = use
+        self.now, self.wrong = read_settings(path)
+
+    def change(self, name: str, value: str) -> None:
+        """Change one setting. Raises BadSetting."""
+        self.keep(changed(self.now, name, value))
+
+    def keep(self, settings: Settings) -> None:
+        """Put settings in force, and keep them. Raises BadSetting, where they hold for now alone."""
+        self.now = settings
+        self._use(settings)
+        write_settings(self._path, settings)
+        self.wrong = None
 
 
 def _value(name: str, value: object) -> str:

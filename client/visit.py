@@ -4,7 +4,7 @@ It knows no terminal: whoever shows the model is told of every change.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -15,9 +15,10 @@ from client import doing, fairness
 from client.address import RoomAddress, ServerAddress
 from client.attending import What, still_asked, wishes
 from client.doing import new_id
-from client.errors import BadProfile, LinkBusy, LinkEnded
+from client.errors import BadProfile, CannotAnalyze, LinkBusy, LinkEnded
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.identity import Profile
+from client.judged import Progress
 from client.link import Link
 from client.link_state import Connected, Ended, FailureKind
 from client.saved_rooms import SavedRoom, forget_room, save_room, saved_room
@@ -65,7 +66,7 @@ class Visit:
         self._quiet: set[str] = set()
         self._again = 0
         self._hosted = hosted
-        self._changed = changed
+        self._show = changed
         self._way_in = way_in
         self._news = asyncio.Event()
         self._acting = False
@@ -110,7 +111,7 @@ class Visit:
         if self.model.solo and self.model.under_way:
             answer = await self.ask(doing.resign(self.model))
             while isinstance(answer, Ack) and self.model.under_way:
-                await self._next()
+                await self.changed()
         await self.do(doing.wish(self.model, what))
 
     async def do(self, command: Command | None) -> None:
@@ -123,10 +124,15 @@ class Visit:
         finally:
             self._acting = False
 
-    async def ask(self, command: Command | None) -> Answer | None:
-        """Ask for something, whatever else is being asked for; None where the link has ended or is too busy."""
+    async def ask(self, command: Command | None, *, quietly: bool = False) -> Answer | None:
+        """Ask for something, whatever else is being asked for; None where the link has ended or is too busy.
+
+        `quietly`: a refusal is for who asks alone, and not shown in the room.
+        """
         if command is None:
             return None
+        if quietly:
+            self._quiet.add(command.id)
         with suppress(LinkEnded, LinkBusy):
             answer = await self._link.ask(command)
             if isinstance(answer, Rejected) and answer.code is RejectionCode.UNAVAILABLE:
@@ -142,6 +148,10 @@ class Visit:
         """Have looked at all that was said."""
         self._hear(Looked())
 
+    def attend(self) -> None:
+        """Look again what one wishes to know, since that has changed."""
+        self._news.set()
+
     async def record(self) -> Record | None:
         """Return the record of the match that is over; None where the server does not give it."""
         match = self.model.match
@@ -155,13 +165,37 @@ class Visit:
             async with asyncio.timeout(RECORD_SECONDS):
                 if isinstance(await self._link.ask(command), Ack):
                     while self._record is None or self._record.id != command.id:
-                        await self._next()
+                        await self.changed()
         if self._record is None or self._record.id != command.id:
             return None
         try:
             return Record.model_validate(self._record.record)
         except ValidationError:
             return None
+
+    async def judged(self) -> AsyncGenerator[Progress, None]:
+        """Have the match that is over analysed: tell how far that is, and at last all of it. Raises CannotAnalyze."""
+        asked, told = False, self.model.analysis
+        if told is not None and told.failed is None:
+            told = None  # what was heard of it already is told; what failed is asked for again
+        while self.model.stopped is None:
+            analysis = self.model.analysis
+            if analysis is not None and analysis != told:
+                told = analysis
+                if analysis.failed is not None:
+                    raise CannotAnalyze(analysis.failed)
+                yield Progress(analysis.done, analysis.of, analysis.analysis)
+                if analysis.analysis is not None:
+                    return
+            elif asked is isinstance(self.model.link, Connected):
+                await self.changed()
+            else:  # the server tells whom it has a connection to: who comes back asks again
+                asked = not asked
+                command = doing.analysis(self.model) if asked else None
+                self._quiet |= {command.id} if command is not None else set()
+                answer = await self.ask(command)
+                if isinstance(answer, Rejected):
+                    raise CannotAnalyze(answer.message)
 
     async def leave(self, *, forget: bool = False) -> None:
         """Go out of the room, the seat kept; `forget`: and do not offer to come back."""
@@ -177,14 +211,14 @@ class Visit:
         if isinstance(answer, Rejected):
             return self._refused(answer)
         while self.model.room is None:
-            await self._next()
+            await self.changed()
         if self.model.me is None and self.model.free_seat is not None:
             answer = await self._link.ask(doing.sit())
             # Somebody else may have been quicker: then one looks on, or is sent away where nobody may.
             if isinstance(answer, Rejected) and answer.code is not RejectionCode.SEAT_TAKEN:
                 return self._refused(answer)
             while isinstance(answer, Ack) and self.model.room.version < answer.version:
-                await self._next()  # the answer may come before the room: nobody looks on for a moment first
+                await self.changed()  # the answer may come before the room: nobody looks on for a moment first
         self._hear(CameIn())
         return True
 
@@ -208,11 +242,10 @@ class Visit:
             every = wishes(self.model, hints=self._hints(), again=self._again) if connected else ()
             wish = next((each for each in every if each.what not in self._asked), None)
             if wish is None or wish.command is None:
-                await self._next()
+                await self.changed()
                 continue
             self._asked |= {wish.what}
-            self._quiet.add(wish.command.id)
-            await self.ask(wish.command)
+            await self.ask(wish.command, quietly=True)
 
     async def _check_matches(self, ended: Callable[[MatchId], None]) -> None:
         checked: MatchId | None = None
@@ -224,7 +257,7 @@ class Visit:
                     ended(match.id)
                 await self._check(room.game, match)
             else:
-                await self._next()
+                await self.changed()
 
     async def _look_again(self, match: MatchId) -> None:
         """Ask again what came of a solo game that is over, until it is told."""
@@ -243,7 +276,8 @@ class Visit:
         verdict = await asyncio.to_thread(fairness.check, game, match, promised, self.model.seen, record)
         self._hear(Checked(match.id, record, verdict))
 
-    async def _next(self) -> None:
+    async def changed(self) -> None:
+        """Wait until something is heard."""
         self._news.clear()
         await self._news.wait()
 
@@ -260,7 +294,7 @@ class Visit:
         self._asked = frozenset() if isinstance(heard, Welcome) else still_asked(self._asked, self.model)
         if self.model is not before:
             self._keep()
-            self._changed(self.model)
+            self._show(self.model)
 
     def _forget(self) -> None:
         if self._saved is not None:

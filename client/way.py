@@ -57,6 +57,7 @@ def _creation(errand: ToMake) -> CreateRoom:
                 HOSTED,
                 number=errand.number,
                 role=errand.role,
+                onlookers=errand.onlookers,
                 clock=errand.clock,
                 computers=(None, errand.level),
                 hints=errand.hints,

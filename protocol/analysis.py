@@ -1,7 +1,7 @@
 """How well the moves of a match were played, as the computer sees it: worked out after the match, kept with its record.
 
 Everything is told in points of the leg's final score. A `loss` is what a move gave away against the best one, from the
-point of view of who made it, and never negative.
+point of view of who made it, and never negative; it is 0 where play-outs cannot tell it from none.
 """
 
 from dataclasses import dataclass
@@ -40,7 +40,11 @@ class JudgedMove:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JudgedLeg:
-    """A leg: its moves, and by seat how close to the best they were, from 0 to 100 (None: the seat had no choice)."""
+    """A leg: its moves, and by seat its accuracy, from 0 to 100 (None: the seat had no choice).
+
+    Accuracy is how much of what a seat could gain over choosing blindly it did gain: 100 is the best of every choice, 0
+    no better than chance. Moves that the computer made in a player's place do not count.
+    """
 
     roles: tuple[Role, ...]
     moves: tuple[JudgedMove, ...]

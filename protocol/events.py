@@ -327,13 +327,17 @@ class HintEvent:
 
 @dataclass(slots=True, kw_only=True)
 class AnalysisEvent:
-    """How far the analysis of a finished match has come: `done` moves `of` so many; `analysis` once it is whole."""
+    """How far the analysis of a finished match has come: `done` moves `of` so many; `analysis` once it is whole.
+
+    `failed` says why it will not be whole; it may be asked for again.
+    """
 
     id: str
     match: int
     done: int
     of: int
     analysis: Analysis | None = None
+    failed: str | None = None
     type: Literal["analysis"] = "analysis"
 
 

@@ -1,4 +1,4 @@
-"""The server's command line: `python -m server serve|simulate|arena|verify|replay|backup|restore`."""
+"""The server's command line: `python -m server serve|simulate|arena|verify|analyze|replay|backup|restore`."""
 
 import asyncio
 import os
@@ -148,6 +148,32 @@ def verify(file: Annotated[str, typer.Argument(help="File of records, one a line
         raise
     except OSError as error:
         _end(f"{'Standard input' if file == '-' else file} cannot be checked: {error.strerror or error}.")
+    raise typer.Exit(0 if good else 1)
+
+
+@app.command()
+def analyze(
+    file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")],
+    json: Annotated[
+        str | None, typer.Option(help="File to write the analyses to, one a line; - is standard output, alone.")
+    ] = None,
+) -> None:
+    """Judge every move of every record: what it gave away, what would have been better."""
+    from server.analyze import report
+    from server.bots.family_tree.engine import COMPILED
+
+    if not COMPILED:
+        typer.echo("Play-outs are made by plain Python here, so this takes some minutes a leg.", err=True)
+    try:
+        with (
+            open(0 if file == "-" else file, "rb", closefd=file != "-") as lines,
+            nullcontext() if json is None else open(1 if json == "-" else json, "wb", closefd=json != "-") as out,
+        ):
+            good = report(lines, None if json == "-" else sys.stdout, out, sys.stderr)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _end(f"{error.filename or file} cannot be analysed: {error.strerror or error}.")
     raise typer.Exit(0 if good else 1)
 
 

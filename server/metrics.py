@@ -134,6 +134,16 @@ def answered(type: str, answer: str) -> None:
     _answers(type, answer).inc()
 
 
+@cache
+def _thinks(level: str) -> Histogram:
+    return THINK_SECONDS.labels(level)
+
+
+def thought(level: str, seconds: float) -> None:
+    """Count how long a computer of a level took over a move, or one over a hint."""
+    _thinks(level).observe(seconds)
+
+
 class StoreLink:
     """Whether one connection to the store stands, as it is counted from its making, when it is down, to `gone`."""
 

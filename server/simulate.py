@@ -62,9 +62,7 @@ def simulation(game: str, number: str, count: int, players: str, seed: int) -> S
     for level in levels:
         if level not in PLAYERS:
             raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(PLAYERS)}.")
-    seats = [len(GAMES[game].roles)]
-    if GAMES[game].alone:
-        seats.insert(0, 1)
+    seats = [1, len(GAMES[game].roles)] if GAMES[game].alone else [len(GAMES[game].roles)]
     if len(levels) not in seats:
         many = " or ".join(map(str, seats))
         raise ValueError(f"{GAMES[game].title} has {many} players, not {len(levels)}: name each, like random,easy.")

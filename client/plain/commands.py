@@ -203,7 +203,7 @@ COMMANDS = (
     Command("time", "", "", "say what the clocks show", _clock),
     Command("hint", "h", "", "ask what the computer would play here", _deed(Deed.HINT)),
     Command(
-        "hints", "", "on|off", "be given a hint at every turn of yours where there may be, or only for asking", _always
+        "hints", "", "on|off", "be given a hint at every turn of yours where there may be, or only for asking", _inside
     ),
     Command(
         "computer",

@@ -6,8 +6,6 @@ from client.terminal import words as said
 from client.terminal.analysis_lines import faults, graph_of
 from client.terminal.glyphs import Glyphs
 
-MOST_CELLS = 78
-"""A graph is no wider than this."""
 ROWS = 12
 
 
@@ -31,5 +29,5 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
         expected = judged.expected(leg)
         lines.append(numbers.curve(said.analysis.graph_of(leg, len(legs)), expected))
         if cells is not None:
-            lines += graph_of(judged, leg, min(cells, MOST_CELLS), ROWS, glyphs)
+            lines += graph_of(judged, leg, cells, ROWS, glyphs)
     return lines

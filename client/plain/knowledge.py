@@ -62,8 +62,8 @@ class Knowledge:
         if model.hint is not None:
             self._console.tell(pages.hint(model))
             return
-        if not model.awaits_hint:
-            await self._stay.ask(doing.hint(model))
+        if not model.awaits_hint and not await self._stay.ask(doing.hint(model)):
+            return
         if self._stay.model.awaits_hint:
             self._console.tell([computers.ASKED])
         await self._stay.worked_out(lambda now: now.hint is not None or now.position != model.position)
@@ -81,11 +81,10 @@ class Knowledge:
             await self._hint()
 
     async def _analysis(self) -> None:
-        if not pages.analysed(self._stay.model):
-            await self._stay.ask(doing.analysis(self._stay.model))
-            await self._stay.worked_out(lambda now: pages.analysed(now) or now.phase is not Phase.RESULT)
-        else:
+        if pages.analysed(self._stay.model):
             self._console.tell(pages.analysis(self._stay.setting, self._console.cells))
+        elif await self._stay.ask(doing.analysis(self._stay.model)):
+            await self._stay.worked_out(lambda now: pages.analysed(now) or now.phase is not Phase.RESULT)
 
     async def _computer(self, number: int, typed: str) -> None:
         """Look at the computer's tree: all of it, or one family."""

@@ -16,6 +16,8 @@ from protocol.ids import Seat, show_room_code
 
 _CELLS = 1000
 """Lines are left whole: whoever shows them knows where to break them."""
+_GRAPH_CELLS = 78
+"""A graph between lines to read is no wider than this."""
 _COLUMN = re.compile(r" {2,}")
 
 
@@ -26,6 +28,8 @@ def page(setting: Setting) -> list[str]:
             return []
         case Phase.WAITING:
             return [*heading(setting), *_waiting(setting)]
+        case Phase.READY if setting.model.solo:
+            return []  # one is ready at once, and the leg begins
         case Phase.READY | Phase.SWAP as phase:
             return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
         case Phase.RESULT:
@@ -72,7 +76,8 @@ def analysis(setting: Setting, cells: int | None = None) -> list[str]:
     record = model.checked.record if model.checked is not None else None
     if record is None:
         return [said.failures.SAVE_FAILED]
-    return judged.told(Judged(record, told.analysis), setting.glyphs, cells)
+    room = None if cells is None else min(cells, _GRAPH_CELLS)
+    return judged.told(Judged(record, told.analysis), setting.glyphs, room)
 
 
 def beat(model: Model) -> list[str]:

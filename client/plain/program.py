@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 
+from client.address import ServerAddress
 from client.errand import Errand
 from client.errors import ClientError
 from client.identity import Profile
@@ -32,25 +33,39 @@ def wanted(environment: Mapping[str, str]) -> bool:
 
 
 def run(
-    profile: Profile, home: Path, glyphs: Glyphs, errand: Errand | None = None, records: Sequence[Found] = ()
+    profile: Profile,
+    home: Path,
+    glyphs: Glyphs,
+    errand: Errand | None = None,
+    records: Sequence[Found] = (),
+    server: ServerAddress | None = None,
 ) -> int:
-    """Run the program for what somebody came for, and return what it exits with."""
+    """Run the program for what somebody came for, and return what it exits with.
+
+    `server`: where one plays what the start menu offers; None: on this machine's own.
+    """
     if sys.stdout is not None and hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="replace")
     settings, wrong = read_settings(settings_file(profile.name))
     formats.use(settings)
     try:
-        return asyncio.run(_run(profile, home, _fitting(glyphs), errand, records, wrong))
+        return asyncio.run(_run(profile, home, fitting(glyphs), errand, records, server, wrong))
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
 async def _run(
-    profile: Profile, home: Path, glyphs: Glyphs, errand: Errand | None, records: Sequence[Found], wrong: str | None
+    profile: Profile,
+    home: Path,
+    glyphs: Glyphs,
+    errand: Errand | None,
+    records: Sequence[Found],
+    server: ServerAddress | None,
+    wrong: str | None,
 ) -> int:
     console = Console(glyphs)
     console.tell([wrong] if wrong else [])
-    start = Start(profile, client_name(), home, console)
+    start = Start(profile, client_name(), home, console, server)
     try:
         if records:
             await choose(console, records)
@@ -73,7 +88,7 @@ def client_name() -> str:
     return f"turnabout-plain {version('turnabout')}"
 
 
-def _fitting(glyphs: Glyphs) -> Glyphs:
+def fitting(glyphs: Glyphs) -> Glyphs:
     """Return the signs that go through where the lines go."""
     try:
         "♠−’".encode(getattr(sys.stdout, "encoding", None) or "utf-8")

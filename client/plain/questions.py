@@ -1,9 +1,10 @@
 """What is asked of a server beside its rooms: one's high scores, what is known of a number, the computer's tree."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import aclosing, suppress
 from pathlib import Path
+from typing import Protocol
 
 from client import hosting
 from client.address import ServerAddress
@@ -11,7 +12,6 @@ from client.asking import where_to_ask
 from client.games import HOSTED
 from client.identity import Profile
 from client.plain import families, numbers
-from client.plain.console import Console
 from client.plain.words import numbers as words
 from client.terminal import words as said
 from client.terminal.looking_up import look_up_number, look_up_scores
@@ -24,10 +24,19 @@ TYPING_SECONDS, PIPE_SECONDS = 8.0, 300.0
 TITLE = "Family Tree"
 
 
+class Paper(Protocol):
+    """Where lines are told; `typed`: to somebody who types."""
+
+    typed: bool
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Write lines."""
+
+
 class Questions:
     """Asks a server as oneself, and tells what it says; None for a server is the one somebody plays on."""
 
-    def __init__(self, profile: Profile, client: str, home: Path, console: Console) -> None:
+    def __init__(self, profile: Profile, client: str, home: Path, console: Paper) -> None:
         self._profile = profile
         self._client = client
         self._home = home
@@ -45,13 +54,12 @@ class Questions:
 
     async def number(self, number: int, wanted: ServerAddress | None = None) -> None:
         """Tell what is known of a number, and what is found out soon. Raises ClientError."""
-        told: list[list[str]] = []
+        told: set[str] = set()
 
         def tell(event: NumberEvent) -> bool:
-            lines = numbers.about(event, TITLE)
-            if lines not in told:
-                told.append(lines)
-                self._console.tell(lines)
+            news = [line for line in numbers.about(event, TITLE) if line not in told]
+            told.update(news)
+            self._console.tell(news)
             return False
 
         last = await self._follow(number, wanted, tell, tree=False)

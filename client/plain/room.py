@@ -10,7 +10,7 @@ from pathlib import Path
 from client import doing, hosting
 from client.address import ServerAddress
 from client.clocks import server_now
-from client.errand import Errand, PlayAlone, into
+from client.errand import Errand, PlayAlone, PlayComputer, WatchComputers, into
 from client.errors import BadProfile, ClientError
 from client.identity import Profile
 from client.link_state import Connected, Failure, FailureKind, Lost
@@ -64,11 +64,12 @@ class Room:
         self._rung: set[tuple[str, float]] = set()
         self._teller = Teller()
         self._lessons = Lessons(profile)
-        self._asking: asyncio.Task[None] | None = None
+        self._asking: asyncio.Task[bool] | None = None
         self._group: asyncio.TaskGroup | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._hosted: hosting.Hosted | None = None
         self._ends_server = False
+        self._left = False
         self._way = Way.LEFT
         self.setting = Setting(Model(), console.glyphs)
         self.visit: Visit | None = None
@@ -80,6 +81,7 @@ class Room:
         """Stay until the person at the keyboard leaves, and return where to."""
         while self._next is not None:
             self._errand, self._next = self._next, None
+            self._left = False
             self._teller, self.visit, self._asking = Teller(cells=self._console.cells), None, None
             await self._set_out(self._errand)
         if self._ends_server and self._hosted is not None:
@@ -102,7 +104,8 @@ class Room:
     async def _set_out(self, errand: Errand) -> None:
         """Find the way in, go it, and stay until something else is to be done."""
         target = errand.target
-        server = None if target is None or errand.hosted else target.server
+        made_at = errand.server if isinstance(errand, PlayAlone | PlayComputer | WatchComputers) else None
+        server = made_at if target is None or errand.hosted else target.server
         elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
         glyphs = self._console.glyphs
         self.setting = Setting(Model(), glyphs, server, errand.hosted, wanted=target, elsewhere=elsewhere)
@@ -142,6 +145,8 @@ class Room:
     def _show(self, model: Model) -> None:
         """Tell what is new; the visit calls this with every new model."""
         self.setting = replace(self.setting, model=model)
+        if self._left:
+            return
         self._console.tell(self._teller.told(self.setting))
         self._console.tell(self._lessons.told(model))
         if self._presence is None:
@@ -238,15 +243,16 @@ class Room:
                 await self._deeds.do(given)
         return False
 
-    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = lambda _: True) -> None:
-        """Ask for something, and wait until it is done and `seen`, while that can be expected soon."""
+    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = lambda _: True) -> bool:
+        """Ask for something, and wait until it is done and `seen`, while that can be expected soon; tell if it is."""
         if command is None or self.visit is None or self._group is None:
-            return
+            return False
         if self._asking is not None and not self._asking.done():
             self._console.tell([words.STILL_ASKING])
-            return
+            return False
         asking = self._asking = self._group.create_task(self._ask(self.visit, command, seen))
         await self._until(lambda: asking.done() or not self._answers())
+        return asking.done() and asking.result()
 
     async def worked_out(self, there: Callable[[Model], bool]) -> None:
         """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
@@ -255,12 +261,13 @@ class Room:
                 async with asyncio.timeout(_PATIENCE):
                     await self._until(lambda: there(self.model) or self.model.phase is Phase.STOPPED)
 
-    async def _ask(self, visit: Visit, command: Command, seen: Callable[[Model], bool]) -> None:
+    async def _ask(self, visit: Visit, command: Command, seen: Callable[[Model], bool]) -> bool:
         answer = await visit.ask(command)
         if isinstance(answer, Ack):
             await self._until(lambda: self.model.room is None or self.model.room.version >= answer.version)
             await self._until(lambda: seen(self.model) or self.model.phase is Phase.STOPPED)
         asyncio.get_running_loop().call_soon(self._news.set)  # once this counts as done
+        return isinstance(answer, Ack)
 
     def _answers(self) -> bool:
         """Tell whether an answer can be expected soon; lines in a pipe have all the time there is."""
@@ -317,7 +324,7 @@ class Room:
         if model.phase in (Phase.CONNECTING, Phase.STOPPED) or model.room is None:
             return
         if model.alone:
-            self._console.tell([words.GAME_KEPT])
+            self._console.tell([words.LEFT_ROOM if model.finished else words.GAME_KEPT])
             return
         other = model.name_of(model.other)
         seated = said.room.leave_kept(other, model.room.expires) if other else words.SEAT_KEPT

@@ -1,35 +1,48 @@
-"""Where everything begins in line mode: host a room, join one, go on in one, or watch a match again."""
+"""Where everything begins in line mode: play alone or the computer, host a room, join one, or go on in one."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
-from client.address import parse_room_address
-from client.errand import Errand, HostRoom, JoinRoom, Resume, into
+from client.address import ServerAddress, parse_room_address
+from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, Resume, WatchComputers, into
 from client.errors import ClientError
+from client.guide import NUMBER
 from client.identity import Profile
 from client.name import read_name
 from client.plain import words
 from client.plain.console import Console
 from client.plain.prose import rules
+from client.plain.questions import Questions
 from client.plain.room import Room, Way
-from client.plain.settling import Settled, settle
+from client.plain.settling import Settled, read_level, settle
 from client.plain.watching import choose
+from client.plain.words import computers, numbers
 from client.replay_source import read_source
 from client.saved_rooms import SavedRoom, to_go_on
+from client.schooling import newcomer, remember_explained
 from client.settings import VALUES, changed, read_settings, settings_file, write_settings
 from client.terminal import words as said
 from client.terminal.looking_up import look_up
 from client.terminal.words import formats
+from client.terminal.words.deeds import LEVELS
+from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 
 MOST_ROOMS = 5
-_COMMANDS = ("host", "join", "watch", "rules", "name", "settings", "quit", "help")
+_COMMANDS = (*words.START, "help")
+_LEADS_AWAY = ("alone", "first", "against", "computers", "host", "join", "watch", "help")
+"""After these it is said again what can be begun."""
 
 
 class Start:
-    """The start menu of one person."""
+    """The start menu of one person, who plays at a server, None: at this machine's own."""
 
-    def __init__(self, profile: Profile, client: str, home: Path, console: Console) -> None:
+    def __init__(
+        self, profile: Profile, client: str, home: Path, console: Console, server: ServerAddress | None = None
+    ) -> None:
         self._profile = profile
+        self._server = server
+        self._questions = Questions(profile, client, home, console)
         self._client = client
         self._home = home
         self._console = console
@@ -48,7 +61,7 @@ class Start:
                 elif word:
                     if not await self._do(_command(word), rest.strip()):
                         return
-                    if _command(word) in ("host", "join", "watch", "help"):
+                    if _command(word) in _LEADS_AWAY:
                         rooms = self._offer()
             except (ValueError, ClientError) as error:
                 self._console.tell([said.start.sentence(str(error))])
@@ -75,6 +88,7 @@ class Start:
             [
                 said.start.playing_as(self._profile.last().name, self._profile.name),
                 *going_on,
+                *([said.guide.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
                 *(words.choice(name, *what) for name, what in words.START.items()),
             ]
         )
@@ -83,6 +97,20 @@ class Start:
     async def _do(self, command: str, rest: str) -> bool:
         """Do what was chosen; tell whether to go on after it. Raises ValueError and ClientError."""
         match command:
+            case "alone":
+                number = parse_number(rest.replace(" ", "")) if rest else None
+                return await self.go(PlayAlone(number, self._server)) is Way.LEFT
+            case "first":
+                remember_explained(self._profile, frozenset())
+                return await self.go(PlayAlone(NUMBER, self._server)) is Way.LEFT
+            case "against":
+                return await self._against(rest)
+            case "computers":
+                return await self._computers(rest)
+            case "scores":
+                await self._questions.scores(self._server)
+            case "number":
+                await self._number(rest)
             case "host":
                 return await self._host(rest)
             case "join":
@@ -106,14 +134,55 @@ class Start:
         settled: Settled | None = settle(Settled(), rest) if rest else await self._ask_settled()
         if settled is None:
             return not self._console.ended
-        errand = HostRoom(settled.number, settled.role, onlookers=settled.onlookers, clock=settled.clock)
+        errand = HostRoom(
+            settled.number, settled.role, onlookers=settled.onlookers, clock=settled.clock, hints=settled.hints
+        )
         return await self.go(errand) is Way.LEFT
 
-    async def _ask_settled(self) -> Settled | None:
+    async def _against(self, rest: str) -> bool:
+        """Play the computer: `strong`, or `strong role maximizer number 7`, or asked for one after the other."""
+        level, _, pairs = rest.partition(" ")
+        if rest:
+            settled: Settled | None = settle(Settled(), pairs)
+            level = read_level(level)
+        else:
+            level = await self._ask_level() or ""
+            settled = await self._ask_settled(computers.SETTLING) if level else None
+        if settled is None:
+            return not self._console.ended
+        errand = PlayComputer(level, settled.role, settled.number, settled.clock, settled.hints, self._server)
+        return await self.go(errand) is Way.LEFT
+
+    async def _computers(self, rest: str) -> bool:
+        """Look on as two computers play: `strong easy`, or `strong easy 7` on a number."""
+        rest = rest or await self._console.line(computers.LEVELS) or ""
+        if not rest or rest.lower() in words.BACK:
+            return not self._console.ended
+        first, second, *more = [*rest.replace(",", " ").split(), "", ""][:4]
+        number = parse_number(more[0]) if more[0] else None
+        errand = WatchComputers((read_level(first), read_level(second)), number, self._server)
+        return await self.go(errand) is Way.LEFT
+
+    async def _number(self, rest: str) -> None:
+        rest = rest or await self._console.line(numbers.WHICH) or ""
+        if rest and rest.lower() not in words.BACK:
+            await self._questions.number(parse_number(rest.replace(" ", "")), self._server)
+
+    async def _ask_level(self) -> str | None:
+        self._console.tell([computers.PLAY, *(f"  {level}: {like}" for level, like in LEVELS.items()), words.CANCEL])
+        while (typed := await self._console.line(computers.LEVEL)) is not None and typed.lower() not in words.BACK:
+            try:
+                return read_level(typed or "easy")
+            except ValueError as error:
+                self._console.tell([said.start.sentence(str(error))])
+        return None
+
+    async def _ask_settled(self, questions: Mapping[str, str] | None = None) -> Settled | None:
         """Ask for everything that is settled before a match, one after the other; None where that was put off."""
         settled = Settled()
-        self._console.tell([said.start.HOST_TITLE, words.CANCEL])
-        for name, question in words.SETTLING.items():
+        if questions is None:
+            self._console.tell([said.start.HOST_TITLE, words.CANCEL])
+        for name, question in (questions or words.SETTLING).items():
             while True:
                 typed = await self._console.line(question)
                 if typed is None or typed.lower() in words.BACK:

@@ -23,8 +23,8 @@ class Stay(Protocol):
     def now(self) -> float | None:
         """The time by the server's clock."""
 
-    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = ...) -> None:
-        """Ask for something, and wait until it is done and `seen`."""
+    async def ask(self, command: Command | None, seen: Callable[[Model], bool] = ...) -> bool:
+        """Ask for something, and wait until it is done and `seen`; tell whether it is."""
 
     async def worked_out(self, there: Callable[[Model], bool]) -> None:
         """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""

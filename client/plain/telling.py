@@ -60,8 +60,8 @@ class Teller:
         if before.checked is not setting.model.checked and setting.model.phase is Phase.RESULT:
             lines += [pages.text(line) for line in checks(setting, 1000)]
         lines += _turn(before, setting)
-        if setting.model.hint is not None and setting.model.hint is not before.hint:
-            lines += pages.hint(setting.model)
+        if (hint := pages.hint(setting.model)) != pages.hint(before):
+            lines += hint
         return [*lines, *_known(before, setting.model), *self._analysis(before, setting)]
 
     def _analysis(self, before: Model, setting: Setting) -> list[str]:
@@ -134,6 +134,8 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
         return []
     if happening.kind == "moved":
         return _move(model.room, model.me, happening)
+    if happening.kind == "hinted" and seat is not None and seat == model.me:
+        return []  # the hint itself tells
     if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
         return [said.status.asked(happening.name or said.people.NOBODY)]
     mine = seat is not None and seat == (before.me if happening.kind in _SEAT_LOST else model.me)

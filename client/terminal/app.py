@@ -1,6 +1,8 @@
 """The terminal client: from the start screen into a room and back."""
 
 from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import ClassVar
@@ -14,19 +16,22 @@ from textual.color import Color
 from textual.filter import LineFilter
 from textual.worker import WorkerFailed
 
-from client.address import RoomAddress, ServerAddress
-from client.errand import Errand, HostRoom, JoinRoom, Resume, into
-from client.errors import BadProfile
+from client.address import ServerAddress
+from client.errand import Errand, Resume
+from client.errors import BadProfile, BadSetting
+from client.guide import Lesson
 from client.identity import Profile
+from client.judging import judge
 from client.replay import Replay
-from client.replay_source import Found
-from client.saved_rooms import saved_room, to_go_on
-from client.settings import Colours, Settings, read_settings, settings_file, write_settings
+from client.replay_source import Found, found_in
+from client.saved_rooms import to_go_on
+from client.schooling import explained, newcomer, remember_explained
+from client.settings import Colours, Kept, Settings, settings_file
 from client.terminal import words
+from client.terminal.family_tree.leg import LegWidget
 from client.terminal.faults import note
 from client.terminal.glyphs import Glyphs
-from client.terminal.screens.join import Joining, JoinScreen
-from client.terminal.screens.match_form import MatchForm, Settled
+from client.terminal.screens.analysis import AnalysisScreen
 from client.terminal.screens.name import NameScreen
 from client.terminal.screens.records import RecordsScreen
 from client.terminal.screens.replay import ReplayScreen
@@ -34,7 +39,8 @@ from client.terminal.screens.room import RoomScreen
 from client.terminal.screens.rules import RulesScreen
 from client.terminal.screens.settings import SettingsScreen
 from client.terminal.screens.start import StartScreen
-from client.terminal.screens.watch import PreparingScreen, WatchScreen
+from client.terminal.screens.watch import PreparingScreen
+from client.terminal.setting_out import SettingOut
 from client.terminal.too_small import too_small
 from client.terminal.words import formats
 
@@ -82,19 +88,28 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self._glyphs = glyphs
         self._errand = errand
         self._server = server
-        self._tried: RoomAddress | None = None
+        self._setting_out = SettingOut(self, profile, home, client_name(), glyphs, server)
         self._listed = records
         self._only_watching = bool(records)
         self._animations = self.animation_level
-        self._settings_file = settings or settings_file(profile.name, home)
-        self._settings, self._settings_wrong = read_settings(self._settings_file)
         self._no_color_wanted = self.no_color
-        self._put_in_force(self._settings)
+        self._kept = Kept(settings or settings_file(profile.name, home), self._put_in_force)
+        self._put_in_force(self._kept.now)
 
     @property
     def colours(self) -> Colours:
         """The colours that the person has set."""
-        return self._settings.colours
+        return self._kept.now.colours
+
+    @property
+    def shows_families(self) -> bool:
+        """Whether trees are shown one family at a time."""
+        return self._kept.now.tree == "family"
+
+    @property
+    def explained(self) -> frozenset[Lesson]:
+        """What the guided game has explained to the person already."""
+        return explained(self._profile)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
         """Return what each line passes on its way out: with NO_COLOR it loses every colour, greys too."""
@@ -103,11 +118,11 @@ class TurnaboutApp(App[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Open the start screen, and go on from there where there is an errand."""
         self.title = words.start.TITLE
-        self.push_screen(self._start_screen(self._settings_wrong))
+        self.push_screen(self._start_screen(self._kept.wrong))
         if self._errand is not None:
-            self._go(self._errand)
+            self.go(self._errand)
         elif self._only_watching:
-            self._choose(self._listed)
+            self.choose_record(self._listed)
 
     def on_resize(self, event: events.Resize) -> None:
         """Have every screen ask for a larger terminal where this one is too small."""
@@ -118,39 +133,30 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         if not isinstance(self.screen, StartScreen):
             return
         match chosen.what:
-            case "host":
-                self.push_screen(MatchForm(words.start.HOST_TITLE, self._glyphs), self._host)
-            case "join":
-                known = self._tried is None or saved_room(self._profile, self._tried) is not None
-                tried = None if known else self._tried
-                self.push_screen(JoinScreen(self._profile.last().server, self._glyphs, tried), self._join)
             case "resume" if chosen.room is not None:
-                self._go(Resume(chosen.room))
-            case "watch":
-                self.push_screen(WatchScreen(self._profile, client_name(), self._glyphs), self._choose)
+                self.go(Resume(chosen.room))
             case "settings":
                 self._change_settings()
             case "rules":
-                self.push_screen(RulesScreen(self._glyphs))
+                self.push_screen(RulesScreen(self._glyphs, offers_game=True), self._read)
             case "name":
                 self.push_screen(NameScreen(self._profile.last().name, self._glyphs), self._named)
-            case _:
+            case what if not self._setting_out.choose(what):
                 self.exit()
 
-    def _host(self, settled: Settled | None) -> None:
-        if settled is not None:
-            self._go(HostRoom(settled.number, settled.role, onlookers=settled.onlookers, clock=settled.clock))
+    def on_leg_widget_looks_at(self, looks: LegWidget.LooksAt) -> None:
+        """Keep how the person likes to look at a tree."""
+        try:
+            self._kept.change("tree", "family" if looks.families else "whole")
+        except BadSetting as error:
+            self.notify(str(error), severity="warning", markup=False)
 
-    def _join(self, joining: Joining | None) -> None:
-        if joining is None:
-            return
-        self._tried = joining.address
-        if joining.seat_code is not None:
-            self._go(JoinRoom(joining.address, seat_code=joining.seat_code))
-        else:
-            self._go(into(self._profile, joining.address))
+    def on_leg_widget_explained(self, explained: LegWidget.Explained) -> None:
+        """Keep what has been explained."""
+        with suppress(BadProfile):  # it is explained once more then
+            remember_explained(self._profile, explained.lessons)
 
-    def _go(self, errand: Errand | None) -> None:
+    def go(self, errand: Errand | None) -> None:
         """Go on an errand, once there is a name to go by."""
         if errand is None:
             return
@@ -158,8 +164,16 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         if name is None:
             self.push_screen(NameScreen(None, self._glyphs), lambda given: self._named(given, errand))
             return
-        screen = RoomScreen(errand, self._profile, name, client_name(), self._home, self._glyphs)
+        if newcomer(self._profile):
+            with suppress(BadProfile):  # then the first game is offered once more
+                remember_explained(self._profile, explained(self._profile))
+        screen = RoomScreen(errand, self._profile, name, client_name(), self._home, self._glyphs, self._kept)
         self.push_screen(screen, lambda _: self._renew())
+
+    def _read(self, then: str | None) -> None:
+        """Go on from the rules, perhaps with the guided game."""
+        if then is not None:
+            self._setting_out.choose(then)
 
     def _named(self, name: str | None, errand: Errand | None = None) -> None:
         if name is None:
@@ -170,9 +184,9 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self._renew(str(error))
             return
         self._renew()
-        self._go(errand)
+        self.go(errand)
 
-    def _choose(self, records: Sequence[Found] | None) -> None:
+    def choose_record(self, records: Sequence[Found] | None) -> None:
         """Have one of some records watched."""
         self._listed = records or ()
         if len(self._listed) == 1:
@@ -190,49 +204,56 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         if replay is None:
             self._watched()
         else:
-            self.push_screen(ReplayScreen(replay, self._glyphs), lambda _: self._watched())
+            analyze = partial(self._analyze, replay)
+            self.push_screen(ReplayScreen(replay, self._glyphs, analyze=analyze), lambda _: self._watched())
+
+    def _analyze(self, replay: Replay) -> None:
+        told = judge(found_in(replay.record).line)
+        self.push_screen(AnalysisScreen(replay.record, told, self._glyphs))
 
     def _watched(self) -> None:
         """Go back to the list, if there was one; else the program ends where somebody came only to watch."""
         if len(self._listed) > 1:
-            self._choose(self._listed)
+            self.choose_record(self._listed)
         elif self._only_watching:
             self.exit()
 
     def _change_settings(self) -> None:
         screen = SettingsScreen(
             self._profile,
-            self._settings,
-            self._keep_settings,
+            self._kept.now,
+            self._kept.keep,
             self._glyphs,
             no_color=self._no_color_wanted,
-            said=self._settings_wrong,
+            said=self._kept.wrong,
         )
         self.push_screen(screen, lambda _: self._renew())
 
-    def _keep_settings(self, settings: Settings) -> None:
-        """Put settings in force, and keep them. Raises BadSetting."""
-        self._put_in_force(settings)
-        self.refresh_css(animate=False)
-        for screen in self.screen_stack:
-            for widget in screen.walk_children(with_self=True):
-                widget.refresh()
-        write_settings(self._settings_file, settings)
-        self._settings_wrong = None
-
     def _put_in_force(self, settings: Settings) -> None:
         """Do as the settings say; NO_COLOR wins over them."""
-        self._settings = settings
         self.no_color = self._no_color_wanted or settings.colours == "none"
         self.animation_level = self._animations if settings.animation == "on" else "none"
         formats.use(settings)
+        if self.is_running:
+            self.refresh_css(animate=False)
+            for screen in self.screen_stack:
+                for widget in screen.walk_children(with_self=True):
+                    widget.refresh()
 
     def _renew(self, said: str | None = None) -> None:
         """Show the start screen as things stand now."""
         self.switch_screen(self._start_screen(said))
 
     def _start_screen(self, said: str | None = None) -> StartScreen:
-        return StartScreen(self._profile.last().name, self._profile.name, to_go_on(self._profile), self._glyphs, said)
+        return StartScreen(
+            self._profile.last().name,
+            self._profile.name,
+            to_go_on(self._profile),
+            self._glyphs,
+            said,
+            newcomer=newcomer(self._profile),
+            server=None if self._server is None else str(self._server),
+        )
 
     def _handle_exception(self, error: Exception) -> None:
         """Write a fault of this program to a file and say so, in place of Textual's traceback.

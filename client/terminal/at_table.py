@@ -10,10 +10,14 @@ from textual.screen import Screen
 
 from client import doing
 from client.clocks import server_now
-from client.possible import Deed, bar, others_seated, to_send_away
+from client.errand import Errand
+from client.errors import BadSetting
+from client.possible import Deed, bar, others_seated, to_pass_on, to_send_away
 from client.session import Model
+from client.settings import Kept
 from client.talk import Mute, read_line
 from client.terminal import words
+from client.terminal.another_game import AnotherGame
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
 from client.terminal.moving import moving
@@ -21,7 +25,7 @@ from client.terminal.pages.setting import Setting
 from client.terminal.screens.chat import ChatScreen
 from client.terminal.screens.match_form import MatchForm, Settled
 from client.terminal.screens.question import QuestionScreen
-from client.terminal.screens.room_menu import RoomMenuScreen
+from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
 from client.terminal.screens.seat_code import SeatCodeScreen
 from client.terminal.tones import Tone
 from client.visit import Visit
@@ -48,12 +52,20 @@ class Room(Protocol):
     def tell(self, text: str) -> None:
         """Say something that concerns only who is at this terminal."""
 
+    def look(self, what: str) -> bool:
+        """Open what there is to look at by that name; tells whether there is anything."""
+
+    def go_elsewhere(self, errand: Errand) -> None:
+        """Leave the room, its seat kept, for another."""
+
 
 class AtTable:
     """Somebody in the room that a screen shows."""
 
-    def __init__(self, room: Room, glyphs: Glyphs) -> None:
+    def __init__(self, room: Room, kept: Kept, glyphs: Glyphs) -> None:
         self._room = room
+        self._kept = kept
+        self._another = AnotherGame(room, glyphs)
         self._glyphs = glyphs
         self._chat: ChatScreen | None = None
 
@@ -67,7 +79,8 @@ class AtTable:
         if what == "chat":
             self._talk()
         elif what == "menu":
-            self._room.open(RoomMenuScreen(model, server_now(model.ahead), self._glyphs), self._chosen)
+            hints = self._kept.now.hints == "on"
+            self._room.open(RoomMenuScreen(model, server_now(model.ahead), self._glyphs, hints=hints), self._chosen)
         elif what.startswith("phrase:"):
             phrase = words.talk.PHRASES[int(what.removeprefix("phrase:"))]
             self._room.do(lambda visit: self._say(visit, phrase))
@@ -79,6 +92,14 @@ class AtTable:
             self._ask(doing.sit())
         elif what in (Deed.TAKE_BACK, Deed.GO_ON_WITHOUT) and self._may(Deed(what)):
             self._chosen(what)
+        elif what == Deed.HINT:
+            self._hint()
+        elif what == "a_number":
+            self._another.a_number()
+        elif what == "new_number":
+            self._another.new("new_number")
+        elif what == "same_number":
+            self._another.new("same_number")
 
     def _may(self, deed: Deed) -> bool:
         return bar(self._model, deed, server_now(self._model.ahead)) is None
@@ -98,6 +119,9 @@ class AtTable:
                 self._ask(doing.take_back(model))
             case Deed.GO_ON_WITHOUT:
                 self._go_on_without()
+            case Deed.RESIGN if model.solo:
+                answers = [Choice("play", words.solo.CONTINUE), Choice("resign", words.solo.GIVE_UP)]
+                self._question(words.solo.RESIGN_TITLE, words.solo.RESIGN_TEXT, answers, self._resigned)
             case Deed.RESIGN:
                 text = words.deeds.resign_text(model.name_of(model.other) or words.people.NOBODY)
                 answers = [Choice("play", words.deeds.PLAY_ON), Choice("resign", words.deeds.RESIGN)]
@@ -112,11 +136,39 @@ class AtTable:
                 self._pass_on()
             case Deed.SEND_AWAY:
                 self._send_away()
+            case Deed.SEAT_COMPUTER:
+                self._seat_computer()
+            case Deed.HINT:
+                self._hint()
+            case str() if chosen == HINTS:
+                self._turn_hints()
+            case str() if not self._room.look(chosen):
+                self.act(chosen)
 
     def _question(
         self, title: str, text: str, choices: Sequence[Choice], answered: Callable[[str | None], None]
     ) -> None:
         self._room.open(QuestionScreen(title, text, choices, self._glyphs), answered)
+
+    # Hints
+
+    def _hint(self) -> None:
+        barred = bar(self._model, Deed.HINT)
+        if barred is None:
+            self._ask(doing.hint(self._model))
+        else:
+            self._room.tell(words.deeds.sentence(barred))
+
+    def _turn_hints(self) -> None:
+        try:
+            self._kept.change("hints", "off" if self._kept.now.hints == "on" else "on")
+        except BadSetting as error:
+            self._room.tell(str(error))
+
+        async def look(visit: Visit) -> None:
+            visit.attend()
+
+        self._room.do(look)
 
     # Who is away, and giving up
 
@@ -142,13 +194,18 @@ class AtTable:
     def _settings(self) -> None:
         room = self._model.room
         if room is not None:
-            before = Settled(room.number, room.role, room.onlookers, room.clock)
+            before = Settled(room.number, room.role, room.onlookers, room.clock, room.hints)
             self._room.open(MatchForm(words.deeds.SETTINGS_TITLE, self._glyphs, before), self._settled)
 
     def _settled(self, now: Settled | None) -> None:
         if now is not None:
             command = doing.configure(
-                self._model, number=now.number, role=now.role, onlookers=now.onlookers, clock=now.clock
+                self._model,
+                number=now.number,
+                role=now.role,
+                onlookers=now.onlookers,
+                clock=now.clock,
+                hints=now.hints,
             )
             self._ask(command)
 
@@ -160,12 +217,22 @@ class AtTable:
         seats = _people({str(seat): name for seat, name in others_seated(self._model).items()})
         self._question(words.deeds.FREE_TITLE, words.deeds.FREE_TEXT, seats, answered)
 
+    def _seat_computer(self) -> None:
+        def answered(level: str | None) -> None:
+            seat = self._model.free_seat
+            if level not in (None, _NOBODY) and seat is not None:
+                self._ask(doing.seat_computer(seat, level))
+
+        levels = [Choice(level, level, told) for level, told in words.deeds.LEVELS.items()]
+        choices = [*levels, Choice(_NOBODY, words.deeds.NOBODY)]
+        self._question(words.deeds.SEAT_COMPUTER_TITLE, words.deeds.SEAT_COMPUTER_TEXT, choices, answered)
+
     def _pass_on(self) -> None:
         def answered(answer: str | None) -> None:
             if answer not in (None, _NOBODY):
                 self._ask(doing.pass_on(Seat(int(answer))))
 
-        seats = _people({str(seat): name for seat, name in others_seated(self._model).items()})
+        seats = _people({str(seat): name for seat, name in to_pass_on(self._model).items()})
         self._question(words.deeds.OWNER_TITLE, words.deeds.OWNER_TEXT, seats, answered)
 
     def _send_away(self) -> None:

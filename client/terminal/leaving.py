@@ -10,13 +10,18 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     """Return what leaving means and what can be chosen: `stay`, `leave`, or `end` to end the server of one's own.
 
     `hosting`: the server is this machine's own; `others_wait`: another room there is to be gone on with. Ending the
-    server comes first only where nobody would miss it, and is not offered where it has gone already.
+    server comes first only where nobody would miss it, and is not offered where it has gone already, nor where nobody
+    else plays: then it ends by itself.
     """
     other = model.name_of(model.other)
     text = words.room.leave_kept(other, model.room.expires if model.room else None) if other else words.room.LEAVE_NEW
     if model.me is None:
         text = words.room.LEAVE_LOOKING
     stay = Choice("stay", words.room.STAY)
+    if model.alone:
+        until = model.room.expires if model.room else None
+        text = words.room.leave_alone(until) if model.me is not None else words.room.LEAVE_COMPUTERS
+        return text, [Choice("leave", words.room.LEAVE), stay]
     gone = isinstance(model.link, Lost) and model.link.failure.kind is FailureKind.NOTHING_LISTENS
     if gone or not hosting:
         return text, [Choice("leave", words.room.LEAVE), stay]

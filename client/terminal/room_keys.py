@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from client.possible import Deed, bar
 from client.session import Phase
 from client.terminal import words
-from client.terminal.pages import PAGES
+from client.terminal.pages import page_of
 from client.terminal.pages.setting import LEAVE, RULES, Key, Setting, sit_key
 
 _PHRASES = {key.lower(): f"table('phrase:{index}')" for index, key in enumerate(words.keys.PHRASE_KEYS)}
@@ -13,6 +13,7 @@ _ANYWHERE = {"d": "table('go_on_without')", **_PHRASES}
 _IN_A_LEG = {
     "question_mark": "rules",
     "escape": "leave",
+    "h": "table('hint')",
     "u": "table('take_back')",
     "y": "table('agree')",
     "n": "table('decline')",
@@ -26,11 +27,14 @@ def named(setting: Setting) -> Sequence[Key]:
     if phase.at_the_tree:
         back = [Key("u", words.keys.TAKE_MOVE_BACK, "table('take_back')")]
         own = back if bar(setting.model, Deed.TAKE_BACK) is None else []
+        if bar(setting.model, Deed.HINT) is None:
+            own = [Key("h", words.keys.HINT, "table('hint')"), *own]
         leave = Key("escape", words.keys.LEAVE_LEG, "leave")
         return [*own, *sit_key(setting), *_everywhere(setting), RULES, leave]
-    page = PAGES[phase].keys(setting)
+    shown = page_of(setting.model)
+    page = shown.keys(setting) if shown is not None else ()
     if phase in (Phase.CONNECTING, Phase.STOPPED):
-        return page
+        return list(page)
     last = [key for key in page if key in (RULES, LEAVE)]
     return [*(key for key in page if key not in last), *_everywhere(setting), *last]
 
@@ -48,6 +52,8 @@ def actions(setting: Setting) -> Mapping[str, str]:
 
 
 def _everywhere(setting: Setting) -> list[Key]:
+    if setting.model.solo:
+        return [Key("o", words.keys.GAME, "table('menu')")]
     new = len(setting.model.talk.new(setting.model.player))
     chat = Key(words.keys.CHAT_KEY, (words.keys.CHAT_KEY, words.talk.new(new)), "table('chat')")
     return [chat, Key("o", words.keys.ROOM, "table('menu')")]

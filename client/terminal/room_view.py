@@ -6,13 +6,16 @@ from textual.app import ComposeResult
 from textual.widget import Widget
 
 from client.clocks import Face, faces, server_now
+from client.guide import Lesson, guided
 from client.link_state import Lost
+from client.session import Model
 from client.terminal import words
 from client.terminal.family_tree.leg import LegWidget
+from client.terminal.family_tree.scene import Told
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fitted
 from client.terminal.notice import notice
-from client.terminal.pages import PAGES
+from client.terminal.pages import page_of
 from client.terminal.pages.setting import WIDEST, Setting
 from client.terminal.room_keys import named
 from client.terminal.sheet import Sheet
@@ -66,9 +69,13 @@ class RoomView(Widget):
             leg = self.query_one(LegWidget)
             if not self.has_class("-leg"):
                 self.add_class("-leg")
+                leg.look_as_set()
                 leg.focus()
-            if model.room is not None and (model.room is not before.room or model.here != before.here):
-                leg.show(model.room, model.me, model.here, self._faces())
+            if model.room is not None and _tells_more(model, before):
+                explained: frozenset[Lesson] = getattr(self.app, "explained", frozenset())
+                leg.explain(explained if guided(model) else None)
+                told = Told(model.hint, model.awaits_hint, model.about)
+                leg.show(model.room, model.me, model.here, self._faces(), told)
             if model.refused is not None and model.refused is not before.refused:
                 leg.refused(model.refused.message)
         elif before.phase.at_the_tree:
@@ -116,7 +123,7 @@ class RoomView(Widget):
         return [(Run(f" {said}", Tone.BAD),)] if said else []
 
     def _page_lines(self, cells: int, rows: int) -> list[Line]:
-        page = PAGES.get(self._setting.model.phase)
+        page = page_of(self._setting.model)
         if page is None:
             return []
         wide = min(cells - 4, WIDEST)
@@ -124,7 +131,13 @@ class RoomView(Widget):
         return [(margin, *line) for line in page.lines(self._setting, wide)]
 
     def _key_lines(self, cells: int, rows: int) -> list[Line]:
-        if self._setting.model.phase not in PAGES:
+        if page_of(self._setting.model) is None:
             return []
         keys = [key.shown for key in named(self._setting) if key.shown[0]]
         return [fitted(keys, words.keys.LEAST, cells)]
+
+
+def _tells_more(model: Model, before: Model) -> bool:
+    """Tell whether the leg has changed in what is shown of it, but for its clocks."""
+    news = (model.room, model.hint, model.about), (before.room, before.hint, before.about)
+    return model.here != before.here or any(now is not then for now, then in zip(*news, strict=True))

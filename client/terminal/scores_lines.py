@@ -9,8 +9,8 @@ from client.terminal.tones import Tone
 from protocol.deals import show_number
 from protocol.events import HighScore, NumberEvent
 
-_GAP = 3
-_NAME_CELLS = 24
+_GAP = 2
+_NAME_CELLS = 23
 
 
 def high_scores(scores: Sequence[HighScore], at: int, glyphs: Glyphs) -> list[Line]:

@@ -25,8 +25,10 @@ class Switch(Widget, can_focus=True):
     ]
     on: reactive[bool] = reactive(True)
 
-    def __init__(self, label: str, says: Mapping[bool, str], glyphs: Glyphs, *, on: bool = True) -> None:
-        super().__init__()
+    def __init__(
+        self, label: str, says: Mapping[bool, str], glyphs: Glyphs, *, on: bool = True, id: str | None = None
+    ) -> None:
+        super().__init__(id=id)
         self._label = label
         self._says = says
         self._glyphs = glyphs

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from protocol.cards import Card
-from protocol.ids import Seat
+from protocol.ids import Role, Seat
 from protocol.options import Options
 from protocol.views import View
 from server.bots.budget import Budget
@@ -29,6 +29,9 @@ class Computer(Protocol):
     """
 
     version: ClassVar[int]
+
+    def sign(self, role: Role) -> int:
+        """Return 1 where the role wants a high final score, -1 where it wants a low one."""
 
     def promising(self, view: View, seat: Seat, rng: Rng) -> str:
         """Choose a move, in notation, after which the game promises most for the seat's role; ties are drawn."""

@@ -74,10 +74,10 @@ class _Thinker:
     executor: ProcessPoolExecutor
     process: BaseProcess
 
-    def end(self) -> None:
-        """End the process where it stands."""
+    def end(self, wait: bool = False) -> None:
+        """End the process where it stands; `wait` until it is no more."""
         self.process.kill()
-        self.executor.shutdown(wait=False, cancel_futures=True)
+        self.executor.shutdown(wait, cancel_futures=True)
 
 
 def _start(niceness: int) -> _Thinker:
@@ -94,6 +94,7 @@ class _Pool:
     """Processes of one priority, started as they are needed."""
 
     def __init__(self, name: Literal["moves", "later"], most: int, niceness: int) -> None:
+        self._name = name
         self._niceness = niceness
         self._free = asyncio.Semaphore(most)
         self._idle: list[_Thinker] = []
@@ -156,6 +157,7 @@ class _Pool:
     async def _start(self) -> _Thinker:
         thinker = await asyncio.to_thread(_start, self._niceness)
         self._all.add(thinker)
+        log.info("thinking process started", queue=self._name, pid=thinker.process.pid)
         return thinker
 
     def _keep(self, started: "asyncio.Task[_Thinker]") -> None:
@@ -163,15 +165,14 @@ class _Pool:
             self._idle.append(started.result())
 
     def _drop(self, thinker: _Thinker) -> None:
-        self._all.discard(thinker)
-        thinker.end()
+        if thinker in self._all:
+            self._all.remove(thinker)
+            thinker.end()
 
     async def end(self) -> None:
         """End all processes; whoever still waits for an answer is told that there will be none."""
         self._ended = True
         await asyncio.gather(*self._starting, return_exceptions=True)
         thinkers = list(self._all)
-        for thinker in thinkers:
-            self._drop(thinker)
-        for thinker in thinkers:
-            await asyncio.to_thread(thinker.executor.shutdown)
+        self._all.clear()
+        await asyncio.gather(*(asyncio.to_thread(thinker.end, wait=True) for thinker in thinkers))

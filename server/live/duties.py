@@ -1,23 +1,17 @@
-"""What a room's node does by itself: flags fall, time that was nobody's is given back, the computer moves.
+"""What a room's node does by itself for its clocks: flags fall, and time that was nobody's is given back.
 
 Every node that holds a room does this, and the log decides whose append came first.
 """
 
 import asyncio
-import random
-import secrets
 from collections.abc import Callable
 
-from protocol.commands import Answer, MakeMove, Ready
-from protocol.events import Goodbye
-from protocol.ids import PlayerId, RoomCode, Seat
-from server.bots.players import PLAYERS
+from protocol.ids import PlayerId, RoomCode
 from server.live.node import Node
 from server.store.redis import StoreAway
 from server.table import match as matches
 from server.table.clock import Clocks
-from server.table.decide import RoomCommand
-from server.table.decision import Computer, Decision, Person
+from server.table.decision import Decision, Person
 from server.table.during import fall_due
 from server.table.facts import TimeGiven
 from server.table.match import Match
@@ -35,53 +29,21 @@ Work = Callable[[Room], Decision | None]
 """Says what is to be appended to the room as it stands when its turn comes; None: nothing any more."""
 
 
-class Machine:
-    """A computer player, as a room sees it: it sends commands and needs no answers."""
-
-    def __init__(self, computer: Computer) -> None:
-        self.actor = computer
-        self.person = Person(PlayerId(f"computer:{computer.level}"), computer.level)
-
-    def send(self, frame: bytes) -> None:
-        """Take no notice: the room itself says what became of a command."""
-
-    def send_room(self, frame: bytes) -> None:
-        """Take no notice: the computer looks at the room when it is to act."""
-
-    def goodbye(self, event: Goodbye) -> None:
-        """Take no notice: it is in no room but by its seat."""
-
-
 class Duties:
-    """A room's duties on this node.
+    """A room's duties on this node; `append` appends what is due when its turn has come."""
 
-    `append` appends what is due when its turn has come; `submit` sends a computer's command.
-    """
-
-    def __init__(
-        self,
-        code: RoomCode,
-        node: Node,
-        append: Callable[[Work], None],
-        submit: Callable[[Machine, RoomCommand], None],
-    ) -> None:
+    def __init__(self, code: RoomCode, node: Node, append: Callable[[Work], None]) -> None:
         self._code = code
         self._node = node
         self._append = append
-        self._submit = submit
         self._room: Room | None = None
         self._flag: asyncio.TimerHandle | None = None
-        self._moves: asyncio.TimerHandle | None = None
         self._looking = False
         self._looked = 0
         self._owed = 0, 0
-        self._rng = random.Random(secrets.randbits(64))  # noqa: S311 - a computer player's choices are no secret
 
-    def watch(self, room: Room | None, attended: bool) -> None:
-        """See to what the room is waiting for now; `attended`: somebody is in it here, for whom the computer plays.
-
-        It plays alone while its clock runs, which must not cost its player the match.
-        """
+    def watch(self, room: Room | None) -> None:
+        """See to what the room is waiting for now."""
         self._room = room
         if self._flag is not None:
             self._flag.cancel()
@@ -95,18 +57,12 @@ class Duties:
             if not self._looking:
                 self._looking = True
                 self._node.spawn(self._look_after())
-        played = attended or due is not None
-        if played and self._moves is None and any(room.computers) and self._wanted(room):
-            self._moves = asyncio.get_running_loop().call_later(self._node.computer_pause, self._drive)
 
     def rest(self) -> None:
         """Do nothing more: the room leaves memory."""
-        for timer in (self._flag, self._moves):
-            if timer is not None:
-                timer.cancel()
-        self._flag = self._moves = self._room = None
-
-    # Clocks
+        if self._flag is not None:
+            self._flag.cancel()
+        self._flag = self._room = None
 
     def _look_again(self, ms: int) -> None:
         self._flag = asyncio.get_running_loop().call_later(max(0, ms) / 1000, self._fall_due)
@@ -159,40 +115,6 @@ class Duties:
         left = match.leg.clocks
         return owed if left is not None and left.since == since else 0
 
-    # Computers
-
-    def _wanted(self, room: Room) -> Computer | None:
-        """Return the computer that is to act now."""
-        match = room.match if room.under_way else None
-        starts = room.next_leg is not None and len(room.ready_seats) == len(room.seats)
-        for seat, level in enumerate(room.computers):
-            if level is None:
-                continue
-            asked = match is not None and match.asked is not None and match.asked.seat != seat
-            moves = match is not None and seat in match.game.to_act(match.leg.state)
-            if starts or moves or asked:
-                return Computer(Seat(seat), level)
-        return None
-
-    def _drive(self) -> None:
-        self._moves = None
-        room = self._room
-        computer = None if room is None else self._wanted(room)
-        if room is not None and computer is not None:
-            self._submit(Machine(computer), self._choice(room, computer))
-
-    def _choice(self, room: Room, computer: Computer) -> RoomCommand:
-        id, seat, match = secrets.token_hex(8), computer.seat, room.match
-        if room.next_leg is not None:
-            return Ready(id=id, match=room.next_leg[0], leg=room.next_leg[1])
-        assert match is not None  # noqa: S101 # a computer that is to act otherwise does so in a match
-        leg = match.leg
-        if match.asked is not None and match.asked.seat != seat:
-            return Answer(id=id, match=match.match, what="takeback", accept=True)
-        view = match.game.view(leg.state, seat)
-        move = PLAYERS[computer.level](view, seat, self._rng)
-        return MakeMove(id=id, match=match.match, leg=leg.leg, ply=leg.ply, move=move)
-
 
 def _gift(room: Room, left: Clocks, gap: int) -> Decision | None:
     """Return time given back, unless the clock was touched since, by a move or by another node's gift."""
@@ -200,7 +122,3 @@ def _gift(room: Room, left: Clocks, gap: int) -> Decision | None:
     if match is None or matches.due(match) is None or match.leg.clocks is None or match.leg.clocks.since != left.since:
         return None
     return Decision(match=[TimeGiven(gap)])
-
-
-LEVELS = ("random", "easy", "normal", "strong")
-"""The levels of the computer players that may play a seat."""

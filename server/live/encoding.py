@@ -1,10 +1,12 @@
-"""Events as the bytes of frames."""
+"""Events, and what a seat sees of a leg, as the bytes that go out."""
 
 from typing import get_args
 
 from pydantic import TypeAdapter
 
 from protocol.events import Event
+from protocol.ids import Seat
+from server.table.match import Match
 
 # One serializer for each kind: the union's would first look for the one that fits.
 _WRITERS = {kind: TypeAdapter(kind).serializer for kind in get_args(Event)}
@@ -13,3 +15,8 @@ _WRITERS = {kind: TypeAdapter(kind).serializer for kind in get_args(Event)}
 def encode(event: Event) -> bytes:
     """Return an event as the JSON of its frame."""
     return _WRITERS[type(event)].to_json(event)
+
+
+def view_of(match: Match, seat: Seat) -> bytes:
+    """Return what a seat sees of the leg, as it stands in the frames that the seat is sent."""
+    return match.game.view_json(match.leg.state, None if match.game.open else seat)

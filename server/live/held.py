@@ -13,6 +13,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.ids import MatchId, RoomCode, level_of, show_room_code
 from server import metrics
 from server.bots.pool import Thinkers
+from server.live.analyses import Analyses
 from server.live.answers import Newer, fault, unavailable
 from server.live.lifetimes import Lifetimes
 from server.live.neighbours import Neighbours
@@ -66,6 +67,7 @@ class HeldRooms:
         self._under_way: dict[RoomCode, int] = {}
         self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
         self.numbers = Numbers(store, thinkers)
+        self.analyses = Analyses(store, thinkers, self.spawn)
         self.settling = Settling(store, self.numbers.over)
         self._presence = Presence(store)
         self.beside = Beside(store)

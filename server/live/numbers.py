@@ -28,7 +28,7 @@ from server.table.match import Match
 from server.table.owner import checked_options
 from server.table.rejection import Rejection
 
-ASKED_MOST = 4
+ASKED_MOST = 8
 """How many answers one connection may wait for at once."""
 
 

@@ -8,13 +8,13 @@ import secrets
 from typing import Self
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskNumber, AskScores, Claim, Command, CreateRoom, Say, TakeSeat
+from protocol.commands import AskAnalysis, AskNumber, AskScores, Claim, Command, CreateRoom, Say, TakeSeat
 from protocol.events import HighScore
-from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, PlayerId, RoomCode
+from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
 from protocol.record import Record
 from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
-from server.live.duties import LEVELS
+from server.live.computers import LEVELS
 from server.live.held import HeldRooms, HouseRules, newer
 from server.live.numbers import hosted
 from server.live.room import LiveRoom
@@ -155,11 +155,24 @@ class Rooms:
     def leave(self, member: Member, room: LiveRoom) -> None:
         """Let a connection out of a room; the room leaves memory when nobody comes back for a while."""
         room.leave(member)
+        self._held.analyses.forget(member)
         if not room.audience.members:
             self._held.let_go_soon(room.code)
 
     async def record(self, room: LiveRoom, match: int) -> Record:
         """Return the record of a finished match of a room. Raises Rejection."""
+        return (await self._finished(room, match))[1]
+
+    async def analysis(self, room: LiveRoom, member: Member, command: AskAnalysis) -> None:
+        """Tell how well a finished match of a room was played, as it is worked out. Raises Rejection."""
+        match, record = await self._finished(room, command.match)
+        try:
+            await self._held.analyses.ask(member, command, match, record)
+        except StoreAway:
+            raise unavailable() from None
+
+    async def _finished(self, room: LiveRoom, match: int) -> tuple[MatchId, Record]:
+        """Return a finished match of a room. Raises Rejection."""
         try:
             named = await self._store.read_room(room.code)
             ids = [entry.fact.id for entry in named if entry.fact.kind == "match_named" and entry.fact.match == match]
@@ -174,7 +187,7 @@ class Rooms:
             raise newer(room.code, error) from None
         if found is None:
             raise Rejection(Code.NOT_ALLOWED, f"Match {match} is not over yet.", "a finished match")
-        return found
+        return ids[0], found
 
     async def number(self, member: Member, command: AskNumber, room: LiveRoom | None) -> None:
         """Tell what is known of a number, now and whenever more is; with the match just played. Raises Rejection."""

@@ -1,8 +1,8 @@
 """Works out what lasts of matches that have ended, as they end, and what other nodes have left undone."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import structlog
 
@@ -22,8 +22,10 @@ LOOK_SECONDS = 60.0
 """How often is looked for what a node that died, or had too much to do, has left undone."""
 WAITING_MOST = 1000
 RESTS = 49
-"""How many times as long as settling a match took is waited before the next: play goes first on a busy node."""
+"""How many times as long as a piece of work took is rested after it."""
 LONGEST_REST = 5.0
+PAUSE_SECONDS = 0.2
+"""How long to wait before the store is asked again."""
 
 log = structlog.get_logger(__name__)
 
@@ -49,6 +51,11 @@ class Settling:
 
     async def run(self) -> None:
         """Settle what has ended here, and now and then what is due from elsewhere, until cancelled."""
+        async with asyncio.TaskGroup() as tasks:
+            tasks.create_task(self._settle_all())
+            tasks.create_task(self._count_old())
+
+    async def _settle_all(self) -> None:
         loop = asyncio.get_running_loop()
         while True:
             with suppress(StoreAway):  # it is due as long as it takes
@@ -59,13 +66,34 @@ class Settling:
                 while True:
                     async with asyncio.timeout_at(look):
                         code, match = await self._waiting.get()
-                    await self._settle_gently(code, match)
+                    with suppress(StoreAway):
+                        if not await self._results.has(match):  # else who asked for its scores had it settled
+                            await self._settle_gently(code, match)
 
     async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        await self.settle(code, match)
-        await asyncio.sleep(min(LONGEST_REST, RESTS * (loop.time() - began)))
+        async with _gently():
+            await self.settle(code, match)
+
+    async def _count_old(self) -> None:
+        """Keep what was reached in matches whose records are older than standings are, unless that is done."""
+        while True:
+            try:
+                if not await self._results.counted():
+                    async for match, kept in self._results.records():
+                        async with _gently():
+                            await self._count(match, kept)
+                    await self._results.all_counted()
+                return
+            except StoreAway:
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def _count(self, match: MatchId, kept: bytes) -> None:
+        try:
+            await self._reach(match, Record.model_validate_json(kept))
+        except StoreAway:
+            raise
+        except Exception:
+            log.exception("a record could not be read for what was reached", match=match)
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
         """Keep what lasts of a match that has ended; what cannot be done now stays due."""
@@ -86,6 +114,11 @@ class Settling:
 
     async def _keep(self, match: MatchId, found: Record) -> None:
         """Keep what was reached in a match, and then its record, which says that all of it is kept."""
+        await self._reach(match, found)
+        await self._results.keep(match, found.model_dump_json().encode())
+        self._over(found)
+
+    async def _reach(self, match: MatchId, found: Record) -> None:
         for leg in reached(found):
             on = Numbered.of(found.game, found.rules, found.options, leg.number)
             await self._numbers.reach(on, leg.role, leg.player, leg.name, leg.score, leg.at)
@@ -99,8 +132,6 @@ class Settling:
                     hints=leg.hints,
                 )
                 await self.best.keep(leg.player, found.game, score)
-        await self._results.keep(match, found.model_dump_json().encode())
-        self._over(found)
 
     async def settled(self, code: RoomCode, match: MatchId) -> None:
         """Settle a match that is over at once, unless it is settled already. Raises StoreAway."""
@@ -117,3 +148,12 @@ class Settling:
             return Record.model_validate_json(kept)
         entries: list[Entry] = await self._store.read_match(code, match)
         return await asyncio.to_thread(record, entries)
+
+
+@asynccontextmanager
+async def _gently() -> AsyncIterator[None]:
+    """Do a piece of work and rest after it: play goes first on a busy node."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    yield
+    await asyncio.sleep(min(LONGEST_REST, RESTS * (loop.time() - began)))

@@ -39,33 +39,37 @@ class Wishes:
     """A bounded list of wishes, without asyncio. One that is being worked out is on it until it is `granted`."""
 
     def __init__(self) -> None:
-        self._places: dict[Wish, tuple[Urgency, int, int]] = {}
+        self._why: dict[Wish, set[Urgency]] = {}
+        self._since: dict[Wish, int] = {}
         self._put_off: set[Wish] = set()
         self._count = count()
 
     def __contains__(self, wish: Wish) -> bool:
         """Tell whether something is wished for."""
-        return wish in self._places
+        return wish in self._why
 
     def add(self, wish: Wish, urgency: Urgency) -> bool:
-        """Wish for something, or more urgently; the least urgent makes room for it. Tells whether there was room."""
-        before = self._places.get(wish)
-        if before is None and len(self._places) >= MOST:
-            last = max(self._places, key=self._places.__getitem__)
-            if self._places[last][0] <= urgency:
-                return False
-            self.granted(last)
-        if before is None or urgency < before[0]:
-            self._places[wish] = urgency, _BEFORE[wish.what], next(self._count)
+        """Wish for something; the least urgent makes room for what is more urgent. Tells whether there was room."""
+        if wish not in self._why:
+            if len(self._why) >= MOST:
+                last = max(self._why, key=self._place)
+                if min(self._why[last]) <= urgency:
+                    return False
+                self.granted(last)
+            self._why[wish], self._since[wish] = set(), next(self._count)
+        self._why[wish].add(urgency)
         return True
+
+    def _place(self, wish: Wish) -> tuple[Urgency, int, int]:
+        return min(self._why[wish]), _BEFORE[wish.what], self._since[wish]
 
     def next(self) -> Wish | None:
         """Return the most urgent wish that is not put off; None where there is none."""
-        return min(self._places.keys() - self._put_off, key=self._places.__getitem__, default=None)
+        return min(self._why.keys() - self._put_off, key=self._place, default=None)
 
     def put_off(self, wish: Wish) -> None:
         """Pass a wish over until it is taken up."""
-        if wish in self._places:
+        if wish in self._why:
             self._put_off.add(wish)
 
     def take_up(self, wish: Wish) -> None:
@@ -74,10 +78,13 @@ class Wishes:
 
     def granted(self, wish: Wish) -> None:
         """Take a wish off the list."""
-        self._places.pop(wish, None)
+        self._why.pop(wish, None)
+        self._since.pop(wish, None)
         self._put_off.discard(wish)
 
     def give_up(self, wish: Wish) -> None:
-        """Take a wish off the list that nobody waits for any more, unless it is wished for beside that."""
-        if wish in self._places and self._places[wish][0] is Urgency.ASKED:
-            self.granted(wish)
+        """Leave out what nobody waits for any more, unless a match is played on its number."""
+        if wish in self._why:
+            self._why[wish].discard(Urgency.ASKED)
+            if not self._why[wish]:
+                self.granted(wish)

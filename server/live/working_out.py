@@ -59,7 +59,7 @@ class WorkingOut:
         return self._wishes.add(wish, urgency)
 
     def give_up(self, wish: Wish) -> None:
-        """Leave out what nobody waits for any more, unless it was wished for beside that."""
+        """Leave out what nobody waits for any more, unless a match is played on its number."""
         self._wishes.give_up(wish)
 
     async def found(self, wish: Wish) -> Any:
@@ -114,8 +114,9 @@ class WorkingOut:
                 self._elsewhere.add(wish)
                 self._looks.set()
                 return
-            found = await self._thinkers.later(WORK[wish.what], on.game, json.loads(on.options), on.number)
-            await self._kept.keep(on, key, _WRITTEN[wish.what].dump_json(found))
+            if await self._kept.found(on, key) is None:  # else another has kept it, and then given its claim up
+                found = await self._thinkers.later(WORK[wish.what], on.game, json.loads(on.options), on.number)
+                await self._kept.keep(on, key, _WRITTEN[wish.what].dump_json(found))
         await self._granted(wish)
 
     async def _granted(self, wish: Wish) -> None:

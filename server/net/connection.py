@@ -179,7 +179,7 @@ class Connection:
                 self.send(encode(ScoresEvent(id=command.id, game=command.game, scores=scores)))
                 acknowledge(self, command, 0)
             case AskAnalysis():
-                raise Rejection(Code.NOT_ALLOWED, "This is not known here yet.", "another command")
+                await self._rooms.analysis(self._in_room(), self, command)
             case _:
                 self._in_room().submit(self, command)
 

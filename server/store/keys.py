@@ -91,6 +91,20 @@ def record(match: MatchId) -> str:
     return f"turnabout:record:{match}"
 
 
+COUNTED = "turnabout:counted:1"
+"""The key that says that what was reached in all matches of old is kept, as this version of the server keeps it."""
+
+
+def analysis(match: MatchId) -> str:
+    """Return the key of a match's analysis."""
+    return f"turnabout:analysis:{match}"
+
+
+def analysing(match: MatchId) -> str:
+    """Return the key that says which node works out a match's analysis, and how far it is."""
+    return f"turnabout:analysing:{match}"
+
+
 @lru_cache(maxsize=16_384)
 def appended_to(code: RoomCode, match: MatchId | None) -> tuple[str, str, str, str]:
     """Return the keys an append touches, in the script's order; a room without a match has its own log's key twice."""

@@ -37,7 +37,7 @@ def report(lines: BinaryIO, out: TextIO) -> bool:
 
 def faults(lines: BinaryIO) -> Iterator[tuple[int, str | None]]:
     """Yield each line's number, from 1, with what is wrong with it; None where its record is good."""
-    for number, line in enumerate(_read(lines), start=1):
+    for number, line in enumerate(read_lines(lines), start=1):
         try:
             check(parse(line))
         except (NotARecord, Difference) as error:
@@ -77,8 +77,8 @@ def parse(line: bytes) -> Any:
     return document
 
 
-def _read(lines: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines; of one that is too long, no more than shows that it is."""
+def read_lines(lines: BinaryIO) -> Iterator[bytes]:
+    """Yield the lines of a file; of one that is too long, no more than shows that it is."""
     while line := lines.readline(LONGEST_LINE + 1):
         yield line
         while len(line) > LONGEST_LINE and not line.endswith(b"\n"):

@@ -6,7 +6,9 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -114,6 +116,18 @@ def test_a_port_in_use_is_named_with_the_way_out(home: Path) -> None:
             find_or_start(home, port)
     assert f"Port {port} is used by another program" in str(refusal.value)
     assert f"turnabout host --port {port + 1} (in a clone: ./dev host --port {port + 1})" in str(refusal.value)
+
+
+def test_who_plays_alone_gets_a_port_nearby_where_another_program_has_it(home: Path) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as taken:
+        threading.Thread(target=taken.serve_forever, daemon=True).start()
+        port = taken.server_port
+        (home / "server").mkdir()
+        (home / "server" / "host.json").write_text(json.dumps({"port": port}))
+        hosted = find_or_start(home, alone=True)
+        assert port < hosted.port <= port + 20
+        assert find_or_start(home, alone=True) == hosted
+        taken.shutdown()
 
 
 def test_a_server_that_cannot_start_says_why(home: Path, port: int) -> None:

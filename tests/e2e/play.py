@@ -23,7 +23,7 @@ from protocol.ids import PlayerId, RoomCode, Seat, player_id
 PATIENCE = 15.0
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
-_LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "listening"')
+LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "listening"')
 
 
 class ServerProcess:
@@ -73,7 +73,7 @@ class ServerProcess:
         async for line in self._process.stderr:
             self.log += line
             self._said.set()
-            found = _LISTENING.search(line)
+            found = LISTENING.search(line)
             if found and not listening.done():
                 listening.set_result(int(found[1] or found[2]))
         if not listening.done():

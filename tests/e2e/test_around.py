@@ -21,7 +21,7 @@ from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_
 
 Players = Callable[..., Player]
 Nodes = tuple[ServerProcess, ServerProcess]
-SETTINGS = {"options": {}, "number": 5, "role": "maximizer", "onlookers": True, "clock": None}
+SETTINGS = {"options": {}, "number": 5, "role": "maximizer", "onlookers": True, "clock": None, "hints": False}
 
 
 @pytest.fixture

@@ -42,13 +42,14 @@ def server_on(store: EmbeddedStore, directory: Path, **settings: str) -> ServerP
 
 
 class Written:
-    """Waits for records that are written."""
+    """Waits for records that are written, or what else stands under such keys."""
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Redis, what: str = "record:*") -> None:
         self._channel = redis.pubsub()
+        self._what = what
 
     async def __aenter__(self) -> "Written":
-        await self._channel.psubscribe("__keyspace@0__:turnabout:record:*")
+        await self._channel.psubscribe(f"__keyspace@0__:turnabout:{self._what}")
         assert (await self._channel.get_message(timeout=PATIENCE))["type"] == "psubscribe"
         return self
 
@@ -56,9 +57,9 @@ class Written:
         await self._channel.aclose()  # type: ignore[no-untyped-call]  # without types
 
     async def one(self) -> str:
-        """Return the next record's key."""
+        """Return the next one's key."""
         message = await self._channel.get_message(timeout=PATIENCE)
-        assert message is not None, "no record was written"
+        assert message is not None, "nothing was written"
         return str(message["channel"].decode().partition(":")[2])
 
 

@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 @dataclass(frozen=True)
 class PlayedLeg:
-    """A leg played by chance: its states from the opening on, and the seat and the move that led from each on."""
+    """A leg played by chance, by two or alone: its states from the opening on, and which seat's move led from each."""
 
     number: int
     roles: tuple[Role, ...]
@@ -42,13 +42,19 @@ def opening(game: AnyGame, number: int, roles: tuple[Role, ...], seen: int = 0) 
     return game.deal(options, deck, roles, deck[:seen])
 
 
+def forms(game: AnyGame) -> list[tuple[int, tuple[Role, ...]]]:
+    """Return the legs to play: each number by two, with either role first, and some alone where that can be."""
+    by_two = [(number, game.roles if number % 2 else game.roles[::-1]) for number in NUMBERS]
+    alone: list[tuple[int, tuple[Role, ...]]] = [(number, ("player",)) for number in NUMBERS[2:] if game.alone]
+    return by_two + alone
+
+
 @cache
 def legs(name: str) -> list[PlayedLeg]:
     game = GAMES[name]
     played = []
-    for number in NUMBERS:
+    for number, roles in forms(game):
         rng = random.Random(number)
-        roles = game.roles if number % 2 else game.roles[::-1]
         leg = PlayedLeg(number, roles, [opening(game, number, roles)], [])
         while seats := game.to_act(leg.states[-1]):
             seat = rng.choice(sorted(seats))
@@ -274,6 +280,15 @@ def test_what_a_record_holds_is_json(game: AnyGame) -> None:
             assert {"seat", "move", "at", "score"}.isdisjoint(game.noted(state))
             json.dumps(game.noted(state))
             assert to_jsonable_python(game.happened(state)) == json.loads(to_json(game.happened(state)))
+
+
+@every_game
+def test_alone_one_makes_every_move(game: AnyGame) -> None:
+    for leg in legs(game.name):
+        if len(leg.roles) == 1:
+            assert {seat for seat, _ in leg.moves} == {Seat(0)}
+            assert all(game.to_act(state) == {Seat(0)} for state in leg.states[:-1])
+            assert game.view(leg.states[0], Seat(0)).roles == leg.roles
 
 
 @every_game

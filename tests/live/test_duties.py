@@ -32,14 +32,13 @@ class Shell:
         self.last: int | None = None
         self.appended: asyncio.Queue[Work] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
-        self.duties = Duties(CODE, cast(Node, self._node()), self.appended.put_nowait, lambda machine, command: None)
+        self.duties = Duties(CODE, cast(Node, self._node()), self.appended.put_nowait)
 
     def _node(self) -> SimpleNamespace:
         return SimpleNamespace(
             time=SimpleNamespace(now=lambda: self.now),
             beside=SimpleNamespace(last_looked_after=self._last, looked_after=self._looked_after),
             spawn=self._spawn,
-            computer_pause=0.0,
         )
 
     async def _last(self, code: RoomCode) -> int:
@@ -80,7 +79,7 @@ def due(room: Room) -> int:
 
 async def test_a_flag_falls_until_the_store_takes_it(room: Room) -> None:
     shell = Shell(due(room))
-    shell.duties.watch(room, attended=False)
+    shell.duties.watch(room)
     for _ in range(3):
         decision = (await shell.appended.get())(room)
         assert decision is not None
@@ -90,7 +89,7 @@ async def test_a_flag_falls_until_the_store_takes_it(room: Room) -> None:
 
 async def test_a_flag_falls_though_the_time_was_put_back_while_it_was_waited_for(room: Room) -> None:
     shell = Shell(due(room))
-    shell.duties.watch(room, attended=False)
+    shell.duties.watch(room)
     shell.now -= 5
     for _ in range(3):
         await asyncio.sleep(0)
@@ -103,14 +102,14 @@ async def test_a_flag_falls_though_the_time_was_put_back_while_it_was_waited_for
 async def test_time_is_given_back_until_the_store_takes_it_and_no_flag_falls_before(room: Room) -> None:
     shell = Shell(due(room))
     shell.last = shell.now - 10_000
-    shell.duties.watch(room, attended=False)
+    shell.duties.watch(room)
     for _ in range(3):
         decision = (await shell.appended.get())(room)
         assert decision == Decision(match=[TimeGiven(10_000)])
     assert room.match is not None and room.match.leg.clocks is not None
     leg = replace(room.match.leg, clocks=given(room.match.leg.clocks, 10_000))
     after = replace(room, match=replace(room.match, legs=(leg,)))
-    shell.duties.watch(after, attended=False)
+    shell.duties.watch(after)
     while not shell.appended.empty():
         assert shell.appended.get_nowait()(after) is None
     shell.now = due(after)
@@ -122,7 +121,7 @@ async def test_time_is_given_back_until_the_store_takes_it_and_no_flag_falls_bef
 
 async def test_nothing_is_due_in_a_room_at_rest(room: Room) -> None:
     shell = Shell(due(room))
-    shell.duties.watch(room, attended=False)
+    shell.duties.watch(room)
     shell.duties.rest()
     await asyncio.gather(*shell.tasks)
     assert shell.appended.empty()

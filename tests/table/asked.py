@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from protocol.commands import Answer, Ban, Claim, Configure, Free, Offer, PassOn, Resign
+from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Free, Offer, PassOn, Resign, SeatComputer
 from protocol.ids import Seat
 from server.table.decision import Decision, Moment
 from server.table.owner import move_seat
@@ -34,6 +34,13 @@ def takeback(table: Table) -> Offer:
     return Offer(id="c", match=_ordinal(table), what="takeback", leg=where[0], ply=where[1])
 
 
+def hint(table: Table) -> AskHint:
+    """Return the question what the computer would play, where the leg stands now."""
+    leg = table.room.match.leg if table.room.match is not None else None
+    where = (1, 0) if leg is None else (leg.leg, leg.ply)
+    return AskHint(id="c", match=_ordinal(table), leg=where[0], ply=where[1])
+
+
 def answer(table: Table, accept: bool) -> Answer:
     return Answer(id="c", match=_ordinal(table), what="takeback", accept=accept)
 
@@ -44,6 +51,10 @@ def configure(**settings: Any) -> Configure:
 
 def free(seat: int) -> Free:
     return Free(id="c", seat=seat)
+
+
+def seat_computer(seat: int, level: str = "random") -> SeatComputer:
+    return SeatComputer(id="c", seat=seat, level=level)
 
 
 def ban(who: str) -> Ban:

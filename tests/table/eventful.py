@@ -9,7 +9,7 @@ from server.table.decision import Computer, Decision
 from server.table.entries import decode
 from server.table.facts import TimeGiven
 from server.table.record import record
-from tests.table.asked import answer, claim, gone, here, resign, takeback
+from tests.table.asked import answer, claim, gone, here, hint, resign, takeback
 from tests.table.play import Table
 
 
@@ -21,7 +21,7 @@ def started(number: int | None = 3) -> Table:
 
 
 def play(table: Table, moves: int) -> None:
-    """Have some moves made, by people."""
+    """Have some moves made."""
     for _ in range(moves):
         table.play(table.moves()[-1])
 
@@ -84,11 +84,60 @@ def resigned_at_once() -> Table:
     return table
 
 
+def alone() -> Table:
+    """Return a table at which one has played alone to the end, with hints, one of them asked for twice."""
+    table = Table(7, form="solo")
+    table.begin()
+    for ply in range(4):
+        for _ in range(1 + ply % 2):
+            table.do("ada", hint(table))
+        table.play(table.moves()[ply % len(table.moves())])
+    table.play_leg()
+    return table
+
+
+def alone_given_up() -> Table:
+    """Return a table at which one has played alone, against a clock, and given up."""
+    table = Table(None, form="solo", clock=Clock(leg=300))
+    table.begin()
+    play(table, 5)
+    table.append(PlayerId("server"), Decision(match=[TimeGiven(61_000)]))
+    table.do("ada", resign(table))
+    return table
+
+
+def against_computer() -> Table:
+    """Return a table at which a match was played against a computer, with hints and a move taken back."""
+    table = Table(3, computers=["random", None], hints=True, role="minimizer")
+    table.begin()
+    play(table, 1)
+    table.do("ada", hint(table))
+    play(table, 3)
+    table.do("ada", takeback(table))
+    table.do("ada", hint(table))
+    table.play_leg()
+    table.begin()
+    table.do("ada", hint(table))
+    table.play_leg()
+    return table
+
+
+def computers() -> Table:
+    """Return a table at which computers have played among themselves."""
+    table = Table(7, computers=["random", "random"])
+    table.play_match()
+    return table
+
+
 EVENTFUL: dict[str, Callable[[], Table]] = {
     "eventful": eventful,
     "claimed": claimed,
     "flagged": flagged,
     "resigned at once": resigned_at_once,
+    "alone": alone,
+    "alone, given up": alone_given_up,
+    "against a computer": against_computer,
+    "computers": computers,
 }
 
 

@@ -3,12 +3,12 @@
 import itertools
 import json
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
 from protocol.cards import Card
-from protocol.commands import Another, Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
+from protocol.commands import Another, Answer, CreateRoom, Form, MakeMove, Offer, Ready, Sit, Stand
 from protocol.deals import deal
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock
@@ -16,7 +16,7 @@ from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Actor, Computer, Decision, Moment, Person
 from server.table.during import fall_due
-from server.table.entries import Entry, decode, encode
+from server.table.entries import Entry, decode, encode, made, stamped
 from server.table.evolve import evolve
 from server.table.facts import Fact, LegStarted, MatchBegun
 from server.table.match import Match
@@ -53,6 +53,9 @@ LEG_2 = LegStarted(leg=2, roles=("minimizer", "maximizer"), deck=BRIEF)
 BEGINNING = 1_795_255_200_000
 """When a table was opened: 2026-11-21T10:00:00Z in ms since 1970. Every entry comes a second after the one before."""
 
+LEVELS = ("random", "greedy")
+"""The computer players that there are."""
+
 _HIGHEST_DRAWN = 482_109_375_512
 _COMMAND = "c"
 
@@ -73,7 +76,7 @@ def stored(entry: Entry, at: int) -> bytes:
 
 
 class Table:
-    """A room that Ada has made; Ben and Eve may sit down. Every drawn number is lower than the one before it by one.
+    """A room that Ada has made; others may sit down. Every drawn number is lower than the one before it by one.
 
     `brief` deals `BRIEF` whatever the number. `moment` is what is known beside the logs, `waited` the time in ms
     that has passed beside the seconds between entries. `room` is what the entries made of it as they came; `log`
@@ -89,11 +92,12 @@ class Table:
         game: str = "family-tree",
         brief: bool = False,
         clock: Clock | None = None,
+        form: Form = "match",
+        computers: Sequence[str | None] = (),
+        hints: bool = False,
     ) -> None:
         self.brief = brief
-        self.moment = Moment(
-            levels=("random", "greedy"), names={person.player: person.name for person in PEOPLE.values()}
-        )
+        self.moment = Moment(levels=LEVELS, names={person.player: person.name for person in PEOPLE.values()})
         self.waited = self._waited_before = 0
         self.first: Seat = Seat(0)
         self.log: list[Entry] = []
@@ -102,8 +106,17 @@ class Table:
         self.needs: list[Need] = []
         self.shown: list[tuple[bytes, bytes, bytes]] = []
         self._ids = itertools.count()
-        opened = open_room(PEOPLE["ada"], CreateRoom(id=_COMMAND, game=game, number=number, role=role, clock=clock))
-        entry = self._entry(PEOPLE["ada"].player, opened)
+        create = CreateRoom(
+            id=_COMMAND,
+            game=game,
+            form=form,
+            number=number,
+            role=None if form == "solo" else role,
+            clock=clock,
+            computers=list(computers),
+            hints=hints,
+        )
+        entry = self._entry(PEOPLE["ada"].player, open_room(PEOPLE["ada"], create, LEVELS))
         self.room_log.append(stored(entry, entry.at or 0))
         self.room: Room = evolve(None, entry, CODE)
         self._show()
@@ -160,17 +173,17 @@ class Table:
         """Have somebody stand up."""
         return self.do(who, Stand(id=_COMMAND))
 
-    def ready(self, who: str) -> Decision:
+    def ready(self, who: str | Computer) -> Decision:
         """Have somebody be ready for the leg that waits."""
         assert self.room.next_leg is not None
         match, leg = self.room.next_leg
         return self.do(who, Ready(id=_COMMAND, match=match, leg=leg))
 
     def begin(self) -> Decision:
-        """Have everybody be ready for the leg that waits, in the order of their seats."""
+        """Have everybody be ready for the leg that waits, in the order of their seats; computers are so already."""
         decision = Decision()
-        for who in self.seated():
-            decision = self.ready(who)
+        for seat in [seat for seat, level in enumerate(self.room.computers) if level is None] or [0]:
+            decision = self.ready(self.acting(seat))
         return decision
 
     def play(self, move: str) -> Decision:
@@ -183,8 +196,8 @@ class Table:
             self.play(moves[0] if rng is None else rng.choice(moves))
 
     def play_match(self, rng: random.Random | None = None) -> None:
-        """Begin the match that waits and play both its legs."""
-        for _ in range(2):
+        """Begin the match that waits and play all its legs."""
+        while self.room.next_leg is not None:
             self.begin()
             self.play_leg(rng)
 
@@ -201,8 +214,8 @@ class Table:
         return self.do(who, Answer(id=_COMMAND, match=self.match.match, what=what, accept=False))
 
     def agree(self, what: Another) -> None:
-        """Have everybody offer the same other match."""
-        for who in self.seated():
+        """Have everybody offer the same other match; computers agree, and have nothing to say among themselves."""
+        for who in [self.at(seat) for seat, level in enumerate(self.room.computers) if level is None] or ["ada"]:
             self.offer(who, what)
 
     # What there is
@@ -219,10 +232,15 @@ class Table:
         return self.room.match
 
     @property
-    def mover(self) -> str:
+    def mover(self) -> str | Computer:
         """Who is to act."""
         (seat,) = self.match.game.to_act(self.match.leg.state)
-        return self.at(seat)
+        return self.acting(seat)
+
+    def acting(self, seat: int) -> str | Computer:
+        """Return who plays a seat."""
+        level = self.room.computers[seat]
+        return self.at(seat) if level is None else Computer(Seat(seat), level)
 
     def at(self, seat: int) -> str:
         """Return who holds a seat."""
@@ -274,7 +292,7 @@ class Table:
 
     def _entry(self, by: PlayerId, fact: Fact) -> Entry:
         count = next(self._ids)
-        entry = Entry(f"e{count}", by, _COMMAND, fact, at=BEGINNING + 1_000 * count + self.waited)
+        entry = stamped(made(f"e{count}", by, _COMMAND, fact), BEGINNING + 1_000 * count + self.waited)
         self._waited_before = self.waited
         self.log.append(entry)
         return entry

@@ -161,8 +161,8 @@ def test_the_computer_plays_an_empty_seat() -> None:
     table.play("QD>5D")
     table.do(RANDOM, table.command("8S>5D"))
     assert table.match.leg.over
+    assert table.room.ready_seats == {1}
     table.ready("ada")
-    table.do(RANDOM, Ready(id="c", match=1, leg=2))
     assert (table.match.leg.leg, table.match.computers) == (2, (None, "random"))
     assert table.read() == table.room
 

@@ -4,12 +4,12 @@ from typing import get_args
 
 import pytest
 
-from protocol.ids import PlayerId, Seat
+from protocol.ids import PlayerId, Seat, computer
 from protocol.options import Clock
 from server.table.decision import Decision
-from server.table.entries import ENTRY_VERSION, Entry, UnknownEntry, decode, encode, stamped
-from server.table.facts import Fact, Sat, TimeGiven
-from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
+from server.table.entries import VERSIONS, Entry, UnknownEntry, decode, encode, made, stamped
+from server.table.facts import Configured, Fact, Opened, Sat, Stood, TimeGiven
+from tests.table.asked import answer, ban, claim, configure, free, gone, hint, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
 
 AT = 1_795_255_200_000
@@ -24,9 +24,10 @@ def every_kind() -> Table:
     table.play_match()
     table.offer("ada", "same_number")
     table.decline("ben", "same_number")
-    table.do("ada", configure(clock=Clock(leg=60)))
+    table.do("ada", configure(clock=Clock(leg=60), hints=True))
     table.agree("new_number")
     table.begin()
+    table.do("ada", hint(table))
     table.play("QD>5D")
     for accept in (False, True):
         table.do("ada", takeback(table))
@@ -83,6 +84,30 @@ def test_an_entry_starts_with_its_id_as_the_store_expects() -> None:
     assert b"\n" not in encode(entry)
 
 
+ADA, BEN = PlayerId("A" * 16), PlayerId("B" * 16)
+OPENED = Opened("family-tree", 1, {}, "match", None, None, ADA, "Ada")
+CONFIGURED = Configured({}, None, None, True, None)
+
+
+@pytest.mark.parametrize(
+    ("fact", "version"),
+    [
+        (OPENED, 1),
+        (replace(OPENED, form="solo"), 2),
+        (replace(OPENED, computers=(None, "random")), 2),
+        (replace(OPENED, hints=True), 2),
+        (CONFIGURED, 1),
+        (replace(CONFIGURED, hints=True), 2),
+        (Sat(Seat(1), BEN, "Ben"), 1),
+        (Sat(Seat(1), computer("random"), "random computer"), 2),
+        (Stood(Seat(1)), 1),
+    ],
+)
+def test_an_entry_is_of_the_lowest_version_that_can_say_it(fact: Fact, version: int) -> None:
+    """A server that knows only lower ones would take a computer for somebody who is away."""
+    assert made("e", ADA, "c", fact) == Entry("e", ADA, "c", fact, v=version)
+
+
 def test_names_are_kept_as_they_are() -> None:
     fact = Sat(Seat(1), PlayerId("B" * 16), 'Zoë "李" \\ 🂡')
     assert decode(encode(replace(entries()[1], fact=fact))).fact == fact
@@ -99,7 +124,7 @@ def document() -> dict[str, object]:
         pytest.param(b'{"id":"e1","by"', id="cut short"),
         pytest.param(b"\xff\xfe", id="not UTF-8"),
         pytest.param(b"[]", id="not an object"),
-        pytest.param(json.dumps({**document(), "v": ENTRY_VERSION + 1}).encode(), id="a later version"),
+        pytest.param(json.dumps({**document(), "v": max(VERSIONS) + 1}).encode(), id="a later version"),
         pytest.param(json.dumps({**document(), "v": 0}).encode(), id="no version of ours"),
         pytest.param(json.dumps({**document(), "fact": {"kind": "slept", "seat": 0}}).encode(), id="a kind unknown"),
         pytest.param(json.dumps({**document(), "fact": {"seat": 0}}).encode(), id="no kind"),
@@ -108,5 +133,5 @@ def document() -> dict[str, object]:
     ],
 )
 def test_a_line_that_is_no_entry_of_this_version_is_unknown(line: bytes) -> None:
-    with pytest.raises(UnknownEntry, match=f"version {ENTRY_VERSION}|knows {ENTRY_VERSION}"):
+    with pytest.raises(UnknownEntry, match=r"(version|knows) 1 or 2"):
         decode(line)

@@ -10,9 +10,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
+from protocol.commands import Another, Answer, MakeMove, Offer, Ready, Sit, Stand
 from protocol.events import EVENT, RoomEvent
-from protocol.ids import Seat
 from protocol.options import Clock
 from server.table.decide import RoomCommand
 from server.table.decision import Computer
@@ -21,7 +20,20 @@ from server.table.evolve import evolve
 from server.table.happenings import KEPT
 from server.table.rejection import Rejection
 from server.table.room import Room
-from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
+from tests.table.asked import (
+    answer,
+    ban,
+    claim,
+    configure,
+    free,
+    gone,
+    hint,
+    move,
+    pass_on,
+    resign,
+    seat_computer,
+    takeback,
+)
 from tests.table.play import CODE, PEOPLE, Table, stored, told_of
 
 Act = Callable[[Table], tuple[str | Computer, RoomCommand]]
@@ -30,6 +42,15 @@ Event = Callable[[Table], None]
 WHO_NAMES = ("ada", "ben", "eve")
 WHO = st.sampled_from(WHO_NAMES)
 CLOCK = st.none() | st.just(Clock(leg=60, increment=1))
+KINDS: list[dict[str, Any]] = [
+    {},
+    {},
+    {"hints": True},
+    {"computers": [None, "random"], "hints": True},
+    {"computers": ["random", "random"]},
+    {"form": "solo"},
+]
+"""Who plays, and whether they get hints."""
 MATCH = st.integers(1, 3)
 WHAT = st.sampled_from(["same_number", "new_number"])
 MOVE = st.sampled_from(["QD>5D", "8S>5D", "8S>QD", "QD>KS", "castle"])
@@ -52,20 +73,18 @@ def due(table: Table) -> tuple[str | Computer, RoomCommand]:
         return next((who for who in coming if not room.is_banned(PEOPLE[who].player)), coming[0]), Sit(id="c")
     if room.next_leg is not None:
         match, leg = room.next_leg
-        waiting = next(seat for seat in range(2) if seat not in room.ready_seats)
-        return acting(table, waiting), Ready(id="c", match=match, leg=leg)
+        # Where all are ready though nothing has begun, a computer has come since, which begins.
+        last = next((seat for seat, level in enumerate(room.computers) if level is not None), 0)
+        waiting = next((seat for seat in range(len(room.seats)) if seat not in room.ready_seats), last)
+        return table.acting(waiting), Ready(id="c", match=match, leg=leg)
     if room.under_way:
         (seat,) = table.match.game.to_act(table.match.leg.state)
-        return acting(table, seat), table.command(table.moves()[-1])
-    wishing = next((seat for seat, offer in enumerate(room.offers) if offer is None), 0)
-    what = room.offers[1 - wishing] or "new_number"
-    return table.at(wishing), Offer(id="c", match=table.match.match, what=what)
-
-
-def acting(table: Table, seat: int) -> str | Computer:
-    """Return who plays a seat."""
-    level = table.match.computers[seat] if table.room.under_way else None
-    return table.at(seat) if level is None else Computer(Seat(seat), level)
+        return table.acting(seat), table.command(table.moves()[-1])
+    people = [seat for seat, level in enumerate(room.computers) if level is None]
+    wishing = next((seat for seat in people if room.offers[seat] is None), None)
+    what: Another = next((offer for offer in room.offers if offer is not None), "new_number")
+    who = owner(table) if wishing is None else table.at(wishing)
+    return who, Offer(id="c", match=table.match.match, what=what)
 
 
 def by(who: str, command: RoomCommand) -> Act:
@@ -76,6 +95,12 @@ def asks_back(table: Table) -> tuple[str, RoomCommand]:
     """Return the request to take the last move back."""
     last = table.match.leg.played[-1].seat if table.room.match is not None and table.match.leg.played else 0
     return seated_at(table, last), takeback(table)
+
+
+def asks_hint(table: Table) -> tuple[str | Computer, RoomCommand]:
+    """Return the question for a hint by whoever is to act, if anybody is."""
+    seats = table.match.game.to_act(table.match.leg.state) if table.room.under_way else ()
+    return next((table.acting(seat) for seat in seats), "ada"), hint(table)
 
 
 def agrees(table: Table) -> tuple[str, RoomCommand]:
@@ -95,8 +120,9 @@ def claims(seat: int, computer: str | None) -> Act:
 
 
 def seated_at(table: Table, seat: int) -> str:
-    """Return who holds a seat, or somebody."""
-    return table.at(seat) if table.room.seats[seat] is not None else "eve"
+    """Return which of the people holds a seat, or somebody."""
+    person = seat < len(table.room.seats) and table.room.seats[seat] is not None and table.at(seat) in PEOPLE
+    return table.at(seat) if person else "eve"
 
 
 def owner(table: Table) -> str:
@@ -112,7 +138,8 @@ def falls_due(table: Table) -> None:
 
 def moves_seat(table: Table) -> None:
     """Have a seat move to whoever has none."""
-    seats = [(index, table.at(index)) for index, seated in enumerate(table.room.seats) if seated is not None]
+    there = [(index, table.at(index)) for index, seated in enumerate(table.room.seats) if seated is not None]
+    seats = [(index, who) for index, who in there if who in PEOPLE]
     free_keys = [who for who in WHO_NAMES if table.room.seat_of(PEOPLE[who].player) is None]
     if seats and free_keys:
         seat, whose = seats[table.room.version % len(seats)]
@@ -123,7 +150,10 @@ def moves_seat(table: Table) -> None:
 OWNERS: list[Callable[[Table], RoomCommand]] = [
     lambda table: configure(number=9, clock=Clock(leg=60, increment=1)),
     lambda table: configure(role="minimizer"),
+    lambda table: configure(hints=True),
     lambda table: free(1),
+    lambda table: seat_computer(1),
+    lambda table: seat_computer(0, "greedy"),
     lambda table: pass_on(1),
     lambda table: pass_on(0),
     lambda table: ban("eve"),
@@ -150,11 +180,11 @@ ACT: st.SearchStrategy[Act | Event] = st.one_of(
     st.builds(by_owner, st.sampled_from(OWNERS)),
     st.builds(by_seat, SEAT, st.sampled_from(SEATED)),
     st.builds(claims, SEAT, st.sampled_from([None, "random", "random", "best"])),
-    st.sampled_from([asks_back, agrees, falls_due, moves_seat]),
+    st.sampled_from([asks_back, asks_hint, agrees, falls_due, moves_seat]),
 )
 STEP: st.SearchStrategy[list[Act | Event]] = st.one_of(
     st.builds(lambda dues, act: [*[due] * dues, act], st.integers(0, 3), ACT),
-    st.sampled_from([[asks_back, agrees], [asks_back, falls_due], [due, asks_back, due]]),
+    st.sampled_from([[asks_back, agrees], [asks_hint, due, asks_back, agrees], [asks_back, falls_due]]),
 )
 ACTS: st.SearchStrategy[list[Act | Event]] = st.builds(
     lambda begun, steps: [*[due] * begun, *itertools.chain(*steps)],
@@ -165,11 +195,11 @@ ACTS: st.SearchStrategy[list[Act | Event]] = st.builds(
 
 
 @settings(max_examples=150, deadline=None)
-@given(acts=ACTS, pause=st.integers(1, 20), number=st.none() | st.just(7), clock=CLOCK)
+@given(acts=ACTS, pause=st.integers(1, 20), number=st.none() | st.just(7), clock=CLOCK, kind=st.sampled_from(KINDS))
 def test_every_node_comes_to_the_same_room(
-    acts: list[Act | Event], pause: int, number: int | None, clock: Clock | None
+    acts: list[Act | Event], pause: int, number: int | None, clock: Clock | None, kind: dict[str, Any]
 ) -> None:
-    table = Table(number, brief=True, clock=clock)
+    table = Table(number, brief=True, clock=clock, **kind)
     folded: Room | None = None
     behind = table.read()
     told: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""Records to check: of a match on a known number, of one hidden and timed, and of one in which much happened."""
+"""Records to check: of a match on a known number, one hidden and timed, one in which much happened, a solo game."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -55,7 +55,18 @@ def eventful() -> Document:
     return document
 
 
-RECORDS: dict[str, Callable[[], Document]] = {"known": known, "hidden": hidden, "eventful": eventful}
+@cache
+def _solo() -> str:
+    return record_of(EVENTFUL["alone"]()).model_dump_json()
+
+
+def solo() -> Document:
+    """Return the record of a game that somebody played alone, with hints."""
+    document: Document = json.loads(_solo())
+    return document
+
+
+RECORDS: dict[str, Callable[[], Document]] = {"known": known, "hidden": hidden, "eventful": eventful, "solo": solo}
 
 
 def sealed(document: Document) -> Document:

@@ -7,6 +7,7 @@ from client.terminal.words import start as said
 from client.terminal.words.counting import count
 from client.terminal.words.family_tree import gains, score_after, stock
 from client.terminal.words.replay import WATCH, WATCH_HINT
+from client.terminal.words.scores import HIGH_SCORES, HIGH_SCORES_HINT, NUMBER, NUMBER_HINT
 from client.terminal.words.settings import HINT as SETTINGS_HINT
 from client.terminal.words.settings import SETTINGS
 from protocol.cards import Card
@@ -76,10 +77,17 @@ HOW_TO_WATCH = (
     "start, end or back."
 )
 BACK = ("back", "b", "quit", "q", "leave", "l")
+OFFERED = "Type first to begin it."
 START: Mapping[str, tuple[str, str]] = {
+    "alone": ("Play alone", "alone NUMBER plays that number"),
+    "against": ("Play the computer", "against LEVEL, such as against easy, begins at once"),
+    "first": ("A first game alone, explained card by card", ""),
     "host": (said.HOST, said.HOST_HINT),
     "join": (said.JOIN, said.JOIN_HINT),
     "watch": (WATCH, WATCH_HINT),
+    "computers": ("Look on as two computers play", "computers strong easy, for example"),
+    "scores": (HIGH_SCORES, HIGH_SCORES_HINT),
+    "number": (NUMBER, NUMBER_HINT),
     "rules": (said.RULES, ""),
     "name": (said.CHANGE_NAME, ""),
     "settings": (SETTINGS, SETTINGS_HINT),

@@ -1,11 +1,20 @@
 """What line mode says of computer players: their hints, their trees, and playing with them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from client.terminal.cards import show_card
 from client.terminal.words.formats import number
 from protocol.views.family_tree import LegalMove
 
+PLAY = "How well shall the computer play?"
+LEVEL = "Level (empty: easy): "
+LEVELS = "Two levels, such as strong easy, and a game number after them if you like: "
+SETTLING: Mapping[str, str] = {
+    "role": "Your role in the first leg, maximizer or minimizer (empty: drawn): ",
+    "number": "Game number (empty: the server draws one and hides it): ",
+    "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
+    "hints": "May you ask what the computer would play, yes or no (empty: no)? ",
+}
 HOW_TO_HINT = "write hints on or hints off"
 HINTS_ON = "You are given a hint at every turn of yours where there may be one; hints off undoes that."
 HINTS_OFF = "You are given a hint only where you ask for one, by hint."

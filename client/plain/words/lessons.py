@@ -8,4 +8,5 @@ HOW = (
 
 def welcome(text: str) -> str:
     """Say how one plays here, in place of how one does on the screen."""
-    return f"{text.partition(' is the current card;')[0]} is the current card; it must be played if it can be. {HOW}"
+    told = text.partition(" is the current card")[0]
+    return f"{told} is the current card; it must be played where it can go. {HOW}"

@@ -10,7 +10,7 @@ SCORES_KEPT = "Your high scores {where}:"
 PLAY_AGAIN = "alone NUMBER plays one of them again."
 STILL_WORKING = "More is being worked out: ask again in a while."
 NO_NUMBER = "Write number and a game number, a whole number from 1 to 999,999,999,999."
-HIDDEN = "the number is hidden until the match is over"
+WHICH = "Game number: "
 COMPUTERS_TREE = "The computer’s tree on number {number}, {score} points:"
 NO_TREE_YET = "The computer has not finished its tree yet: type computer again in a while."
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from client.branches import Branch, branch, branches, way_to
 from client.terminal.cards import face, run_of, small_face, with_cards
-from client.terminal.family_tree.layout import Box, Kind, Span, TreeLayout
+from client.terminal.family_tree.layout import HINTED, Box, Kind, Span, TreeLayout
 from client.terminal.family_tree.walk import Walk, spots
 from client.terminal.glyphs import UNICODE
 from client.terminal.lines import Line, Run, joined, width, wrap
@@ -26,6 +26,9 @@ from protocol.views.family_tree import Family, FamilyTreeView
 _SIZES = ((5, 5), (5, 3), (3, 3), (3, 1), (1, 1))
 """How many lines a card of the couple has, and one of a child: the largest that fit are taken."""
 _FACE_CELLS = {5: 7, 3: 5, 1: 3}
+_STEP: Line = (Run(" → ", Tone.DIM),)
+_ROUND_THE_WAY = 8
+"""Cells before the way here, a sign that its beginning is left out among them, and after it."""
 _JOINT = 3
 _WIDEST_CHILD = 20
 _BESIDE_CHILDREN = 5
@@ -107,16 +110,15 @@ class _Drawing:
         way = way_to(self._view.families, self._family.member)
         back = self._set_back(way)
         steps = [_named(family) for family in way[-1:]]
-        dropped = 0
         for family in reversed(way[:-1]):
-            step: Line = (run_of(family.member),)
-            if width(joined([step, *steps], (Run(" → "),))) + 4 > back:
-                dropped += 1
-                continue
-            steps.insert(0, step)
+            longer = [(run_of(family.member),), *steps]
+            if width(joined(longer, _STEP)) + _ROUND_THE_WAY > back:
+                break
+            steps = longer
+        dropped = len(way) - len(steps)
         x = self._page.put(0, 1, (Run("· → ", Tone.DIM),)) if dropped else 1
         for index, (family, step) in enumerate(zip(way[dropped:], steps, strict=True)):
-            x = self._page.put(0, x, (Run(" → ", Tone.DIM),)) if index else x
+            x = self._page.put(0, x, _STEP) if index else x
             x = self._page.put(0, x, step, family.member)
         if len(way) == 1:
             self._page.put(0, x, (Run(f", {words.ONLY_FIRST}", Tone.DIM),))
@@ -126,7 +128,10 @@ class _Drawing:
         if len(way) < 2:
             return self._cells
         elsewhere = len(self._view.moves) - branch(self._view, self._family.member).places
-        up = [Run(words.UP, Tone.KEY), *([Run(f" {elsewhere}{self._mark.text}", Tone.MARK)] if elsewhere else [])]
+        up = [Run(words.UP, Tone.KEY)]
+        if elsewhere:
+            advised = self._hinted is not None and not self._leads_to(self._family.member, self._hinted)
+            up.append(Run(f" {elsewhere}{HINTED.text if advised else self._mark.text}", Tone.MARK))
         top = [Run(words.TO_TOP, Tone.KEY)]
         x = self._cells - width((*up, *top)) - 4
         after = self._page.put(0, x, up, way[-2].member)
@@ -155,12 +160,12 @@ class _Drawing:
         size = self._couple
         spot = self._spots[place]
         if spot.move is not None and spot.card == card:
-            sign = Run("★", Tone.MARK) if card == self._hinted else self._mark
+            sign = HINTED if card == self._hinted else self._mark
             self._page.mark(1 + size // 2, x - 1, sign, card, place)
         self._page.face(1, x, card, cover or card, size, place)
         if cover is not None:
-            sign = "" if cover[0] == "A" else "†"
-            self._page.put(1 + size, x, (Run(f"{sign}({run_of(card).text})", Tone.DIM),), card, place)
+            dagger = "" if cover[0] == "A" else "†"
+            self._page.put(1 + size, x, (Run(f"{dagger}({run_of(card).text})", Tone.DIM),), card, place)
 
     def _beside(self) -> None:
         """Set what there is to say of the family to the right of its cards."""
@@ -191,7 +196,7 @@ class _Drawing:
         across = min(_WIDEST_CHILD, (self._cells - 1) // len(self._family.children))
         family, line, x = self._families[branch.child], 2 + self._couple, 1 + number * across
         place = next(index for index, spot in enumerate(self._spots) if spot.child and spot.card == branch.child)
-        digit = (Run("┬", Tone.LINE), Run(f"{number + 1}", Tone.DIM))
+        digit: Line = (Run("┬", Tone.LINE), Run(f"{number + 1}", Tone.DIM))
         if number + 1 < len(self._family.children):
             digit = (*digit, Run("─" * (across - 2), Tone.LINE))
         self._page.put(line, x + 1, digit, branch.child)
@@ -205,7 +210,7 @@ class _Drawing:
         if branch.sign is None:
             return ()
         within = self._hinted is not None and self._leads_to(branch.child, self._hinted)
-        mark = Run("★", Tone.MARK) if within else self._mark
+        mark = HINTED if within else self._mark
         return (mark, Run(words.SIGNS[branch.sign], mark.tone))
 
     def _leads_to(self, child: Card, hinted: Card) -> bool:

@@ -20,6 +20,8 @@ from client.terminal.words.family_tree import HANDS
 from protocol.cards import Card
 from protocol.views.family_tree import Family, FamilyTreeView, LegalMove
 
+HINTED = Run("★", Tone.MARK)
+"""The mark before the place that the computer would choose."""
 _GAP = len(" ─┬─")
 
 
@@ -100,17 +102,26 @@ class _Label:
         self.width += len(run.text)
 
 
-def lay_out(view: FamilyTreeView, mine: bool) -> TreeLayout:
-    """Place every card of `view`; the places are marked `▸` for whoever is to move (`mine`), `▹` for all others."""
-    return _Drawing(view, Run("▸", Tone.MARK) if mine else Run("▹", Tone.DIM)).finish()
+def lay_out(view: FamilyTreeView, mine: bool, hinted: Card | None = None) -> TreeLayout:
+    """Place every card of `view`; the places are marked `▸` for whoever is to move (`mine`), `▹` for all others.
+
+    The place that the computer would choose (`hinted`) has a star instead.
+    """
+    return _Drawing(view, mark_for(mine), hinted).finish()
+
+
+def mark_for(mine: bool) -> Run:
+    """Return the mark before each place for the current card."""
+    return Run("▸", Tone.MARK) if mine else Run("▹", Tone.DIM)
 
 
 class _Drawing:
     """One drawing of a tree, from labels to columns to lines."""
 
-    def __init__(self, view: FamilyTreeView, mark: Run) -> None:
+    def __init__(self, view: FamilyTreeView, mark: Run, hinted: Card | None) -> None:
         self._families = {family.member: family for family in view.families}
         self._mark = mark
+        self._hinted = hinted
         self._fresh = view.played.card if view.played else None
         self._moves = self._in_tree_order(view)
         self._place_of = {move.target: index for index, move in enumerate(self._moves)}
@@ -157,7 +168,7 @@ class _Drawing:
         own = self._place_of.get(card)
         place = own if own is not None else couple
         if own is not None:
-            label.add(self._mark, Kind.MARK, card, place)
+            label.add(HINTED if card == self._hinted else self._mark, Kind.MARK, card, place)
         elif cover is not None and not divorced:
             label.add(Run("†", Tone.DIM), Kind.JOINT, cover, place)
         elif not divorced:

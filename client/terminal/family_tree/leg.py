@@ -1,32 +1,32 @@
-"""One leg of Family Tree on the screen: the tree, what stands around it, and the ways to make a move.
+"""One leg of Family Tree on the screen: the ways to look at it, and to make a move.
 
 The widget takes the arrow keys, Enter, the digits and letters that begin a card (so the screen around it cannot have
-a, j, k, q, t or x), the keys that move the view and, while a card is typed, Escape and Backspace. All other keys go on
-to the screen, which names its own in `keys`.
+a, j, k, q, t or x), `f`, which shows the whole tree or one family at a time, `g` while something is explained, the keys
+that move the view and, while a card is typed, Escape and Backspace. All other keys go on to the screen, which names its
+own in `keys`.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.message import Message
 from textual.widget import Widget
 
 from client.clocks import Face
+from client.guide import Guide, Lesson
 from client.terminal import words
 from client.terminal.cards import in_signs
-from client.terminal.family_tree import panel, says
+from client.terminal.family_tree import looking
 from client.terminal.family_tree.choice import BEGINS_A_CARD, Choice, Step
-from client.terminal.family_tree.layout import EMPTY, Box, lay_out
-from client.terminal.family_tree.scene import Scene, read_scene
+from client.terminal.family_tree.leg_view import LegView
+from client.terminal.family_tree.picture import Picture
+from client.terminal.family_tree.scene import NOTHING_TOLD, Scene, Told, read_scene
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.glyphs import UNICODE, Glyphs
-from client.terminal.lines import Line, Run, fitted
-from client.terminal.sheet import Composer, Sheet
 from protocol.cards import Card
 from protocol.events import RoomEvent
 from protocol.ids import Seat
@@ -35,17 +35,7 @@ from protocol.ids import Seat
 class LegWidget(Widget, can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
 
-    DEFAULT_CSS = """
-    LegWidget {
-        height: 1fr;
-        Sheet { height: 1; }
-        #heading, #folded, #says { height: 2; }
-        #middle { height: 1fr; }
-        #panel { width: 0; height: 1fr; }
-        TreeView { width: 1fr; height: 1fr; }
-        &.-wide #folded, &.-narrow #panel { display: none; }
-    }
-    """
+    DEFAULT_CSS = "LegWidget { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
         Binding("enter", "play", show=False),
@@ -72,6 +62,20 @@ class LegWidget(Widget, can_focus=True):
     class WentOn(Message):
         """The player has seen the end of the leg."""
 
+    class LooksAt(Message):
+        """The player looks at one family at a time from now on, or at the whole tree."""
+
+        def __init__(self, families: bool) -> None:
+            super().__init__()
+            self.families = families
+
+    class Explained(Message):
+        """These things have been explained to the player by now."""
+
+        def __init__(self, lessons: frozenset[Lesson]) -> None:
+            super().__init__()
+            self.lessons = lessons
+
     def __init__(
         self,
         glyphs: Glyphs = UNICODE,
@@ -80,214 +84,219 @@ class LegWidget(Widget, can_focus=True):
         id: str | None = None,
     ) -> None:
         super().__init__(id=id)
-        self._glyphs = glyphs
-        self._keys = keys
-        self._scene: Scene | None = None
-        self._layout = EMPTY
-        self._choice = Choice()
+        self._picture = Picture(keys=tuple(keys))
+        self._families = False
+        self._guide: Guide | None = None
         self._refused: str | None = None
         self._notice: str | None = None
         self._sent = False
-        self._tree = TreeView(glyphs)
-
-    # What is on the screen
+        self._view = LegView(glyphs)
 
     def compose(self) -> ComposeResult:
-        """Set the parts one below the other, the tree and the panel side by side."""
-        glyphs = self._glyphs
-        yield Sheet(self._on_scene(lambda scene, cells, _: panel.heading(scene, cells, glyphs)), glyphs, id="heading")
-        yield Sheet(self._on_scene(lambda scene, cells, _: panel.folded(scene, cells, glyphs)), glyphs, id="folded")
-        yield Sheet(self._compose_top_rule, glyphs, id="top")
-        with Horizontal(id="middle"):
-            yield self._tree
-            yield Sheet(self._on_scene(self._compose_panel), glyphs, id="panel")
-        yield Sheet(self._compose_bottom_rule, glyphs, id="bottom")
-        yield Sheet(self._compose_says, glyphs, id="says")
-        yield Sheet(self._compose_keys, glyphs, id="keys")
+        """Set what shows the leg, alone."""
+        yield self._view
 
     def on_mount(self) -> None:
         """Listen to the keys."""
+        self.look_as_set()
         self.focus()
 
-    def on_resize(self, event: events.Resize) -> None:
-        """Fold the panel where there is too little room for it."""
-        beside = panel.panel_width(event.size.width)
-        self.set_class(beside > 0, "-wide")
-        self.set_class(beside == 0, "-narrow")
-        self.query_one("#panel").styles.width = beside
-        self._renew()
+    def look_as_set(self) -> None:
+        """Look at the whole tree or at one family at a time, as the person last did."""
+        self._families = getattr(self.app, "shows_families", self._families)
 
-    def _on_scene(self, composer: Callable[[Scene, int, int], list[Line]]) -> Composer:
-        """Make a sheet's composer of what needs a leg to tell of."""
-        return lambda cells, rows: composer(self._scene, cells, rows) if self._scene else []
-
-    def _compose_top_rule(self, cells: int, rows: int) -> list[Line]:
-        return [panel.top_rule(self._layout, self._tree.sight, cells, panel.panel_width(cells))]
-
-    def _compose_bottom_rule(self, cells: int, rows: int) -> list[Line]:
-        return [panel.bottom_rule(self._layout, self._tree.sight, cells, panel.panel_width(cells))]
-
-    def _compose_panel(self, scene: Scene, cells: int, rows: int) -> list[Line]:
-        place = self._choice.place
-        chosen = scene.family_of(place.move.target).member if place else None
-        return panel.panel(scene, chosen, cells, rows, self._glyphs)
-
-    def _compose_says(self, cells: int, rows: int) -> list[Line]:
-        if self._scene is None:
-            return [(Run(words.family_tree.NO_LEG),)]
+    def _put(self, picture: Picture) -> None:
+        """Show a picture, with what there is to say on it now."""
         message = self._refused or self._notice or (words.family_tree.SENT if self._sent else None)
-        return says.says(self._scene, self._choice, message, cells, self._glyphs)
-
-    def _compose_keys(self, cells: int, rows: int) -> list[Line]:
-        own = says.own_keys(self._scene, self._choice)
-        others = (hint for hint in self._keys if hint[0] not in {key for key, _ in own})
-        return [fitted((*own, *others), words.keys.LEAST, cells)]
-
-    def _renew(self) -> None:
-        for sheet in self.query(Sheet):
-            sheet.renew()
+        scene, guide = picture.scene, self._guide
+        due = guide.now if guide is not None and scene is not None else ()
+        told = tuple(words.guide.lesson(lesson, scene.view) for lesson in due) if scene is not None else ()
+        self._picture = replace(picture, message=message, lessons=told)
+        self._view.show(self._picture)
 
     # What the screen around it says
 
     def tell_time(self, clocks: tuple[Face, ...]) -> None:
         """Show what the seats' clocks say now."""
-        if self._scene is not None and self._scene.clocks != clocks:
-            self._scene = replace(self._scene, clocks=clocks)
-            self.query_one("#heading", Sheet).renew()
+        scene = self._picture.scene
+        if scene is not None and scene.clocks != clocks:
+            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
+            self._view.show_clocks(clocks)
 
     def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
         """Name these as the keys of the screen around the leg."""
-        if tuple(keys) != tuple(self._keys):
-            self._keys = keys
-            self.query_one("#keys", Sheet).renew()
+        if tuple(keys) != self._picture.keys:
+            self._put(replace(self._picture, keys=tuple(keys)))
 
-    def show(self, room: RoomEvent, me: Seat | None, here: tuple[Seat, ...], clocks: tuple[Face, ...] = ()) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected.
+    def show(
+        self,
+        room: RoomEvent,
+        me: Seat | None,
+        here: tuple[Seat, ...],
+        clocks: tuple[Face, ...] = (),
+        told: Told = NOTHING_TOLD,
+    ) -> None:
+        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
+        self.show_scene(read_scene(room, me, here, clocks, told))
 
-        What has changed is brought into sight; where nothing has, the player's own look around is left alone.
+    def show_scene(self, scene: Scene | None) -> None:
+        """Show what a leg tells; what has changed is brought into sight.
+
+        Where nothing has changed, the player's own look around is left alone.
         """
-        before, self._scene = self._scene, read_scene(room, me, here, clocks)
-        scene = self._scene
-        self._sent = False
+        before, self._sent = self._picture, False
         if scene is None:
-            self._layout, self._choice = EMPTY, Choice()
-        else:
-            self._layout = lay_out(scene.view, mine=scene.my_turn)
-            near = self._choice.place.box if self._choice.place else self._last_played()
-            self._choice = self._choice.among(self._layout.places if scene.my_turn else (), near)
-        self._tree.show(self._layout, self._choice.chosen)
-        if scene is not None and (before is None or (before.leg, before.view) != (scene.leg, scene.view)):
-            self._tree.bring(self._last_played())
+            self._put(Picture(keys=before.keys))
+            return
+        fresh = before.scene is None or (before.scene.leg, before.scene.view) != (scene.leg, scene.view)
+        self._look_up(scene)
+        self._put(looking.with_news(before, scene, families=self._families))
+        if fresh:
+            played = scene.view.played
+            self._view.bring(self._picture.layout.boxes.get(played.card) if played else None)
             self._bring_chosen()
-        self._renew()
 
-    def _last_played(self) -> Box | None:
-        played = self._scene.view.played if self._scene else None
-        return self._layout.boxes.get(played.card) if played else None
+    def explain(self, explained: frozenset[Lesson] | None) -> None:
+        """Explain from now on what has not been `explained` yet; None explains nothing."""
+        if (explained is None) is not (self._guide is None):
+            self._guide = None if explained is None else Guide(explained)
+
+    def _look_up(self, scene: Scene) -> None:
+        """See what there is to explain now, and say what has been."""
+        if self._guide is not None:
+            before, self._guide = self._guide, self._guide.look(scene.view)
+            if self._guide.seen != before.seen:
+                self.post_message(self.Explained(self._guide.seen))
 
     def _bring_chosen(self) -> None:
-        if self._choice.place:
-            self._tree.bring(self._choice.place.box)
+        self._view.bring_pointed()
+        if self._picture.choice.place:
+            self._view.bring(self._picture.choice.place.box)
 
     def refused(self, message: str) -> None:
         """Say why a move was refused, until the next key or choice."""
         self._sent = False
         self._refused = in_signs(message)
-        self._renew()
+        self._put(self._picture)
 
     def notice(self, text: str | None) -> None:
         """Say something of the screen around the leg, until told otherwise."""
         self._sent = False
         self._notice = text
-        self._renew()
+        self._put(self._picture)
 
     # What the player does
 
-    def _choose(self, choice: Choice) -> None:
-        self._choice = choice
+    def _turn(self, picture: Picture) -> None:
+        """Show the picture that the player turned to, and bring what is chosen in it into sight."""
         self._refused = None
-        self._tree.choose(choice.chosen)
+        self._put(picture)
         self._bring_chosen()
-        self._renew()
 
     def _play(self, target: Card) -> None:
-        scene = self._scene
+        scene = self._picture.scene
         if scene is None or scene.view.current is None or not scene.my_turn or self._sent:
             return
         self._sent = True
-        self._choose(replace(self._choice, typed=None))
+        self._turn(replace(self._picture, choice=replace(self._picture.choice, typed=None)))
         self.post_message(self.MoveChosen(f"{scene.view.current}>{target}"))
 
     def on_key(self, event: events.Key) -> None:
         """Take what begins or goes on with a typed card; out of turn a player types nothing, and does no harm."""
-        choice, character = self._choice, event.character or ""
+        choice, scene, character = self._picture.choice, self._picture.scene, event.character or ""
+        child = looking.child_of(self._picture, character)
         typed: Choice | None = None
         if choice.places:
             typed = choice.type(character)
-        elif self._scene is not None and self._scene.me is not None and character in BEGINS_A_CARD:
+        elif child is None and scene is not None and scene.me is not None and character in BEGINS_A_CARD:
             typed = choice
         if typed is None and choice.typed is not None:
             typed = {"backspace": choice.erase(), "escape": replace(choice, typed=None)}.get(event.key)
         if typed is not None:
-            event.stop()
-            event.prevent_default()
-            self._choose(typed)
-        elif self._refused is not None:
-            self._refused = None
-            self._renew()
+            self._turn(replace(self._picture, choice=typed))
+        elif scene is None or not self._walks(event.key, scene, child):
+            if self._refused is not None:
+                self._refused = None
+                self._put(self._picture)
+            return
+        event.stop()
+        event.prevent_default()
+
+    def _walks(self, key: str, scene: Scene, child: Card | None) -> bool:
+        """Do what a key does to the way one looks, and tell whether it did anything."""
+        families = self._picture.walk is not None
+        if key == words.keys.FAMILY[0]:
+            self._families = not families
+            self._turn(looking.looking_at(self._picture, families=self._families))
+            self.post_message(self.LooksAt(self._families))
+        elif key == words.keys.ENOUGH[0] and self._guide is not None and self._guide.now:
+            self._guide = self._guide.skip()
+            self.post_message(self.Explained(self._guide.seen))
+            self._put(self._picture)
+        elif child is not None:
+            self._turn(looking.opened(self._picture, child))
+        elif key == "backspace" and families:
+            self.action_look_page(-1)
+        else:
+            return False
+        return True
 
     def action_step(self, way: str) -> None:
-        """Choose the next place that way; without a choice, move the view."""
-        if self._choice.places:
-            self._choose(self._choice.step(Step(way)))
+        """Choose the next place or spot that way; without any, move the view."""
+        picture = looking.stepped(self._picture, Step(way))
+        if picture is not None:
+            self._turn(picture)
         else:
-            self._tree.look(*{"up": (0, -1), "down": (0, 1), "left": (-4, 0), "right": (4, 0)}[way])
+            self._view.window.look(*{"up": (0, -1), "down": (0, 1), "left": (-4, 0), "right": (4, 0)}[way])
 
     def action_play(self) -> None:
-        """Make the move that was typed or chosen; go on from a leg that is over."""
-        if self._scene is not None and self._scene.over:
+        """Make the move that was typed or chosen; open the child that is pointed at; go on from a leg that is over."""
+        picture = self._picture
+        child = looking.child_to_open(picture)
+        if child is not None:
+            self._turn(looking.opened(picture, child))
+            return
+        if picture.scene is not None and picture.scene.over:
             self.post_message(self.WentOn())
             return
         try:
-            target = self._choice.target
+            target = looking.target(picture)
         except ValueError:
-            self.refused(words.family_tree.no_card(self._choice.typed or ""))
+            self.refused(words.family_tree.no_card(picture.choice.typed or ""))
             return
         if target is not None:
             self._play(target)
 
     @on(TreeView.Clicked)
     def click(self, event: TreeView.Clicked) -> None:
-        """Choose the place that was clicked, or play on it if it is the chosen one; another card asks for its rule."""
+        """Choose what was clicked, or play on it if it is chosen; another card asks for its rule."""
         event.stop()
-        if not self._choice.places:
-            return
-        if event.place is None:
-            self._play(event.card)
-        elif event.place == self._choice.chosen:
-            self._play(self._choice.places[event.place].move.target)
-        else:
-            self._choose(Choice(self._choice.places, event.place))
-
-    @on(TreeView.Looked)
-    def look_around(self, event: TreeView.Looked) -> None:
-        """Say in the frame what is out of sight now."""
-        event.stop()
-        for rule in ("#top", "#bottom"):
-            self.query_one(rule, Sheet).renew()
+        led_to = looking.clicked(self._picture, event.card, event.place)
+        if isinstance(led_to, Picture):
+            self._turn(led_to)
+        elif led_to is not None:
+            self._play(led_to)
 
     def action_look(self, cells: int, lines: int) -> None:
         """Move the view without choosing."""
-        self._tree.look(cells, lines)
+        self._view.window.look(cells, lines)
 
     def action_look_page(self, side: int) -> None:
-        """Move the view a page up or down."""
-        self._tree.look(0, side * max(1, self._tree.size.height - 2))
+        """Move the view a page up or down; of one family at a time, go up or down one level."""
+        picture, window = looking.paged(self._picture, side), self._view.window
+        if picture is not None:
+            self._turn(picture)
+        else:
+            window.look(0, side * max(1, window.size.height - 2))
 
     def action_look_to_end(self, side: int) -> None:
-        """Move the view to the first or the last generation."""
-        self._tree.look(side * self._layout.width, 0)
+        """Move the view to the first or the last generation; of one family at a time, go to the top."""
+        picture = looking.at_the_top(self._picture)
+        if picture is None:
+            self._view.window.look(side * self._picture.layout.width, 0)
+        elif side < 0:
+            self._turn(picture)
 
     def action_look_generation(self, side: int) -> None:
         """Move the view a generation to the left or right."""
-        self._tree.look_generation(side)
+        self._view.window.look_generation(side)

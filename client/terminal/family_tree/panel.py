@@ -11,6 +11,7 @@ from textual.geometry import Region
 from client.clocks import Face
 from client.terminal import words
 from client.terminal.cards import face, run_of, with_cards
+from client.terminal.family_tree import beat
 from client.terminal.family_tree.layout import Place, TreeLayout
 from client.terminal.family_tree.scene import News, Player, Scene
 from client.terminal.glyphs import Glyphs
@@ -35,7 +36,8 @@ def panel_width(cells: int) -> int:
 
 def heading(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is."""
-    what = " · ".join((scene.room, scene.title, words.family_tree.leg_of(scene.leg, scene.legs)))
+    named = (scene.room, scene.title, words.family_tree.leg_of(scene.leg, scene.legs))
+    what = " · ".join(each for each in named if each)
     left: Line = (Run(f" {what}", Tone.STRONG),)
     full, short = ((Run(f"{number} ", Tone.DIM),) for number in scene.number)
     number = full if width((*left, *full)) + 2 <= cells else short
@@ -83,8 +85,9 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel as two lines: the current card and the score; what happened, and what is to beat."""
     news = _news_line(scene.news[0]) if scene.news else ()
     ahead: list[Line] = []
-    if scene.beat is not None:
-        ahead.append((Run(_beat(scene, scene.beat), Tone.MARK),))
+    to_beat = beat.in_short(scene)
+    if to_beat is not None:
+        ahead.append((Run(to_beat, Tone.MARK),))
     if scene.coming:
         ahead.append(with_cards(words.family_tree.coming(scene.coming[:_COMING_FOLDED]), Tone.DIM))
     return [
@@ -112,10 +115,6 @@ def _parts_in_a_line(scene: Scene) -> Line:
     return (Run(words.family_tree.score(view.score), Tone.STRONG), Run(f": {parts}", Tone.DIM))
 
 
-def _beat(scene: Scene, score: int) -> str:
-    return words.family_tree.beat(score, scene.me.role if scene.me else None, scene.holder("maximizer").name)
-
-
 def _news_line(news: News, tone: Tone = Tone.PLAIN) -> Line:
     return with_cards(words.family_tree.news(news.what, news.skipped), tone)
 
@@ -123,17 +122,17 @@ def _news_line(news: News, tone: Tone = Tone.PLAIN) -> Line:
 def panel(scene: Scene, chosen: Card | None, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel at the right, below its first title; `chosen` is the member of the family chosen to play on."""
     inner = cells - 3
-    card, beat = _card_section(scene, inner, glyphs), _beat_section(scene, inner, glyphs)
+    card, to_beat = _card_section(scene, inner, glyphs), _beat_section(scene, inner, glyphs)
     news = [
         line
         for index, item in enumerate(scene.news)
         for line in wrap(_news_line(item, Tone.DIM if index else Tone.PLAIN), inner, glyphs, indent=2)
     ]
-    kept = len(card) + (len(beat) + 1 if beat else 0) + min(len(news), _NEWS_KEPT) + 2
+    kept = len(card) + (len(to_beat) + 1 if to_beat else 0) + min(len(news), _NEWS_KEPT) + 2
     sections = [
         ("", card),
         (words.family_tree.score(scene.view.score), _score_section(scene, chosen, inner, rows - kept)),
-        (words.family_tree.beat_title(scene.beat or 0), beat),
+        (beat.title(scene), to_beat),
         (words.family_tree.NEWS, news),
     ]
     return [line for title, lines in sections for line in _section(title, lines, cells)]
@@ -151,7 +150,7 @@ def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     if view.current is None or scene.over:
         left = with_cards(words.family_tree.never_played(view.left))
         return [
-            *wrap((Run(words.match.leg_over(scene.leg, view.score), Tone.STRONG),), cells, glyphs),
+            *wrap((Run(words.family_tree.ended(scene.leg, scene.legs, view.score), Tone.STRONG),), cells, glyphs),
             *wrap(left, cells, glyphs),
         ]
     turn = Run(words.people.turn(scene.mover_name, scene.my_turn), Tone.MARK if scene.my_turn else Tone.STRONG)
@@ -203,18 +202,11 @@ def _hand(family: Family, hand: Hand, chosen: bool, cells: int, with_cards_of_it
 
 
 def _beat_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    if scene.beat is None:
-        return []
-    text = words.family_tree.beat_in_full(
-        scene.beat,
-        scene.me.role if scene.me else None,
-        scene.holder("maximizer").name,
-        scene.holder("minimizer").name,
-    )
-    return wrap((Run(text),), cells, glyphs)
+    text = beat.in_full(scene)
+    return wrap((Run(text),), cells, glyphs) if text is not None else []
 
 
-def top_rule(layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
+def top_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
     """Compose the line over the tree and the panel, which says how much is out of sight above and to the left."""
     above = [place for place in layout.places if place.box.line < sight.y]
     left = [place for place in _between(layout, sight) if place.box.x < sight.x]
@@ -222,10 +214,10 @@ def top_rule(layout: TreeLayout, sight: Region, cells: int, panel_cells: int) ->
         *_beyond(words.family_tree.MORE_LEFT if sight.x > 0 else "", left),
         *_beyond(words.family_tree.lines_above(sight.y) if sight.y > 0 else "", above),
     )
-    return _rule(words.family_tree.TREE, signs, cells, panel_cells, "┬", words.family_tree.CURRENT)
+    return _rule(title, signs, cells, panel_cells, "┬", words.family_tree.CURRENT)
 
 
-def bottom_rule(layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
+def bottom_rule(title: str, layout: TreeLayout, sight: Region, cells: int, panel_cells: int) -> Line:
     """Compose the line under them, which says how much is out of sight below and to the right."""
     below = [place for place in layout.places if place.box.line >= sight.bottom]
     right = [place for place in _between(layout, sight) if place.box.x + place.box.width > sight.right]
@@ -234,7 +226,7 @@ def bottom_rule(layout: TreeLayout, sight: Region, cells: int, panel_cells: int)
         *_beyond(words.family_tree.MORE_RIGHT if layout.width > sight.right else "", right),
         *_beyond(words.family_tree.lines_below(lines) if lines > 0 else "", below),
     )
-    return _rule("", signs, cells, panel_cells, "┴", "")
+    return _rule(title, signs, cells, panel_cells, "┴", "")
 
 
 def _between(layout: TreeLayout, sight: Region) -> list[Place]:

@@ -1,44 +1,94 @@
-"""What stands under the tree: two lines on the chosen move, or on whose turn it is, and the keys. Pure."""
+"""What stands under the tree: lines on the chosen move, or on whose turn it is, a hint, and the keys. Pure."""
 
 from collections.abc import Sequence
 
+from client.branches import branch, family_of
 from client.terminal import words
 from client.terminal.cards import with_cards
 from client.terminal.family_tree.choice import Choice
+from client.terminal.family_tree.looking import child_of
+from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.telling import meaning, worth
+from client.terminal.family_tree.walk import Spot
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.tones import Tone
+from client.terminal.words import families, hints
 from protocol.cards import parse_card
 
 ROWS = 2
+"""Lines on the game; a hint takes one more."""
 
 
-def says(scene: Scene, choice: Choice, message: str | None, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the two lines on the game; a message takes the second, and the first too if it is long."""
-    lines = _on_the_game(scene, choice) if choice.typed is None else _on_typed(scene, choice)
-    if message is not None:
-        told = wrap((Run(message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
+def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the lines on the game; a message takes the second, and the first too if it is long."""
+    scene, choice = picture.scene, picture.choice
+    if scene is None:
+        return [(Run(" "), Run(picture.message or words.family_tree.NO_LEG))]
+    lines = _on_the_game(scene, picture) if choice.typed is None else _on_typed(scene, picture)
+    if picture.message is not None:
+        told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
         lines = told if len(told) == ROWS else [lines[0], *told]
-    return [(Run(" "), *line) for line in lines]
+    return [(Run(" "), *line) for line in (*lines, *_hint(scene, choice))]
 
 
-def _on_the_game(scene: Scene, choice: Choice) -> list[Line]:
-    view, mover, place = scene.view, scene.mover, choice.place
-    if place is not None:
-        return [with_cards(meaning(scene, place.move)), with_cards(worth(scene, place.move), Tone.DIM)]
+def hinted(scene: Scene) -> bool:
+    """Tell whether a hint has been asked for, or is there."""
+    return not scene.over and (scene.told.asked or scene.hint is not None)
+
+
+def _hint(scene: Scene, choice: Choice) -> list[Line]:
+    if not hinted(scene) or scene.view.current is None:
+        return []
+    best, target = scene.hint, scene.hinted
+    if best is None or target is None:
+        return [(Run(hints.THINKING, Tone.DIM),)]
+    chosen = choice.place.move.move if choice.place else None
+    own = scene.expected(chosen) if chosen is not None else None
+    return [with_cards(hints.hint(scene.view.current, target, best.score, own, chosen == best.move), Tone.MARK)]
+
+
+def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
+    view, mover, spot = scene.view, scene.mover, picture.pointed
     if mover is None or view.current is None:
-        over = Run(words.family_tree.leg_over_go_on(scene.leg, view.score), Tone.MARK)
+        if spot is not None and spot.child:
+            return _child(scene, spot)
+        over = Run(words.family_tree.leg_over_go_on(scene.leg, scene.legs, view.score), Tone.MARK)
         return [(over,), with_cards(words.family_tree.never_played(view.left), Tone.DIM)]
-    return [with_cards(words.family_tree.waiting(scene.mover_name, view.current, len(view.moves))), ()]
+    if not scene.my_turn:
+        waiting = with_cards(words.family_tree.waiting(scene.mover_name, view.current, len(view.moves)))
+        return [waiting, *(_child(scene, spot)[:1] if spot is not None and spot.child else [()])]
+    if spot is not None and spot.child:
+        return _child(scene, spot)
+    if spot is not None and spot.move is None:
+        family = family_of(view.families, spot.card)
+        return [with_cards(families.takes_nothing(view.current, family)), ()] if family else []
+    place = picture.choice.place
+    if place is None:
+        return [(), ()]
+    return [with_cards(meaning(scene, place.move)), with_cards(worth(scene, place.move), Tone.DIM)]
 
 
-def _on_typed(scene: Scene, choice: Choice) -> list[Line]:
+def _child(scene: Scene, spot: Spot) -> list[Line]:
+    """Tell of a child that is pointed at, and of what could be played in its branch."""
+    view = scene.view
+    family = scene.family_of(spot.card)
+    below = branch(view, spot.card)
+    siblings = scene.family_of(family.parent).children if family.parent is not None else (spot.card,)
+    told = families.child(siblings.index(spot.card) + 1, family, below.children)
+    could = families.could(view.current, below) if view.current is not None else ""
+    return [with_cards(told), with_cards(could, Tone.DIM)]
+
+
+def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     """Show the input, and what the move would do."""
+    choice = picture.choice
     current, typed = scene.view.current, choice.typed or ""
     before = words.family_tree.play_on(current) if current is not None else ""
     line: Line = (*with_cards(before), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
+    if (child := child_of(picture, typed)) is not None:
+        return [line, with_cards(families.enter_or_card(int(typed), child), Tone.DIM)]
     try:
         card = parse_card(typed)
     except ValueError:
@@ -49,10 +99,17 @@ def _on_typed(scene: Scene, choice: Choice) -> list[Line]:
     return [(*line, Run("  "), *with_cards(meaning(scene, move))), with_cards(worth(scene, move), Tone.DIM)]
 
 
-def own_keys(scene: Scene | None, choice: Choice) -> Sequence[tuple[str, str]]:
+def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
+    scene, choice, walking = picture.scene, picture.choice, picture.walk is not None
     if choice.typed is not None:
         return words.keys.TYPING
-    if scene is not None and scene.over:
-        return (*words.keys.LEG_OVER, *words.keys.LOOKING)
-    return words.keys.CHOOSING if choice.places else words.keys.LOOKING
+    other = words.keys.WHOLE if walking else words.keys.FAMILY
+    explained = [words.keys.ENOUGH] if picture.lessons else []
+    if choice.places:
+        return (*(words.keys.WALKING if walking else words.keys.CHOOSING), other, *explained)
+    looking: Sequence[tuple[str, str]] = words.keys.LOOKING_AT_FAMILIES if walking else words.keys.LOOKING
+    if scene is not None and scene.over and not (picture.pointed is not None and picture.pointed.child):
+        looking = tuple(key for key in looking if key[0] != "Enter")
+        return (*words.keys.LEG_OVER, *looking, other, *explained)
+    return (*looking, other, *explained)

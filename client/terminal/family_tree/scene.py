@@ -114,6 +114,11 @@ class Scene:
         hint = self.told.hint
         return hint.choices[0] if hint is not None and hint.ply == self.view.ply and hint.choices else None
 
+    @property
+    def hinted(self) -> Card | None:
+        """The card that the computer would play on, if it has been asked."""
+        return None if self.hint is None else Card(self.hint.move.partition(">")[2])
+
     def expected(self, move: str) -> float | None:
         """Return the final score that the computer expects after a move, if it has been asked."""
         choices = self.told.hint.choices if self.hint is not None and self.told.hint is not None else ()
@@ -161,7 +166,7 @@ def read_scene(
         title=room.title,
         leg=leg.leg,
         legs=max(2, len(match.legs)) if room.form == "match" else len(match.legs),
-        number=_number(match),
+        number=_number(match, alone=room.form == "solo"),
         players=players,
         view=view,
         beat=match.legs[0].score if leg.leg > 1 else None,
@@ -200,12 +205,14 @@ def _substitute(match: MatchInfo, seat: int) -> str | None:
     return match.computers[seat] if match.result is None and seat < len(match.computers) else None
 
 
-def _number(match: MatchInfo) -> tuple[str, str]:
+def _number(match: MatchInfo, *, alone: bool) -> tuple[str, str]:
     if match.number is None:
         hidden = words.family_tree.number_hidden(match.commitment)
         return hidden, hidden
     number = show_number(match.number)
-    return words.family_tree.number_shown(number, match.known), words.family_tree.number_shown(number, known=False)
+    return words.family_tree.number_shown(number, match.known and not alone), words.family_tree.number_shown(
+        number, known=False
+    )
 
 
 def _news(room: RoomEvent, view: FamilyTreeView, leg: LegInfo, players: Sequence[Player]) -> Iterator[News]:

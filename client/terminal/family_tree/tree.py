@@ -8,7 +8,7 @@ from textual.message import Message
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from client.terminal.family_tree.layout import EMPTY, Box, Kind, Span, TreeLayout
+from client.terminal.family_tree.layout import EMPTY, HINTED, Box, Kind, Span, TreeLayout
 from client.terminal.family_tree.window import farthest_left, left_edge, top_edge
 from client.terminal.glyphs import Glyphs
 from client.terminal.tones import Styles, Tone, styles
@@ -127,6 +127,7 @@ class TreeView(ScrollView, can_focus=False):
     def _shown(self, span: Span, tones: Styles) -> tuple[str, Style]:
         """Return a span's text and style, which are others where it belongs to the chosen place or was played last."""
         if span.place is not None and span.place == self._chosen:
-            return _CHOSEN_MARK if span.kind is Kind.MARK else span.text, tones[Tone.MARK] + _INVERSE
+            mark = span.kind is Kind.MARK and span.text != HINTED.text
+            return _CHOSEN_MARK if mark else span.text, tones[Tone.MARK] + _INVERSE
         style = tones[span.tone]
         return span.text, style + _UNDERLINED if span.kind is Kind.FRESH else style

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from client.session import Phase
+from client.session import Model, Phase
+from client.terminal.pages import alone
 from client.terminal.pages.connecting import CONNECTING
 from client.terminal.pages.ready import READY
 from client.terminal.pages.result import RESULT
@@ -20,3 +21,10 @@ PAGES: Mapping[Phase, RoomPage] = {
     Phase.STOPPED: STOPPED,
 }
 """The page of each phase but the leg's and its end's, which are the leg's widget."""
+_ALONE: Mapping[Phase, RoomPage] = {Phase.READY: alone.DEALING, Phase.RESULT: alone.OVER}
+"""Those that are others where one plays alone."""
+
+
+def page_of(model: Model) -> RoomPage | None:
+    """Return the page that shows how things stand; None where the leg's widget does."""
+    return (_ALONE.get(model.phase) if model.solo else None) or PAGES.get(model.phase)

@@ -111,7 +111,7 @@ def _wishes(setting: Setting, cells: int) -> list[Line]:
         if what is not None
     ]
     if not wishes:
-        return [(Run(words.match.WHAT_NEXT, Tone.STRONG),)]
+        return [(Run(words.solo.WHAT_NEXT if model.alone else words.match.WHAT_NEXT, Tone.STRONG),)]
     return [line for wish in wishes for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
 
 
@@ -121,10 +121,13 @@ def _keys(setting: Setting) -> list[Key]:
         Key("n", words.keys.NEW_NUMBER, "wish('new_number')"),
     ]
     model = setting.model
+    decides = model.me is not None or model.watches_computers
     return [
-        *(wishes if model.me is not None and model.free_seat is None else sit_key(setting)),
-        Key("w", words.replay.WATCH_AGAIN, "watch"),
-        Key("r", words.keys.SAVE_RECORD, "save"),
+        *(wishes if model.free_seat is None and decides else sit_key(setting)),
+        Key("a", words.keys.ANALYSIS, "look('analysis')"),
+        Key("u", words.keys.NUMBER, "look('number')"),
+        Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
+        Key("r", words.keys.SAVE_RECORD, "look('save')"),
         TREE,
         RULES,
         LEAVE,

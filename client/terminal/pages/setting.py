@@ -24,14 +24,15 @@ class Setting:
     """The model, and what only this terminal knows.
 
     `hosted`: the server runs on this machine, at whose `addresses` a friend may reach it, the `chosen`th being the
-    one to copy. `note` is the last thing this terminal did, in words; `wanted` the room one came for; `elsewhere` is
-    where else one has a seat in a room of the same code.
+    one to copy; `closed`: it listens to this machine alone. `note` is the last thing this terminal did, in words;
+    `wanted` the room one came for; `elsewhere` is where else one has a seat in a room of the same code.
     """
 
     model: Model
     glyphs: Glyphs
     server: ServerAddress | None = None
     hosted: bool = False
+    closed: bool = False
     addresses: tuple[LocalAddress, ...] = ()
     chosen: int = 0
     note: str | None = None
@@ -75,7 +76,7 @@ class RoomPage:
 
 RULES = Key("question_mark", words.keys.RULES, "rules")
 LEAVE = Key("q", words.keys.LEAVE, "leave")
-TREE = Key("t", words.keys.TREE, "tree")
+TREE = Key("t", words.keys.TREE, "look('tree')")
 _READY = Key("enter", words.keys.READY, "ready")
 
 
@@ -87,7 +88,7 @@ def heading(setting: Setting, cells: int) -> list[Line]:
     what = words.room.room_of(show_room_code(room.room), room.title)
     who: list[Run] = []
     for seat in room.seats:
-        here = seat.seat in model.here
+        here = seat.seat in model.here or seat.computer is not None
         who += [
             Run("   ● " if here else "   ○ ", Tone.GOOD if here else Tone.DIM),
             Run(seat.name or words.people.NOBODY, Tone.PLAIN if seat.name else Tone.DIM),
@@ -95,9 +96,9 @@ def heading(setting: Setting, cells: int) -> list[Line]:
         level = model.computer_of(seat.seat)
         if seat.seat == model.me:
             who.append(Run(f" ({words.people.YOU})", Tone.DIM))
-        elif level is not None:
+        elif level is not None and seat.computer is None:
             who.append(Run(f" ({words.people.computer(level)})", Tone.DIM))
-        elif seat.name and not here:
+        elif seat.name and not here and seat.computer is None:
             who.append(Run(f" ({words.people.AWAY})", Tone.DIM))
     return [spread((Run(what, Tone.STRONG),), tuple(who), cells, setting.glyphs), ()]
 

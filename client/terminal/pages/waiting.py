@@ -16,6 +16,9 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     room, server = setting.model.room, setting.server
     if room is None or server is None:
         return []
+    if setting.closed:
+        closed = words.room.CLOSED if setting.model.me is not None else words.status.SEAT_FREE
+        return [*heading(setting, cells), *paragraph(setting, closed, cells)]
     lines = [*heading(setting, cells), *paragraph(setting, words.room.ROOM_OPEN, cells)]
     lines += [(Run("   "), *row) for row in big_code(room.room, setting.glyphs)]
     lines += [(), *_addresses(setting, server, cells), ()]
@@ -61,6 +64,8 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
 
 
 def _keys(setting: Setting) -> list[Key]:
+    if setting.closed:
+        return [*sit_key(setting), Key("e", words.keys.OPEN_UP, "open_up"), RULES, LEAVE]
     several = len(setting.addresses) > 1
     choose = [Key("up", words.keys.CHOOSE_ADDRESS, "address(-1)"), Key("down", ("", ""), "address(1)")]
     return [*(choose if several else []), *sit_key(setting), Key("l", words.keys.COPY_LINK, "copy"), RULES, LEAVE]

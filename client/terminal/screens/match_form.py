@@ -1,5 +1,6 @@
-"""What is settled before a match: the number, the clock, who may look on, and who maximizes first."""
+"""What is settled before a match: who plays, the number, the clock, onlookers, hints, and who maximizes first."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -16,11 +17,13 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field
+from client.terminal.screens.number_form import read_number, type_digit
+from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.switch import Switch
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
-from protocol.deals import parse_number, show_number
+from protocol.deals import show_number
 from protocol.ids import Role
 from protocol.options import Clock
 
@@ -29,16 +32,24 @@ _ROLES: dict[str, Role | None] = {"drawn": None, "maximizer": "maximizer", "mini
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none."""
+    """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none.
+
+    `computer` is the level of the one that plays the other seat, None: a friend does.
+    """
 
     number: int | None = None
     role: Role | None = None
     onlookers: bool = True
     clock: Clock | None = None
+    hints: bool = False
+    computer: str | None = None
 
 
 class MatchForm(ModalScreen[Settled | None]):
-    """Asks what is to be played, beginning with what was settled before; None when that was put off."""
+    """Asks what is to be played, beginning with what was settled before; None when that was put off.
+
+    `against`: who may play the other seat, where that is to be settled too: a friend (None), or a computer's level.
+    """
 
     DEFAULT_CSS = """
     MatchForm {
@@ -46,14 +57,19 @@ class MatchForm(ModalScreen[Settled | None]):
         #box { width: 76; height: auto; padding: 1 2; background: $panel; }
         #title, #role { height: 2; }
         #role { padding-top: 1; }
-        #number Sheet, #clock Sheet { height: 2; }
+        #number Sheet { height: 2; }
+        #clock Sheet { height: 2; }
         #keys { height: 2; padding-top: 1; }
+        &.-compact #role { height: 1; padding-top: 0; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
 
-    def __init__(self, title: str, glyphs: Glyphs, before: Settled | None = None) -> None:
-        super().__init__()
+    def __init__(
+        self, title: str, glyphs: Glyphs, before: Settled | None = None, against: Sequence[str | None] = ()
+    ) -> None:
+        super().__init__(classes="-compact" if against else None)
+        self._against = against
         self._form_title = title
         self._glyphs = glyphs
         self._before = before or Settled()
@@ -66,7 +82,7 @@ class MatchForm(ModalScreen[Settled | None]):
             yield Field(
                 say.NUMBER_LABEL,
                 say.NUMBER_HINT,
-                _number,
+                read_number,
                 glyphs,
                 value=show_number(before.number) if before.number is not None else "",
                 placeholder=say.NUMBER_PLACEHOLDER,
@@ -81,7 +97,13 @@ class MatchForm(ModalScreen[Settled | None]):
                 placeholder=words.clock.PLACEHOLDER,
                 id="clock",
             )
-            yield Switch(words.deeds.ONLOOKERS_LABEL, words.deeds.ONLOOKERS, glyphs, on=before.onlookers)
+            if self._against:
+                others = [Option(each, *words.start.other_seat(each)) for each in self._against]
+                yield Selector(say.OTHER_LABEL, others, glyphs, chosen=before.computer, id="other")
+            yield Switch(
+                words.deeds.ONLOOKERS_LABEL, words.deeds.ONLOOKERS, glyphs, on=before.onlookers, id="onlookers"
+            )
+            yield Switch(words.deeds.HINTS_LABEL, words.deeds.HINTS, glyphs, on=before.hints, id="hints")
             yield Sheet(lambda cells, rows: [(Run(say.ROLE_LABEL, Tone.STRONG),)], glyphs, id="role")
             yield Menu(
                 (
@@ -101,12 +123,7 @@ class MatchForm(ModalScreen[Settled | None]):
 
     def on_key(self, event: events.Key) -> None:
         """Take a digit for the number, wherever it was typed."""
-        line = self.query_one("#number Input", Input)
-        typing = isinstance(self.focused, Input)
-        if event.is_printable and event.character is not None and event.character.isdigit() and not typing:
-            event.stop()
-            line.focus()
-            line.insert_text_at_cursor(event.character)
+        type_digit(self, event)
 
     def on_field_given(self, given: Field.Given) -> None:
         """Go on to the roles."""
@@ -127,23 +144,15 @@ class MatchForm(ModalScreen[Settled | None]):
             Settled(
                 number if isinstance(number, int) else None,
                 _ROLES[chosen.id],
-                self.query_one(Switch).on,
+                self.query_one("#onlookers", Switch).on,
                 clock if isinstance(clock, Clock) else None,
+                self.query_one("#hints", Switch).on,
+                self.query_one("#other", Selector).value if self._against else None,
             )
         )
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         return [hints((*words.keys.FORM, words.keys.BACK))]
-
-
-def _number(text: str) -> int | None:
-    """Read a number; None where nothing was typed."""
-    if not text.strip():
-        return None
-    try:
-        return parse_number(text)
-    except ValueError as error:
-        raise ValueError(words.start.sentence(str(error))) from None
 
 
 def _clock(text: str) -> Clock | None:

@@ -17,11 +17,11 @@ from client.errand import Errand, into
 from client.errors import BadProfile, ClientError, HostingError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
-from client.replay import Replay
-from client.replay_source import found_in
 from client.saved_rooms import same_code_elsewhere, to_go_on
 from client.session import Model, Phase
+from client.settings import Kept
 from client.terminal import words
+from client.terminal.afterwards import Afterwards
 from client.terminal.at_table import AtTable
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.glyphs import Glyphs
@@ -29,13 +29,10 @@ from client.terminal.leaving import leaving
 from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions
 from client.terminal.room_view import RoomView
-from client.terminal.saving import save_record
 from client.terminal.screens.name import NameScreen
 from client.terminal.screens.question import QuestionScreen
-from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.rules import RulesScreen
 from client.terminal.screens.tree import TreeScreen
-from client.terminal.screens.watch import PreparingScreen
 from client.terminal.too_small import TooSmall
 from client.visit import Visit
 from client.way import find_way
@@ -50,8 +47,11 @@ class RoomScreen(Screen[None]):
         Binding("ctrl+r", "retry", show=False),
     ]
 
-    def __init__(self, errand: Errand, profile: Profile, name: str, client: str, home: Path, glyphs: Glyphs) -> None:
+    def __init__(
+        self, errand: Errand, profile: Profile, name: str, client: str, home: Path, glyphs: Glyphs, kept: Kept
+    ) -> None:
         super().__init__()
+        self._kept = kept
         self._errand = errand
         self._profile = profile
         self._player = name
@@ -62,7 +62,8 @@ class RoomScreen(Screen[None]):
         self._hosted: hosting.Hosted | None = None
         self._setting = Setting(Model(), glyphs)
         self._view = RoomView(self._setting, glyphs)
-        self._table = AtTable(self, glyphs)
+        self._table = AtTable(self, kept, glyphs)
+        self._afterwards = Afterwards(self, profile, home, client, glyphs)
 
     @property
     def setting(self) -> Setting:
@@ -80,6 +81,15 @@ class RoomScreen(Screen[None]):
         """Set out."""
         self._set_out(self._errand)
 
+    def go_elsewhere(self, errand: Errand) -> None:
+        """Leave the room, its seat kept, for another."""
+        self.run_worker(self._go_elsewhere(errand), group="leave", exclusive=True)
+
+    async def _go_elsewhere(self, errand: Errand) -> None:
+        if self._visit is not None:
+            await self._visit.leave()
+        self._set_out(errand)
+
     def _set_out(self, errand: Errand) -> None:
         self._errand = errand
         self.run_worker(self._stay(errand), group="stay", exclusive=True)
@@ -95,9 +105,17 @@ class RoomScreen(Screen[None]):
         try:
             way = await asyncio.to_thread(find_way, errand, self._home)
             self._hosted = way.hosted
-            self._setting = replace(self._setting, server=way.server, addresses=way.addresses)
+            closed = way.hosted is not None and way.hosted.alone
+            self._setting = replace(self._setting, server=way.server, addresses=way.addresses, closed=closed)
             visit = Visit(
-                self._profile, way.server, self._player, self._client, way.command, self._show, hosted=errand.hosted
+                self._profile,
+                way.server,
+                self._player,
+                self._client,
+                way.command,
+                self._show,
+                hosted=errand.hosted,
+                hints=lambda: self._kept.now.hints == "on",
             )
         except ClientError as error:
             self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
@@ -121,7 +139,8 @@ class RoomScreen(Screen[None]):
         self._view.show(self._setting)
         self._table.show(model)
 
-    def _note(self, text: str | None) -> None:
+    def note(self, text: str | None) -> None:
+        """Say on the page what was done last."""
         self._setting = replace(self._setting, note=text)
         self._view.show(self._setting)
 
@@ -159,13 +178,16 @@ class RoomScreen(Screen[None]):
         """Say something that concerns only who is at this terminal."""
         self.notify(text, markup=False, timeout=3)
 
-    def action_save(self) -> None:
-        """Write the record of the match to a file."""
-        self.do(self._save)
+    def action_look(self, what: str) -> None:
+        """Open what there is to look at by that name."""
+        self.look(what)
 
-    def action_watch(self) -> None:
-        """Watch the match that is over again."""
-        self.do(self._watch)
+    def look(self, what: str) -> bool:
+        """Open what there is to look at by that name; tells whether there is anything."""
+        if what in ("rules", "leave"):
+            self.call_later(self.run_action, what)
+            return True
+        return self._afterwards.look(what)
 
     def action_retry(self) -> None:
         """Try to connect at once; a server of one's own that has gone is started again first."""
@@ -196,17 +218,11 @@ class RoomScreen(Screen[None]):
         """Open the rules."""
         self.open(RulesScreen(self._glyphs))
 
-    def action_tree(self) -> None:
-        """Look at the tree of the leg that is over."""
-        model = self._setting.model
-        if model.room is not None and model.room.view is not None:
-            self.open(TreeScreen(model.room, model.me, model.here, self._glyphs))
-
     def action_address(self, step: int) -> None:
         """Choose another address to give to a friend."""
         many = len(self._setting.addresses)
         self._setting = replace(self._setting, chosen=(self._setting.chosen + step) % many)
-        self._note(None)
+        self.note(None)
 
     def action_copy(self) -> None:
         """Put the room's link on the clipboard."""
@@ -214,7 +230,7 @@ class RoomScreen(Screen[None]):
         if address is not None:
             link = address.server.join_link(address.room)
             self.app.copy_to_clipboard(link)
-            self._note(words.room.copied(link))
+            self.note(words.room.copied(link))
 
     def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Open a screen over this one, unless a key before has opened one."""
@@ -226,33 +242,30 @@ class RoomScreen(Screen[None]):
         if self._visit is not None:
             self.run_worker(what(self._visit), group="do")
 
+    def action_open_up(self) -> None:
+        """Let others reach the server that listens to this machine alone."""
+        self.note(words.room.OPENING)
+        self.do(self._open_up)
+
+    async def _open_up(self, visit: Visit) -> None:
+        if self._hosted is not None and await self._find_own(self._hosted.port, alone=False):
+            visit.retry_now()
+        self.note(None)
+
     async def _retry(self, visit: Visit) -> None:
-        if self._hosted is not None and isinstance(self._setting.model.link, Lost):
-            try:
-                self._hosted = await asyncio.to_thread(hosting.find_or_start, self._home, self._hosted.port)
-            except ClientError as error:
-                self.notify(str(error), severity="error", markup=False)
-                return
-        visit.retry_now()
+        gone = self._hosted is not None and isinstance(self._setting.model.link, Lost)
+        if not gone or self._hosted is None or await self._find_own(self._hosted.port, alone=self._hosted.alone):
+            visit.retry_now()
 
-    async def _save(self, visit: Visit) -> None:
-        record = await visit.record()
-        room = self._setting.model.room
-        if record is None or room is None or room.match is None:
-            self._note(words.failures.SAVE_FAILED)
-            return
-        self._note(await asyncio.to_thread(save_record, record, room.room, room.match.match, self._home))
-
-    async def _watch(self, visit: Visit) -> None:
-        record = await visit.record()
-        if record is None:
-            self._note(words.failures.SAVE_FAILED)
-        else:
-            self.open(PreparingScreen(found_in(record), self._glyphs), self._watched)
-
-    def _watched(self, replay: Replay | None) -> None:
-        if replay is not None:
-            self.open(ReplayScreen(replay, self._glyphs))
+    async def _find_own(self, port: int, *, alone: bool) -> bool:
+        """Find this machine's server, started if it has gone; tells whether it is there."""
+        try:
+            self._hosted = await asyncio.to_thread(hosting.find_or_start, self._home, port, alone=alone)
+        except ClientError as error:
+            self.notify(str(error), severity="error", markup=False)
+            return False
+        self._setting = replace(self._setting, closed=self._hosted.alone)
+        return True
 
     # Leaving
 
@@ -281,7 +294,7 @@ class RoomScreen(Screen[None]):
             await visit.leave(forget=ended and model.name_of(model.other) is None)
         self.workers.cancel_group(self, "stay")
         if ended and hosted is not None:
-            self._note(words.room.ENDING_SERVER)
+            self.note(words.room.ENDING_SERVER)
             try:
                 await asyncio.to_thread(hosting.end, hosted)
             except HostingError as error:

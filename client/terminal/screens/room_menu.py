@@ -18,20 +18,69 @@ from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 
-_OFFERED = (Deed.SETTINGS, Deed.FREE, Deed.SEND_AWAY, Deed.PASS_ON, Deed.MOVE_SEAT, Deed.STAND, Deed.RESIGN)
+_OFFERED = (
+    Deed.SETTINGS,
+    Deed.SEAT_COMPUTER,
+    Deed.FREE,
+    Deed.SEND_AWAY,
+    Deed.PASS_ON,
+    Deed.MOVE_SEAT,
+    Deed.STAND,
+    Deed.RESIGN,
+)
 """What the menu always names; the rest only while it can be done."""
-_AT_TIMES = (Deed.SIT, Deed.COME_BACK, Deed.TAKE_BACK, Deed.GO_ON_WITHOUT)
+_AT_TIMES = (
+    Deed.SIT,
+    Deed.COME_BACK,
+    Deed.TAKE_BACK,
+    Deed.GO_ON_WITHOUT,
+    Deed.HINT,
+    Deed.ANALYSIS,
+    Deed.NUMBER,
+)
+HINTS = "hints"
+"""Turns hints at every turn on or off."""
 
 
-def choices(model: Model, now: float | None) -> Sequence[Choice]:
-    """Return what the menu of a room offers now; `now` as for `bar`."""
+def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]:
+    """Return what the menu of a room offers now; `now` as for `bar`, `hints`: there is one at every turn."""
+    if model.solo:
+        return _alone(model, hints)
     barred = {deed: bar(model, deed, now) for deed in (*_AT_TIMES, *_OFFERED)}
-    shown = [deed for deed in _AT_TIMES if barred[deed] is None]
-    shown += [deed for deed in _OFFERED if model.owner or barred[deed] is not Bar.NOT_OWNER]
-    return [
-        Choice(deed.value, words.deeds.DEEDS[deed], key=words.deeds.KEYS[deed], barred=_why(barred[deed]))
-        for deed in shown
+    at_times = [_deed(deed) for deed in _AT_TIMES if barred[deed] is None]
+    if model.room is not None and model.room.hints and model.me is not None:
+        at_times.append(Choice(HINTS, words.solo.TURN_HINTS[hints], key="j"))
+    offered = [deed for deed in _OFFERED if model.owner or barred[deed] is not Bar.NOT_OWNER]
+    return [*at_times, *(_deed(deed, barred[deed]) for deed in offered)]
+
+
+def _alone(model: Model, hints: bool) -> Sequence[Choice]:
+    """Return what the menu of a game that one plays alone offers."""
+    say, hint, move = words.solo, bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
+    looking = [
+        Choice("computers_tree", say.COMPUTERS_TREE, key="t"),
+        Choice(Deed.NUMBER, words.deeds.DEEDS[Deed.NUMBER], key="u"),
     ]
+    if model.me is None:
+        return [*looking, Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "p")]
+    return [
+        Choice("continue", say.CONTINUE),
+        Choice(Deed.HINT, words.deeds.DEEDS[Deed.HINT], key="h", barred=_why(hint)),
+        Choice(HINTS, say.TURN_HINTS[hints], key="j"),
+        *looking,
+        Choice("scores", say.SCORES, key="i"),
+        Choice("new_number", say.NEW_GAME, say.NEW_GAME_HINT, "n"),
+        Choice("same_number", say.AGAIN, key="s"),
+        Choice("a_number", say.A_NUMBER, say.A_NUMBER_HINT, "b"),
+        Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "p"),
+        Choice(Deed.MOVE_SEAT, words.deeds.DEEDS[Deed.MOVE_SEAT], key="m", barred=_why(move)),
+        *([Choice(Deed.RESIGN, say.RESIGN, key="r")] if model.under_way else []),
+        Choice("leave", say.LEAVE, say.LEAVE_HINT, "l"),
+    ]
+
+
+def _deed(deed: Deed, barred: Bar | None = None) -> Choice:
+    return Choice(deed.value, words.deeds.DEEDS[deed], key=words.deeds.KEYS[deed], barred=_why(barred))
 
 
 def _why(barred: Bar | None) -> str:
@@ -47,12 +96,14 @@ class RoomMenuScreen(ModalScreen[str | None]):
         #box { width: 78; height: auto; padding: 1 2; background: $panel; }
         #about { height: 4; }
         #keys { height: 2; padding-top: 1; }
+        &.-alone #about { height: 3; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,o,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
 
-    def __init__(self, model: Model, now: float | None, glyphs: Glyphs) -> None:
-        super().__init__()
+    def __init__(self, model: Model, now: float | None, glyphs: Glyphs, *, hints: bool = False) -> None:
+        super().__init__(classes="-alone" if model.solo else None)
+        self._hints = hints
         self._model = model
         self._now = now
         self._glyphs = glyphs
@@ -61,7 +112,7 @@ class RoomMenuScreen(ModalScreen[str | None]):
         """Set what was settled above what can be done."""
         with Vertical(id="box"):
             yield Sheet(self._about, self._glyphs, id="about")
-            yield Menu(choices(self._model, self._now), self._glyphs)
+            yield Menu(choices(self._model, self._now, hints=self._hints), self._glyphs)
             yield Sheet(lambda cells, rows: [hints((*words.keys.MENU, words.keys.BACK))], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
@@ -73,6 +124,11 @@ class RoomMenuScreen(ModalScreen[str | None]):
         room = self._model.room
         if room is None:
             return []
+        if self._model.solo:
+            match, leg = self._model.match, self._model.leg
+            number = match.number if match is not None else None
+            alone = words.solo.about(number, leg.score if leg is not None else None, self._model.to_beat)
+            return [(Run(words.solo.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
         owner = next((name for player, name in self._model.people.items() if player == room.owner), None)
-        about = words.deeds.about(owner, self._model.owner, room.onlookers, room.clock, room.number)
+        about = words.deeds.about(owner, self._model.owner, room.onlookers, room.clock, room.number, room.hints)
         return [(Run(words.deeds.MENU_TITLE, Tone.STRONG),), *wrap((Run(about),), cells, self._glyphs)]

@@ -1,6 +1,6 @@
-"""Where everything begins: host a room, join one, or go on in one."""
+"""Where everything begins: play alone, the computer or a friend, look on, look things up, or go on with a game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -19,7 +19,7 @@ from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from protocol.ids import show_room_code
 
-MOST_ROOMS = 5
+MOST_ROOMS = 3
 
 
 class StartScreen(Screen[None]):
@@ -29,8 +29,9 @@ class StartScreen(Screen[None]):
     StartScreen {
         align: center middle;
         #box { width: 76; height: auto; }
-        #title { height: 7; }
-        #said { height: 3; margin-top: 1; }
+        #title { height: 6; }
+        #said { height: 3; }
+        &.-said #title { height: 5; }
         #keys { dock: bottom; height: 1; }
     }
     """
@@ -48,9 +49,20 @@ class StartScreen(Screen[None]):
             self.room = room
 
     def __init__(
-        self, name: str | None, profile: str, rooms: Sequence[SavedRoom], glyphs: Glyphs, said: str | None = None
+        self,
+        name: str | None,
+        profile: str,
+        rooms: Sequence[SavedRoom],
+        glyphs: Glyphs,
+        said: str | None = None,
+        *,
+        newcomer: bool = False,
+        server: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(classes="-said" if said else None)
+        self._newcomer = newcomer
+        self._server = server
+        self._more = len(rooms) - MOST_ROOMS
         self._name_now = name
         self._profile = profile
         self._rooms = {room.address: room for room in rooms[:MOST_ROOMS]}
@@ -62,7 +74,8 @@ class StartScreen(Screen[None]):
         with Vertical(id="box"):
             yield Sheet(self._title_lines, self._glyphs, id="title")
             yield Menu(self._choices(), self._glyphs)
-            yield Sheet(self._said_lines, self._glyphs, id="said")
+            if self._said:
+                yield Sheet(self._said_lines, self._glyphs, id="said")
         yield Sheet(lambda cells, rows: [hints(words.keys.MENU)], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
@@ -84,31 +97,46 @@ class StartScreen(Screen[None]):
         self.post_message(self.Chosen("resume" if room else chosen.id, room))
 
     def _choices(self) -> list[Choice]:
-        rooms = [
-            Choice(
-                address,
-                words.start.go_on(show_room_code(room.room.room)),
-                words.start.resume_hint(room.title, room.other, room.when),
-                str(digit),
-            )
-            for digit, (address, room) in enumerate(self._rooms.items(), start=1)
-        ]
+        say = words.start
+        first = [Choice("guided", say.FIRST_GAME, say.FIRST_GAME_HINT, "f")] if self._newcomer else []
+        more = [Choice("rooms", say.more_rooms(self._more), say.MORE_ROOMS_HINT, "m")] if self._more > 0 else []
         return [
-            *rooms,
-            Choice("host", words.start.HOST, words.start.HOST_HINT, "h"),
-            Choice("join", words.start.JOIN, words.start.JOIN_HINT, "j"),
-            Choice("watch", words.replay.WATCH, words.replay.WATCH_HINT, "w"),
-            Choice("rules", words.start.RULES, key="r"),
-            Choice("name", words.start.CHANGE_NAME if self._name_now else words.start.SAY_NAME, key="n"),
+            *room_choices(self._rooms),
+            *more,
+            *first,
+            Choice("alone", say.ALONE, say.ALONE_HINT, "a"),
+            Choice("computer", say.COMPUTER, say.COMPUTER_HINT, "c"),
+            Choice("host", say.HOST, say.HOST_HINT, "h"),
+            Choice("join", say.JOIN, say.JOIN_HINT, "j"),
+            Choice("watch", say.WATCH, say.WATCH_HINT, "w"),
+            Choice("scores", say.SCORES, say.SCORES_HINT, "i"),
+            Choice("number", say.NUMBERS, say.NUMBERS_HINT, "u"),
+            Choice("rules", say.RULES, say.RULES_HINT, "p"),
+            Choice("name", say.CHANGE_NAME if self._name_now else say.SAY_NAME, key="n"),
             Choice("settings", words.settings.SETTINGS, words.settings.HINT, "s"),
-            Choice("quit", words.start.QUIT, key="q"),
+            Choice("quit", say.QUIT, key="q"),
         ]
 
     def _title_lines(self, cells: int, rows: int) -> list[Line]:
         title = " ".join(words.start.TITLE.upper())
         who = words.start.playing_as(self._name_now, self._profile)
+        if self._server is not None:
+            who = f"{who} {words.start.playing_at(self._server)}"
         subtitle = wrap((Run(words.start.SUBTITLE, Tone.DIM),), cells, self._glyphs)
-        return [(Run(title, Tone.STRONG),), (), *subtitle, (), (Run(who),), ()]
+        return [(Run(title, Tone.STRONG),), *([] if self._said else [()]), *subtitle, (), (Run(who),), ()]
 
     def _said_lines(self, cells: int, rows: int) -> list[Line]:
         return wrap((Run(self._said, Tone.BAD),), cells, self._glyphs) if self._said else []
+
+
+def room_choices(rooms: Mapping[str, SavedRoom], *, full: bool = True) -> list[Choice]:
+    """Return the choices of rooms to go on in, each by its address; `full`: each says that it is for going on."""
+    return [
+        Choice(
+            address,
+            words.start.go_on(show_room_code(room.room.room)) if full else show_room_code(room.room.room),
+            words.start.resume_hint(room.title, room.other, room.when, room.form, room.number, room.score),
+            str(digit) if digit < 10 else "",
+        )
+        for digit, (address, room) in enumerate(rooms.items(), start=1)
+    ]

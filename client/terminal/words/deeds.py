@@ -20,7 +20,7 @@ DEEDS: dict[Deed, str] = {
     Deed.FREE: "Free a seat",
     Deed.SEND_AWAY: "Send somebody away",
     Deed.PASS_ON: "Pass the room on",
-    Deed.SEAT_COMPUTER: "Have the computer play the free seat",
+    Deed.SEAT_COMPUTER: "Have the computer sit down",
     Deed.HINT: "Ask for a hint",
     Deed.NUMBER: "What is known of this number",
     Deed.ANALYSIS: "How well was it played?",
@@ -86,6 +86,8 @@ LEVELS = {
 }
 """The levels of the computer, the one that most people want first, and what each is like."""
 COMPUTERS = tuple((level, f"Let the {level} computer play on", told) for level, told in LEVELS.items())
+SEAT_COMPUTER_TITLE = "Which computer shall sit down?"
+SEAT_COMPUTER_TEXT = "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play."
 FREE_TITLE = "Whose seat is to be free?"
 FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next."
 SEND_AWAY_TITLE = "Who is to be sent away?"
@@ -96,8 +98,19 @@ NOBODY = "Nobody"
 SETTINGS_TITLE = "Settings of the matches to come"
 ONLOOKERS_LABEL = "Onlookers"
 ONLOOKERS = {True: "may come", False: "may not come"}
+HINTS_LABEL = "Hints"
+HINTS = {True: "both may ask for them", False: "none"}
 MOVE_TITLE = "Move your seat to another machine"
 NO_CODE = "The server did not give a code. Try again."
+
+
+def sentence(barred: Bar) -> str:
+    """Say in a sentence what stands in the way.
+
+    >>> sentence(Bar.NOT_YOUR_TURN)
+    'It is not your turn.'
+    """
+    return f"{BARS[barred][:1].upper()}{BARS[barred][1:]}."
 
 
 def resign_text(other: str) -> str:
@@ -115,10 +128,13 @@ def without_text(name: str) -> str:
     return f"If the computer plays on, {name} can come back at any time and take the seat again."
 
 
-def about(owner: str | None, mine: bool, onlookers: bool, clock: Clock | None, number: int | None) -> str:
+def about(
+    owner: str | None, mine: bool, onlookers: bool, clock: Clock | None, number: int | None, hints: bool = False
+) -> str:
     """Say whose the room is, and what was settled for the matches to come."""
     whose = "You own this room." if mine else f"{owner or 'Somebody who is not here'} owns this room."
-    return f"{whose} Next: {number_set(number)}; {clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}."
+    hinted = "; hints" if hints else ""
+    return f"{whose} Next: {number_set(number)}; {clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}{hinted}."
 
 
 def move_text(address: str, code: str, until: str) -> str:

@@ -88,4 +88,6 @@ def state(family: Family) -> str:
     if family.member_cover is not None or family.spouse_cover is not None:
         left = family.spouse if family.member_cover is not None else family.member
         return f"{show_card(left)} is widowed"
-    return f"room for {count(family.room, 'more child', 'more children')}" if family.room else "no room for more children"
+    return (
+        f"room for {count(family.room, 'more child', 'more children')}" if family.room else "no room for more children"
+    )

@@ -38,6 +38,8 @@ TYPE_A_CARD = "a card as it lies in the tree: 7d, 10d, qh, x1"
 
 def role(role: Role, mine: bool) -> str:
     """Say what a player does in this leg, after their name."""
+    if role == "player":
+        return "play alone" if mine else "plays alone"
     verb = "maximize" if role == "maximizer" else "minimize"
     return verb if mine else verb + "s"
 
@@ -58,8 +60,8 @@ def family(member: Card, spouse: Card) -> str:
 
 
 def leg_of(leg: int, legs: int) -> str:
-    """Say which leg of the match is played."""
-    return f"leg {leg} of {legs}"
+    """Say which leg of the match is played; a game alone has but one."""
+    return f"leg {leg} of {legs}" if legs > 1 else "alone"
 
 
 def number_shown(number: str, known: bool) -> str:
@@ -136,9 +138,14 @@ def waiting(name: str, card: Card, places: int) -> str:
     return f"{turn(name, mine=False)}: {show_card(card)} can go to {plays_on(places, mine=False)}"
 
 
-def leg_over_go_on(leg: int, score: int) -> str:
+def ended(leg: int, legs: int, score: int) -> str:
+    """Say how a leg ended, or the only one there is: a game alone."""
+    return leg_over(leg, score) if legs > 1 else f"The game is over: {count(score, 'point')}."
+
+
+def leg_over_go_on(leg: int, legs: int, score: int) -> str:
     """Say how a leg ended, and how to go on from it."""
-    return f"{leg_over(leg, score)} Enter goes on."
+    return f"{ended(leg, legs, score)} Enter goes on."
 
 
 def never_played(left: Sequence[Card]) -> str:

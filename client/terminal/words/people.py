@@ -7,8 +7,10 @@ THE_COMPUTER = "the computer"
 
 
 def turn(name: str, mine: bool) -> str:
-    """Say whose turn it is."""
-    return "your turn" if mine else f"{name}’s turn"
+    """Say whose turn it is; a computer thinks."""
+    if mine:
+        return "your turn"
+    return f"{name} thinks" if name.endswith("computer") else f"{name}’s turn"
 
 
 def seat(number: int) -> str:

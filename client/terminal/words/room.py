@@ -4,6 +4,11 @@ from client.local_addresses import Reach
 from client.terminal.words.counting import day
 
 ROOM_OPEN = "Your room is open. Read this code out, or send the line below it."
+CLOSED = (
+    "A seat is free, but only this machine reaches your server so far. Press e to let others join: the server starts "
+    "anew for that, and every game on it goes on."
+)
+OPENING = "The server starts anew …"
 FRIEND_RUNS = "Your friend runs"
 FRIEND_RUNS_HERE = "Your friend runs one of these (in a clone ./dev join …):"
 NO_ADDRESS = "This machine has no address that another one could reach: connect it to a network."
@@ -50,6 +55,7 @@ def as_another(address: str) -> str:
 LEAVE_TITLE = "Leave the room?"
 LEAVE_NEW = "Nobody has joined yet."
 LEAVE_LOOKING = "You only look on here: you can come back by the same command."
+LEAVE_COMPUTERS = "The computers stop while nobody looks on; the start screen leads back here."
 LEAVE = "Leave"
 STAY = "Stay"
 KEEP_OPEN = "Leave, and keep the room open"
@@ -62,6 +68,11 @@ def leave_kept(other: str, until: int | None) -> str:
     """Say what leaving means where somebody else has a seat; `until` is when the room is forgotten, in ms."""
     kept = "kept" if until is None else f"kept until {day(until)}"
     return f"{other} has a seat here too, and yours is {kept}: the start screen and the same command lead back to it."
+
+
+def leave_alone(until: int | None) -> str:
+    """Say what leaving means where nobody else plays; `until` is when the room is forgotten, in ms."""
+    return f"Your game is kept{'' if until is None else f' until {day(until)}'}: the start screen leads back to it."
 
 
 def keep_open_hint(other: str | None) -> str:

@@ -2,15 +2,49 @@
 
 from datetime import datetime
 
+from client.terminal.words.counting import count
+from client.terminal.words.deeds import LEVELS
 from client.terminal.words.formats import time_of_day
+from protocol.deals import show_number
 
 TITLE = "Turnabout"
-SUBTITLE = "Card games for two on one deal: take turns, swap the roles, and the better score wins."
+SUBTITLE = "Card games on numbered deals: alone, against the computer, with a friend."
+FIRST_GAME = "Your first game"
+FIRST_GAME_HINT = "alone; each kind of card is explained when it comes"
+ALONE = "Play alone"
+ALONE_HINT = "for a high score, on any number"
+COMPUTER = "Play the computer"
+COMPUTER_HINT = "a match of two legs, at the level you like"
 HOST = "Host a room"
-HOST_HINT = "on this machine; a friend joins you by a code"
+HOST_HINT = "a friend joins you by a code, and plays you"
 JOIN = "Join a room"
 JOIN_HINT = "with the address and code a friend gave you"
-RULES = "Rules of Family Tree"
+WATCH = "Watch"
+WATCH_HINT = "two computers at play, or a match again"
+SCORES = "High scores"
+SCORES_HINT = "your ten best games alone"
+NUMBERS = "Numbers"
+NUMBERS_HINT = "everyone’s best on a number, and the computer’s"
+RULES = "How to play"
+RULES_HINT = "the rules, a first game with help, credits"
+GO_ON_TITLE = "Which game shall go on?"
+GO_ON_TEXT = "These you have not played to their end, the last one first."
+MORE_ROOMS_HINT = "all that you have not played to the end"
+ALONE_TITLE = "Play alone"
+PLAY = "Play"
+LOOK_ON = "Look on"
+NUMBER_ALONE_PLACEHOLDER = "leave empty: one is drawn"
+NUMBER_ALONE_HINT = "The same number always deals the same cards, here and everywhere."
+LEVEL_TITLE = "Which computer?"
+LEVEL_TEXT = "It knows no more than you do: it sees the cards that you see."
+WATCH_TITLE = "Watch what?"
+WATCH_TEXT = "Two computers play as long as you look on."
+COMPUTERS = "Two computers"
+COMPUTERS_HINT = "choose how well they play"
+COMPUTERS_TITLE = "Two computers"
+MAXIMIZES_FIRST = "Maximizes first"
+MINIMIZES_FIRST = "Minimizes first"
+OTHER_LABEL = "The other seat"
 QUIT = "Quit"
 CHANGE_NAME = "Change your name"
 SAY_NAME = "Say your name"
@@ -50,15 +84,45 @@ def playing_as(name: str | None, profile: str) -> str:
     return f"{who}." if profile == "default" else f"{who}, in profile {profile}."
 
 
+def playing_at(server: str) -> str:
+    """Say where one plays alone and against the computer, if not on one's own machine."""
+    return f"You play at {server}."
+
+
 def go_on(code: str) -> str:
     """Offer to go on in a room."""
     return f"Go on in {code}"
 
 
-def resume_hint(title: str, other: str | None, when: str) -> str:
-    """Say which room one can go on in; `when` is an ISO 8601 time."""
+def more_rooms(number: int) -> str:
+    """Offer the rooms to go on in that are not listed."""
+    return f"Go on in {number} more" if number > 1 else "Go on in one more"
+
+
+def resume_hint(
+    title: str, other: str | None, when: str, form: str = "match", number: int | None = None, score: int | None = None
+) -> str:
+    """Say which room one can go on in; `when` is an ISO 8601 time.
+
+    >>> resume_hint("Family Tree", None, "?", "solo", 7, 240)
+    'alone on 7, 240 points, ?'
+    """
+    if form == "solo":
+        on = f" on {show_number(number)}" if number is not None else ""
+        at = f", {count(score, 'point')}" if score is not None else ""
+        return f"alone{on}{at}, {local_time(when)}"
     who = f" with {other}" if other else ", nobody has joined yet"
     return f"{title}{who}, {local_time(when)}"
+
+
+def against(level: str) -> str:
+    """Head the form of a match against the computer."""
+    return f"Play the {level} computer"
+
+
+def other_seat(level: str | None) -> tuple[str, str]:
+    """Say who may play the other seat: a friend, or the computer at a level."""
+    return ("a friend", "who joins by a code") if level is None else (f"the {level} computer", LEVELS[level])
 
 
 def local_time(when: str) -> str:

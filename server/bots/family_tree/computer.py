@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from protocol.cards import Card
-from protocol.ids import Seat
+from protocol.ids import Role, Seat
 from protocol.options import Options
 from protocol.views import View
 from server.bots.base import Choice
@@ -18,6 +18,10 @@ class FamilyTreeComputer:
     """Judges by play-outs; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
+
+    def sign(self, role: Role) -> int:
+        """Return the direction a role plays in."""
+        return -1 if role == "minimizer" else 1
 
     def promising(self, view: View, seat: Seat, rng: Rng) -> str:
         """Choose the move whose tree promises most."""

@@ -21,12 +21,13 @@ async def test_the_start_screen_offers_to_host_and_to_join(tmp_path: pathlib.Pat
     async with at_desk(tmp_path) as desk:
         screen = await desk.sees("T U R N A B O U T", "You are Anna.", "Host a room", "Join a room", "Quit")
         assert "Go on" not in screen
+        assert screen.index("Your first game") < screen.index("Play alone") < screen.index("Play the computer")
 
 
 async def test_a_room_that_nobody_joined_is_offered_as_such(tmp_path: pathlib.Path) -> None:
     save_room(profile_at(tmp_path), replace(RECENT, other=None))
     async with at_desk(tmp_path) as desk:
-        await desk.sees("Go on in KZ7-4QM2     Family Tree, nobody has joined yet, ")
+        await desk.sees("Go on in KZ7-4QM2  Family Tree, nobody has joined yet, ")
 
 
 @pytest.mark.parametrize("keys", [["q"], ["escape"], ["ctrl+c"], ["ctrl+q"], ["end", "enter"]], ids=str)
@@ -38,13 +39,13 @@ async def test_the_start_screen_is_quit_by_its_keys(tmp_path: pathlib.Path, keys
 
 async def test_the_mark_goes_round_the_menu(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
-        await desk.sees("▸ h Host a room")
+        await desk.sees("▸ f Your first game")
         await desk.press("up")
         await desk.sees("▸ q Quit")
         await desk.press("down", "down")
-        await desk.sees("▸ j Join a room")
+        await desk.sees("▸ a Play alone")
         await desk.press("home")
-        await desk.sees("▸ h Host a room")
+        await desk.sees("▸ f Your first game")
 
 
 async def test_a_line_of_the_menu_is_chosen_by_the_mouse(tmp_path: pathlib.Path) -> None:
@@ -138,7 +139,7 @@ async def test_a_room_is_not_opened_with_a_clock_that_is_none(tmp_path: pathlib.
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
         await desk.sees("Clock  leave empty: take all the time you like", "Onlookers    may come")
-        await desk.press("tab", "tab", *"2s", "down", "down", "enter")
+        await desk.press("tab", "tab", *"2s", "down", "down", "down", "down", "enter")
         await desk.sees("A move has from 5 seconds to 24 hours, a leg from 10 seconds")
 
 
@@ -210,12 +211,18 @@ async def test_unfinished_rooms_can_be_gone_on_with(tmp_path: pathlib.Path) -> N
         await desk.sees("T U R N A B O U T")
 
 
-async def test_the_rules_open_and_scroll(tmp_path: pathlib.Path) -> None:
+async def test_how_to_play_opens_in_parts_that_scroll(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
         await desk.press("question_mark")
-        await desk.sees("Family Tree", "A turn")
+        await desk.sees("[Basic rules]", "Family Tree in short", "g play a first game")
+        await desk.press("2")
+        await desk.sees("[All the rules]", "A turn")
         await desk.press("end")
         await desk.sees("Another machine")
+        await desk.press("right")
+        await desk.sees("[Keys and signs]", "asks the computer for a hint")
+        await desk.press("left", "left", "left")
+        await desk.sees("[Credits]", "RICKSLEVINE.com")
         await desk.press("escape")
         await desk.sees("T U R N A B O U T")
 

@@ -1,8 +1,10 @@
-"""A whole leg as everyone sees it, view by view, held against a kept one. Trees are written as `conftest` does."""
+"""Whole legs as everyone sees them, view by view, held against kept ones. Trees are written as `conftest` does."""
 
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+import pytest
 
 from protocol.cards import Card
 from protocol.deals import deal
@@ -13,13 +15,10 @@ from server.games.family_tree.play import dealt, played
 from server.games.family_tree.view import view
 
 HERE = Path(__file__).parent
-NUMBER = 42
-MOVES = next(
-    [move["move"] for move in game["moves"]]
+MOVES = {
+    game["number"]: [move["move"] for move in game["moves"]]
     for game in json.loads((HERE.parents[1] / "vectors" / "family_tree_games.json").read_text())["games"]
-    if game["number"] == NUMBER
-)
-ROLES: tuple[Role, ...] = ("maximizer", "minimizer")
+}
 
 
 def drawn(of_member: Mapping[Card, Family], member: Card) -> str:
@@ -56,12 +55,17 @@ def told(shown: FamilyTreeView) -> Iterator[str]:
     yield ""
 
 
-def test_a_whole_leg_looks_as_it_did() -> None:
-    state = dealt(deal("family-tree", NUMBER), ROLES, ())
+@pytest.mark.parametrize(
+    ("number", "roles", "kept"),
+    [(42, ("maximizer", "minimizer"), "playthrough.txt"), (1234, ("player",), "playthrough_alone.txt")],
+    ids=["duel", "alone"],
+)
+def test_a_whole_leg_looks_as_it_did(number: int, roles: tuple[Role, ...], kept: str) -> None:
+    state = dealt(deal("family-tree", number), roles, ())
     lines = [*told(view(state))]
-    for text in MOVES:
+    for text in MOVES[number]:
         move = parse(text)
         place = next(place for place in state.places if place[0] == move.target)
         state = played(state, move.card, *place)
         lines += told(view(state))
-    assert lines == (HERE / "playthrough.txt").read_text(encoding="utf-8").split("\n")
+    assert lines == (HERE / kept).read_text(encoding="utf-8").split("\n")

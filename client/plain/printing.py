@@ -1,0 +1,115 @@
+"""What is printed, and that is all: one's high scores, what is known of a number, and how well matches were played."""
+
+import asyncio
+import json
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from contextlib import aclosing
+from pathlib import Path
+from typing import TextIO
+
+from client import hosting
+from client.address import ServerAddress
+from client.asking import where_to_ask
+from client.errors import CannotAnalyze
+from client.games import HOSTED
+from client.identity import Profile
+from client.judged import Judged
+from client.judging import as_json, judge
+from client.plain import judged as telling
+from client.plain import numbers
+from client.plain.program import fitting
+from client.plain.questions import Questions
+from client.plain.words import numbers as words
+from client.replay_source import Found
+from client.terminal import words as said
+from client.terminal.glyphs import Glyphs
+from client.terminal.looking_up import look_up_scores
+from protocol.analysis import Analysis
+from protocol.record import Record
+
+
+class Paper:
+    """Where lines are printed, in the signs that go through there."""
+
+    typed = False
+    """Nobody types here, so all that is worked out is waited for."""
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        if hasattr(sys.stdout, "reconfigure"):
+            sys.stdout.reconfigure(errors="replace")
+        self.glyphs = fitting(glyphs)
+
+    @property
+    def cells(self) -> int:
+        """How wide a line may be."""
+        return shutil.get_terminal_size().columns
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Print lines, each inert."""
+        for line in lines:
+            sys.stdout.write(f"{self.glyphs.show(line)}\n")
+        sys.stdout.flush()
+
+
+async def print_scores(
+    profile: Profile, client: str, home: Path, paper: Paper, server: ServerAddress | None = None
+) -> None:
+    """Print one's high scores. Raises ClientError."""
+    asked = await asyncio.to_thread(where_to_ask, profile, home, server)
+    kept = await look_up_scores(profile, asked, HOSTED, client)
+    own = hosting.was_here(home, asked)
+    paper.tell([words.SCORES_KEPT.format(where=said.scores.where(str(asked), own)), *numbers.scores(kept.scores)])
+
+
+async def print_number(
+    profile: Profile, client: str, home: Path, paper: Paper, number: int, server: ServerAddress | None = None
+) -> None:
+    """Print what is known of a number, and what is worked out of it. Raises ClientError."""
+    await Questions(profile, client, home, paper).number(number, server)
+
+
+async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str | None = None) -> None:
+    """Print how well matches were played; `json_to`: write the analyses there instead, one a line, `-` here.
+
+    Raises CannotAnalyze.
+    """
+    if json_to is None:
+        for index, found in enumerate(records):
+            paper.tell([""] if index else [])
+            paper.tell([said.replay.listed(found.number, found.names, found.scores)])
+            analysis = await _analysis(found, index, len(records))
+            paper.tell(telling.told(Judged(_record(found), analysis), paper.glyphs, paper.cells))
+        return
+    with _opened(json_to) as file:
+        for index, found in enumerate(records):
+            file.write(f"{json.dumps(as_json(await _analysis(found, index, len(records))))}\n")
+            file.flush()
+
+
+def _record(found: Found) -> Record:
+    return Record.model_validate_json(found.line)
+
+
+async def _analysis(found: Found, index: int, of: int) -> Analysis:
+    """Have a record judged, and show how far that is where somebody looks."""
+    watched = sys.stderr is not None and sys.stderr.isatty()
+    async with aclosing(judge(found.line)) as told:
+        async for far in told:
+            if watched and far.of:
+                which = f"{index + 1}/{of}: " if of > 1 else ""
+                sys.stderr.write(f"\r{which}{said.analysis.progress(far.done, far.of)}  ")
+                sys.stderr.flush()
+            if far.analysis is not None:
+                if watched:
+                    sys.stderr.write("\r\x1b[K")
+                return far.analysis
+    raise CannotAnalyze(said.analysis.NOT_TOLD)
+
+
+def _opened(path: str) -> TextIO:
+    try:
+        return open(sys.stdout.fileno(), "w", encoding="utf-8", closefd=False) if path == "-" else open(path, "w")
+    except OSError as error:
+        raise CannotAnalyze(f"{path} cannot be written: {error.strerror or error}.") from None

@@ -1,0 +1,140 @@
+"""The commands of `turnabout` that print something and end."""
+
+import asyncio
+import os
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from client.address import ServerAddress
+    from client.identity import Profile
+    from client.plain.printing import Paper
+
+INTERRUPTED = 130
+
+ProfileName = Annotated[
+    str, typer.Option("--profile", help="Who you are here: another profile is another player.", metavar="NAME")
+]
+Ascii = Annotated[bool, typer.Option("--ascii", help="Print ASCII signs only [found from the locale].")]
+Server = Annotated[str | None, typer.Option(help="The server to ask [the one you play on].", metavar="HOST[:PORT]")]
+
+
+def add_printing_commands(app: typer.Typer) -> None:
+    """Add the commands that print to the others."""
+    app.command()(scores)
+    app.command()(number)
+    app.command()(analyze)
+
+
+def scores(server: Server = None, profile: ProfileName = "default", ascii: Ascii = False) -> None:
+    """List your ten best games alone."""
+    from client.identity import home
+    from client.plain.printing import print_scores
+    from client.plain.program import client_name
+
+    player, paper = _opened(profile, ascii)
+    _print(print_scores(player, client_name(), home(), paper, _address(server)))
+
+
+def number(
+    number: Annotated[str, typer.Argument(help="The game number.", metavar="NUMBER")],
+    server: Server = None,
+    profile: ProfileName = "default",
+    ascii: Ascii = False,
+) -> None:
+    """Tell what was reached on a number, by whom, and by the computer."""
+    from client.identity import home
+    from client.plain.printing import print_number
+    from client.plain.program import client_name
+    from protocol.deals import parse_number
+
+    player, paper = _opened(profile, ascii)
+    try:
+        wanted = parse_number(number)
+    except ValueError as error:
+        _fail(f"{error}.")
+    _print(print_number(player, client_name(), home(), paper, wanted, _address(server)))
+
+
+def analyze(
+    target: Annotated[
+        str, typer.Argument(help="A file of records, a web address, HOST[:PORT]/CODE of a room, or CODE alone.")
+    ],
+    index: Annotated[
+        int | None,
+        typer.Option(help="Which of several: the line of a file, the match of a room.", min=1, metavar="INDEX"),
+    ] = None,
+    json: Annotated[
+        str | None, typer.Option(help="Write the analyses to a file, one a line; - prints them.", metavar="FILE")
+    ] = None,
+    profile: ProfileName = "default",
+    ascii: Ascii = False,
+) -> None:
+    """Tell how well matches were played.
+
+    The computer judges every move: how accurate everybody was, which moves gave much away, and how the score that was
+    to be expected went.
+    """
+    from client.plain.printing import print_analyses
+    from client.plain.program import client_name
+    from client.replay_source import MOST_LISTED, one_of, read_source
+    from client.terminal.looking_up import look_up
+
+    player, paper = _opened(profile, ascii)
+
+    async def work() -> None:
+        source = read_source(target, player.last().server)
+        found = await look_up(source, player, client_name(), max(index or 0, MOST_LISTED))
+        await print_analyses(found if index is None else (one_of(found, index),), paper, json_to=json)
+
+    _print(work())
+
+
+def _opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
+    from client.errors import ClientError
+    from client.identity import open_profile
+    from client.plain.printing import Paper
+    from client.settings import read_settings, settings_file
+    from client.terminal.glyphs import ASCII, find_glyphs
+    from client.terminal.words import formats
+
+    try:
+        player = open_profile(profile)
+    except ClientError as error:
+        _fail(str(error))
+    settings, wrong = read_settings(settings_file(profile))
+    formats.use(settings)
+    if wrong is not None:
+        typer.echo(f"turnabout: {wrong}", err=True)
+    return player, Paper(ASCII if ascii else find_glyphs(os.environ))
+
+
+def _address(server: str | None) -> "ServerAddress | None":
+    from client.address import parse_server
+    from client.errors import BadAddress
+
+    try:
+        return parse_server(server) if server is not None else None
+    except BadAddress as error:
+        _fail(str(error))
+
+
+def _print(work: Coroutine[None, None, None]) -> None:
+    from client.errors import ClientError
+
+    try:
+        asyncio.run(work)
+    except ClientError as error:
+        _fail(str(error))
+    except BrokenPipeError:  # nobody reads any more; Python would try again when it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        raise typer.Exit(1) from None
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _fail(message: str) -> NoReturn:
+    typer.echo(f"turnabout: {message}", err=True)
+    raise typer.Exit(1)

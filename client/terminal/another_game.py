@@ -1,0 +1,79 @@
+"""Another game for who plays alone: on the same number, on one that is drawn, or on one that is typed in."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from client.errand import Errand, PlayAlone
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.menu import Choice
+from client.terminal.pages.setting import Setting
+from client.terminal.screens.number_form import NumberForm, Picked
+from client.terminal.screens.question import QuestionScreen
+from client.visit import Visit
+from protocol.commands import Another
+
+
+class Room(Protocol):
+    """The screen of a room, as this needs it."""
+
+    @property
+    def setting(self) -> Setting:
+        """What is shown now."""
+
+    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
+        """Open a screen over the room's."""
+
+    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
+        """Do something in the room, while the screen goes on."""
+
+    def go_elsewhere(self, errand: Errand) -> None:
+        """Leave the room, its seat kept, for another."""
+
+
+class AnotherGame:
+    """Somebody who plays alone in the room that a screen shows."""
+
+    def __init__(self, room: Room, glyphs: Glyphs) -> None:
+        self._room = room
+        self._glyphs = glyphs
+        self._what: Another = "new_number"
+
+    def new(self, what: Another) -> None:
+        """Begin another game here; one that is not over is first asked about."""
+        self._what = what
+        if not self._room.setting.model.under_way:
+            self._begin()
+            return
+        choices = [
+            Choice("keep", words.solo.KEEP),
+            Choice("give_up", words.solo.GIVE_UP),
+            Choice("continue", words.solo.CONTINUE),
+        ]
+        self._room.open(QuestionScreen(words.solo.NEW_TITLE, words.solo.NEW_TEXT, choices, self._glyphs), self._decided)
+
+    def a_number(self) -> None:
+        """Begin a game on a number that is asked for, in a room of its own: what is not over here is kept."""
+        self._room.open(NumberForm(words.solo.A_NUMBER_TITLE, words.start.PLAY, self._glyphs), self._picked)
+
+    def _begin(self) -> None:
+        what = self._what
+        self._room.do(lambda visit: visit.wish(what))
+
+    def _decided(self, answer: str | None) -> None:
+        match = self._room.setting.model.match
+        if answer == "give_up":
+            self._begin()
+        elif answer == "keep":
+            again = match.number if match is not None and self._what == "same_number" else None
+            self._elsewhere(again)
+
+    def _picked(self, picked: Picked | None) -> None:
+        if picked is not None:
+            self._elsewhere(picked.number)
+
+    def _elsewhere(self, number: int | None) -> None:
+        setting = self._room.setting
+        self._room.go_elsewhere(PlayAlone(number, None if setting.hosted else setting.server))

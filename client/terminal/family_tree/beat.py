@@ -1,0 +1,55 @@
+"""The score to beat: leg one's in leg two of a match; alone the better of the computer's and one's own. Pure."""
+
+from client.terminal import words
+from client.terminal.family_tree.scene import Scene
+from client.terminal.words import hints
+
+
+def to_beat(scene: Scene) -> int | None:
+    """Return the score to beat, if there is one and it is known.
+
+    rules: family_tree, What the player sees
+    """
+    if not scene.alone:
+        return scene.beat
+    return max((score for score in (_computers(scene), _own(scene)) if score is not None), default=None)
+
+
+def in_short(scene: Scene) -> str | None:
+    """Say in a few words what there is to beat."""
+    score, about = to_beat(scene), scene.told.about
+    if not scene.alone:
+        role = scene.me.role if scene.me else None
+        return None if score is None else words.family_tree.beat(score, role, scene.holder("maximizer").name)
+    if score is not None:
+        return hints.beat(score)
+    return hints.WORKING if about is not None and about.working else None
+
+
+def title(scene: Scene) -> str:
+    """Name the score to beat."""
+    return hints.beat_title(to_beat(scene)) if scene.alone else words.family_tree.beat_title(scene.beat or 0)
+
+
+def in_full(scene: Scene) -> str | None:
+    """Say what there is to beat, and where it comes from."""
+    about = scene.told.about
+    if scene.alone:
+        if about is None:
+            return None
+        par = f" {hints.par(about.par)}" if about.par is not None and scene.over else ""
+        return (hints.reached(about.computer, _own(scene), about.working) + par).strip() or None
+    if scene.beat is None:
+        return None
+    role = scene.me.role if scene.me else None
+    names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
+    return words.family_tree.beat_in_full(scene.beat, role, *names)
+
+
+def _computers(scene: Scene) -> int | None:
+    return scene.told.about.computer if scene.told.about is not None else None
+
+
+def _own(scene: Scene) -> int | None:
+    standings = scene.told.about.standings if scene.told.about is not None else ()
+    return next((standing.own for standing in standings if standing.role == "player"), None)

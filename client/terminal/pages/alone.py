@@ -1,0 +1,101 @@
+"""The pages of who plays alone: the cards are being dealt, and the game is over. The leg itself is as in a match."""
+
+from client.terminal import words
+from client.terminal.lines import Line, Run, wrap
+from client.terminal.pages.result import checks
+from client.terminal.pages.setting import LEAVE, RULES, TREE, Key, RoomPage, Setting, heading, paragraph, sign
+from client.terminal.tones import Tone
+from protocol.events import LegInfo
+
+_AGAIN = Key("s", words.keys.AGAIN, "wish('same_number')")
+_NEW = Key("n", words.keys.NEW_GAME, "wish('new_number')")
+_NUMBER = Key("b", words.keys.A_NUMBER, "table('a_number')")
+
+
+def _dealing(setting: Setting, cells: int) -> list[Line]:
+    return [*heading(setting, cells), *paragraph(setting, words.solo.DEALING, cells)]
+
+
+def _over(setting: Setting, cells: int) -> list[Line]:
+    model, match = setting.model, setting.model.match
+    if match is None or match.result is None:
+        return []
+    leg = match.legs[0]
+    lines = heading(setting, cells)
+    if match.result.why == "score" and leg.score is not None:
+        over = words.solo.over(match.number, leg.score)
+        lines += [*wrap((Run(over, Tone.MARK),), cells, setting.glyphs), (), *_parts(leg), ()]
+        lines += [*_against_others(setting, leg.score, cells), ()]
+    else:
+        lines += paragraph(setting, words.solo.RESIGNED, cells, Tone.MARK)
+    lines += [*checks(setting, cells), ()]
+    lines.append((Run(words.solo.WHAT_NEXT if model.me is not None else words.status.LOOKING_ON, Tone.STRONG),))
+    if setting.note:
+        lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
+    return lines
+
+
+def _parts(leg: LegInfo) -> list[Line]:
+    parts = {**(leg.parts or {}), words.match.SCORE_ROW: leg.score or 0}
+    wide = max(len(name) for name in parts)
+    tall = max(len(str(points)) for points in parts.values())
+    return [
+        (
+            Run(f"  {name.ljust(wide)}   ", Tone.DIM),
+            Run(str(points).rjust(tall), Tone.STRONG if name == words.match.SCORE_ROW else Tone.PLAIN),
+        )
+        for name, points in parts.items()
+    ]
+
+
+def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
+    """Hold the score against the computer's, one's own best before, par, and one's high scores."""
+    model = setting.model
+    about, beat = model.about, model.to_beat
+    lines: list[Line] = []
+    if beat is not None:
+        computer = about.computer if about is not None else None
+        lines += sign(setting, score > beat, words.solo.beaten(score, beat, computer), cells)
+    place = _place(setting)
+    if place is not None:
+        lines += sign(setting, True, words.solo.high_score(place), cells)
+    if about is not None:
+        reached = words.solo.reached(about.computer, model.best_before, about.par)
+        lines += wrap((Run(reached),), cells, setting.glyphs) if reached else []
+        if about.working:
+            still = words.solo.WORKING if about.computer is None else words.solo.PAR_WORKING
+            lines.append((Run(still, Tone.DIM),))
+    return lines
+
+
+def _place(setting: Setting) -> int | None:
+    """Return the place of the game among one's ten best; None where it is none of them."""
+    model = setting.model
+    if model.match is None or model.scores is None or model.me is None:
+        return None
+    games = [each.match for each in model.scores.scores]
+    return games.index(model.match.id) + 1 if model.match.id in games else None
+
+
+def _no_keys(setting: Setting) -> list[Key]:
+    return [RULES, LEAVE]
+
+
+def _keys(setting: Setting) -> list[Key]:
+    own = [_AGAIN, _NEW, _NUMBER] if setting.model.me is not None else []
+    return [
+        *own,
+        Key("a", words.keys.ANALYSIS, "look('analysis')"),
+        Key("p", words.keys.COMPUTERS_TREE, "look('computers_tree')"),
+        *([Key("i", words.keys.SCORES, "look('scores')")] if own else []),
+        Key("u", words.keys.NUMBER, "look('number')"),
+        TREE,
+        Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
+        Key("r", words.keys.SAVE_RECORD, "look('save')"),
+        RULES,
+        LEAVE,
+    ]
+
+
+DEALING = RoomPage(_dealing, _no_keys)
+OVER = RoomPage(_over, _keys)

@@ -1,0 +1,126 @@
+"""Asks on which number to play, and what else is to be chosen for that."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen
+from textual.widgets import Input
+
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, hints
+from client.terminal.menu import Choice, Menu
+from client.terminal.screens.form import Field
+from client.terminal.selector import Option, Selector
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+from protocol.deals import parse_number
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    """The number, None for one that is drawn, and the levels that were chosen."""
+
+    number: int | None
+    levels: tuple[str, ...] = ()
+
+
+class NumberForm(ModalScreen[Picked | None]):
+    """Asks for a number, and a computer's level for each of `seats`; None when that was put off.
+
+    `go` says what is begun.
+    """
+
+    DEFAULT_CSS = """
+    NumberForm {
+        align: center middle;
+        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        #title { height: 2; }
+        #number { padding-top: 1; }
+        #number Sheet { height: 2; }
+        #keys { height: 2; padding-top: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, go: str, glyphs: Glyphs, seats: Sequence[tuple[str, str]] = ()) -> None:
+        super().__init__()
+        self._form_title = title
+        self._go = go
+        self._glyphs = glyphs
+        self._seats = seats
+
+    def compose(self) -> ComposeResult:
+        """Set the levels and the number above what begins the game."""
+        say, glyphs = words.start, self._glyphs
+        levels = [Option(level, level, told) for level, told in words.deeds.LEVELS.items()]
+        with Vertical(id="box"):
+            yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], glyphs, id="title")
+            for label, level in self._seats:
+                yield Selector(label, levels, glyphs, chosen=level)
+            yield Field(
+                say.NUMBER_LABEL,
+                say.NUMBER_ALONE_HINT,
+                read_number,
+                glyphs,
+                placeholder=say.NUMBER_ALONE_PLACEHOLDER,
+                id="number",
+            )
+            yield Menu((Choice("go", self._go),), glyphs)
+            yield Sheet(self._keys, glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def on_mount(self) -> None:
+        """Begin where Enter begins the game: most are played on a drawn number."""
+        self.query_one(Menu).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        """Take a digit for the number, wherever it was typed."""
+        type_digit(self, event)
+
+    def on_field_given(self, given: Field.Given) -> None:
+        """Begin on the number that was typed."""
+        self._answer()
+
+    def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
+        """Begin."""
+        self._answer()
+
+    def _answer(self) -> None:
+        field = self.query_one(Field)
+        try:
+            number = field.read()
+        except ValueError:
+            field.query_one(Input).focus()
+            return
+        levels = tuple(str(each.value) for each in self.query(Selector).results(Selector))
+        self.dismiss(Picked(number if isinstance(number, int) else None, levels))
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        return [hints((*words.keys.FORM, words.keys.BACK))]
+
+
+def type_digit(form: ModalScreen[Any], event: events.Key) -> None:
+    """Put a digit that was typed anywhere in a form into its number."""
+    digit = event.is_printable and event.character is not None and event.character.isdigit()
+    if digit and event.character is not None and not isinstance(form.focused, Input):
+        event.stop()
+        line = form.query_one("#number Input", Input)
+        line.focus()
+        line.insert_text_at_cursor(event.character)
+
+
+def read_number(text: str) -> int | None:
+    """Read a number; None where nothing was typed."""
+    if not text.strip():
+        return None
+    try:
+        return parse_number(text)
+    except ValueError as error:
+        raise ValueError(words.start.sentence(str(error))) from None

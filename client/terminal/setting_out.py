@@ -1,0 +1,180 @@
+"""What can be begun from the start screen, and what is asked first: each leads to an errand, or to a screen."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from client.address import RoomAddress, ServerAddress
+from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, Resume, WatchComputers, into
+from client.errors import BadProfile
+from client.games import HOSTED, LEVELS
+from client.guide import NUMBER as FIRST_NUMBER
+from client.identity import Profile
+from client.replay_source import Found
+from client.saved_rooms import saved_room, to_go_on
+from client.schooling import remember_explained
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.menu import Choice
+from client.terminal.questions import Questions
+from client.terminal.screens.high_scores import HighScoresScreen
+from client.terminal.screens.join import Joining, JoinScreen
+from client.terminal.screens.match_form import MatchForm, Settled
+from client.terminal.screens.number import NumberScreen
+from client.terminal.screens.number_form import NumberForm, Picked
+from client.terminal.screens.question import QuestionScreen
+from client.terminal.screens.start import room_choices
+from client.terminal.screens.watch import WatchScreen
+
+GAME_TITLE = "Family Tree"
+_MOST_ROOMS = 12
+
+
+class Start(Protocol):
+    """The program, as this needs it."""
+
+    def push_screen(self, screen: Screen[Any], callback: Callable[[Any], None] | None = None) -> object:
+        """Open a screen."""
+
+    def go(self, errand: Errand | None) -> None:
+        """Go on an errand, if there is one."""
+
+    def choose_record(self, records: tuple[Found, ...] | None) -> None:
+        """Have one of some records watched."""
+
+
+class SettingOut:
+    """Somebody at the start screen; `server` is where they play alone and against the computer, None: here."""
+
+    def __init__(
+        self, start: Start, profile: Profile, home: Path, client: str, glyphs: Glyphs, server: ServerAddress | None
+    ) -> None:
+        self._start = start
+        self._profile = profile
+        self._client = client
+        self._glyphs = glyphs
+        self._server = server
+        self._tried: RoomAddress | None = None
+        self._level = LEVELS[0]
+        self._questions = Questions(profile, home, client, HOSTED, GAME_TITLE, server)
+
+    def choose(self, what: str) -> bool:
+        """Begin what was chosen; tells whether that is anything that this begins."""
+        begin = {
+            "guided": self._first,
+            "alone": self._alone,
+            "computer": self._computer,
+            "host": self._host,
+            "join": self._join,
+            "rooms": self._rooms,
+            "watch": self._watch,
+            "scores": self._scores,
+            "number": self._number,
+        }.get(what)
+        if begin is not None:
+            begin()
+        return begin is not None
+
+    def _first(self) -> None:
+        with suppress(BadProfile):  # what was explained before is then not explained again
+            remember_explained(self._profile, frozenset())
+        self._start.go(PlayAlone(FIRST_NUMBER, self._server))
+
+    # Alone, and what is known of such games
+
+    def _alone(self) -> None:
+        self._start.push_screen(NumberForm(words.start.ALONE_TITLE, words.start.PLAY, self._glyphs), self._picked)
+
+    def _picked(self, picked: Picked | None) -> None:
+        if picked is not None:
+            self._start.go(PlayAlone(picked.number, self._server))
+
+    def _scores(self) -> None:
+        self._start.push_screen(HighScoresScreen(self._questions, self._glyphs), self._start.go)
+
+    def _number(self) -> None:
+        self._start.push_screen(NumberScreen(self._questions, None, self._glyphs), self._start.go)
+
+    # Against the computer, and looking on
+
+    def _computer(self) -> None:
+        levels = [Choice(level, level, told) for level, told in words.deeds.LEVELS.items()]
+        screen = QuestionScreen(words.start.LEVEL_TITLE, words.start.LEVEL_TEXT, levels, self._glyphs)
+        self._start.push_screen(screen, self._level_chosen)
+
+    def _level_chosen(self, level: str | None) -> None:
+        if level is not None:
+            self._level = level
+            form = MatchForm(words.start.against(level), self._glyphs, Settled(onlookers=False))
+            self._start.push_screen(form, self._match_settled)
+
+    def _match_settled(self, settled: Settled | None) -> None:
+        if settled is not None:
+            errand = PlayComputer(
+                self._level, settled.role, settled.number, settled.clock, settled.hints, self._server, settled.onlookers
+            )
+            self._start.go(errand)
+
+    def _watch(self) -> None:
+        choices = [
+            Choice("computers", words.start.COMPUTERS, words.start.COMPUTERS_HINT, "c"),
+            Choice("record", words.replay.WATCH, words.replay.WATCH_HINT, "w"),
+        ]
+        screen = QuestionScreen(words.start.WATCH_TITLE, words.start.WATCH_TEXT, choices, self._glyphs)
+        self._start.push_screen(screen, self._watch_chosen)
+
+    def _watch_chosen(self, what: str | None) -> None:
+        if what == "computers":
+            seats = ((words.start.MAXIMIZES_FIRST, LEVELS[2]), (words.start.MINIMIZES_FIRST, LEVELS[0]))
+            form = NumberForm(words.start.COMPUTERS_TITLE, words.start.LOOK_ON, self._glyphs, seats)
+            self._start.push_screen(form, self._computers_picked)
+        elif what == "record":
+            self._start.push_screen(WatchScreen(self._profile, self._client, self._glyphs), self._start.choose_record)
+
+    def _computers_picked(self, picked: Picked | None) -> None:
+        if picked is not None:
+            first, second = picked.levels
+            self._start.go(WatchComputers((first, second), picked.number, self._server))
+
+    # With a friend, and going on
+
+    def _host(self) -> None:
+        form = MatchForm(words.start.HOST_TITLE, self._glyphs, against=(None, *LEVELS))
+        self._start.push_screen(form, self._hosted)
+
+    def _hosted(self, settled: Settled | None) -> None:
+        if settled is not None:
+            self._start.go(
+                HostRoom(
+                    settled.number,
+                    settled.role,
+                    onlookers=settled.onlookers,
+                    clock=settled.clock,
+                    hints=settled.hints,
+                    computer=settled.computer,
+                )
+            )
+
+    def _join(self) -> None:
+        known = self._tried is None or saved_room(self._profile, self._tried) is not None
+        last = self._profile.last().server
+        self._start.push_screen(JoinScreen(last, self._glyphs, None if known else self._tried), self._joined)
+
+    def _joined(self, joining: Joining | None) -> None:
+        if joining is None:
+            return
+        self._tried = joining.address
+        if joining.seat_code is not None:
+            self._start.go(JoinRoom(joining.address, seat_code=joining.seat_code))
+        else:
+            self._start.go(into(self._profile, joining.address))
+
+    def _rooms(self) -> None:
+        rooms = {room.address: room for room in to_go_on(self._profile)[:_MOST_ROOMS]}
+        screen = QuestionScreen(
+            words.start.GO_ON_TITLE, words.start.GO_ON_TEXT, room_choices(rooms, full=False), self._glyphs
+        )
+        self._start.push_screen(screen, lambda chosen: self._start.go(Resume(rooms[chosen]) if chosen else None))

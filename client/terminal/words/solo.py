@@ -1,0 +1,94 @@
+"""What is said to who plays alone, beside the leg: before it, after it, and in the game's menu."""
+
+from client.terminal.words.counting import count, ordinal
+from client.terminal.words.formats import number as written
+from protocol.deals import show_number
+
+TITLE = "The game"
+DEALING = "The cards are being dealt …"
+WHAT_NEXT = "What next?"
+CONTINUE = "Go on playing"
+COMPUTERS_TREE = "The computer’s tree"
+NO_TREE_YET = "The computer has not built its tree yet: it works on it now."
+SCORES = "High scores"
+NEW_GAME = "A new game"
+NEW_GAME_HINT = "on a number that is drawn"
+A_NUMBER = "Play a number"
+A_NUMBER_HINT = "one that you type in"
+A_NUMBER_TITLE = "Play a number"
+AGAIN = "The same number again"
+HOW_TO_PLAY = "How to play"
+HOW_TO_PLAY_HINT = "rules, signs and keys, credits"
+RESIGN = "Give this game up"
+LEAVE = "Leave"
+LEAVE_HINT = "the game is kept: the start screen leads back"
+NEW_TITLE = "And this game?"
+NEW_TEXT = "It is not over yet. Kept, it is offered on the start screen; given up, it counts for nothing."
+KEEP = "Keep it for later"
+GIVE_UP = "Give it up"
+RESIGN_TITLE = "Give this game up?"
+RESIGN_TEXT = "It ends here, and counts for nothing."
+LEAVE_TITLE = "Leave the game?"
+RESIGNED = "You gave this game up, so it counts for nothing."
+WORKING = "The computer’s score is being worked out …"
+PAR_WORKING = "Par is being worked out …"
+TURN_HINTS = {False: "Have a hint at every turn", True: "Hints only when you ask"}
+
+
+def about(number: int | None, score: int | None, to_beat: int | None) -> str:
+    """Say which game it is, and how it stands.
+
+    >>> about(7, 40, 310), about(7, None, None)
+    ('Number 7. 40 points; 310 to beat.', 'Number 7.')
+    """
+    said = "" if number is None else f"Number {show_number(number)}. "
+    beat = "" if to_beat is None else f"; {written(to_beat)} to beat"
+    return said.rstrip() if score is None else f"{said}{count(score, 'point')}{beat}."
+
+
+def over(number: int | None, score: int) -> str:
+    """Say what was reached."""
+    on = f" on number {show_number(number)}" if number is not None else ""
+    return f"{count(score, 'point')}{on}."
+
+
+def beaten(score: int, to_beat: int, computer: int | None) -> str:
+    """Hold a score against what there was to beat.
+
+    >>> beaten(320, 310, 310), beaten(310, 310, 200), beaten(90, 310, 310)
+    ('You beat the computer, which reached 310.', 'As much as your best before.', 'There were 310 points to beat.')
+    """
+    whose = computer == to_beat
+    if score > to_beat:
+        return f"You beat the computer, which reached {written(to_beat)}." if whose else _own_beaten(to_beat)
+    if score == to_beat:
+        return "As much as the computer." if whose else "As much as your best before."
+    return f"There were {count(to_beat, 'point')} to beat."
+
+
+def _own_beaten(best: int) -> str:
+    return f"You beat your best on this number, which was {written(best)}."
+
+
+def reached(computer: int | None, best: int | None, par: int | None) -> str:
+    """Say what else was reached on the number, as far as it is known."""
+    told = [
+        f"computer {written(computer)}" if computer is not None else "",
+        f"your best before {written(best)}" if best is not None else "",
+        f"par {written(par)}" if par is not None else "",
+    ]
+    said = ", ".join(each for each in told if each)
+    return f"{said[:1].upper()}{said[1:]}." if said else ""
+
+
+def high_score(place: int) -> str:
+    """Say that a game is among one's ten best.
+
+    >>> high_score(1), high_score(3), high_score(8)
+    ('A new high score: your best game ever.', 'A new high score: your third best.', 'A new high score: place 8 of 10.')
+    """
+    if place == 1:
+        return "A new high score: your best game ever."
+    if place <= 5:
+        return f"A new high score: your {ordinal(place)} best."
+    return f"A new high score: place {place} of 10."

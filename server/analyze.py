@@ -1,0 +1,113 @@
+"""A file of records analysed, one after the other: how well each move was played, by a process for every core."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, BinaryIO, TextIO
+
+from pydantic import TypeAdapter
+
+from protocol.analysis import Analysis, Fault
+from protocol.record import Record
+from server.bots.analysis import judged, positions, whole
+from server.bots.worker import begin
+from server.games.registry import GAMES
+from server.verify.difference import Difference
+from server.verify.file import NotARecord, parse, read_lines
+from server.verify.replay import check
+
+NICE = 10
+"""The priority of the processes, as POSIX has it: whoever analyses also plays on."""
+_ANALYSIS = TypeAdapter(Analysis)
+_COLUMNS: tuple[Fault, ...] = ("inaccuracy", "mistake", "blunder")
+
+
+def report(lines: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progress: TextIO) -> bool:
+    """Analyse a file of records and return whether there were any, and every line was one.
+
+    Tables for people go to `tables`, the analyses to `out`, a line of JSON each; how far it is, and which line is no
+    record to analyse and why, is told on `progress`.
+    """
+    count, good = 0, True
+    # spawned, so that it is the same everywhere; each ends when this process does, however that ends
+    with ProcessPoolExecutor(_cores(), get_context("spawn"), begin, (NICE,)) as pool:
+        for count, line in enumerate(read_lines(lines), start=1):
+            try:
+                record = _record(line)
+            except NotARecord as error:
+                progress.write(f"line {count}: {error}\n".encode("ascii", "backslashreplace").decode())
+                good = False
+                continue
+            analysis = _analysed(record, pool, progress, "" if count == 1 else f"record {count}: ")
+            if tables is not None:
+                tables.write(table(record, analysis))
+                tables.flush()
+            if out is not None:
+                out.write(_ANALYSIS.dump_json(analysis) + b"\n")
+                out.flush()
+    if not count:
+        progress.write("There is no record in it; every line is one.\n")
+    return count > 0 and good
+
+
+def _record(line: bytes) -> Record:
+    """Return the record in a line, in which nothing is wrong. Raises NotARecord."""
+    try:
+        document: Any = parse(line)
+        check(document)
+    except Difference as error:
+        raise NotARecord(str(error)) from None
+    except RecursionError:
+        raise NotARecord("it is nested far deeper than any record") from None
+    return Record.model_validate(document)
+
+
+def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which: str) -> Analysis:
+    moves = []
+    every = list(positions(record))
+    # a line is written over where somebody watches; a program reads lines
+    before, after = ("\r", "") if progress.isatty() else ("", "\n")
+    for done, move in enumerate(pool.map(judged, every), start=1):
+        moves.append(move)
+        progress.write(f"{before}{which}{done} of {len(every)}{after}" + "\n" * (bool(before) and done == len(every)))
+        progress.flush()
+    return whole(record, moves)
+
+
+def _cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def table(record: Record, analysis: Analysis) -> str:
+    """Return what was found, as tables for people: each player's accuracy and faults, and every fault."""
+    # a file may come from anyone: nothing in it is to steer a terminal
+    names = ["".join(sign if sign.isprintable() else "?" for sign in seat.name) for seat in record.seats]
+    wide = max(map(len, [*names, "player"])) + 2
+    lines = [f"{GAMES[record.game].title}, number {record.legs[0].number}", ""]
+    lines.append(f"leg  {'player':{wide}}{'role':11}  accuracy  inaccuracies  mistakes  blunders")
+    for ordinal, leg in enumerate(analysis.legs, start=1):
+        for seat, role in enumerate(leg.roles):
+            counts = [sum(move.seat == seat and move.fault == fault for move in leg.moves) for fault in _COLUMNS]
+            accuracy = leg.accuracy[seat]
+            shown = "-" if accuracy is None else f"{accuracy:.1f}"
+            cells = f"{shown:>10}{counts[0]:14}{counts[1]:10}{counts[2]:10}"
+            lines.append(f"{ordinal:3}  {names[seat]:{wide}}{role:11}{cells}")
+    lines.append("")
+    faults = list(_faults(analysis, names, wide))
+    if faults:
+        lines.append(f"leg  move  {'player':{wide}}{'played':10}{'lost':>6}  {'':12}better was")
+        lines += faults
+    else:
+        lines.append("No move gave away much.")
+    return "\n".join([*lines, "", ""])
+
+
+def _faults(analysis: Analysis, names: list[str], wide: int) -> Iterator[str]:
+    for ordinal, leg in enumerate(analysis.legs, start=1):
+        for ply, move in enumerate(leg.moves, start=1):
+            if move.fault is not None:
+                yield (
+                    f"{ordinal:3}{ply:6}  {names[move.seat]:{wide}}{move.move:10}{move.loss:6.1f}  {move.fault:12}"
+                    f"{move.choices[0].move}"
+                )

@@ -1,0 +1,159 @@
+"""The computers that play a room's seats from this node: they think elsewhere, by what their seat is sent.
+
+Every node that holds the room has them think when somebody is in it there, and finds the same move, since chance starts
+from the match and the place in it; the log decides whose append came first.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+import structlog
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Answer, MakeMove, Ready
+from protocol.events import EVENT, Goodbye, Rejected
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from server.bots.encoded import move
+from server.live.encoding import view_of
+from server.live.node import Node
+from server.live.thought import Thought
+from server.table import match as matches
+from server.table.decide import RoomCommand
+from server.table.decision import Computer, Person
+from server.table.match import Match, Played
+from server.table.room import Room
+
+LEVELS = ("random", "easy", "normal", "strong")
+"""The levels of the computer players that may play a seat."""
+_PASSING = {Code.STALE, Code.UNAVAILABLE, Code.TOO_MANY}
+"""Why a computer's command may be refused with nothing being wrong: another node was first, or it is tried again."""
+
+log = structlog.get_logger(__name__)
+
+
+class Machine:
+    """A computer player, as a room sees it: it sends commands and needs no answers."""
+
+    def __init__(self, computer: Computer) -> None:
+        self.actor = computer
+        self.person = Person(PlayerId(f"computer:{computer.level}"), computer.level)
+
+    def send(self, frame: bytes) -> None:
+        """Take an answer: what became of a command the room itself says, but what was wrong with it is logged."""
+        event = EVENT.validate_json(frame)
+        if isinstance(event, Rejected) and event.code not in _PASSING:
+            log.error("the computer's command was refused", code=event.code, why=event.message)
+
+    def send_room(self, frame: bytes) -> None:
+        """Take no notice: the computer looks at the room when it is to act."""
+
+    def goodbye(self, event: Goodbye) -> None:
+        """Take no notice: it is in no room but by its seat."""
+
+
+class _Turn(NamedTuple):
+    """What a computer is to do: beside a move, begin the leg that waits, or let a move be taken back.
+
+    `played` are the moves that stand: after a takeback another position may have the same ply.
+    """
+
+    computer: Computer
+    what: Literal["ready", "takeback", "move"]
+    match: int
+    leg: int
+    ply: int
+    id: MatchId | None
+    played: tuple[Played, ...] = ()
+
+
+class Computers:
+    """A room's computers on this node; `submit` sends their commands."""
+
+    def __init__(self, code: RoomCode, node: Node, submit: Callable[[Machine, RoomCommand], None]) -> None:
+        self._code = code
+        self._node = node
+        self._submit = submit
+        self._turn: _Turn | None = None
+        self._thought: Thought[str] | None = None
+        self._move: str | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._soonest = 0.0
+
+    def watch(self, room: Room | None, attended: bool) -> None:
+        """See to what the room is waiting for now; `attended`: somebody is in it here, for whom the computer plays.
+
+        It plays alone while its clock runs, which must not cost its player the match.
+        """
+        turn = None if room is None or not any(room.computers) else _turn(room)
+        if turn != self._turn:
+            self.rest()
+            self._turn = turn
+        if room is None or turn is None or self._timer is not None or self._thought is not None:
+            return
+        if not attended and (room.match is None or matches.due(room.match) is None):
+            return
+        self._soonest = asyncio.get_running_loop().time() + self._node.computer_pause
+        if turn.what == "move" and self._move is None and room.match is not None:
+            self._thought = self._think(turn, room.match)
+        else:  # a move that was found before has not been taken: the store was away, say
+            self._act_soon()
+
+    def rest(self) -> None:
+        """Do nothing more: the room has gone on, or leaves memory."""
+        if self._thought is not None:
+            self._thought.drop()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._turn = self._thought = self._move = self._timer = None
+
+    def _think(self, turn: _Turn, match: Match) -> Thought[str]:
+        (seat, level), thinkers = turn.computer, self._node.thinkers
+        view = view_of(match, seat)
+        seed = f"{turn.id}:{turn.leg}:{turn.ply}:{seat}"
+        think = thinkers.think
+        return Thought(self._code, self._node, level, lambda: think(move, view, seat, level, seed), self._found)
+
+    def _found(self, found: str) -> None:
+        self._thought, self._move = None, found
+        self._act_soon()
+
+    def _act_soon(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._timer = loop.call_at(max(self._soonest, loop.time()), self._act)
+
+    def _act(self) -> None:
+        self._timer = None
+        turn = self._turn
+        if turn is not None:
+            self._submit(Machine(turn.computer), _command(turn, self._move))
+
+
+def _turn(room: Room) -> _Turn | None:
+    """Return what a computer is to do now."""
+    match = room.match if room.under_way else None
+    starts = room.next_leg is not None and len(room.ready_seats) == len(room.seats)
+    for seat, level in enumerate(room.computers):
+        if level is None:
+            continue
+        computer = Computer(Seat(seat), level)
+        if starts and room.next_leg is not None:
+            return _Turn(computer, "ready", *room.next_leg, 0, None)
+        if match is None:
+            continue
+        place = match.match, match.leg.leg, match.leg.ply, match.deal.id, match.leg.played
+        if match.asked is not None and match.asked.seat != seat:
+            return _Turn(computer, "takeback", *place)
+        if seat in match.game.to_act(match.leg.state):
+            return _Turn(computer, "move", *place)
+    return None
+
+
+def _command(turn: _Turn, found: str | None) -> RoomCommand:
+    id = secrets.token_hex(8)
+    if turn.what == "ready":
+        return Ready(id=id, match=turn.match, leg=turn.leg)
+    if turn.what == "takeback" or found is None:
+        return Answer(id=id, match=turn.match, what="takeback", accept=True)
+    return MakeMove(id=id, match=turn.match, leg=turn.leg, ply=turn.ply, move=found)

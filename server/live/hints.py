@@ -1,0 +1,102 @@
+"""What is told a seat that has asked for a hint, once it is worked out: of the hint itself the room's log knows."""
+
+from typing import NamedTuple
+
+from protocol.commands import AskHint
+from protocol.events import Expected, HintEvent
+from protocol.ids import MatchId, RoomCode, Seat
+from server.bots.budget import Budget
+from server.bots.encoded import choices
+from server.live.answers import Member
+from server.live.audience import Audience
+from server.live.encoding import encode, view_of
+from server.live.node import Node
+from server.live.thought import Thought
+from server.table.match import Match, Played
+from server.table.room import Room
+
+BUDGET = Budget(playouts=4000, seconds=0.7, breadth=None)
+"""What may be used for a hint: every move is tried."""
+COUNTED_AS = "hint"
+"""The level under which the time for hints is counted."""
+
+
+class _Place(NamedTuple):
+    """Where a hint was asked for, and by which seat: after a takeback another position may have the same ply."""
+
+    match: MatchId
+    leg: int
+    played: tuple[Played, ...]
+    seat: Seat
+
+
+class Hints:
+    """The hint of one room on this node: there is one place at a time where it may be asked for."""
+
+    def __init__(self, code: RoomCode, node: Node, audience: Audience) -> None:
+        self._code = code
+        self._node = node
+        self._audience = audience
+        self._place: _Place | None = None
+        self._thought: Thought[tuple[tuple[str, float], ...]] | None = None
+        self._choices: tuple[Expected, ...] | None = None
+        self._asked: list[tuple[Member, AskHint]] = []
+
+    def give(self, room: Room, member: Member, command: AskHint) -> None:
+        """Tell one who has asked for a hint what is expected, now or when it is known, while the place stands."""
+        seat, match = room.seat_of(member.person.player), room.match
+        if seat is None or match is None:
+            return
+        leg = match.leg
+        if (command.match, command.leg, command.ply) != (match.match, leg.leg, leg.ply):
+            return
+        place = _Place(match.deal.id, leg.leg, leg.played, seat)
+        if not _stands(room, place):
+            return
+        if place != self._place:
+            self.rest()
+            self._place = place
+        self._asked.append((member, command))
+        if self._choices is not None:
+            self._tell(self._choices)
+        elif self._thought is None:
+            self._thought = self._think(match, place)
+
+    def watch(self, room: Room | None) -> None:
+        """Drop the hint when the room has gone on."""
+        if self._place is not None and (room is None or not _stands(room, self._place)):
+            self.rest()
+
+    def rest(self) -> None:
+        """Think about no hint any more."""
+        if self._thought is not None:
+            self._thought.drop()
+        self._place = self._thought = self._choices = None
+        self._asked.clear()
+
+    def _think(self, match: Match, place: _Place) -> Thought[tuple[tuple[str, float], ...]]:
+        view, seat, think = view_of(match, place.seat), place.seat, self._node.thinkers.think
+        seed = f"hint:{place.match}:{place.leg}:{len(place.played)}:{seat}"
+        return Thought(
+            self._code, self._node, COUNTED_AS, lambda: think(choices, view, seat, seed, BUDGET), self._found
+        )
+
+    def _found(self, found: tuple[tuple[str, float], ...]) -> None:
+        self._thought = None
+        self._choices = tuple(Expected(move=move, score=score) for move, score in found)
+        self._tell(self._choices)
+
+    def _tell(self, choices: tuple[Expected, ...]) -> None:
+        asked, self._asked = self._asked, []
+        for member, command in asked:
+            if member in self._audience.members:
+                event = HintEvent(id=command.id, match=command.match, leg=command.leg, ply=command.ply, choices=choices)
+                member.send(encode(event))
+
+
+def _stands(room: Room, place: _Place) -> bool:
+    """Tell whether the place is the one where a move is due from the seat."""
+    match = room.match
+    if match is None or match.over or _Place(match.deal.id, match.leg.leg, match.leg.played, place.seat) != place:
+        return False
+    return place.seat in match.game.to_act(match.leg.state)

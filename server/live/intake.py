@@ -1,0 +1,270 @@
+"""What a room has taken in and not yet answered: one thing after the other is decided, appended, and only then told.
+
+One append is in flight at a time, and nothing is shown before it is acknowledged by the store. A command goes
+
+    waiting → decided → (drawn for →) appended → folded → acknowledged and shown
+                └ refused                └ lost to another node: read on, decide again
+"""
+
+import itertools
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol
+
+from protocol.codes import RejectionCode as Code
+from protocol.ids import PlayerId, RoomCode
+from server import metrics
+from server.live.answers import Member, fault, reject, unavailable
+from server.live.draw import draw
+from server.live.duties import Work
+from server.live.node import Node
+from server.store.redis import Append, Done, Lost, Outcome, Unavailable
+from server.table.commitment import Draw, Need
+from server.table.decide import RoomCommand, decide
+from server.table.decision import Decision, Moment
+from server.table.entries import Entry, made, stamped
+from server.table.facts import Opened
+from server.table.rejection import Rejection
+from server.table.room import START, Room
+
+WAITING_MOST = 64
+"""Commands that may wait for one room before more are refused."""
+
+_entry_ids = (f"{prefix}{count:x}" for prefix in [secrets.token_hex(6) + "-"] for count in itertools.count())
+
+
+def new_id() -> str:
+    """Return an id for an entry, or for a command of the server's own, that no other process gives."""
+    return next(_entry_ids)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Something to append that is no command of a member's: who brings it about, by which command, and who is told."""
+
+    by: PlayerId
+    command: str
+    work: Work
+    done: Callable[[Outcome | Rejection], None]
+
+
+class Keeper(Protocol):
+    """The room that takes in: it knows the log, and shows what has come of it."""
+
+    @property
+    def at(self) -> int:
+        """When the last entry was appended, in ms since 1970 UTC."""
+
+    def sound(self) -> Room:
+        """Return the room as it is known here. Raises Rejection where nothing can be done in it."""
+
+    def acknowledged(self, player: PlayerId, command: str) -> int | None:
+        """Return the version that a player's command made; None when the logs do not hold it."""
+
+    def moment(self, command: RoomCommand) -> Moment:
+        """Return what the log does not say, for the commands that want to know it."""
+
+    def fold(self, entries: Sequence[Entry], after: Any = None) -> None:
+        """Fold what was appended; `after` is a move's game state."""
+
+    def told(self, member: Member, command: RoomCommand, version: int) -> None:
+        """Answer a command that was done, in the room at the version it made there."""
+
+    def appended(self, before: Room, room: Room, append: Append) -> None:
+        """Show what has come of an append."""
+
+    def read_on(self) -> None:
+        """Read on, and go on with the intake after that."""
+
+    def rested(self) -> None:
+        """Do what had to wait until nothing was being appended."""
+
+    def stop(self, what: str) -> None:
+        """Stop the room because of a fault of ours."""
+
+
+class Intake:
+    """The commands and jobs of one room; `busy` while one is being appended, or the room reads on."""
+
+    def __init__(self, code: RoomCode, node: Node, keeper: Keeper) -> None:
+        self.busy = False
+        self._code = code
+        self._node = node
+        self._keeper = keeper
+        self._waiting: deque[tuple[Member, RoomCommand] | Job] = deque()
+        self._deciding = False
+
+    @property
+    def answering(self) -> bool:
+        """Whether a command that was taken still waits for its answer."""
+        return self._deciding or bool(self._waiting)
+
+    def submit(self, member: Member, command: RoomCommand) -> None:
+        """Take a command; it is answered when it has been decided and appended, or refused."""
+        if len(self._waiting) >= WAITING_MOST:
+            reject(member, command, Rejection(Code.TOO_MANY, "This room has too many commands waiting.", "wait"))
+            return
+        self._waiting.append((member, command))
+        self.go_on()
+
+    def take(self, job: Job) -> None:
+        """Take a job; it is done when its turn has come."""
+        self._waiting.append(job)
+        self.go_on()
+
+    def cease(self, rejection: Rejection) -> None:
+        """Refuse everything that waits; nothing of it is appended any more."""
+        self.busy = self._deciding = False
+        self.refuse(rejection)
+
+    def refuse(self, rejection: Rejection) -> None:
+        """Refuse everything that waits."""
+        waiting, self._waiting = self._waiting, deque()
+        for each in waiting:
+            if isinstance(each, Job):
+                each.done(rejection)
+            else:
+                reject(*each, rejection)
+
+    def go_on(self) -> None:
+        """Decide what waits, unless something is being appended."""
+        while self._waiting and not self.busy:
+            waiting = self._waiting.popleft()
+            if isinstance(waiting, Job):
+                self._do(waiting)
+            else:
+                self._handle(*waiting, None)
+        if not self.busy:
+            self._keeper.rested()
+
+    def _do(self, job: Job) -> None:
+        """Append what a job comes to, if it still comes to anything."""
+        try:
+            room = self._keeper.sound()
+            if self._keeper.acknowledged(job.by, job.command) is not None:  # the same command came again meanwhile
+                job.done(Done(self._keeper.at))
+                return
+            decision = job.work(room)
+        except Rejection as rejection:
+            job.done(rejection)
+            return
+        except Exception:
+            job.done(fault())
+            self._keeper.stop("what is due could not be decided")
+            return
+        if decision is not None:
+            self.busy = True
+            self._append(room, job.by, job.command, decision, partial(self._did, job))
+
+    def _did(self, job: Job, outcome: Outcome | Rejection) -> None:
+        if isinstance(outcome, Lost):
+            self._waiting.appendleft(job)
+        else:
+            job.done(outcome)
+
+    def _handle(self, member: Member, command: RoomCommand, drawn: Draw | None) -> None:
+        try:
+            room = self._keeper.sound()
+            version = self._keeper.acknowledged(member.person.player, command.id)
+            if version is not None:
+                self._keeper.told(member, command, version)
+                return
+            decision = _decided(room, member, command, drawn, self._keeper.moment(command))
+            if isinstance(decision, Decision) and not (decision.room or decision.match):
+                self._keeper.told(member, command, room.version)  # what was asked for stands already
+                return
+            self.busy = self._deciding = True
+            if isinstance(decision, Need):
+                self._node.spawn(self._draw(member, command, decision))
+            else:
+                answer = partial(self._answer, member, command)
+                self._append(room, member.person.player, command.id, decision, answer)
+        except Rejection as rejection:
+            reject(member, command, rejection)
+        except Exception:
+            reject(member, command, fault())
+            self._keeper.stop("a command could not be decided")
+
+    async def _draw(self, member: Member, command: RoomCommand, need: Need) -> None:
+        try:
+            drawn = await draw(need)
+        except Exception:
+            reject(member, command, fault())
+            self._keeper.stop("a number could not be drawn")
+            return
+        self.busy = self._deciding = False
+        self._handle(member, command, drawn)
+        self.go_on()
+
+    def open(self, by: PlayerId, command: str, opened: Opened, done: Callable[[Outcome], None]) -> None:
+        """Append a new room's opening; `done` is told the outcome, after a fold when it was appended."""
+        entry = made(new_id(), by, command, opened)
+
+        def answered(outcome: Outcome) -> None:
+            if isinstance(outcome, Done):
+                self._keeper.fold([stamped(entry, outcome.at)])
+            done(outcome)
+
+        lifetime = self._node.lifetimes.of(opened.form, finished=False)
+        self._node.store.append(Append(self._code, None, START, START, [entry], [], lifetime, over=False), answered)
+
+    def _append(
+        self, room: Room, by: PlayerId, command: str, decision: Decision, answer: Callable[[Outcome | Rejection], None]
+    ) -> None:
+        begins = decision.begins
+        finished = decision.over or (room.finished and begins is None)
+        append = Append(
+            code=self._code,
+            match=begins or room.current,
+            room_log=room.room_log,
+            match_log=START if begins else room.match_log,
+            room_entries=[made(new_id(), by, command, fact) for fact in decision.room],
+            match_entries=[made(new_id(), by, command, fact) for fact in decision.match],
+            lifetime_ms=self._node.lifetimes.of(room.settings.form, finished),
+            over=decision.over,
+        )
+        self._node.store.append(append, partial(self._appended, room, append, decision.after, answer))
+
+    def _appended(
+        self, before: Room, append: Append, after: Any, answer: Callable[[Outcome | Rejection], None], outcome: Outcome
+    ) -> None:
+        self._deciding = False
+        if not isinstance(outcome, Done):
+            answer(outcome)
+            self.busy = False
+            self._keeper.read_on()
+            return
+        try:
+            entries = (*append.room_entries, *append.match_entries)
+            self._keeper.fold([stamped(entry, outcome.at) for entry in entries], after)
+            room = self._keeper.sound()
+        except Exception:
+            answer(fault())
+            self._keeper.stop("an entry could not be folded")
+            return
+        answer(outcome)
+        self._keeper.appended(before, room, append)
+        self.busy = False
+        self.go_on()
+
+    def _answer(self, member: Member, command: RoomCommand, outcome: Outcome | Rejection) -> None:
+        if isinstance(outcome, Done):
+            self._keeper.told(member, command, self._keeper.sound().version)
+        elif isinstance(outcome, Lost):
+            self._waiting.appendleft((member, command))
+        elif isinstance(outcome, Rejection):
+            reject(member, command, outcome)
+        else:
+            reject(member, command, unavailable(isinstance(outcome, Unavailable) and outcome.undone))
+
+
+def _decided(room: Room, member: Member, command: RoomCommand, drawn: Draw | None, moment: Moment) -> Decision | Need:
+    began = time.perf_counter()
+    try:
+        return decide(room, member.actor, command, drawn, moment)
+    finally:
+        metrics.DECIDE_SECONDS.observe(time.perf_counter() - began)

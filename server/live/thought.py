@@ -1,0 +1,62 @@
+"""What a room has the computer think about: tried again when that fails, and dropped when the room has gone on."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Generic, TypeVar
+
+import structlog
+
+from protocol.ids import RoomCode
+from server import metrics
+from server.live.node import Node
+
+PAUSE_FIRST, PAUSE_MOST = 1.0, 30.0
+"""Seconds before what failed is tried again, doubled every time."""
+
+T = TypeVar("T")
+log = structlog.get_logger(__name__)
+
+
+class Thought(Generic[T]):
+    """One question of a room, asked at once: `think` has it thought about, and `found` takes what came of that.
+
+    `level` is the name under which the time it takes is counted.
+    """
+
+    def __init__(
+        self, code: RoomCode, node: Node, level: str, think: Callable[[], Awaitable[T]], found: Callable[[T], None]
+    ) -> None:
+        self._code = code
+        self._level = level
+        self._think = think
+        self._found = found
+        self._dropped = False
+        self._task: asyncio.Task[None] | None = None
+        node.spawn(self._run())
+
+    def drop(self) -> None:
+        """Have it thought about no more; what was found is not told any more."""
+        self._dropped = True
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _run(self) -> None:
+        if self._dropped:
+            return
+        self._task = asyncio.current_task()
+        pause = PAUSE_FIRST
+        while True:
+            began = time.perf_counter()
+            try:
+                found = await self._think()
+                break
+            except Exception:
+                log.exception("the computer could not think; it tries again", room=self._code, pause_s=pause)
+                metrics.COMPUTERS_FAILED.inc()
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, PAUSE_MOST)
+        metrics.thought(self._level, time.perf_counter() - began)
+        self._task = None
+        if not self._dropped:
+            self._found(found)

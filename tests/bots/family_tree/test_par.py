@@ -1,0 +1,71 @@
+"""The beam that knows the deck finds what is there to be found, compiled or not."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from protocol.cards import Card
+from protocol.deals import deal
+from server.bots.family_tree import engine
+from server.bots.family_tree.engine import ENGINE, PLAIN, Engine
+from server.bots.family_tree.numbered import NUMBER
+from server.bots.family_tree.par import WIDTH, par
+from server.bots.family_tree.play_out import PlayOut
+from server.bots.family_tree.weights import ALONE
+from server.games.family_tree.play import dealt, played
+from server.games.family_tree.state import State
+from server.games.family_tree.view import view
+
+ENGINES = [PLAIN, *([ENGINE] if engine.COMPILED else [])]
+every_engine = pytest.mark.parametrize("made", ENGINES)
+
+
+def opened(state: State, made: Engine) -> PlayOut:
+    """The twin of a leg of one who plays alone."""
+    seen = view(state)
+    twin = made.PlayOut(ALONE, ALONE, True)
+    twin.set_up(seen.families, seen.current, True)
+    twin.set_stock(bytearray([NUMBER[card] for card in state.stock]))
+    return twin
+
+
+def short(number: int, cards: int) -> State:
+    """A leg near its end: played by chance until so many cards are left."""
+    rng, state = random.Random(number), dealt(deal("family-tree", number), ("player",), ())
+    while len(state.stock) > cards and state.current is not None:
+        state = played(state, state.current, *rng.choice(state.places))
+    return state
+
+
+def best(state: State) -> int:
+    """The best final score there is, by every line of play."""
+    if state.current is None:
+        return state.tree.score
+    return max(best(played(state, state.current, target, index)) for target, index in state.places)
+
+
+@every_engine
+@pytest.mark.parametrize("number", range(1, 5))
+def test_wide_beam_finds_the_very_best_where_every_line_can_be_followed(made: Engine, number: int) -> None:
+    state = short(number, 2)
+    assert made.beam(opened(state, made), 4000) == best(state)
+
+
+@every_engine
+def test_leg_that_is_over_is_worth_its_score(made: Engine) -> None:
+    over = short(3, 0)
+    while over.current is not None:
+        over = played(over, over.current, *over.places[0])
+    assert made.beam(opened(over, made), 10) == over.tree.score
+
+
+def test_compiled_beam_finds_what_the_plain_one_finds() -> None:
+    found = {made.beam(opened(short(5, 25), made), 15) for made in ENGINES}
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("deck", [deal("family-tree", 4)])
+def test_wider_beam_finds_more(deck: Sequence[Card]) -> None:
+    assert par(deck, 1) < par(deck, 30)
+    assert WIDTH == 10_000

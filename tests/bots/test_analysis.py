@@ -1,0 +1,149 @@
+"""How well a match was played is judged move by move, and follows from its record alone."""
+
+import json
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from protocol.analysis import Analysis, Choice, JudgedMove
+from protocol.record import Record, RecordComputer, RecordReturned, RecordTakeback
+from server.bots.analysis import FAULTS, Position, judged, positions, whole
+from server.simulate import records, simulation
+
+FEW = 24
+
+
+@cache
+def record(players: str = "random,easy", number: str = "9") -> Record:
+    """The record of a match; number 9 ends within a few cards."""
+    (found,) = records(simulation("family-tree", number, 1, players, 0))
+    return found
+
+
+@cache
+def every(players: str = "random,easy", number: str = "9") -> tuple[Position, ...]:
+    """The positions of that match."""
+    return tuple(positions(record(players, number)))
+
+
+def late() -> tuple[Position, ...]:
+    """The last positions of a leg, which are played out at once."""
+    return tuple(position for position in every(number="42") if position.leg == 0)[-18:]
+
+
+@cache
+def moves() -> tuple[JudgedMove, ...]:
+    """The last moves of a leg, judged."""
+    return tuple(judged(position, FEW) for position in late())
+
+
+def seen(position: Position) -> dict[str, object]:
+    """What the mover of a position saw."""
+    found: dict[str, object] = json.loads(position.view)
+    return found
+
+
+def test_positions_are_the_moves_of_the_record_with_what_their_movers_saw() -> None:
+    found = [(position.leg, position.seat, position.move) for position in every(number="42")]
+    assert found == [
+        (index, move.seat, move.move) for index, leg in enumerate(record(number="42").legs) for move in leg.moves
+    ]
+    for position in every(number="42"):
+        view = seen(position)
+        assert view["to_act"] == [position.seat]
+        assert view["roles"] == list(position.roles)
+        assert bool(view["seen"]) == (position.leg == 1)
+    assert len({position.seed for position in every(number="42")}) == len(every(number="42"))
+
+
+def test_every_legal_move_is_judged_and_the_same_every_time() -> None:
+    for position in every(number="42")[3:60:13]:
+        move = judged(position, 6)
+        assert judged(position, 6) == move
+        assert judged(replace(position, seed="another"), 6).choices != move.choices or len(move.choices) == 1
+        legal = [one["move"] for one in seen(position)["moves"]]  # type: ignore[attr-defined] # moves are a list
+        assert sorted(choice.move for choice in move.choices) == sorted(legal)
+        assert move.expected == next(choice.expected for choice in move.choices if choice.move == move.move)
+        best_first = [choice.expected for choice in move.choices]
+        assert best_first == sorted(best_first, reverse=position.roles[position.seat] == "maximizer")
+
+
+def test_loss_is_what_a_move_gave_away_and_has_its_name_where_it_is_no_chance() -> None:
+    losses = [move for move in moves() if move.loss]
+    assert losses
+    for move in moves():
+        gap = abs(move.choices[0].expected - move.expected)
+        assert move.loss in (0, pytest.approx(gap, abs=0.2))
+        if move.fault is not None:
+            assert move.fault == next(name for least, name in FAULTS if move.loss + 0.05 >= least)
+
+
+def test_who_played_the_best_everywhere_gave_nothing_away() -> None:
+    for position in late():
+        best = judged(position, FEW).choices[0].move
+        assert judged(replace(position, move=best), FEW).loss == 0
+
+
+def test_two_play_outs_by_chance_prove_no_fault() -> None:
+    found = [judged(position, 2) for position in every(number="42")[:20]]
+    large = [move for move in found if abs(move.choices[0].expected - move.expected) > FAULTS[-1][0]]
+    assert sum(move.fault is not None for move in large) < len(large)
+
+
+def told(*losses: float, seat: int = 0) -> list[JudgedMove]:
+    """Moves with three choices worth 0, 10 and 20 points over the worst, of which they lost so much."""
+    choices = tuple(Choice(move=f"{points}", expected=points) for points in (120.0, 110.0, 100.0))
+    return [
+        JudgedMove(seat=seat, move="x", expected=120 - loss, loss=loss, fault=None, choices=choices) for loss in losses
+    ]
+
+
+def alone(judged_moves: list[JudgedMove], **changes: object) -> Analysis:
+    """The analysis of a leg with these moves; `changes` to its record."""
+    leg = record().legs[0]
+    moves = [leg.moves[0].model_copy(update={"seat": move.seat}) for move in judged_moves]
+    only = leg.model_copy(update={"moves": moves, "incidents": [], **changes})
+    return whole(record().model_copy(update={"legs": [only]}), judged_moves)
+
+
+@pytest.mark.parametrize(
+    ("losses", "accuracy"), [((0, 0), 100.0), ((10, 10), 0.0), ((20, 20), 0.0), ((0, 10), 50.0), ((5, 0), 75.0)]
+)
+def test_accuracy_is_the_part_of_what_could_be_gained_over_chance(losses: tuple[float, ...], accuracy: float) -> None:
+    assert alone(told(*losses)).legs[0].accuracy == (accuracy, None)
+
+
+def test_accuracy_is_each_seats_own_and_moves_without_a_choice_do_not_count() -> None:
+    only = replace(told(0)[0], choices=(Choice(move="x", expected=120.0),))
+    assert alone([*told(0), *told(10, seat=1), only]).legs[0].accuracy == (100.0, 0.0)
+    assert alone([only]).legs[0].accuracy == (None, None)
+
+
+def test_what_the_computer_played_in_a_players_place_is_not_theirs() -> None:
+    lost = told(10, 10, 10, 0)
+    away = RecordComputer(ply=1, at=None, kind="computer", seat=0, level="easy")
+    back = RecordReturned(ply=3, at=None, kind="returned", seat=0)
+    assert alone(lost).legs[0].accuracy[0] == 25.0
+    assert alone(lost, incidents=[away, back]).legs[0].accuracy[0] == 50.0
+    assert alone(lost, incidents=[away]).legs[0].accuracy[0] == 0.0
+    # the moves that stand from ply 1 on are played by whoever came back
+    undone = RecordTakeback(ply=3, at=None, kind="takeback", seat=0, moves=list(record().legs[0].moves[:2]))
+    assert alone(lost, incidents=[away, back, undone]).legs[0].accuracy[0] == 25.0
+
+
+def test_computer_that_replaced_a_player_in_leg_one_plays_on_in_leg_two() -> None:
+    away = RecordComputer(ply=0, at=None, kind="computer", seat=1, level="easy")
+    first, second = record().legs
+    short = [move for leg in (first, second) for played in leg.moves for move in told(0, seat=played.seat)]
+    replaced = first.model_copy(update={"incidents": [away]})
+    analysis = whole(record().model_copy(update={"legs": [replaced, second]}), short)
+    assert [leg.accuracy for leg in analysis.legs] == [(100.0, None), (100.0, None)]
+    assert [leg.accuracy for leg in whole(record(), short).legs] == [(100.0, 100.0), (100.0, 100.0)]
+
+
+def test_whole_has_every_leg_with_its_moves() -> None:
+    analysis = whole(record(), [judged(position, FEW) for position in every()], FEW)
+    assert [len(leg.moves) for leg in analysis.legs] == [len(leg.moves) for leg in record().legs]
+    assert [leg.roles for leg in analysis.legs] == [("maximizer", "minimizer"), ("minimizer", "maximizer")]
+    assert (analysis.game, analysis.rules, analysis.playouts) == ("family-tree", 1, FEW)

@@ -1,0 +1,138 @@
+"""The processes that computers think in: real ones, that are killed, cancelled and ended."""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from server.bots.pool import LATER_NICE, MOVES_NICE, ThinkerLost, Thinkers
+from tests.bots.jobs import descriptors, die, die_once, niceness, refuse, think_for_ever
+
+PATIENCE = 15.0
+T = TypeVar("T")
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    async with Thinkers(1) as thinkers:
+        yield thinkers
+
+
+class Engaged:
+    """A process that thinks for ever, `pid`, about a question, `task`."""
+
+    def __init__(self, directory: Path) -> None:
+        self._pipe = directory / "says"
+        os.mkfifo(self._pipe)
+        self.task: asyncio.Task[None]
+        self.pid: int
+
+    async def by(self, asked: Awaitable[None]) -> "Engaged":
+        """Return when the process thinks."""
+        self.task = asyncio.ensure_future(asked)
+        self.pid = int(await asyncio.to_thread(self._pipe.read_text))
+        return self
+
+    @property
+    def pipe(self) -> str:
+        """Where it is to say that it thinks."""
+        return str(self._pipe)
+
+
+def lives(pid: int) -> bool:
+    """Tell whether there is a process, or what is left of one that nobody has waited for."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def soon(what: Awaitable[T]) -> T:
+    async with asyncio.timeout(PATIENCE):
+        return await what
+
+
+async def test_what_is_asked_is_thought_about_elsewhere_and_behind_everybody(thinkers: Thinkers) -> None:
+    moves, first = await thinkers.think(niceness)
+    again, _ = await thinkers.think(niceness)
+    later, last = await thinkers.later(niceness)
+    assert len({os.getpid(), moves, later}) == 3 and again == moves
+    assert (first, last) == (MOVES_NICE, LATER_NICE)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only here is it seen what a process holds")
+async def test_a_thinking_process_holds_no_socket_of_the_server(thinkers: Thinkers) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        os.set_inheritable(listening.fileno(), True)  # as the sockets are that workers of one port inherit
+        assert os.readlink(f"/proc/self/fd/{listening.fileno()}").startswith("socket:")
+        held = await thinkers.think(descriptors)
+    assert held and not [name for name in held if name.startswith("socket:")]
+
+
+async def test_a_question_over_which_a_process_dies_is_asked_once_more(thinkers: Thinkers, tmp_path: Path) -> None:
+    first, _ = await thinkers.think(niceness)
+    second = await thinkers.think(die_once, tmp_path / "mark")
+    assert first != second
+    with pytest.raises(ThinkerLost, match="two processes in a row died"):
+        await thinkers.think(die)
+    third, _ = await thinkers.think(niceness)
+    os.kill(third, signal.SIGKILL)  # while it does nothing
+    assert (await thinkers.think(niceness))[0] != third
+
+
+async def test_a_question_that_cannot_be_answered_is_an_error_and_costs_no_process(thinkers: Thinkers) -> None:
+    before, _ = await thinkers.think(niceness)
+    with pytest.raises(ValueError, match="on purpose"):
+        await thinkers.think(refuse, "on purpose")
+    assert (await thinkers.think(niceness))[0] == before
+
+
+async def test_what_nobody_asks_any_more_frees_its_process(thinkers: Thinkers, tmp_path: Path) -> None:
+    engaged = Engaged(tmp_path)
+    await engaged.by(thinkers.think(think_for_ever, engaged.pipe))
+    waiting = asyncio.create_task(thinkers.think(niceness))
+    engaged.task.cancel()
+    assert (await soon(waiting))[0] != engaged.pid
+    with pytest.raises(asyncio.CancelledError):
+        await engaged.task
+
+
+async def test_a_process_that_nobody_waits_for_any_more_when_it_has_started_is_the_next_ones(
+    thinkers: Thinkers,
+) -> None:
+    hasty = asyncio.create_task(thinkers.think(niceness))
+    await asyncio.sleep(0)  # it is being started
+    hasty.cancel()
+    assert (await soon(thinkers.think(niceness)))[1] == MOVES_NICE
+
+
+async def test_no_move_waits_for_what_takes_long_and_the_end_waits_for_neither(tmp_path: Path) -> None:
+    async with Thinkers(1) as thinkers:
+        engaged = Engaged(tmp_path)
+        await engaged.by(thinkers.later(think_for_ever, engaged.pipe))
+        behind = asyncio.create_task(thinkers.later(niceness))
+        pid, _ = await soon(thinkers.think(niceness))
+        assert not behind.done()
+    assert not lives(pid) and not lives(engaged.pid)
+    for asked in (engaged.task, behind):
+        with pytest.raises(ThinkerLost, match="the server ends"):
+            await soon(asked)
+
+
+async def test_thinking_processes_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    engaged = Engaged(tmp_path)
+    server = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.bots.orphaning", engaged.pipe), stdout=asyncio.subprocess.PIPE
+    )
+    await engaged.by(asyncio.sleep(0))
+    server.kill()
+    await server.wait()
+    assert server.stdout is not None
+    assert await soon(server.stdout.read())  # which is over when nobody can write to it any more

@@ -1,0 +1,115 @@
+"""How well a match was played, on the screen."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+from client.errors import CannotAnalyze
+from client.judged import Judged, Progress
+from client.terminal import analysis_lines
+from client.terminal.glyphs import ASCII, UNICODE, Glyphs
+from client.terminal.lines import Line, width
+from client.terminal.screens.analysis import AnalysisScreen
+from protocol.analysis import VERSION, Analysis
+from tests.client.judging import judged_of
+from tests.client.terminal.desk import at_desk
+
+MATCH = judged_of(8)
+
+
+def text(lines: list[Line]) -> list[str]:
+    return ["".join(run.text for run in line).rstrip() for line in lines]
+
+
+def test_everybody_is_told_with_accuracy_and_faults() -> None:
+    heading, greedy, chance = text(analysis_lines.heading(MATCH, "Family Tree", 80, UNICODE))
+    assert heading.startswith(" Analysis: Family Tree · number 8") and heading.endswith("200 play-outs a choice")
+    assert greedy == " greedy computer   maximizing 90 %   minimizing 90 %   B 5  m 13  i 9"
+    assert chance.startswith(" random computer   minimizing 82 %   maximizing 82 %")
+
+
+@pytest.mark.parametrize("glyphs", [UNICODE, ASCII])
+@pytest.mark.parametrize(("leg", "ply"), [(1, 0), (1, 25), (2, 51)])
+def test_nothing_is_wider_than_its_place(leg: int, ply: int, glyphs: Glyphs) -> None:
+    assert all(width(line) <= 50 for line in analysis_lines.moves(MATCH, leg, ply, 50, 9, glyphs))
+    assert all(width(line) <= 27 for line in analysis_lines.choices(MATCH, leg, ply, 27, 9, glyphs))
+    for cells in (80, 60):
+        drawn = analysis_lines.graphs(MATCH, leg, ply, cells, 9, glyphs)
+        assert len(drawn) == 10
+        assert all(width(line) <= cells for line in drawn)
+        assert ("leg 1" in text(drawn)[0] and "leg 2" in text(drawn)[0]) is (cells == 80)
+    assert width(analysis_lines.rule(MATCH, leg, 80)) == 80
+
+
+def test_faults_are_named_and_the_better_move_with_them() -> None:
+    assert analysis_lines.faults(MATCH)[1] == (
+        "Leg 1, move 8: random computer played 3♦ on Q♦, a mistake; 3♦ on Q♥ was 32 points better."
+    )
+
+
+def test_the_move_that_was_made_is_among_the_choices_however_few_are_shown() -> None:
+    ply = next(
+        ply
+        for ply, move in enumerate(MATCH.legs[0].moves)
+        if move.choices[-1].move == move.move and len(move.choices) > 2
+    )
+    shown = text(analysis_lines.choices(MATCH, 1, ply, 27, 3, UNICODE))
+    assert len(shown) == 3 and shown[-1].startswith("▸ ")
+
+
+def test_progress_is_a_bar_and_a_number() -> None:
+    assert text(analysis_lines.progress(20, 80, 80))[2] == f" {'█' * 10}{'░' * 30}  20 of 80 moves"
+    assert text(analysis_lines.progress(0, 0, 80))[2].strip() == "░" * 40
+
+
+async def told(*progress: Progress) -> AsyncGenerator[Progress, None]:
+    for each in progress:
+        yield each
+
+
+async def fails() -> AsyncGenerator[Progress, None]:
+    yield Progress(1, 9)
+    raise CannotAnalyze("The record is torn.")
+
+
+async def test_moves_faults_legs_and_the_tree_are_gone_through(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        whole = told(Progress(0, 104), Progress(104, 104, MATCH.analysis))
+        await desk.app.push_screen(AnalysisScreen(MATCH.record, whole, UNICODE))
+        screen = await desk.sees("Analysis: Family Tree · number 8", "─ moves of leg 1 ─", "▸  1", "Esc back")
+        assert all(len(line) <= 80 for line in screen.splitlines())
+        await desk.press("n")
+        await desk.sees("▸  4 random c…", "move 4, choices here", "inaccuracy   −24")
+        await desk.press("n", "N", "down")
+        await desk.sees("▸  5")
+        await desk.press("tab", "home")
+        await desk.sees("─ moves of leg 2 ─", "▸ expected final score, leg 2", "▸  1 random c…")
+        await desk.press("end", "enter")
+        await desk.sees("leg 2: random computer maximizes", "move 52 of 52")
+        await desk.press("escape", "escape")
+        await desk.sees("T U R N A B O U T")
+
+
+NOTHING = {
+    "a server that goes": (told(Progress(1, 9)), "The server did not tell the analysis."),
+    "what goes wrong": (fails(), "The record is torn."),
+}
+
+
+async def test_what_cannot_be_told_is_said(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        for progress, said in NOTHING.values():
+            await desk.app.push_screen(AnalysisScreen(MATCH.record, progress, UNICODE))
+            await desk.sees(said)
+            await desk.press("down", "n", "tab", "enter", "escape")
+            await desk.sees("T U R N A B O U T")
+
+
+def test_one_who_played_alone_has_one_line() -> None:
+    leg = MATCH.legs[0]
+    seat = MATCH.record.seats[0]
+    record = MATCH.record.model_copy(update={"seats": [seat]})
+    alone = Judged(record, Analysis(version=VERSION, game="family-tree", rules=1, playouts=9, legs=(leg,)))
+    assert len(analysis_lines.heading(alone, "Family Tree", 80, UNICODE)) == 2
+    assert text(analysis_lines.graphs(alone, 1, 0, 80, 9, UNICODE))[0].strip() == "expected final score"

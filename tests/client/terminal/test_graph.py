@@ -1,0 +1,50 @@
+"""Graphs in lines of text."""
+
+import pytest
+
+from client.terminal.glyphs import ASCII, UNICODE, Glyphs
+from client.terminal.graph import Curve, draw
+
+CURVE = Curve([10.0 * ply for ply in range(40)], [(5, "m"), (40, "B")])
+
+
+@pytest.mark.parametrize("glyphs", [UNICODE, ASCII])
+@pytest.mark.parametrize(("cells", "rows"), [(24, 6), (39, 9), (80, 15), (200, 40)])
+def test_a_graph_takes_the_room_it_is_given(cells: int, rows: int, glyphs: Glyphs) -> None:
+    lines = draw(CURVE, cells, rows, glyphs)
+    assert len(lines) == rows
+    assert all(len(line) <= cells for line in lines)
+    assert "\x1b" not in "".join(lines)
+
+
+@pytest.mark.parametrize(("cells", "rows"), [(23, 9), (40, 5), (0, 0)])
+def test_where_there_is_no_room_there_is_none(cells: int, rows: int) -> None:
+    assert draw(CURVE, cells, rows, UNICODE) == []
+
+
+@pytest.mark.parametrize("values", [[], [1.0]])
+def test_what_is_no_curve_is_not_drawn(values: list[float]) -> None:
+    assert draw(Curve(values), 80, 20, UNICODE) == []
+
+
+def test_marks_and_the_ends_of_the_axes_are_shown() -> None:
+    lines = draw(CURVE, 60, 12, UNICODE)
+    assert "m" in "".join(lines) and "B" in lines[1]
+    assert lines[1].startswith("390┤")
+    assert lines[-3].startswith("  0┤")
+    assert lines[-1].split()[0] == "1" and lines[-1].split()[-1] == "40"
+
+
+def test_several_are_drawn_to_one_scale() -> None:
+    assert draw(CURVE, 60, 12, UNICODE, span=(-100, 1000))[1].startswith("1000┤")
+
+
+def test_a_flat_curve_and_the_ply_that_is_looked_at_are_drawn() -> None:
+    flat, looked = (draw(Curve([20.0] * 9), 40, 9, ASCII, at=at) for at in (None, 5))
+    assert "****" in "".join(flat)
+    assert "|" in looked[2][10:-1] and "|" not in flat[2][10:-1]
+    assert draw(Curve([20.0] * 9), 40, 9, ASCII, at=99) == flat
+
+
+def test_ascii_is_ascii() -> None:
+    assert all(line.isascii() for line in draw(CURVE, 60, 12, ASCII))

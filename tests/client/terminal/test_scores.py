@@ -1,0 +1,133 @@
+"""High scores and what is known of a number, on the screen."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.address import ServerAddress
+from client.errand import PlayAlone
+from client.terminal import scores_lines
+from client.terminal.glyphs import ASCII, UNICODE, Glyphs
+from client.terminal.lines import Line, width
+from client.terminal.questions import Place, Questions
+from client.terminal.screens.high_scores import HighScoresScreen
+from client.terminal.screens.number import NumberScreen
+from protocol.events import HighScore, NumberEvent, Standing
+from protocol.ids import MatchId, PlayerId
+from tests.client.scripted import Line as ServerLine
+from tests.client.scripted import Servers
+from tests.client.terminal.desk import at_desk, profile_at
+
+ANNA = PlayerId("ANNA000000000000")
+
+
+def text(lines: list[Line]) -> list[str]:
+    return ["".join(run.text for run in line).rstrip() for line in lines]
+
+
+def standing(**told: Any) -> Standing:
+    return Standing(**{"role": "player", "best": 1240, "player": ANNA, "name": "Anna", "players": 12, **told})
+
+
+def about(**told: Any) -> NumberEvent:
+    known = {"computer": None, "par": None, "working": True, "standings": ()}
+    return NumberEvent(id="a", game="family-tree", options={}, number=77, **{**known, **told})
+
+
+PAGES = {
+    "nothing is known yet": (
+        about(),
+        ["computer's score  being worked out …", "par               told once", "score to beat     being worked out …"],
+    ),
+    "the computer's score alone": (
+        about(computer=1100, working=False),
+        ["computer's score  1,100", "par               told once you have played", "score to beat     1,100"],
+    ),
+    "one's own is better than the computer's": (
+        about(computer=1100, par=1325, working=False, standings=(standing(own=1200, rank=3),)),
+        ["par               1,325", "score to beat     1,200", "3 of 12"],
+    ),
+    "par comes after one has played": (
+        about(computer=1100, standings=(standing(own=1200, rank=3),)),
+        ["par               being worked out …"],
+    ),
+    "a server that works nothing out": (about(working=False), ["computer's score  not known"]),
+    "others have played": (
+        about(standings=(standing(role="minimizer", best=10, name="Ben", players=2),)),
+        ["minimizing, the least    10  Ben", "– of 2", "maximizing, the most         nobody yet"],
+    ),
+}
+
+
+@pytest.mark.parametrize(("told", "seen"), PAGES.values(), ids=PAGES)
+def test_the_page_of_a_number(told: NumberEvent, seen: list[str]) -> None:
+    shown = "\n".join(text(scores_lines.number_page(told, UNICODE)))
+    for part in seen:
+        assert part in shown
+
+
+@pytest.mark.parametrize("glyphs", [UNICODE, ASCII])
+def test_the_longest_names_and_numbers_have_room(glyphs: Glyphs) -> None:
+    long = standing(name="A" * 24, best=2480, own=1240, rank=1000, players=2000)
+    listed = [HighScore(match=MatchId("m"), options={}, number=999_999_999_999, score=2480, at=0, hints=50)]
+    lines = [
+        *scores_lines.number_page(about(standings=(long,)), glyphs),
+        *scores_lines.high_scores(listed, 0, glyphs),
+    ]
+    assert max(map(width, lines)) <= 76
+
+
+def score(place: int) -> dict[str, Any]:
+    return {"match": "M", "options": {}, "number": 70 + place, "score": 1000 - place, "at": 0, "hints": place}
+
+
+async def test_a_high_score_is_played_again_after_a_look_at_its_number(servers: Servers, tmp_path: Path) -> None:
+    async def scores(line: ServerLine) -> None:
+        await line.welcome()
+        ask = await line.command("scores")
+        await line.tell({"type": "scores", "id": ask["id"], "game": "family-tree", "scores": [score(1), score(2)]})
+        await line.ack(ask, 0)
+
+    async def number(line: ServerLine) -> None:
+        await line.welcome()
+        ask = await line.command("number")
+        await line.ack(ask, 0)
+        told = {"type": "number", "id": ask["id"], "game": "family-tree", "options": {}, "number": ask["number"]}
+        await line.tell({**told, "computer": None, "par": None, "working": True, "standings": []})
+
+    server = await servers(scores, number)
+    questions = Questions(profile_at(tmp_path), tmp_path, "a test", "family-tree", "Family Tree", server)
+    chosen: list[PlayAlone | None] = []
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(HighScoresScreen(questions, UNICODE), chosen.append)
+        screen = await desk.sees("High scores · Family Tree", str(server), "▸ 1    999  71", "Enter play it again")
+        assert "2    998  72" in screen
+        await desk.press("down", "i")
+        await desk.sees("Family Tree · number 72", "computer's score  being worked out …", "Enter play it alone")
+        await desk.press("enter")
+        await desk.sees("T U R N A B O U T")
+    assert chosen == [PlayAlone(72, server)]
+
+
+async def test_a_number_is_typed_and_a_server_that_is_away_named(tmp_path: Path) -> None:
+    gone = ServerAddress("127.0.0.1", 1)
+    questions = Questions(profile_at(tmp_path), tmp_path, "a test", "family-tree", "Family Tree", gone)
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(NumberScreen(questions, None, UNICODE))
+        await desk.sees("Which number?")
+        await desk.type("x")
+        await desk.press("enter")
+        await desk.sees("'x' is not a game number")
+        await desk.press("backspace")
+        await desk.type("77")
+        await desk.press("enter")
+        await desk.sees("Family Tree · number 77", "Nothing answers at 127.0.0.1:1.")
+        await desk.press("escape")
+        await desk.sees("T U R N A B O U T")
+
+
+def test_what_is_played_again_is_played_where_it_was_asked_about() -> None:
+    away = ServerAddress("play.example.org")
+    assert Place(away, own=False).again(7) == PlayAlone(7, away)
+    assert Place(away, own=True).again(7) == PlayAlone(7, None)

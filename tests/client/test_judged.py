@@ -1,0 +1,56 @@
+"""A match and how well it was played, as a value."""
+
+import pytest
+
+from client.judged import Judged
+from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove
+from tests.client.judging import judged_of
+
+MATCH = judged_of(8)
+
+
+def made(seat: int, expected: float, fault: Fault | None = None) -> JudgedMove:
+    choices = (Choice(move="QS>7D", expected=expected),)
+    return JudgedMove(seat=seat, move="QS>7D", expected=expected, loss=0.0, fault=fault, choices=choices)
+
+
+def judged(*legs: tuple[JudgedMove, ...]) -> Judged:
+    judged_legs = tuple(
+        JudgedLeg(roles=("maximizer", "minimizer"), moves=moves, accuracy=(90.0, None)) for moves in legs
+    )
+    analysis = Analysis(version=VERSION, game="family-tree", rules=1, playouts=200, legs=judged_legs)
+    return Judged(MATCH.record, analysis)
+
+
+def test_faults_are_counted_by_seat_and_leg() -> None:
+    played = judged((made(0, 10, "blunder"), made(1, 10, "mistake"), made(0, 10, "blunder")), (made(1, 5, "blunder"),))
+    assert played.tally(0) == {"blunder": 2}
+    assert played.tally(1) == {"mistake": 1, "blunder": 1}
+    assert played.tally(1, leg=2) == {"blunder": 1}
+    assert [(found.leg, found.ply) for found in played.faults()] == [(1, 0), (1, 1), (1, 2), (2, 0)]
+
+
+@pytest.mark.parametrize(
+    ("ply", "step", "there"), [(0, 1, 2), (2, 1, None), (2, -1, 0), (1, -1, 0), (0, -1, None), (1, 1, 2)]
+)
+def test_the_next_fault_is_found_in_both_directions(ply: int, step: int, there: int | None) -> None:
+    played = judged((made(0, 10, "mistake"), made(1, 20), made(0, 30, "mistake")))
+    assert played.next_fault(1, ply, step) == there
+
+
+def test_the_curve_is_what_was_expected_after_each_move() -> None:
+    played = judged((made(0, 10), made(1, 30)), (made(1, -5),))
+    assert played.expected(1) == (10, 30)
+    assert played.span() == (-5, 30)
+
+
+def test_a_leg_that_was_never_played_is_none() -> None:
+    assert len(judged((made(0, 10),), ()).legs) == 1
+    assert judged((), ()).legs == ()
+    assert judged((), ()).span() == (0.0, 0.0)
+
+
+def test_who_played_and_how_well() -> None:
+    assert (MATCH.name(0), MATCH.role(1, 0), MATCH.role(2, 0)) == ("greedy computer", "maximizer", "minimizer")
+    assert MATCH.name(7) == ""
+    assert judged((made(0, 1),)).accuracy(1, 1) is None

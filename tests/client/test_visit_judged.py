@@ -1,0 +1,65 @@
+"""The match that is over, analysed at the server of the room one is in."""
+
+from typing import Any
+
+import pytest
+
+from client.errors import CannotAnalyze
+from client.identity import Profile
+from client.session import Phase
+from tests.client.judging import judged_of
+from tests.client.rooms import Rooms, seated
+from tests.client.scripted import Line, Servers
+from tests.client.staying import ENTER, Table, staying
+
+
+async def come_in(line: Line, rooms: Rooms, profile: Profile, table: Table) -> dict[str, Any]:
+    """Let somebody into a room whose match is over, and return their question how it was played."""
+    await line.welcome()
+    await line.let_in(seated(rooms.result(), profile, table.server, 0))
+    while (command := await line.command())["type"] != "analysis":
+        await line.reject(command, "not_allowed")
+    return command
+
+
+def far(command: dict[str, Any], done: int, **whole: Any) -> dict[str, Any]:
+    return {"type": "analysis", "id": command["id"], "match": command["match"], "done": done, "of": 104, **whole}
+
+
+async def test_it_is_asked_for_and_again_after_a_lost_connection(
+    servers: Servers, rooms: Rooms, profile: Profile
+) -> None:
+    table = Table()
+
+    async def lose(line: Line) -> None:
+        ask = await come_in(line, rooms, profile, table)
+        await line.ack(ask)
+        await line.tell(far(ask, 7))
+        await line.drop()
+
+    async def whole(line: Line) -> None:
+        ask = await come_in(line, rooms, profile, table)
+        await line.ack(ask)
+        await line.tell(far(ask, 104, analysis=judged_of(8).analysis))
+
+    table.server = await servers(lose, whole)
+    async with staying(profile, table.server, ENTER) as (visit, watch):
+        await watch.phase(Phase.RESULT)
+        told = [each async for each in visit.judged()]
+        assert (told[0].done, told[0].of, told[0].analysis) == (7, 104, None)
+        assert told[-1].analysis == judged_of(8).analysis
+        assert [each.done async for each in visit.judged()] == [104]  # it is known by now, and not asked for again
+
+
+async def test_a_refusal_is_told_to_who_asked(servers: Servers, rooms: Rooms, profile: Profile) -> None:
+    table = Table()
+
+    async def refuse(line: Line) -> None:
+        await line.reject(await come_in(line, rooms, profile, table), "not_allowed", "There is no record of it.")
+
+    table.server = await servers(refuse)
+    async with staying(profile, table.server, ENTER) as (visit, watch):
+        model = await watch.phase(Phase.RESULT)
+        with pytest.raises(CannotAnalyze, match=r"There is no record of it\."):
+            await anext(visit.judged())
+        assert model.refused is None

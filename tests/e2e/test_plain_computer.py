@@ -1,0 +1,124 @@
+"""Playing alone and against the computer in lines of text, through pipes: real processes."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.people import SHORT
+from tests.e2e.standing import standing
+
+Told = Callable[..., str]
+LIVING = "7"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with standing(tmp_path_factory.mktemp("data"), TURNABOUT_COMPUTER_PAUSE="0") as address:
+        yield address
+
+
+@pytest.fixture
+def told(tmp_path: Path, server: str) -> Told:
+    """Tells what `turnabout play` says to what is typed."""
+
+    def run(typed: list[str], *words: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-m", "client", "play", "--plain", "--server", server, "--name", "Anna", *words],
+            input="\n".join([*typed, ""]),
+            text=True,
+            capture_output=True,
+            check=True,
+            env={**os.environ, "TURNABOUT_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
+        )
+        assert "\x1b" not in done.stdout
+        return done.stdout
+
+    return run
+
+
+def in_order(told: str, *texts: str) -> None:
+    """Hold that these were said one after the other."""
+    at = 0
+    for text in texts:
+        found = told.find(text, at)
+        assert found >= 0, f"{text!r} was not said after {at}:\n{told}"
+        at = found + len(text)
+
+
+def test_a_solo_game_is_played_to_its_end_and_stands_among_the_high_scores(told: Told) -> None:
+    typed = ["1", "hint", *["1"] * 5, "computer", "scores", "analysis", "new 77", "look", "leave"]
+    in_order(
+        told(typed, "--game", "family-tree", "--number", SHORT),
+        "You play alone; number 9",
+        "This number is a dead one",
+        "Your turn: play 6♠",
+        "you: 6♠ on 7♦, +10.",
+        "Hint: 1. on 7♦ ",
+        "The game is over: 20 points.",
+        "The computer’s tree on number 9, 20 points:\nGeneration 1: 7♦",
+        "1. 20 on number 9, ",
+        ", 1 hint.",
+        "Anna (played alone): accuracy ",
+        "You play alone; number 77",
+        "the game is kept",
+    )
+
+
+def test_an_unfinished_game_is_gone_on_with(told: Told) -> None:
+    assert "\nyou: " in told(["1"], "--game", "family-tree", "--number", LIVING)
+    in_order(told(["1", "news", "quit"]), "1: Go on in ", "You play alone; number 7", "> news\n", "you: ")
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "normal", "strong"])
+def test_a_match_against_each_level(told: Told, level: str) -> None:
+    first, second = ["ready", *["wait", "1"] * 3, "wait"], ["ready", *["1", "wait"] * 3]
+    said = told([*first, *second, "number"], "--against", level, "--number", SHORT, "--role", "minimizer")
+    in_order(
+        said,
+        f"In the room: Anna (you), {level} computer.",
+        f"Leg 1 of 2: you minimize, {level} computer maximizes; number 9",
+        f"{level} computer: 6♠ on 7♦, +10.",
+        "Leg 1 is over: 20 points.",
+        f"Leg 2 of 2: you maximize, {level} computer minimizes",
+        "you: 6♠ on 7♦, +10.",
+        "A draw, 20 to 20.",
+        "Family Tree, number 9.",
+        "Minimizing, the least: 20 by Anna, of ",
+    )
+
+
+def test_two_computers_are_looked_at(told: Told) -> None:
+    said = told(["wait", "moves"], "--computers", "random,easy", "--number", SHORT)
+    in_order(said, "random computer maximizes", "random computer: 6♠ on 7♦, +10.", "Leg 1 is over: 20", "A draw, 20 to")
+
+
+def test_the_first_game_explains_the_cards_as_they_come_until_that_is_enough(told: Told) -> None:
+    said = told(["first", "1", "1", "enough", "1", "leave", "quit"])
+    in_order(
+        said,
+        "Type first to begin it.",
+        "You play alone; number 2261.",
+        "Q♥ and 4♥ begin your family tree.",
+        "type the number of one",
+        "Q♠ is a celebrity",
+        "No more is explained.",
+    )
+    assert "joker" not in said.partition("No more is explained.")[2]
+
+
+def test_what_cannot_be_is_said(told: Told) -> None:
+    said = told(["against grandma", "alone x", "computers easy", "number", "zero", "hint", "quit"])
+    in_order(
+        said,
+        '"grandma" is no level: choose easy, normal, strong or random.',
+        "'x' is not a game number",
+        '"" is no level',
+        "'zero' is not a game number",
+        '"hint" is nothing that can be done here',
+    )
+    assert re.search(r"^  against: Play the computer", said, re.MULTILINE)

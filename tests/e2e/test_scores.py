@@ -1,0 +1,151 @@
+"""High scores, and what is known of a number before, during and after a match on it, over real sockets."""
+
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+
+from protocol.events import NumberEvent, RoomEvent, ScoresEvent
+from server.store import keys
+from server.store.embedded import EmbeddedStore
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.test_kept import Written, server_on
+
+Players = Callable[..., Player]
+SHORT = 9
+"""A number whose legs end within a few cards, so that the computer plays it at once."""
+GAME = "family-tree"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
+    """A store of the test's own."""
+    async with EmbeddedStore(tmp_path / "store") as store:
+        yield store
+
+
+@pytest.fixture
+async def redis(store: EmbeddedStore) -> AsyncIterator[Redis]:
+    """A look behind the curtain, which tells of every record that is written."""
+    async with Redis.from_url(store.url) as redis:
+        await redis.config_set("notify-keyspace-events", "K$")
+        yield redis
+
+
+@pytest.fixture
+async def server(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[ServerProcess]:
+    """A server on that store."""
+    server = server_on(store, tmp_path)
+    await server.start()
+    yield server
+    await server.stop()
+
+
+async def play_alone(player: Player, number: int) -> RoomEvent:
+    """Have somebody play a number alone, in a room of their own; returns the room as it is then."""
+    await player.do("create_room", game=GAME, form="solo", number=number)
+    await player.until(lambda: player.rooms and player.room.next == (1, 1), "a leg that waits")
+    await begin_leg(player)
+    await play_leg(random.Random(1), player)
+    return player.room
+
+
+async def told(player: Player, number: int, **more: bool) -> list[NumberEvent]:
+    """Return what somebody is told of a number, from what is known at once to all there is."""
+    ack = await player.do("number", game=GAME, number=number, **more)
+
+    def heard() -> list[NumberEvent] | None:
+        events = [event for event in player.events if isinstance(event, NumberEvent) and event.id == ack.id]
+        return events if events and not events[-1].working else None
+
+    return await player.until(heard, f"all that is known of number {number}")
+
+
+async def scores(player: Player) -> ScoresEvent:
+    """Return somebody's high scores."""
+    await player.do("scores", game=GAME)
+    return await player.hears(ScoresEvent)
+
+
+async def test_a_solo_game_stands_among_ones_scores_and_the_number_tells_what_there_was_to_beat(
+    server: ServerProcess, redis: Redis, players: Players
+) -> None:
+    ada, eve = players("Ada"), players("Eve")
+    await ada.come(server.url)
+    await eve.come(server.url)
+    assert (await scores(ada)).scores == ()
+    async with Written(redis, "{n:*}:found:computer:*") as written:  # though nobody has asked
+        room = await play_alone(ada, SHORT)
+        await written.one()
+    (mine,) = (await scores(ada)).scores
+    assert room.match is not None and room.view is not None
+    assert (mine.match, mine.number, mine.score, mine.hints) == (room.match.id, SHORT, room.view.score, 0)
+    assert 0 <= (room.happenings[-1].at or 0) - mine.at < 1000  # records hold whole seconds
+    after = (await told(ada, SHORT, tree=True))[-1]
+    assert (after.computer, after.par) == (20, 20)
+    assert after.tree is not None and after.tree.score == 20
+    (standing,) = after.standings
+    assert (standing.role, standing.player, standing.best, standing.own) == ("player", ada.id, mine.score, mine.score)
+    stranger = (await told(eve, SHORT))[-1]
+    assert (stranger.computer, stranger.par, stranger.tree) == (20, None, None)
+    assert [(each.players, each.own) for each in stranger.standings] == [(1, None)]
+    assert (await scores(eve)).scores == ()
+
+
+async def test_nothing_is_worked_out_or_told_of_a_hidden_number_before_the_match_on_it_is_over(
+    server: ServerProcess, redis: Redis, players: Players
+) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host_and_join(server.url, host, friend)
+    await begin_leg(host, friend)
+    await play_leg(random.Random(1), host, friend)
+    await told(host, SHORT)  # which would come after what was wished for before
+    assert host.room.match is not None and host.room.match.number is None
+    assert {key for key in await of_numbers(redis) if f":{SHORT}}}" not in key} == set()
+    await begin_leg(host, friend)
+    await play_leg(random.Random(2), host, friend)
+    match = host.room.match
+    assert match.result is not None and match.number is not None
+    await host.do("number", game=GAME, number=match.number)
+    known = await host.hears(NumberEvent)
+    assert {each.role: each.players for each in known.standings} == {"maximizer": 2, "minimizer": 2}
+    highest, least = known.standings
+    first, second = match.legs
+    assert {highest.best, least.best} == {
+        max(first.score or 0, second.score or 0),
+        min(first.score or 0, second.score or 0),
+    }
+    by_role = {role: leg.score for leg in match.legs for role in [leg.roles[host.seat]]}
+    assert (highest.own, least.own) == (by_role["maximizer"], by_role["minimizer"])
+
+
+async def of_numbers(redis: Redis) -> set[str]:
+    """Return the keys that are kept by number."""
+    return {key.decode() async for key in redis.scan_iter("turnabout:{n:*")}
+
+
+async def test_a_game_that_another_node_settles_again_counts_once_and_both_tell_the_same(
+    server: ServerProcess, redis: Redis, store: EmbeddedStore, tmp_path: Path, players: Players
+) -> None:
+    ada, ben = players("Ada"), players("Ben")
+    second = server_on(store, tmp_path)
+    await ada.come(server.url)
+    async with Written(redis) as written:
+        room = await play_alone(ada, SHORT)
+        assert room.match is not None
+        await written.one()
+        due = keys.due(keys.bucket(room.room))
+        while await redis.exists(due):  # the first node takes it off once it has written all
+            pass
+        await redis.sadd(due, f"{room.room} {room.match.id}")
+        await second.start()
+        await written.one()
+    await ben.come(second.url)
+    assert len((await scores(ada)).scores) == 1
+    here, there = (await told(ada, SHORT))[-1], (await told(ben, SHORT))[-1]
+    assert (here.computer, there.computer, here.par, there.par) == (20, 20, 20, None)
+    assert [(each.name, each.players, each.own, each.rank) for each in there.standings] == [("Ada", 1, None, None)]
+    assert [(each.name, each.players, each.rank) for each in here.standings] == [("Ada", 1, 1)]
+    await second.stop()

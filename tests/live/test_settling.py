@@ -1,0 +1,64 @@
+"""What lasts of matches of old, on a real store."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from protocol.ids import MatchId, PlayerId
+from protocol.record import Record
+from server.live import settling
+from server.live.settling import Settling
+from server.store import keys
+from server.store.embedded import EmbeddedStore
+from server.store.numbers import KeptNumbers, Numbered
+from server.store.redis import Store
+from server.store.results import Results
+from tests.verify.played import NUMBER, hidden
+
+ADA, BELA = PlayerId("0123456789ABCDEF"), PlayerId("GHJKMNPQRSTVWXYZ")
+ON = Numbered.of("family-tree", 1, {}, NUMBER)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A node's way to a store of the test's own."""
+    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
+        yield store
+
+
+@asynccontextmanager
+async def settled(store: Store) -> AsyncIterator[list[Record]]:
+    """Have a node settle until matches of old are counted; yields the records that it says to be new."""
+    new: list[Record] = []
+    running = asyncio.create_task(Settling(store, new.append).run())
+    while not await Results(store).counted():
+        pass
+    yield new
+    running.cancel()
+    await asyncio.wait({running})
+
+
+async def test_matches_whose_records_are_older_than_standings_are_counted_once_when_a_node_starts(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settling, "RESTS", 0)
+    results, kept = Results(store), KeptNumbers(store)
+    record = Record.model_validate(hidden())
+    await results.keep(MatchId("old"), record.model_dump_json().encode())
+    await results.keep(MatchId("broken"), b'{"turnabout": 1}')
+    async with settled(store) as new:
+        standings = await kept.standings(ON, BELA)
+        assert new == []
+    assert [(each.role, each.players) for each in standings] == [("maximizer", 2), ("minimizer", 2)]
+    reached = {leg.result.score for leg in record.legs if leg.result is not None}
+    assert {standings[0].best, standings[0].own} <= reached
+    assert standings[0].name in ("Ada", "Béla")
+    await store.ask("DEL", keys.standing(ON.text, "maximizer"))
+    async with settled(store):
+        assert [each.role for each in await kept.standings(ON, ADA)] == ["minimizer"]
+    await store.ask("DEL", keys.COUNTED)
+    async with settled(store):
+        assert await kept.standings(ON, BELA) == standings

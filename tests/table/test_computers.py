@@ -1,0 +1,301 @@
+"""Computers that sit at a table: ready at once, agreeing to everything, owning nothing."""
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Another, CreateRoom, MakeMove, Ready, Sit
+from protocol.events import EVENT, RoomEvent, SeatInfo
+from protocol.ids import Role, Seat, computer
+from server.table import match as matches
+from server.table.decide import open_room
+from server.table.decision import Computer, Moment
+from server.table.facts import (
+    Freed,
+    LegStarted,
+    MatchBegun,
+    MatchNamed,
+    Offered,
+    Readied,
+    Sat,
+    TakebackAsked,
+    TakenBack,
+)
+from server.table.rejection import Rejection
+from tests.table.asked import claim, configure, free, gone, pass_on, resign, seat_computer, takeback
+from tests.table.play import BRIEF, PEOPLE, Table, told_of
+
+RANDOM = Computer(Seat(1), "random")
+
+
+def against(level: str | None = "random") -> Table:
+    """Ada against a computer."""
+    return Table(brief=True, computers=[None, level])
+
+
+def among() -> Table:
+    """Two computers of one level, Ada looking on."""
+    return Table(brief=True, computers=["random", "random"])
+
+
+def shown(table: Table) -> RoomEvent:
+    event = EVENT.validate_json(table.shown[-1][0])
+    assert isinstance(event, RoomEvent)
+    return event
+
+
+# Opening
+
+
+@pytest.mark.parametrize(("computers", "mine"), [([None, "random"], 0), (["random", None], 1), ([None, None], 0)])
+def test_the_owner_has_the_first_seat_that_no_computer_has(computers: list[str | None], mine: int) -> None:
+    table = Table(brief=True, computers=computers)
+    assert table.room.seat_of(PEOPLE["ada"].player) == mine
+    (opened,) = told_of(table.room)
+    assert (opened["seat"], opened["name"]) == (mine, "Ada")
+    assert table.read() == table.room
+
+
+def test_where_computers_have_all_seats_the_owner_has_none() -> None:
+    table = among()
+    assert table.room.seat_of(PEOPLE["ada"].player) is None
+    (opened,) = told_of(table.room)
+    assert ("seat" in opened, opened["name"]) == (False, "Ada")
+    assert table.room.owner == PEOPLE["ada"].player
+
+
+def test_seats_say_which_computer_sits_there_and_two_of_one_level_are_told_apart() -> None:
+    assert shown(among()).seats == tuple(
+        SeatInfo(seat=Seat(seat), player=computer("random"), name=name, computer="random")
+        for seat, name in enumerate(("random computer", "random computer 2"))
+    )
+    assert [seat.computer for seat in shown(against()).seats] == [None, "random"]
+
+
+@pytest.mark.parametrize(
+    ("computers", "says", "expected"),
+    [
+        ([None, "clever"], "no computer player 'clever'", "one of random, greedy"),
+        (["random"], "has the length 1, which should be 2", "a level or null for each seat"),
+        ([None, None, "random"], "has the length 3, which should be 2", "a level or null for each seat"),
+    ],
+)
+def test_a_room_is_not_opened_for(computers: list[str | None], says: str, expected: str) -> None:
+    command = CreateRoom(id="c", game="family-tree", computers=computers)
+    with pytest.raises(Rejection, match=says) as refusal:
+        open_room(PEOPLE["ada"], command, Moment(levels=("random", "greedy")).levels)
+    assert refusal.value.code is Code.NOT_ALLOWED
+    assert refusal.value.expected.startswith(expected)
+
+
+def test_a_role_that_a_duel_has_not_is_refused() -> None:
+    with pytest.raises(Rejection, match="has no role 'player'") as refusal:
+        open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree", role="player"))
+    assert refusal.value.expected == "one of maximizer, minimizer, or none"
+    assert against().refused("ada", configure(role="player")).code is Code.NOT_ALLOWED
+
+
+# Sitting down between matches
+
+
+def test_the_owner_has_the_computer_sit_down_on_a_free_seat_and_get_up_again() -> None:
+    table = Table(brief=True)
+    assert table.do("ada", seat_computer(1)).room == [Sat(Seat(1), computer("random"), "random computer")]
+    assert (table.room.next_leg, table.room.ready_seats) == ((1, 1), frozenset({Seat(1)}))
+    assert told_of(table.room)[-1]["name"] == "random computer"
+    assert table.do("ada", free(1)).room == [Freed(Seat(1))]
+    table.sit("ben")
+    assert table.room.ready_seats == frozenset()
+
+
+def test_a_second_of_the_same_level_is_numbered() -> None:
+    table = against()
+    table.stand("ada")
+    assert table.do("ada", seat_computer(0)).room == [Sat(Seat(0), computer("random"), "random computer 2")]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_computer_sits_on_no_seat_that_is_taken_or_not_there(seat: int) -> None:
+    rejection = against().refused("ada", seat_computer(seat))
+    assert (rejection.code, rejection.expected) == (Code.SEAT_TAKEN, "a free seat")
+
+
+def test_the_computer_is_seated_by_the_owner_alone_at_a_level_there_is_and_between_matches() -> None:
+    table = Table(brief=True)
+    assert table.refused("eve", seat_computer(1)).expected == "ask its owner"
+    assert table.refused("ada", seat_computer(1, "clever")).expected == "one of random, greedy"
+    table.sit()
+    table.begin()
+    assert table.refused("ada", seat_computer(1)).expected == "wait for the match's end"
+
+
+def test_who_was_ready_already_is_joined_by_a_computer_and_it_begins() -> None:
+    table = Table(brief=True)
+    table.sit()
+    table.ready("ben")
+    table.stand("ada")
+    table.sit("eve", 0)
+    table.ready("ben")
+    table.do("ada", free(0))
+    assert table.room.ready == frozenset()
+    table.do("ada", seat_computer(0))
+    table.ready("ben")
+    assert table.room.under_way
+
+
+# A match
+
+
+def test_a_computer_is_ready_from_the_start_and_the_leg_begins_with_its_opponent() -> None:
+    table = against()
+    assert (shown(table).next, shown(table).ready) == ((1, 1), (1,))
+    decision = table.ready("ada")
+    assert [type(fact) for fact in (*decision.room, *decision.match)] == [MatchNamed, MatchBegun]
+    info = shown(table).match
+    assert info is not None
+    assert info.computers == (None, "random")
+    assert info.number is None, "a number is hidden from who plays against a computer as from anybody"
+
+
+def test_a_computer_that_was_ready_already_begins_nothing_by_itself() -> None:
+    rejection = against().refused(RANDOM, Ready(id="c", match=1, leg=1))
+    assert (rejection.code, str(rejection)) == (Code.STALE, "You are ready already.")
+
+
+def test_a_match_against_a_computer_is_played_to_its_end() -> None:
+    table = against()
+    table.play_match()
+    assert matches.result(table.match) is not None
+    assert [type(entry.fact) for entry in table.log].count(Readied) == 0
+    assert [type(entry.fact) for entry in table.log].count(LegStarted) == 1
+    assert table.match.computers == (None, "random")
+    assert table.read() == table.room
+
+
+def test_nobody_else_plays_a_computers_seat() -> None:
+    table = against()
+    table.begin()
+    table.play("QD>5D")
+    for actor in (Computer(Seat(0), "random"), Computer(Seat(1), "greedy"), "ada", "ben"):
+        assert table.refused(actor, table.command("8S>5D")).code in (Code.NOT_ALLOWED, Code.NOT_YOUR_TURN)
+    table.do(RANDOM, table.command("8S>5D"))
+
+
+def test_nothing_is_claimed_from_a_computer_which_is_never_away() -> None:
+    table = against()
+    table.begin()
+    for level in (None, "random"):
+        assert table.refused("ada", claim(gone(table, "ada"), level)).code is Code.STALE
+
+
+def test_a_computer_lets_one_take_back_at_once() -> None:
+    table = against()
+    table.begin()
+    table.play("QD>5D")
+    assert table.do("ada", takeback(table)).match == [TakebackAsked(Seat(0), 0), TakenBack(Seat(1), 0)]
+    assert table.match.leg.ply == 0
+
+
+def test_a_match_against_a_computer_is_resigned() -> None:
+    table = against()
+    table.begin()
+    table.do("ada", resign(table))
+    result = matches.result(table.match)
+    assert result is not None
+    assert (result.winners, table.room.computers) == ((1,), (None, "random"))
+
+
+# Another match
+
+
+@pytest.mark.parametrize("what", ["same_number", "new_number"])
+def test_a_computer_agrees_to_whatever_other_match(what: Another) -> None:
+    table = against()
+    table.play_match()
+    decision = table.offer("ada", what)
+    assert decision.room == [Offered(Seat(0), what), Offered(Seat(1), what)]
+    assert (table.room.agreed, table.room.ready_seats) == (what, frozenset({Seat(1)}))
+    table.begin()
+    assert table.match.leg.seen == (BRIEF if what == "same_number" else ())
+
+
+def test_what_was_wished_for_is_forgotten_when_a_computer_takes_the_others_seat() -> None:
+    table = Table(brief=True)
+    table.sit()
+    table.play_match()
+    table.offer("ada", "same_number")
+    table.do("ada", free(1))
+    table.do("ada", seat_computer(1))
+    assert table.room.offers == (None, None)
+    table.offer("ada", "same_number")
+    assert table.room.agreed == "same_number"
+
+
+# Computers among themselves
+
+
+def test_computers_among_themselves_begin_by_themselves_and_play_on_until_the_match_is_over() -> None:
+    table = among()
+    assert shown(table).ready == (0, 1)
+    assert table.refused(Computer(Seat(0), "greedy"), Ready(id="c", match=1, leg=1)).code is Code.NOT_ALLOWED
+    table.do(Computer(Seat(1), "random"), Ready(id="c", match=1, leg=1))
+    table.play_leg()
+    table.do(Computer(Seat(0), "random"), Ready(id="c", match=1, leg=2))
+    table.play_leg()
+    assert table.room.finished
+    assert table.match.deal.players == (computer("random"), computer("random"))
+    assert table.read() == table.room
+
+
+@pytest.mark.parametrize(("role", "first"), [("maximizer", 0), ("minimizer", 1)])
+def test_the_role_chosen_is_the_first_computers(role: Role, first: int) -> None:
+    table = Table(brief=True, role=role, computers=["random", "greedy"])
+    table.begin()
+    assert table.match.leg.roles[first] == "maximizer"
+
+
+def test_the_role_chosen_is_the_owners_wherever_they_sit() -> None:
+    table = Table(brief=True, role="minimizer", computers=["random", None])
+    table.begin()
+    assert table.match.leg.roles == ("maximizer", "minimizer")
+
+
+def test_where_the_owner_has_no_seat_beside_a_person_roles_are_drawn() -> None:
+    table = Table(brief=True, role="minimizer", computers=["random", None])
+    table.stand("ada")
+    table.sit("ben")
+    table.first = Seat(1)
+    table.begin()
+    assert table.match.leg.roles == ("minimizer", "maximizer")
+
+
+def test_the_owner_has_computers_play_another_match_and_nobody_else_has() -> None:
+    table = among()
+    table.play_match()
+    command = table.refused("eve", Sit(id="c"))
+    assert str(command) == "The room is full: random computer and random computer 2 are playing."
+    with pytest.raises(Rejection):
+        table.offer("eve", "new_number")
+    assert table.offer("ada", "new_number").room == [Offered(Seat(0), "new_number"), Offered(Seat(1), "new_number")]
+    assert table.room.next_leg == (2, 1)
+    table.play_match()
+    assert table.match.match == 2
+
+
+def test_the_owner_who_looks_on_does_not_play_but_may_sit_down_in_a_computers_place() -> None:
+    table = among()
+    table.begin()
+    leg = table.match.leg
+    move = MakeMove(id="c", match=1, leg=1, ply=leg.ply, move="QD>5D")
+    assert table.refused("ada", move).expected == "sit down first"
+    table.play_leg()
+    table.play_match()
+    table.do("ada", free(0))
+    table.sit("ada")
+    assert shown(table).seats[0].computer is None
+    table.agree("new_number")
+    table.play_match()
+    assert table.match.computers == (None, "random")
+
+
+def test_the_computer_owns_no_rooms() -> None:
+    assert str(against().refused("ada", pass_on(1))) == "The computer owns no rooms."

@@ -1,0 +1,155 @@
+"""Hints: who may ask for one, when, and how often it is told."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import AskHint
+from protocol.events import EVENT, RoomEvent
+from protocol.ids import PlayerId, Seat
+from server.table.decision import Decision
+from server.table.during import ASKED_UNTIL
+from server.table.entries import BrokenLog, made
+from server.table.evolve import evolve
+from server.table.facts import Hinted
+from server.table.room import Position
+from tests.table.asked import answer, claim, configure, gone, hint, resign, takeback
+from tests.table.play import CODE, Table, told_of
+
+
+def solo() -> Table:
+    table = Table(form="solo", brief=True)
+    table.begin()
+    return table
+
+
+def duel(hints: bool = True) -> Table:
+    table = Table(brief=True, hints=hints)
+    table.sit()
+    table.begin()
+    return table
+
+
+def computer() -> Table:
+    table = Table(brief=True, hints=True, computers=[None, "random"])
+    table.begin()
+    return table
+
+
+@pytest.mark.parametrize("phase", [solo, duel, computer])
+def test_the_seat_to_move_is_told_and_everybody_learns_that_it_asked(phase: Callable[[], Table]) -> None:
+    table = phase()
+    assert table.do("ada", hint(table)).match == [Hinted(Seat(0), 0)]
+    last = told_of(table.room)[-1]
+    assert (last["kind"], last["seat"], last["name"], last["detail"]) == ("hinted", 0, "Ada", {"ply": 0})
+    assert table.match.hints == {(0, 1, 0)}
+    assert table.read() == table.room
+
+
+def test_a_hint_asked_for_again_is_told_again_and_written_down_once() -> None:
+    table = solo()
+    table.do("ada", hint(table))
+    before = table.room
+    assert table.do("ada", hint(table)) == Decision()
+    assert table.room is before
+
+
+def test_in_a_duel_hints_are_given_where_the_room_allows_them() -> None:
+    table = duel(hints=False)
+    rejection = table.refused("ada", hint(table))
+    assert (rejection.code, str(rejection)) == (Code.NOT_ALLOWED, "This room gives no hints.")
+
+
+def test_the_owner_allows_hints_for_the_matches_to_come() -> None:
+    table = Table(brief=True)
+    table.sit()
+    assert not shown(table).hints
+    table.do("ada", configure(hints=True))
+    assert shown(table).hints
+    table.begin()
+    table.do("ada", hint(table))
+
+
+def test_alone_hints_are_given_whatever_the_settings_say() -> None:
+    table = Table(form="solo", brief=True)
+    table.do("ada", configure(hints=False))
+    assert shown(table).hints
+    table.begin()
+    table.do("ada", hint(table))
+
+
+def shown(table: Table) -> RoomEvent:
+    event = EVENT.validate_json(table.shown[-1][0])
+    assert isinstance(event, RoomEvent)
+    return event
+
+
+def test_only_who_is_to_move_is_told() -> None:
+    table = duel()
+    rejection = table.refused("ben", hint(table))
+    assert (rejection.code, rejection.expected) == (Code.NOT_YOUR_TURN, "wait for your turn")
+    assert table.refused("eve", hint(table)).expected == "sit down first"
+
+
+@pytest.mark.parametrize(("match", "leg", "ply"), [(2, 1, 0), (1, 2, 0), (1, 1, 1)])
+def test_a_hint_for_another_position_is_stale(match: int, leg: int, ply: int) -> None:
+    assert duel().refused("ada", AskHint(id="c", match=match, leg=leg, ply=ply)).code is Code.STALE
+
+
+def test_where_nothing_is_played_there_is_nothing_to_hint() -> None:
+    assert Table(form="solo").refused("ada", AskHint(id="c", match=1, leg=1, ply=0)).code is Code.STALE
+    table = duel()
+    table.play_leg()
+    assert table.refused("ada", hint(table)).code is Code.NOT_YOUR_TURN
+    table.do("ada", resign(table))
+    assert table.refused("ada", hint(table)).code is Code.STALE
+
+
+def test_whose_seat_the_computer_plays_is_told_nothing() -> None:
+    table = gone(duel(), "ada")
+    table.do("ben", claim(table, "random"))
+    assert table.refused("ada", hint(table)).expected == "sit down, which takes it back"
+
+
+def test_a_log_that_is_half_full_takes_no_more_of_it() -> None:
+    table = duel()
+    table.room = replace(table.room, match_log=Position(ASKED_UNTIL, "e"))
+    assert table.refused("ada", hint(table)).code is Code.TOO_MANY
+
+
+def test_what_was_told_before_a_takeback_is_told_of_another_position_after_it() -> None:
+    """The position that is gone back to is the same; those after it need not be."""
+    table = duel()
+    table.do("ada", hint(table))
+    table.play("QD>5D")
+    table.do("ben", hint(table))
+    table.do("ada", takeback(table))
+    table.do("ben", answer(table, True))
+    assert table.match.hints == {(0, 1, 0)}
+    assert table.do("ada", hint(table)) == Decision()
+    table.play("QD>5D")
+    assert table.do("ben", hint(table)).match == [Hinted(Seat(1), 1)]
+    assert table.read() == table.room
+
+
+def test_a_takeback_in_the_second_leg_leaves_the_hints_of_the_first() -> None:
+    table = duel()
+    table.play("QD>5D")
+    table.do("ben", hint(table))
+    table.play_leg()
+    table.begin()
+    table.play("QD>5D")
+    table.do("ben", takeback(table))
+    table.do("ada", answer(table, True))
+    assert table.match.hints == {(1, 1, 1)}
+    assert table.do("ben", hint(table)).match == [Hinted(Seat(1), 0)]
+
+
+@pytest.mark.parametrize("fact", [Hinted(Seat(1), 0), Hinted(Seat(0), 1), Hinted(Seat(2), 0), Hinted(Seat(0), 0)])
+def test_a_hint_that_cannot_stand_breaks_the_log(fact: Hinted) -> None:
+    table = duel()
+    table.do("ada", hint(table))
+    with pytest.raises(BrokenLog):
+        evolve(table.room, made("x", PlayerId("A" * 16), "c", fact), CODE)

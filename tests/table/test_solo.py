@@ -1,0 +1,194 @@
+"""One who plays alone: one seat, one leg, a number that is never hidden."""
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Claim, CreateRoom, Offer, Sit
+from protocol.events import EVENT, MatchResult, RoomEvent
+from protocol.ids import Seat
+from protocol.options import Clock
+from server.games.family_tree.rules import FamilyTree
+from server.games.registry import GAMES
+from server.table import match as matches
+from server.table.decide import open_room
+from server.table.facts import MatchBegun, MatchNamed, Offered, Opened, Resigned, Stood
+from server.table.rejection import Rejection
+from tests.table.asked import answer, claim, configure, free, gone, pass_on, resign, seat_computer, takeback
+from tests.table.play import BRIEF, PEOPLE, Table, told_of
+
+
+def solo(number: int | None = None) -> Table:
+    return Table(number, form="solo", brief=True)
+
+
+def begun(number: int | None = None) -> Table:
+    table = solo(number)
+    table.begin()
+    return table
+
+
+def over(number: int | None = None) -> Table:
+    table = begun(number)
+    table.play_leg()
+    return table
+
+
+def shown(table: Table) -> RoomEvent:
+    event = EVENT.validate_json(table.shown[-1][0])
+    assert isinstance(event, RoomEvent)
+    return event
+
+
+def test_a_room_for_one_opens_with_its_seat_taken_and_waits_for_its_owner() -> None:
+    table = solo()
+    room = shown(table)
+    assert (room.form, [seat.name for seat in room.seats], room.next) == ("solo", ["Ada"], (1, 1))
+    assert (room.hints, room.offers, room.ready) == (True, (None,), ())
+    assert told_of(table.room)[-1] == {**told_of(table.room)[-1], "kind": "opened", "seat": 0, "name": "Ada"}
+
+
+def test_the_leg_begins_as_soon_as_its_player_is_ready() -> None:
+    table = solo()
+    decision = table.ready("ada")
+    assert [type(fact) for fact in (*decision.room, *decision.match)] == [MatchNamed, MatchBegun]
+    assert (table.match.leg.roles, table.match.last, table.mover) == (("player",), 1, "ada")
+    assert table.read() == table.room
+
+
+@pytest.mark.parametrize("number", [None, 7])
+def test_the_number_is_never_hidden(number: int | None) -> None:
+    match = shown(begun(number)).match
+    assert match is not None
+    assert (match.known, match.number, match.salt, match.commitment) == (True, number or 482_109_375_511, None, None)
+
+
+def test_one_leg_is_the_whole_game_and_nobody_wins_it() -> None:
+    table = begun()
+    table.play("QD>5D")
+    assert table.mover == "ada"
+    assert table.play("8S>QD").over
+    assert matches.result(table.match) == MatchResult(winners=(), scores=(30,), why="score")
+    assert (table.room.finished, table.room.next_leg, table.match.next_leg) == (True, None, None)
+    assert [each["kind"] for each in told_of(table.room)[-3:]] == ["moved", "leg_over", "match_over"]
+    info = shown(table).match
+    assert info is not None
+    assert [(leg.leg, leg.roles, leg.status, leg.score) for leg in info.legs] == [(1, ("player",), "over", 30)]
+
+
+def test_a_game_is_given_up_without_a_winner_or_a_score() -> None:
+    table = begun()
+    assert table.do("ada", resign(table)).match == [Resigned(Seat(0))]
+    assert matches.result(table.match) == MatchResult(winners=(), scores=(None,), why="resigned")
+
+
+def test_a_clock_runs_for_one_as_well() -> None:
+    table = Table(7, form="solo", clock=Clock(leg=60))
+    table.begin()
+    table.waited += 100_000
+    table.fall_due()
+    assert matches.result(table.match) == MatchResult(winners=(), scores=(None,), why="flag")
+
+
+# Another game
+
+
+def test_the_same_number_again_is_agreed_at_once_and_what_was_seen_stays_so() -> None:
+    table = over()
+    number = table.match.deal.number
+    assert table.offer("ada", "same_number").room == [Offered(Seat(0), "same_number")]
+    assert (table.room.agreed, table.room.next_leg) == ("same_number", (2, 1))
+    table.begin()
+    assert (table.match.deal.number, table.match.leg.seen) == (number, BRIEF)
+    assert table.read().match == table.match
+
+
+def test_a_new_number_is_agreed_at_once_and_drawn() -> None:
+    table = over(7)
+    table.agree("new_number")
+    table.begin()
+    assert (table.match.deal.number, table.match.deal.known, table.match.leg.seen) == (482_109_375_510, True, ())
+
+
+def test_a_number_that_is_typed_is_that_of_the_next_game() -> None:
+    table = over()
+    table.do("ada", configure(number=9))
+    table.agree("new_number")
+    table.begin()
+    assert table.match.deal.number == 9
+
+
+# Who else there is
+
+
+def test_there_is_no_seat_for_another() -> None:
+    rejection = solo().refused("ben", Sit(id="c"))
+    assert (rejection.code, str(rejection)) == (Code.SEAT_TAKEN, "The room is full: Ada is playing.")
+
+
+def test_who_stands_up_leaves_the_seat_to_another() -> None:
+    table = over()
+    assert table.stand("ada").room == [Stood(Seat(0))]
+    assert table.refused("ada", Offer(id="c", match=1, what="new_number")).code is Code.NOT_ALLOWED
+    table.sit("ben")
+    table.offer("ben", "new_number")
+    table.begin()
+    assert table.match.deal.players == (PEOPLE["ben"].player,)
+
+
+def test_there_is_nobody_to_claim_against_or_to_ask() -> None:
+    table = gone(begun(), "ada")
+    table.play("QD>5D")
+    for command in (claim(table), claim(table, "random"), Claim(id="c", match=1), takeback(table)):
+        assert table.refused("ada", command).code is Code.NOT_ALLOWED
+    assert table.refused("ada", answer(table, True)).code is Code.STALE
+    assert table.refused("ada", pass_on(0)).code is Code.STALE
+    assert table.refused("ada", free(0)).code is Code.NOT_ALLOWED
+
+
+def test_there_is_no_role_to_choose() -> None:
+    with pytest.raises(Rejection, match="no role to choose"):
+        open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree", form="solo", role="maximizer"))
+    assert "no role" in str(over().refused("ada", configure(role="player")))
+
+
+def test_a_game_that_is_not_played_alone_is_refused_with_the_form_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FamilyTree, "alone", False)
+    with pytest.raises(Rejection, match="Family Tree is not played alone") as refusal:
+        open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree", form="solo"))
+    assert refusal.value.expected == "form match"
+
+
+def test_a_room_for_one_is_opened_with_the_settings_of_any_room() -> None:
+    assert GAMES["family-tree"].alone
+    command = CreateRoom(id="c", game="family-tree", form="solo", number=7, clock=Clock(move=9), computers=[None])
+    assert open_room(PEOPLE["ada"], command) == Opened(
+        *("family-tree", 1, {}, "solo"),
+        number=7,
+        role=None,
+        owner=PEOPLE["ada"].player,
+        name="Ada",
+        clock=Clock(move=9),
+    )
+
+
+# The computer alone
+
+
+def test_the_computer_plays_alone_where_it_has_the_seat_and_the_owner_looks_on() -> None:
+    table = Table(7, form="solo", brief=True, computers=["random"])
+    assert table.room.seat_of(PEOPLE["ada"].player) is None
+    table.play_match()
+    assert matches.result(table.match) == MatchResult(winners=(), scores=(20,), why="score")
+    table.offer("ada", "new_number")
+    table.play_match()
+    assert table.match.match == 2
+    assert table.read().match == table.match
+
+
+def test_the_computer_sits_down_where_its_player_stood_up() -> None:
+    table = over()
+    table.stand("ada")
+    table.do("ada", seat_computer(0))
+    table.offer("ada", "same_number")
+    table.play_match()
+    assert table.room.finished

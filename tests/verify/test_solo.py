@@ -1,0 +1,74 @@
+"""How `check` holds what one has played alone, and what cannot be there in such a record."""
+
+import re
+from typing import Any
+
+import pytest
+
+from protocol.deals import commitment
+from tests.table.eventful import EVENTFUL, record_of
+from tests.verify.played import SALT, Document, Path, found, put, sealed, solo
+
+HINT: Path = ("legs", 0, "incidents", 0)
+MADE_UP: dict[str, Document] = {
+    "claimed": {"since": "2026-11-21T10:00:00Z"},
+    "computer": {"level": "random"},
+    "returned": {},
+    "takeback": {"moves": [solo()["legs"][0]["moves"][0]]},
+}
+
+
+def test_record_holds_one_seat_one_leg_hints_and_no_winner() -> None:
+    document = solo()
+    (leg,) = document["legs"]
+    assert (document["form"], leg["roles"], leg["commitment"]) == ("solo", {"0": "player"}, None)
+    assert [(each["kind"], each["ply"]) for each in leg["incidents"]] == [("hint", ply) for ply in range(4)]
+    assert document["result"] == {"winners": [], "scores": {"0": leg["result"]["score"]}, "why": "score"}
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "sentence"),
+    [
+        (("form",), "match", "seats has 1 items, Family Tree has 2 seats"),
+        (("legs",), [], "legs has 0 items, a solo game has one leg"),
+        (("legs",), solo()["legs"] * 2, "legs has 2 items, a solo game has one leg"),
+        (("seats",), solo()["seats"] * 2, "seats has 2 items, a solo game has one seat"),
+        (("legs", 0, "number"), 8, 'leg 1: deck[0] is "'),
+        (
+            *(("legs", 0, "roles"), {"0": "maximizer"}),
+            'leg 1: roles is {"0": "maximizer"}, it should give player, one each, to seats 0',
+        ),
+        (("legs", 0, "moves", 0, "seat"), 1, "leg 1, ply 0: seat is 1, but it is the turn of seat 0"),
+        (("legs", 0, "moves", 9, "score"), 999, "leg 1, ply 9: score is 999, the rules give "),
+        (("result", "winners"), [0], "result.winners has 1 items, the rules give 0"),
+        (("result", "scores", "0"), 0, "result.scores.0 is 0, the rules give "),
+        ((*HINT, "ply"), 1, 'leg 1: incidents[1] is of kind "hint" of seat 0, which cannot be after '),
+        ((*HINT, "seat"), 1, 'leg 1: incidents[0] is of kind "hint" of seat 1, which cannot be after 0 moves'),
+        ((*HINT, "level"), "strong", "leg 1: incidents[0].level is an unknown name"),
+    ],
+    ids=str,
+)
+def test_change_is_named_by_place_with_what_is_there_and_what_should_be(path: Path, value: Any, sentence: str) -> None:
+    assert found(sealed(put(solo(), path, value))).startswith(sentence)
+
+
+def test_number_of_who_plays_alone_was_never_hidden() -> None:
+    promised = {"sha256": commitment(7, SALT), "salt": SALT}
+    assert found(sealed(put(solo(), ("legs", 0, "commitment"), promised))) == (
+        "leg 1: commitment is given, but nothing is hidden from who plays alone"
+    )
+
+
+@pytest.mark.parametrize("kind", MADE_UP)
+def test_nothing_happens_to_who_plays_alone_that_takes_two(kind: str) -> None:
+    document = solo()
+    made_up = {"ply": 1, "at": None, "kind": kind, "seat": 0, **MADE_UP[kind]}
+    document["legs"][0]["incidents"].insert(1, made_up)
+    assert re.match(f'leg 1: incidents\\[1\\] is of kind "{kind}" of seat 0, which cannot be', found(sealed(document)))
+
+
+def test_who_gives_up_alone_has_no_score() -> None:
+    document = record_of(EVENTFUL["alone, given up"]()).model_dump(mode="json")
+    assert document["result"] == {"winners": [], "scores": {}, "why": "resigned"}
+    assert found(document) == ""
+    assert found(sealed(put(document, ("result", "scores"), {"0": 10}))) == "result.scores.0 is an unknown name"
