@@ -439,10 +439,13 @@ export interface Expected {
 }
 /**
  * How far the analysis of a finished match has come: `done` moves `of` so many; `analysis` once it is whole.
+ *
+ * `failed` says why it will not be whole; it may be asked for again.
  */
 export interface AnalysisEvent {
   analysis: Analysis | null;
   done: number;
+  failed: string | null;
   id: string;
   match: number;
   of: number;
@@ -459,7 +462,10 @@ export interface Analysis {
   version: number;
 }
 /**
- * A leg: its moves, and by seat how close to the best they were, from 0 to 100 (None: the seat had no choice).
+ * A leg: its moves, and by seat its accuracy, from 0 to 100 (None: the seat had no choice).
+ *
+ * Accuracy is how much of what a seat could gain over choosing blindly it did gain: 100 is the best of every choice, 0
+ * no better than chance. Moves that the computer made in a player's place do not count.
  */
 export interface JudgedLeg {
   accuracy: (number | null)[];
