@@ -1,0 +1,64 @@
+// Cards as people read, type and hear them. Pure. client/terminal/cards.py and protocol/cards.py say the same.
+
+/** @type {Record<string, string>} */
+const SIGNS = { C: "♣", D: "♦", H: "♥", S: "♠" };
+/** @type {Record<string, string>} */
+const SUITS = { C: "clubs", D: "diamonds", H: "hearts", S: "spades" };
+/** @type {Record<string, string>} */
+const RANKS = { A: "ace", T: "10", J: "jack", Q: "queen", K: "king" };
+/** @type {Record<string, string>} */
+const LETTERS = { "♣": "C", "♦": "D", "♥": "H", "♠": "S" };
+const WRITTEN = /(?<![\w-])(?:[A2-9TJQK][CDHS]|X[12])(?![\w-])/g;
+const SHOWN = /((?:10|[A2-9JQK])[♣♦♥♠]|\bX[12]\b)/;
+export const BEGINS_A_CARD = /^[0-9atjqkx]$/i;
+export const IN_A_CARD = /^[0-9atjqkxcdhs♣♦♥♠]$/i;
+
+/** Whether a card is one of the two jokers. @param {string} card */
+export const isJoker = (card) => card[0] === "X";
+
+/** What stands in a card's corner: `10`, `Q`; a joker's number. @param {string} card */
+export const rankOf = (card) => (card[0] === "T" ? "10" : isJoker(card) ? card : card[0]);
+
+/** A card's suit as its letter on the wire; a joker's is X. @param {string} card */
+export const suitOf = (card) => (isJoker(card) ? "X" : card[1]);
+
+/** A card as people read it: `10♦`, `X1`. @param {string} card @returns {string} */
+export const showCard = (card) => (isJoker(card) ? card : `${rankOf(card)}${SIGNS[card[1]] ?? card[1]}`);
+
+/** A card as people say it: `10 of diamonds`, `joker 1`. @param {string} card @returns {string} */
+export function sayCard(card) {
+  if (isJoker(card)) return `joker ${card[1]}`;
+  return `${RANKS[card[0]] ?? card[0]} of ${SUITS[card[1]] ?? card[1]}`;
+}
+
+/** Cards as people read them. @param {readonly string[]} cards */
+export const showCards = (cards) => cards.map(showCard).join(" ");
+
+/** Read a card in any case; `10` serves as `T`, a suit sign as its letter. @param {string} text @returns {string | null} */
+export function parseCard(text) {
+  const card = text
+    .trim()
+    .toUpperCase()
+    .replace(/[♣♦♥♠]/g, (sign) => LETTERS[sign])
+    .replace("10", "T");
+  return /^(?:[A2-9TJQK][CDHS]|X[12])$/.test(card) ? card : null;
+}
+
+/** A sentence of the server's with its cards as people read them. @param {string} sentence */
+export const inSigns = (sentence) => sentence.replace(WRITTEN, showCard);
+
+/** A sentence as it is to be heard: every card by its name. @param {string} sentence */
+export const spoken = (sentence) =>
+  parts(sentence)
+    .map((part) => (part.card === null ? part.text : sayCard(part.card)))
+    .join("")
+    .replaceAll("═", " and ")
+    .replaceAll(" → ", " to ")
+    .replaceAll("−", "minus ");
+
+/** A sentence in parts, those that are cards told apart. @param {string} sentence @returns {{text: string, card: string | null}[]} */
+export const parts = (sentence) =>
+  sentence
+    .split(SHOWN)
+    .filter((text) => text !== "")
+    .map((text) => ({ text, card: SHOWN.test(text) ? parseCard(text) : null }));
