@@ -1,15 +1,17 @@
 // What is on the page, and how it changes: one screen, perhaps dialogs over it, and what is said meanwhile.
 //
 // A screen is an object with `view()`, which returns what is to be seen, and perhaps `key(event)`, which returns whether
-// it took a key, `opened()` and `closed()`. Whoever changes something calls `draw()`, as often as they like.
+// it took a key, `opened()` and `closed()`. A dialog lies over the screen, which goes on meanwhile; a `wide` one takes
+// the whole page, for what is looked at for longer. Whoever changes something calls `draw()`, as often as they like.
 
 import { html, nothing, render } from "./vendor/lit-html.js";
 
-/** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string}} Screen */
-/** @typedef {{label: string, view: (close: () => void) => unknown, closed?: () => void}} Dialog */
+/** @typedef {{view: () => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, title?: () => string, path?: () => string, busy?: () => boolean}} Screen */
+/** @typedef {{label: string, view: (close: () => void) => unknown, key?: (event: KeyboardEvent) => boolean, opened?: () => void, closed?: () => void, wide?: boolean}} Dialog */
 
-/** @type {{screen: Screen | null, dialogs: Dialog[], said: {text: string, bad: boolean}[], announced: string}} */
-const page = { screen: null, dialogs: [], said: [], announced: "" };
+/** @type {{screen: Screen | null, dialogs: Map<Dialog, HTMLDialogElement>, said: {text: string, bad: boolean}[], announced: string}} */
+const page = { screen: null, dialogs: new Map(), said: [], announced: "" };
+const SAID_MS = 6_000;
 let waiting = false;
 
 /** Draw the page as things stand, soon and once. */
@@ -18,86 +20,135 @@ export function draw() {
   waiting = true;
   queueMicrotask(() => {
     waiting = false;
-    render(whole(), /** @type {HTMLElement} */ (document.getElementById("app")));
-    document.title = page.screen?.title?.() ?? "Turnabout";
-    for (const dialog of /** @type {NodeListOf<HTMLDialogElement>} */ (document.querySelectorAll("dialog"))) {
-      if (!dialog.open) dialog.showModal();
+    const top = [...page.dialogs.keys()].at(-1);
+    render(
+      html`${page.screen?.view() ?? nothing}${voice(top === undefined)}`,
+      /** @type {HTMLElement} */ (document.getElementById("app")),
+    );
+    for (const [dialog, element] of page.dialogs) {
+      const view = dialog.view(() => close(dialog));
+      render(html`<div class="sheet">${view}</div>${voice(dialog === top)}`, element);
+      if (!element.open) opened(dialog, element);
     }
+    document.title = page.screen?.title?.() ?? "Turnabout";
   });
 }
 
 /** Put a screen in place of the one there is. @param {Screen} screen @param {{replace?: boolean}} [how] */
 export function show(screen, how = {}) {
+  close();
   page.screen?.closed?.();
   page.screen = screen;
-  page.dialogs = [];
-  const path = screen.path?.() ?? "/";
-  const at = path + location.search;
-  if (location.pathname !== path) history[how.replace ? "replaceState" : "pushState"](null, "", at);
+  settle(how);
   draw();
   screen.opened?.();
-  queueMicrotask(() => {
-    // A screen reader, and whoever uses the keyboard, begins at the top of what is new.
-    const first = document.querySelector("main [autofocus]") ?? document.querySelector("main");
-    if (first instanceof HTMLElement && !page.dialogs.length) first.focus({ preventScroll: true });
-  });
+  queueMicrotask(focusFirst);
+}
+
+/** Write down where one is now, as the screen says: a room's code may come to be known later. @param {{replace?: boolean}} [how] */
+export function settle(how = {}) {
+  const path = page.screen?.path?.() ?? "/";
+  if (location.pathname === path) return;
+  history[how.replace ? "replaceState" : "pushState"](null, "", path + location.search);
+}
+
+/** A screen reader, and whoever uses the keyboard, begins at the top of what is new. */
+export function focusFirst() {
+  const first = document.querySelector("#app [autofocus]") ?? document.querySelector("#app main");
+  if (first instanceof HTMLElement && page.dialogs.size === 0) first.focus({ preventScroll: true });
 }
 
 /** The screen that is shown. */
 export const current = () => page.screen;
 
+/** Whether nothing lies over the screen. */
+export const undisturbed = () => page.dialogs.size === 0;
+
 /** Open a dialog over the screen; the one opened last is in front. @param {Dialog} dialog */
 export function open(dialog) {
-  page.dialogs = [...page.dialogs, dialog];
+  const element = document.createElement("dialog");
+  element.setAttribute("aria-label", dialog.label);
+  element.className = dialog.wide ? "wide" : "";
+  element.addEventListener("close", () => close(dialog));
+  // Only what begins and ends beside the sheet is meant to close it, not a text marked with the mouse.
+  let beside = false;
+  element.addEventListener("pointerdown", (event) => {
+    beside = event.target === element;
+  });
+  element.addEventListener("click", (event) => {
+    if (beside && event.target === element && !dialog.wide) close(dialog);
+  });
+  document.body.append(element);
+  page.dialogs.set(dialog, element);
   draw();
 }
 
 /** Close a dialog, or all of them. @param {Dialog} [dialog] */
 export function close(dialog) {
-  const gone = dialog === undefined ? page.dialogs : [dialog];
-  page.dialogs = page.dialogs.filter((each) => !gone.includes(each));
-  for (const each of gone) each.closed?.();
+  for (const each of dialog === undefined ? [...page.dialogs.keys()].reverse() : [dialog]) {
+    const element = page.dialogs.get(each);
+    if (element === undefined) continue;
+    page.dialogs.delete(each);
+    element.close();
+    element.remove();
+    each.closed?.();
+  }
   draw();
+}
+
+/** @param {Dialog} dialog @param {HTMLDialogElement} element */
+function opened(dialog, element) {
+  element.showModal();
+  const first = element.querySelector("[autofocus]");
+  if (first instanceof HTMLElement) first.focus();
+  dialog.opened?.();
 }
 
 /** Say something for some seconds to who looks, and to who listens. @param {string} text @param {{bad?: boolean}} [how] */
 export function say(text, how = {}) {
   const said = { text, bad: how.bad ?? false };
-  page.said = [...page.said.slice(-2), said];
+  page.said = [...page.said.filter((each) => each.text !== text).slice(-2), said];
   announce(text);
   setTimeout(() => {
     page.said = page.said.filter((each) => each !== said);
     draw();
-  }, 5_000);
+  }, SAID_MS);
 }
 
 /** Tell who listens what has happened. @param {string} text */
 export function announce(text) {
-  page.announced = text;
+  // The same words again are only heard as something new if they differ.
+  page.announced = text === page.announced ? `${text}\u00a0` : text;
   draw();
 }
 
-function whole() {
+/** Put a stylesheet on the page, once. @param {string} name its path beside this file */
+export function wear(name) {
+  const href = new URL(name, import.meta.url).href;
+  const worn = /** @type {HTMLLinkElement[]} */ ([...document.head.querySelectorAll("link[rel=stylesheet]")]);
+  if (worn.some((each) => each.href === href)) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = href;
+  document.head.append(link);
+  return new Promise((done) => {
+    link.onload = link.onerror = () => done(undefined);
+  });
+}
+
+/** What is said goes where it can be seen and heard: into the dialog in front, for all behind it is out of reach. @param {boolean} here */
+function voice(here) {
   return html`
-    ${page.screen?.view() ?? nothing}
-    ${page.dialogs.map(
-      (dialog) => html`
-        <dialog
-          aria-label=${dialog.label}
-          @close=${() => close(dialog)}
-          @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && close(dialog)}
-        >
-          <div class="sheet">${dialog.view(() => close(dialog))}</div>
-        </dialog>
-      `,
-    )}
-    <div class="said">${page.said.map((each) => html`<p class=${each.bad ? "bad" : ""}>${each.text}</p>`)}</div>
-    <div class="heard" role="status" aria-live="polite">${page.announced}</div>
+    <div class="said">
+      ${here ? page.said.map((each) => html`<p class=${each.bad ? "bad" : ""}>${each.text}</p>`) : nothing}
+    </div>
+    <div class="heard" role="status" aria-live="polite">${here ? page.announced : nothing}</div>
   `;
 }
 
 addEventListener("keydown", (event) => {
-  const typing = event.target instanceof HTMLElement && event.target.matches("input, textarea, select");
-  if (typing || page.dialogs.length || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (page.screen?.key?.(event)) event.preventDefault();
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target instanceof HTMLElement && event.target.matches("input, textarea, select, [contenteditable]")) return;
+  const top = [...page.dialogs.keys()].at(-1);
+  if ((top ?? page.screen)?.key?.(event)) event.preventDefault();
 });
