@@ -34,6 +34,7 @@ export const NOTHING = {
   checked: null,
   hint: null,
   about: null,
+  best_before: null,
   analysis: null,
   scores: null,
 };
@@ -74,8 +75,7 @@ export function step(model, heard) {
     case "hint":
       return same(position(model), [heard.match, heard.leg, heard.ply]) ? { ...model, hint: heard } : model;
     case "number":
-      if (!isAbout(heard, room)) return model;
-      return { ...model, about: { ...heard, tree: heard.tree ?? model.about?.tree ?? null } };
+      return isAbout(heard, room) ? about(model, heard) : model;
     case "analysis":
       return room?.match && heard.match === room.match.match ? { ...model, analysis: heard } : model;
     case "scores":
@@ -126,16 +126,28 @@ function shown(before, room) {
     refused: news ? null : before.refused,
     lingers: lingers(before, room),
   };
-  const { hint, about } = model;
+  const hint = model.hint;
   if (hint !== null && !same(position(model), [hint.match, hint.leg, hint.ply])) model.hint = null;
-  if (about !== null && !isAbout(about, room)) model.about = null;
+  if (model.about !== null && !isAbout(model.about, room)) model.about = null;
   const match = room.match;
   if (match === null) return { ...model, promise: null, seen: [], checked: null, analysis: null };
   if (model.promise === null || model.promise.match !== match.id) {
     model.promise = { match: match.id, commitment: match.commitment };
-    Object.assign(model, { seen: [], checked: null, analysis: null });
+    Object.assign(model, { seen: [], checked: null, analysis: null, best_before: null });
   }
   return { ...model, seen: seenAfter(model.seen, known, room) };
+}
+
+/**
+ * Take in what is known of the match's number; one's own best counts as it was before the match.
+ * @param {Model} model
+ * @param {NumberEvent} about
+ * @returns {Model}
+ */
+function about(model, about) {
+  const alone = about.standings.find((each) => each.role === "player");
+  const best = underWay(model) ? (alone?.own ?? null) : model.best_before;
+  return { ...model, about: { ...about, tree: about.tree ?? model.about?.tree ?? null }, best_before: best };
 }
 
 /**
@@ -230,6 +242,17 @@ export const underWay = (model) => model.room?.match != null && model.room.match
 
 /** The first seat that nobody has. @param {Model} model @returns {number | null} */
 export const freeSeat = (model) => model.room?.seats.find((each) => each.player === null)?.seat ?? null;
+
+/** Whether no other person has a seat, or could take one. @param {Model} model */
+export const alone = (model) =>
+  model.room?.seats.every((each) => each.computer != null || each.seat === me(model)) ?? false;
+
+/** The score to beat in a solo game: the better of the computer's and one's own best before, as far as known. @param {Model} model @returns {number | null} */
+export function toBeat(model) {
+  if (!solo(model) || model.about === null) return null;
+  const known = [model.about.computer, model.best_before].filter((each) => each !== null);
+  return known.length ? Math.max(...known) : null;
+}
 
 /** Whether computers have all seats of one's own room: then one says alone what is played next. @param {Model} model */
 export const watchesComputers = (model) =>

@@ -66,6 +66,7 @@ export interface Model {
   checked: Checked | null;
   hint: protocol.HintEvent | null;
   about: protocol.NumberEvent | null;
+  best_before: number | null;
   analysis: protocol.AnalysisEvent | null;
   scores: protocol.ScoresEvent | null;
 }

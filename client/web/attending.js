@@ -1,0 +1,46 @@
+// What the page asks for by itself as a stay in a room goes on: pure. client/attending.py does the same.
+//
+// Who plays alone is ready as soon as a leg waits; what is known of a number is asked for when a game on it begins, and
+// again when it is over, for then more is told; one's high scores then too; and a hint wherever one is wished for.
+
+import * as doing from "./doing.js";
+import { bar } from "./possible.js";
+import { awaitsHint, me, position, same, solo } from "./session.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {{what: string, command: import("./link.js").Command | null}} Wish */
+
+/**
+ * What is to be asked for once, as things stand.
+ * @param {Model} model
+ * @param {{hints: boolean, again: number}} how `again` counts how often it is asked anew what came of a solo game
+ * @returns {Wish[]}
+ */
+export function wishes(model, { hints, again }) {
+  const { room } = model;
+  const match = room?.match ?? null;
+  const mine = me(model);
+  /** @type {Wish[]} */
+  const wished = [];
+  if (room === null || !model.inside) return wished;
+  if (solo(model) && room.next !== null && mine !== null && !room.ready.includes(mine))
+    wished.push({ what: `ready ${room.next}`, command: doing.ready(model) });
+  if (match !== null && match.number !== null && (solo(model) || match.result !== null)) {
+    const over = match.result !== null;
+    const command = doing.number(room.game, room.options, match.number);
+    wished.push({ what: `number ${match.id} ${over} ${again}`, command });
+    if (over && solo(model) && mine !== null)
+      wished.push({ what: `scores ${match.id} ${again}`, command: doing.scores(room.game) });
+  }
+  const wanted = awaitsHint(model) || (hints && model.hint === null);
+  if (wanted && bar(model, "hint") === null) wished.push({ what: hintAt(model), command: doing.hint(model) });
+  return wished;
+}
+
+/** What of all that was asked for counts as that: a hint is forgotten with the position that it was for. @param {Set<string>} asked @param {Model} model */
+export function stillAsked(asked, model) {
+  return new Set([...asked].filter((what) => !what.startsWith("hint ") || same(what, hintAt(model))));
+}
+
+/** @param {Model} model */
+const hintAt = (model) => `hint ${position(model)}`;

@@ -1,0 +1,150 @@
+// What a person in a room may do now, and what stands in the way of all else: pure. The server has the last word; this
+// is what the page offers. client/possible.py does the same.
+
+import {
+  awayOf,
+  computerAt,
+  computerOf,
+  freeSeat,
+  leg,
+  me,
+  myTurn,
+  other,
+  owner,
+  people,
+  position,
+  replaced,
+  solo,
+  underWay,
+} from "./session.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {"sit" | "stand" | "come_back" | "take_back" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "hint" | "number" | "analysis" | "scores"} Deed */
+/** @typedef {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "too_soon" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room"} Bar */
+
+/**
+ * What stands in the way of a deed; null where it may be done.
+ * @param {Model} model
+ * @param {Deed} deed
+ * @param {number | null} [now] the time by the server's clock in ms since 1970 UTC, if it is known
+ * @returns {Bar | null}
+ */
+export function bar(model, deed, now = null) {
+  switch (deed) {
+    case "settings":
+    case "free":
+    case "send_away":
+    case "pass_on":
+    case "seat_computer":
+      return owners(model, deed);
+    case "hint":
+      return hint(model);
+    case "number":
+    case "analysis":
+    case "scores":
+      return knowledge(model, deed);
+    case "sit":
+      if (me(model) !== null) return "seated";
+      return freeSeat(model) === null ? "full" : null;
+    case "stand":
+      if (me(model) === null) return "no_seat";
+      return underWay(model) ? "playing" : null;
+    case "move_seat":
+      return me(model) === null ? "no_seat" : null;
+    case "resign":
+      if (me(model) === null) return "no_seat";
+      return underWay(model) ? null : "no_match";
+    case "come_back":
+      return replaced(model) ? null : "no_computer";
+    case "go_on_without":
+      return without(model, now);
+    default:
+      return takeback(model, deed);
+  }
+}
+
+/** @param {Model} model @param {Deed} deed @returns {Bar | null} */
+function owners(model, deed) {
+  if (!owner(model)) return "not_owner";
+  if (deed === "send_away") {
+    if (toSendAway(model).size) return null;
+    return underWay(model) && othersSeated(model).size ? "playing" : "nobody_else";
+  }
+  if (deed !== "pass_on" && underWay(model)) return "playing";
+  if (deed === "seat_computer") return freeSeat(model) === null ? "full" : null;
+  if (deed === "pass_on") return toPassOn(model).size ? null : "nobody_sits";
+  return deed === "settings" || othersSeated(model).size ? null : "nobody_sits";
+}
+
+/** @param {Model} model @returns {Bar | null} */
+function hint(model) {
+  if (model.room === null || me(model) === null) return "no_seat";
+  if (position(model) === null) return "no_leg";
+  if (!model.room.hints) return "no_hints";
+  if (replaced(model)) return "computer_plays";
+  return myTurn(model) ? null : "not_your_turn";
+}
+
+/** @param {Model} model @param {Deed} deed @returns {Bar | null} */
+function knowledge(model, deed) {
+  if (model.room === null) return "no_room";
+  if (deed === "scores") return null;
+  const match = model.room.match;
+  if (match === null) return "no_match";
+  if (deed === "analysis") return underWay(model) ? "not_over" : null;
+  return match.number === null ? "hidden" : null;
+}
+
+/** @param {Model} model @param {number | null} now @returns {Bar | null} */
+function without(model, now) {
+  const across = other(model);
+  if (solo(model)) return "alone";
+  if (across === null) return "no_seat";
+  if (!underWay(model)) return "no_match";
+  if (replaced(model) || computerOf(model, across) !== null) return "computer_plays";
+  const since = awayOf(model, across);
+  if (since === null) return "other_here";
+  return now === null || now < since.claimable ? "too_soon" : null;
+}
+
+/** @param {Model} model @param {Deed} deed @returns {Bar | null} */
+function takeback(model, deed) {
+  const match = model.room?.match ?? null;
+  const now = leg(model);
+  if (me(model) === null) return "no_seat";
+  if (solo(model)) return "alone";
+  if (!underWay(model) || match === null || now === null || now.status !== "playing") return "no_leg";
+  if (replaced(model)) return "computer_plays";
+  if (deed === "take_back") {
+    if (match.takeback !== null) return "asked";
+    return hasMoved(model, now.ply) ? null : "no_move";
+  }
+  const mine = match.takeback !== null && match.takeback[0] === me(model);
+  return match.takeback === null || mine === (deed === "answer") ? "not_asked" : null;
+}
+
+/** Whether one may have made one of the moves that stand: of one move alone it is told whose it was. @param {Model} model @param {number} ply */
+function hasMoved(model, ply) {
+  const moved = model.room?.happenings.filter((each) => each.kind === "moved") ?? [];
+  return ply > 1 || (ply === 1 && (moved.length === 0 || moved.at(-1)?.seat === me(model)));
+}
+
+/** Who else has a seat, by seat. @param {Model} model @returns {Map<number, string>} */
+export function othersSeated(model) {
+  const seated = (model.room?.seats ?? []).filter((each) => each.player !== null && each.player !== model.player);
+  return new Map(seated.map((each) => [each.seat, each.name ?? ""]));
+}
+
+/** To whom the owner may pass the room on, by seat: to people, not to computers. @param {Model} model @returns {Map<number, string>} */
+export const toPassOn = (model) =>
+  new Map([...othersSeated(model)].filter(([seat]) => computerAt(model, seat) === null));
+
+/** Whom the owner may send away now: all but those who play a match. @param {Model} model @returns {Map<string, string>} */
+export function toSendAway(model) {
+  const room = model.room;
+  if (room === null) return new Map();
+  const playing = underWay(model) ? room.seats.map((each) => each.player) : [];
+  const computers = room.seats.filter((each) => each.computer != null).map((each) => each.player);
+  const not = new Set([...playing, ...computers, ...room.banned.map((each) => each[0]), model.player, room.owner]);
+  return new Map([...people(model)].filter(([player]) => !not.has(player)));
+}
