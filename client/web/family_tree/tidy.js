@@ -35,12 +35,12 @@ class Node {
     this.children = shape.children.map((child, at) => new Node(child, this, at));
   }
 
-  /** The next node down on the left edge of the subtree. */
+  /** The next node down on the left edge of the subtree. @returns {Node | null} */
   get nextLeft() {
     return this.children[0] ?? this.thread;
   }
 
-  /** The next node down on the right edge of the subtree. */
+  /** The next node down on the right edge of the subtree. @returns {Node | null} */
   get nextRight() {
     return this.children.at(-1) ?? this.thread;
   }

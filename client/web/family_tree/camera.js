@@ -1,0 +1,69 @@
+// Which part of a tree is in sight, and how large. Pure: a point of the tree is seen at k times it, moved by x and y.
+
+/** @typedef {{x: number, y: number, k: number}} Camera */
+/** @typedef {{width: number, height: number}} Size */
+/** @typedef {import("./layout.js").Box} Box */
+
+export const LEAST = 0.14;
+export const MOST = 3;
+/** Smaller than this, cards are not read at a glance: then a part of the tree is shown rather than all of it. */
+export const READABLE = 0.5;
+const LARGEST_FITTED = 1.3;
+const EDGE = 10;
+/** So much of a tree stays in sight, in pixels. */
+const KEPT = 60;
+
+/** The whole tree, as large as it fits. @param {Size} tree @param {Size} window @returns {Camera} */
+export function fitted(tree, window) {
+  if (!tree.width || !tree.height) return { x: 0, y: 0, k: 1 };
+  const across = (window.width - 2 * EDGE) / tree.width;
+  const down = (window.height - 2 * EDGE) / tree.height;
+  const k = Math.max(LEAST, Math.min(across, down, LARGEST_FITTED));
+  return { x: (window.width - k * tree.width) / 2, y: Math.max(EDGE, (window.height - k * tree.height) / 2), k };
+}
+
+/** The whole tree where its cards can be read then, else the part around a box. @param {Size} tree @param {Size} window @param {Box | null} box @returns {Camera} */
+export function readable(tree, window, box) {
+  const whole = fitted(tree, window);
+  if (whole.k >= READABLE || box === null) return whole;
+  const k = READABLE;
+  const x = window.width / 2 - k * (box.x + box.width / 2);
+  const y = window.height / 2 - k * (box.y + box.height / 2);
+  return within({ x, y, k }, tree, window);
+}
+
+/** The camera moved as little as it takes to see a box with some room around it. @param {Camera} camera @param {Box} box @param {Size} window @returns {Camera} */
+export function brought(camera, box, window) {
+  const { k } = camera;
+  const room = Math.min(56, window.width / 6, window.height / 6);
+  const least = (/** @type {number} */ at, /** @type {number} */ long, /** @type {number} */ sight) => {
+    const over = at + long - (sight - room);
+    if (over > 0) return -Math.min(over, at - room);
+    return at < room ? room - at : 0;
+  };
+  return {
+    x: camera.x + least(k * box.x + camera.x, k * box.width, window.width),
+    y: camera.y + least(k * box.y + camera.y, k * box.height, window.height),
+    k,
+  };
+}
+
+/** The camera with everything so many times as large, a point of the window staying where it is. @param {Camera} camera @param {number} factor @param {{x: number, y: number}} at @returns {Camera} */
+export function zoomed(camera, factor, at) {
+  const k = Math.max(LEAST, Math.min(MOST, camera.k * factor));
+  const by = k / camera.k;
+  return { x: at.x - by * (at.x - camera.x), y: at.y - by * (at.y - camera.y), k };
+}
+
+/** The camera kept from losing the tree: one that fits in a direction stays whole in sight, of others some does. @param {Camera} camera @param {Size} tree @param {Size} window @returns {Camera} */
+export function within(camera, tree, window) {
+  const keep = (/** @type {number} */ at, /** @type {number} */ long, /** @type {number} */ sight) => {
+    const least = Math.min(KEPT - long, (sight - long) / 2, EDGE);
+    return Math.min(Math.max(at, least), Math.max(sight - KEPT, (sight - long) / 2));
+  };
+  return {
+    x: keep(camera.x, camera.k * tree.width, window.width),
+    y: keep(camera.y, camera.k * tree.height, window.height),
+    k: camera.k,
+  };
+}

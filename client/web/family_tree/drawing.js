@@ -1,0 +1,171 @@
+// The picture of a whole tree: couples and their lines as genealogists draw them, cards, hands, and what can be played
+// where. To who listens it is a tree of families, each with its name.
+
+import { nothing, svg } from "../vendor/lit-html.js";
+import { drawing } from "./faces.js";
+import { CARD, labelled } from "./layout.js";
+import * as words from "./words.js";
+
+/** @typedef {import("./layout.js").Placed} Placed */
+/** @typedef {import("./layout.js").Box} Box */
+/** @typedef {import("./choice.js").Place} Place */
+/**
+ * What is drawn: `places` take the current card, of which one may be `chosen`; `lifted` are the cards of the hand that
+ * is looked at; `fresh` was played last; `hinted` is what the computer would play on; `at` is the family that the
+ * keyboard is at; `marks` are signs at cards; `near` says that cards are drawn with all their signs.
+ * @typedef {{id: string, label: string, view: import("../protocol.js").FamilyTreeView, layout: import("./layout.js").Layout, places: readonly Place[], mine: boolean, chosen: Place | null, lifted: ReadonlySet<string>, fresh: string | null, hinted: string | null, at: string, marks: readonly {card: string, text: string, best?: boolean}[], near: boolean}} Picture
+ */
+
+/** The id of a family on the page. @param {string} id the tree's @param {string} member */
+export const familyId = (id, member) => `${id}-${member}`;
+
+/** @param {Picture} picture @param {{over: (event: PointerEvent) => void, out: () => void, click: (event: MouseEvent) => void, focus: (event: FocusEvent) => void}} hears */
+export function treeDrawing(picture, hears) {
+  const { layout, places } = picture;
+  const placed = new Map(layout.families.map((each) => [each.family.member, each]));
+  const top = layout.families[0];
+  return svg`<svg
+    class=${picture.near ? "tree near" : "tree"}
+    id=${picture.id}
+    role="tree"
+    aria-label=${picture.label}
+    @pointerover=${hears.over}
+    @pointerleave=${hears.out}
+    @click=${hears.click}
+    @focusin=${hears.focus}
+  >
+    <g class="world" role="none">
+      ${top === undefined ? nothing : family(picture, top, placed)}
+      <g aria-hidden="true">${places.map((place) => placeMark(picture, place))}${picture.marks.map((mark) => cardMark(picture, mark))}</g>
+    </g>
+  </svg>`;
+}
+
+/**
+ * @param {Picture} picture
+ * @param {Placed} placed
+ * @param {Map<string, Placed>} every
+ * @returns {unknown}
+ */
+function family(picture, placed, every) {
+  const { family: here } = placed;
+  const children = here.children.flatMap((child) => every.get(child) ?? []);
+  const chosen = picture.chosen?.member === here.member;
+  return svg`<g
+    role="treeitem"
+    class="family"
+    id=${familyId(picture.id, here.member)}
+    data-member=${here.member}
+    aria-level=${here.level}
+    aria-selected=${chosen ? "true" : "false"}
+    aria-label=${heard(picture, placed)}
+    tabindex=${picture.at === here.member ? 0 : -1}
+  >
+    <rect class="around" x=${placed.box.x - 8} y=${placed.box.y - 8} width=${placed.box.width + 16} height=${placed.box.height + 16} rx="12" />
+    ${children.length ? svg`<path class="descent" d=${descent(placed, children)} />` : nothing}
+    ${here.spouse === null ? nothing : marriage(placed)}
+    ${cardsFrom(picture, placed)}
+    ${labelled(here) ? label(placed) : nothing}
+    ${children.length ? svg`<g role="group">${children.map((child) => family(picture, child, every))}</g>` : nothing}
+  </g>`;
+}
+
+/** A family as it is heard, and what can be played there. @param {Picture} picture @param {Placed} placed */
+function heard(picture, { family }) {
+  const { current } = picture.view;
+  const here = picture.places.filter((place) => place.member === family.member);
+  const could = here.flatMap(({ move }) =>
+    move === null || current === null ? [] : [words.canBePlayed(current, move, here.length > 1)],
+  );
+  const signs = picture.marks.filter((mark) => mark.card === family.member || mark.card === family.spouse);
+  return [words.familyHeard(family, family.children.length), ...could, ...signs.map((mark) => mark.text)].join("; ");
+}
+
+/** The line that leads from a couple to its children. @param {Placed} placed @param {Placed[]} children */
+function descent({ knot, bus }, children) {
+  const ends = children.map(({ box }) => ({ x: box.x + CARD.width / 2, y: box.y }));
+  const round = 9;
+  return ends
+    .map(({ x, y }) => {
+      const side = Math.sign(x - knot.x);
+      const bend = Math.min(round, Math.abs(x - knot.x) / 2);
+      return `M${knot.x} ${knot.y}V${bus - bend}q0 ${bend} ${side * bend} ${bend}H${x - side * bend}q${side * bend} 0 ${side * bend} ${bend}V${y}`;
+    })
+    .join("");
+}
+
+/** The two lines of a marriage; a divorce is struck through twice. @param {Placed} placed */
+function marriage({ family, knot }) {
+  const parted = family.spouse_cover?.[0] === "A";
+  return svg`
+    <path class="marriage" d=${`M${knot.x - 16} ${knot.y - 3}h32m-32 6h32`} />
+    ${parted ? svg`<path class="parted" d=${`M${knot.x - 7} ${knot.y + 12}l7-24m1 24l7-24`} />` : nothing}
+  `;
+}
+
+/** @param {Picture} picture @param {Placed} placed */
+function cardsFrom(picture, { family }) {
+  const { member, member_cover: dead, spouse, spouse_cover: over, extended } = family;
+  const covered = new Set([dead === null ? null : member, over === null ? null : spouse]);
+  return [extended, member, dead, spouse, over].map((card) => {
+    const box = card === null ? undefined : picture.layout.cards.get(card);
+    if (card === null || box === undefined) return nothing;
+    const kinds = [
+      "card",
+      covered.has(card) ? "covered" : "",
+      picture.lifted.has(card) ? "lifted" : "",
+      picture.fresh === card ? "fresh" : "",
+    ];
+    return svg`<g
+      class=${kinds.filter(Boolean).join(" ")}
+      data-card=${card}
+      transform=${`translate(${box.x} ${box.y})`}
+    ><g class="lift"><g transform=${`scale(${box.width / CARD.width})`}>${drawing(card, picture.near)}</g></g></g>`;
+  });
+}
+
+/** What a family is worth, written under it. @param {Placed} placed */
+function label({ family, label: at }) {
+  const parts = [family.hand === null ? "" : words.hand(family.hand), family.celebrity ? `★ ${family.celebrity}` : ""];
+  const text = parts.filter(Boolean).join("   ");
+  const width = 7.3 * text.length + 16;
+  return svg`<g class=${family.hand?.points || family.celebrity ? "worth" : "worth none"} aria-hidden="true" transform=${`translate(${at.x} ${at.y})`}>
+    <rect x=${-width / 2} y="0" width=${width} height="20" rx="10" />
+    <text y="14.5" text-anchor="middle" font-size="13">${text}</text>
+  </g>`;
+}
+
+/** A place that takes the current card, and what playing there is worth. @param {Picture} picture @param {Place} place */
+function placeMark(picture, place) {
+  const { box, card, move } = place;
+  const chosen = picture.chosen !== null && picture.chosen.card === card;
+  const kinds = [
+    "place",
+    picture.mine ? "" : "others",
+    chosen ? "chosen" : "",
+    picture.hinted === card ? "hinted" : "",
+  ];
+  const points = move?.change ? words.signed(move.change) : "";
+  const text = `${picture.hinted === card ? "★" : "▸"}${points ? ` ${points}` : ""}`;
+  return svg`<g class=${kinds.filter(Boolean).join(" ")} data-card=${card}>
+    <rect class="ring" x=${box.x - 6} y=${box.y - 6} width=${box.width + 12} height=${box.height + 12} rx="12" />
+    ${badge(box, text)}
+  </g>`;
+}
+
+/** @param {Picture} picture @param {{card: string, text: string, best?: boolean}} mark */
+function cardMark(picture, mark) {
+  const box = picture.layout.cards.get(mark.card);
+  return box === undefined
+    ? nothing
+    : svg`<g class=${mark.best ? "place chosen" : "place"}>${badge(box, mark.text)}</g>`;
+}
+
+/** @param {Box} box @param {string} text */
+function badge(box, text) {
+  const width = 10.5 * text.length + 16;
+  return svg`<g class="badge" transform=${`translate(${box.x + box.width + 8 - width} ${box.y - 18})`}>
+    <rect width=${width} height="28" rx="14" />
+    <text x=${width / 2} y="20" text-anchor="middle" font-size="18">${text}</text>
+  </g>`;
+}

@@ -1,0 +1,169 @@
+// A window on a tree: what fingers, mouse and wheel do to the part that is in sight. It draws nothing but the camera.
+
+import { brought, fitted, readable, within, zoomed } from "./camera.js";
+import { EMPTY } from "./layout.js";
+
+/** @typedef {import("./camera.js").Camera} Camera */
+/** @typedef {import("./layout.js").Layout} Layout */
+/** @typedef {import("./layout.js").Box} Box */
+
+/** A finger or mouse that has moved so far, in pixels, moves the tree, and does not click. */
+const A_CLICK = 6;
+/** Cards at least so large show all their signs. */
+const NEAR = 0.9;
+
+export class Lens {
+  /** @param {() => void} changed is called when cards are to be drawn in more or less detail */
+  constructor(changed) {
+    this.changed = changed;
+    /** @type {SVGSVGElement | null} */
+    this.window = null;
+    /** @type {Camera} */
+    this.camera = { x: 0, y: 0, k: 1 };
+    this.layout = EMPTY;
+    /** Whether nobody has moved or sized the tree by hand, so that it is shown as a whole if it can be. */
+    this.free = true;
+    /** @type {Map<number, {x: number, y: number}>} */
+    this.pointers = new Map();
+    this.moved = false;
+    this.observer = new ResizeObserver(() => this.resized());
+    /** @type {Box | null} */
+    this.wanted = null;
+  }
+
+  /** Whether cards are so large that all their signs can be seen. */
+  get near() {
+    return this.camera.k >= NEAR;
+  }
+
+  get size() {
+    return { width: this.window?.clientWidth ?? 0, height: this.window?.clientHeight ?? 0 };
+  }
+
+  /** Look through another window; the same one changes nothing. @param {SVGSVGElement} window */
+  attach(window) {
+    if (this.window === window) return;
+    this.observer.disconnect();
+    this.window = window;
+    this.observer.observe(window);
+    window.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    window.addEventListener("pointerdown", (event) => this.down(event));
+    window.addEventListener("pointermove", (event) => this.move(event));
+    for (const end of /** @type {const} */ (["pointerup", "pointercancel"]))
+      window.addEventListener(end, (event) => this.pointers.delete(event.pointerId));
+    // The click that ends a movement is none.
+    window.addEventListener("click", (event) => this.moved && event.stopPropagation(), { capture: true });
+    this.put(this.camera);
+  }
+
+  /** Show another layout, with a box in sight. @param {Layout} layout @param {Box | null} box @param {boolean} smoothly */
+  show(layout, box, smoothly) {
+    const top = this.layout.families[0]?.box;
+    const now = layout.families[0]?.box;
+    if (top !== undefined && now !== undefined && !this.free)
+      this.camera = { ...this.camera, x: this.camera.x + this.camera.k * (top.x - now.x) };
+    this.layout = layout;
+    this.wanted = box;
+    this.look(smoothly);
+  }
+
+  /** See to it that what is wanted is in sight. @param {boolean} smoothly */
+  look(smoothly) {
+    if (!this.size.width) return;
+    const camera = this.free ? readable(this.layout, this.size, this.wanted) : this.camera;
+    this.put(this.wanted === null ? camera : brought(camera, this.wanted, this.size), smoothly);
+  }
+
+  /** Bring a box into sight. @param {Box | null} box @param {boolean} smoothly */
+  bring(box, smoothly) {
+    this.wanted = box;
+    if (box !== null && this.size.width) this.put(brought(this.camera, box, this.size), smoothly);
+  }
+
+  /** Show the whole tree. @param {boolean} smoothly */
+  fit(smoothly) {
+    this.free = true;
+    this.wanted = null;
+    this.put(fitted(this.layout, this.size), smoothly);
+  }
+
+  /** Make everything larger or smaller. @param {number} factor @param {{x: number, y: number}} [at] @param {boolean} [smoothly] */
+  zoom(factor, at, smoothly = false) {
+    this.free = false;
+    const { width, height } = this.size;
+    this.put(zoomed(this.camera, factor, at ?? { x: width / 2, y: height / 2 }), smoothly);
+  }
+
+  /** @param {Camera} camera @param {boolean} [smoothly] */
+  put(camera, smoothly = false) {
+    const before = this.camera;
+    const near = this.near;
+    this.camera = this.size.width ? within(camera, this.layout, this.size) : camera;
+    const world = this.window?.querySelector(".world");
+    world?.setAttribute("transform", `translate(${this.camera.x} ${this.camera.y}) scale(${this.camera.k})`);
+    if (smoothly && world && (before.x !== this.camera.x || before.y !== this.camera.y || before.k !== this.camera.k)) {
+      const frames = [before, this.camera].map(({ x, y, k }) => ({
+        transform: `translate(${x}px, ${y}px) scale(${k})`,
+      }));
+      world.animate(frames, { duration: 260, easing: "ease-out" });
+    }
+    if (near !== this.near) this.changed();
+  }
+
+  resized() {
+    const box = this.wanted;
+    if (this.free) this.look(false);
+    else this.put(box === null ? this.camera : brought(this.camera, box, this.size));
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    event.preventDefault();
+    const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 24 : 1;
+    if (event.ctrlKey || event.metaKey) {
+      this.zoom(Math.exp((-event.deltaY * step) / 300), this.inside(event));
+      return;
+    }
+    const [x, y] = event.shiftKey && !event.deltaX ? [event.deltaY, 0] : [event.deltaX, event.deltaY];
+    this.pan(-x * step, -y * step);
+  }
+
+  /** @param {number} x @param {number} y */
+  pan(x, y) {
+    this.free = false;
+    this.wanted = null;
+    this.put({ ...this.camera, x: this.camera.x + x, y: this.camera.y + y });
+  }
+
+  /** Where in the window a pointer is. @param {MouseEvent} event */
+  inside(event) {
+    const box = this.window?.getBoundingClientRect();
+    return { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) };
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    if (event.button > 1) return;
+    if (!this.pointers.size) this.moved = false;
+    this.pointers.set(event.pointerId, this.inside(event));
+  }
+
+  /** @param {PointerEvent} event */
+  move(event) {
+    const from = this.pointers.get(event.pointerId);
+    if (from === undefined || this.window === null) return;
+    const to = this.inside(event);
+    if (!this.moved && Math.hypot(to.x - from.x, to.y - from.y) < A_CLICK) return;
+    // From here on it is a movement, wherever the pointer goes.
+    if (!this.moved) this.window.setPointerCapture(event.pointerId);
+    this.moved = true;
+    this.pointers.set(event.pointerId, to);
+    const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other === undefined) {
+      this.pan(to.x - from.x, to.y - from.y);
+      return;
+    }
+    const apart = Math.hypot(from.x - other.x, from.y - other.y) || 1;
+    this.zoom(Math.hypot(to.x - other.x, to.y - other.y) / apart, other);
+  }
+}
