@@ -1,5 +1,6 @@
 """`./dev` with stand-ins for Python and uv, so that no test reaches for a package registry."""
 
+import json
 import os
 import re
 import shutil
@@ -11,7 +12,9 @@ import pytest
 
 HERE = Path(__file__).parent.parent
 TOOLS = ["cat", "cksum", "dirname", "env", "ln", "mkdir", "readlink", "rm", "rmdir", "sh", "sleep"]
-PROGRAMS = ["turnabout", "pytest", "coverage", "ruff", "mypy", "lint-imports"]
+PROGRAMS = ["turnabout", "pytest", "coverage", "ruff", "mypy", "lint-imports", "node", "npm"]
+NPM = "npm ci --prefix tests/web --loglevel=error"
+LOCK = "tests/web/package-lock.json"
 
 PYTHON = """#!/bin/sh
 case $* in
@@ -50,6 +53,13 @@ case $* in
 esac
 """
 PROGRAM = """#!/bin/sh
+case ${{0##*/}} in
+    npm)
+        echo "npm $*" >>"{calls}"
+        mkdir -p tests/web/node_modules
+        exit
+        ;;
+esac
 echo "${{0##*/}} $*"
 echo "in $PWD"
 echo "path ${{PYTHONPATH-unset}}"
@@ -67,9 +77,9 @@ class Machine:
         self.gate = home / "gate"
         self.fault = home / "fault"
         self.elsewhere = home / "else where"
-        for directory in (self.clone / "tests", self.clone / ".ci", self.bin, self.elsewhere):
+        for directory in (self.clone / "tests/web", self.clone / ".ci", self.bin, self.elsewhere):
             directory.mkdir(parents=True)
-        for name in ("dev", "pyproject.toml", "tests/constraints.txt", ".ci/run"):
+        for name in ("dev", "pyproject.toml", "tests/constraints.txt", LOCK, ".ci/run"):
             shutil.copy(HERE / name, self.clone / name)
         for name in TOOLS:
             (self.bin / name).symlink_to(shutil.which(name) or name)
@@ -156,9 +166,20 @@ def test_tests_add_what_development_needs_and_run_in_the_clone(ready: Machine) -
     assert code == 0
     assert out.splitlines()[:2] == ["pytest -n auto --dist worksteal -k a or b", f"in {ready.clone}"]
     assert ready.installs[1].endswith("--editable .[dev]")
+    assert NPM in ready.calls
     ready.run("play")
     ready.run("lint")
-    assert len(ready.installs) == 2
+    assert len(ready.installs) == 2 and ready.calls.count(NPM) == 1
+
+
+def test_what_checks_the_browser_client_is_for_development_and_comes_again_when_it_is_gone(ready: Machine) -> None:
+    assert NPM not in ready.calls
+    ready.run("lint")
+    (ready.clone / "tests/web/node_modules").rmdir()
+    ready.run("play")
+    assert ready.calls.count(NPM) == 1
+    ready.run("lint")
+    assert ready.calls.count(NPM) == 2
 
 
 def test_bench_gets_its_arguments(ready: Machine) -> None:
@@ -169,7 +190,7 @@ def test_faults_gets_its_arguments(ready: Machine) -> None:
     assert ready.run("faults", "--matches", "9")[:2] == (0, "-m tests.faults --matches 9\n")
 
 
-@pytest.mark.parametrize("failing", ["", "ruff", "mypy", "lint-imports"])
+@pytest.mark.parametrize("failing", ["", "ruff", "mypy", "lint-imports", "node"])
 def test_lint_runs_every_check_and_fails_with_any(ready: Machine, failing: str) -> None:
     code, out, _ = ready.run("lint", failing=failing)
     checks = [line for line in out.splitlines() if not line.startswith(("in ", "path "))]
@@ -178,6 +199,8 @@ def test_lint_runs_every_check_and_fails_with_any(ready: Machine, failing: str) 
         "ruff format --check",
         "mypy",
         "lint-imports",
+        "node tests/web/node_modules/.bin/biome check .",
+        "node tests/web/node_modules/.bin/tsc -p tests/web",
     ]
     assert code == bool(failing)
 
@@ -191,7 +214,7 @@ def test_ci_runs_tests_coverage_and_lint_and_fails_with_any(ready: Machine, fail
     assert code == bool(failing)
 
 
-@pytest.mark.parametrize("name", ["dev", "pyproject.toml", "tests/constraints.txt", ".venv/pyvenv.cfg"])
+@pytest.mark.parametrize("name", ["dev", "pyproject.toml", "tests/constraints.txt", LOCK, ".venv/pyvenv.cfg"])
 def test_change_of_what_set_up_depends_on_brings_it_up_to_date(ready: Machine, name: str) -> None:
     with (ready.clone / name).open("a") as file:
         file.write("\n# changed\n")
@@ -335,3 +358,11 @@ def test_every_pin_is_exact_and_names_no_place() -> None:
     pins = [line for line in (HERE / "tests/constraints.txt").read_text().splitlines() if not line.startswith("#")]
     assert pins
     assert [pin for pin in pins if not re.fullmatch(r"[A-Za-z0-9._-]+==[A-Za-z0-9.]+", pin)] == []
+
+
+def test_lock_of_the_browser_clients_checks_names_no_place_and_every_platforms_programs() -> None:
+    lock = json.loads((HERE / LOCK).read_text())
+    packages = lock["packages"]
+    assert "resolved" not in {name for package in packages.values() for name in package}
+    wanted = {name for package in packages.values() for name in package.get("optionalDependencies", {})}
+    assert {name for name in wanted if f"node_modules/{name}" not in packages} == set()
