@@ -1,13 +1,19 @@
 // A tree of Family Tree to look at: the whole of it or one family at a time, to pan, zoom and go through by keyboard.
 
-import { nothing } from "../vendor/lit-html.js";
+import { html } from "../vendor/lit-html.js";
+import { Board } from "./board.js";
+import * as words from "./words.js";
 
 /** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */
 /**
  * `id` tells the trees on a page apart, and its camera is kept under it; `label` is what a screen reader calls the tree;
- * `marks` are signs at cards, such as the choices of a move in an analysis: the card, a short text, and perhaps `best`.
- * @typedef {{id?: string, label?: string, marks?: {card: string, text: string, best?: boolean}[]}} TreeOptions
+ * `marks` are signs at cards, such as the choices of a move in an analysis: the card, a short text, and perhaps `best`;
+ * `leg` names the leg that the view is of: in another one nothing moves from where it was.
+ * @typedef {{id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}} TreeOptions
  */
+
+/** @type {Map<string, {board: Board, leg: string}>} */
+const boards = new Map();
 
 /**
  * Draw a tree only to look at: the computer's, one of a replay, one of a leg that is over.
@@ -16,12 +22,24 @@ import { nothing } from "../vendor/lit-html.js";
  * @returns {unknown}
  */
 export function treeView(view, options = {}) {
-  void view;
-  void options;
-  return nothing;
+  const { id = "tree", label = words.TREE, leg = "", marks = [] } = options;
+  const kept = boards.get(id) ?? { board: new Board(id), leg: "" };
+  const { board } = kept;
+  const another = board.shown === null || kept.leg !== leg;
+  boards.set(id, { board, leg });
+  board.look(view, another);
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !board.key(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return html`<div class="only-looking" @keydown=${keys}>${board.view(view, { label: `${label}. ${words.KEYS_LOOKING}`, marks })}</div>`;
 }
+
+/** Take a key that was pressed elsewhere on the page for a tree; tell whether it did anything. @param {KeyboardEvent} event @param {string} [id] */
+export const treeKey = (event, id = "tree") => boards.get(id)?.board.key(event) ?? false;
 
 /** Forget how a tree was looked at. @param {string} [id] */
 export function closeTree(id = "tree") {
-  void id;
+  boards.delete(id);
 }

@@ -1,0 +1,292 @@
+// A tree on the page: the whole of it through a lens, or one family at a time. What is looked at is kept here.
+
+import { draw } from "../app.js";
+import * as identity from "../identity.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { familyOf } from "./branches.js";
+import { familiesOf, stepAmong } from "./choice.js";
+import { familyId, treeDrawing } from "./drawing.js";
+import { familyPage } from "./family_page.js";
+import { EMPTY, layOut } from "./layout.js";
+import { Lens } from "./lens.js";
+import * as walking from "./walk.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */
+/** @typedef {import("./layout.js").Box} Box */
+/** @typedef {import("./choice.js").Place} Place */
+/** @typedef {import("./walk.js").Way} Way */
+/**
+ * What a board shows beside a tree: see `Picture` in drawing.js. `touched` is called with a card that was clicked or
+ * tapped; `tools` are buttons beside the board's own.
+ * @typedef {{label: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void}} Shown
+ */
+
+/** Wait for the board's own style sheet, which no other screen needs. */
+const sheet = document.createElement("link");
+sheet.rel = "stylesheet";
+sheet.href = new URL("./board.css", import.meta.url).href;
+const styled = new Promise((done) => {
+  sheet.onload = sheet.onerror = done;
+});
+document.head.append(sheet);
+await styled;
+
+const MOVES = "(prefers-reduced-motion: reduce)";
+
+/** Whether things may move on the page. */
+export const moves = () => identity.settings().motion === "on" && !matchMedia(MOVES).matches;
+
+export class Board {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    this.lens = new Lens(draw);
+    this.layout = EMPTY;
+    /** @type {FamilyTreeView | null} */
+    this.shown = null;
+    /** The family that the keyboard is at. */
+    this.at = "";
+    /** @type {string | null} */
+    this.hovered = null;
+    /** @type {walking.Walk | null} */
+    this.walk = null;
+    this.follows = false;
+    /** @type {(() => void) | null} */
+    this.after = null;
+  }
+
+  get families() {
+    return identity.settings().tree === "family";
+  }
+
+  /** Whether the keyboard is at this board. */
+  get focused() {
+    return document.getElementById(this.id)?.contains(document.activeElement) ?? false;
+  }
+
+  /** Show a view; one that is new is laid out, and what it brought comes into sight. @param {FamilyTreeView} view @param {boolean} another it is of another leg, so that nothing moved */
+  look(view, another) {
+    if (view === this.shown) return;
+    const before = this.layout;
+    const same = this.shown !== null && JSON.stringify(this.shown.families) === JSON.stringify(view.families);
+    this.shown = view;
+    if (!view.families.some((family) => family.member === this.at)) this.at = view.families[0].member;
+    if (this.walk !== null) this.walk = another ? walking.begin(view) : walking.stay(view, this.walk);
+    if (same && !another) return;
+    this.layout = layOut(view.families);
+    const played = view.played === null || another ? null : view.played.card;
+    const smoothly = moves() && !another && before !== EMPTY;
+    if (another) this.lens.free = true;
+    const layout = this.layout;
+    this.after = () => {
+      this.lens.show(layout, played === null ? null : (layout.cards.get(played) ?? null), smoothly);
+      if (smoothly) this.fly(before.cards, layout.cards);
+    };
+  }
+
+  /** Draw the board. @param {FamilyTreeView} view @param {Shown} shown */
+  view(view, shown) {
+    const { families } = this;
+    if (families && this.walk === null)
+      this.walk = walking.walkTo(view, shown.chosen?.card ?? view.played?.card ?? null);
+    if (!families) this.walk = null;
+    queueMicrotask(() => this.settle());
+    return html`
+      <div class="board">
+        ${this.walk === null ? this.whole(view, shown) : this.one(view, shown, this.walk)}
+        <div class="lens-tools">
+          ${
+            families
+              ? nothing
+              : html`
+                  <button type="button" title=${words.LARGER} aria-label=${words.LARGER} @click=${() => this.lens.zoom(1.3, undefined, moves())}>+</button>
+                  <button type="button" title=${words.SMALLER} aria-label=${words.SMALLER} @click=${() => this.lens.zoom(1 / 1.3, undefined, moves())}>−</button>
+                  <button type="button" title=${words.FIT} aria-label=${words.FIT} @click=${() => this.lens.fit(moves())}>⤢</button>
+                `
+          }
+          <button type="button" class="way-to-look" @click=${() => this.turn()}>${families ? words.WHOLE_TREE : words.FAMILY}</button>
+        </div>
+      </div>
+    `;
+  }
+
+  /** @param {FamilyTreeView} view @param {Shown} shown */
+  whole(view, shown) {
+    const looked = this.hovered ?? (this.focused ? this.at : null) ?? shown.chosen?.member ?? null;
+    const hand = looked === null ? null : familyOf(view.families, looked)?.hand;
+    const picture = {
+      id: this.id,
+      label: shown.label,
+      view,
+      layout: this.layout,
+      places: shown.places ?? [],
+      mine: shown.mine ?? false,
+      chosen: shown.chosen ?? null,
+      lifted: new Set(hand?.cards ?? []),
+      fresh: view.played?.card ?? null,
+      hinted: shown.hinted ?? null,
+      at: this.at,
+      marks: shown.marks ?? [],
+      near: this.lens.near,
+    };
+    return treeDrawing(picture, {
+      over: (event) => event.pointerType === "mouse" && this.hover(memberAt(event.target)),
+      out: () => this.hover(null),
+      click: (event) => this.click(event, shown),
+      focus: (event) => {
+        const member = memberAt(event.target);
+        if (member !== null && member !== this.at) this.stand(member);
+      },
+    });
+  }
+
+  /** @param {FamilyTreeView} view @param {Shown} shown @param {walking.Walk} walk */
+  one(view, shown, walk) {
+    return familyPage({
+      id: this.id,
+      view,
+      walk,
+      mine: shown.mine ?? false,
+      hinted: shown.hinted ?? null,
+      fresh: view.played?.card ?? null,
+      go: (member) => this.walkOn(walking.into(view, walk, member)),
+      point: (card) => {
+        this.walkOn({ ...walk, at: card });
+        shown.touched?.(card);
+      },
+    });
+  }
+
+  /** Show the whole tree, or one family at a time, from now on. */
+  turn() {
+    identity.keepSettings({ ...identity.settings(), tree: this.families ? "whole" : "family" });
+    this.walk = null;
+    const { layout } = this;
+    this.after = () =>
+      this.lens.show(layout, layout.families.find((each) => each.family.member === this.at)?.box ?? null, false);
+    draw();
+  }
+
+  /** @param {walking.Walk} walk */
+  walkOn(walk) {
+    this.walk = walk;
+    this.follows = true;
+    draw();
+  }
+
+  /** Take a key that is about looking; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+  key(event) {
+    const way = /** @type {Record<string, Way>} */ (WAYS)[event.key];
+    if (event.key === "f") this.turn();
+    else if (this.walk !== null) return this.walkKey(event, way);
+    else if (event.key === "+" || event.key === "=") this.lens.zoom(1.3, undefined, moves());
+    else if (event.key === "-") this.lens.zoom(1 / 1.3, undefined, moves());
+    else if (event.key === "0" || event.key === "End") this.lens.fit(moves());
+    else if (event.key === "Home") this.stand(this.layout.families[0]?.family.member ?? "");
+    else if (way !== undefined && this.shown !== null) {
+      const every = familiesOf(this.shown, this.layout);
+      const here = every.find((place) => place.member === this.at) ?? null;
+      const next = stepAmong(every, here, way);
+      if (next !== null) this.stand(next.member);
+    } else return false;
+    return true;
+  }
+
+  /** @param {KeyboardEvent} event @param {Way | undefined} way */
+  walkKey(event, way) {
+    if (this.walk === null || this.shown === null) return false;
+    if (way !== undefined) this.walkOn(walking.stepped(this.shown, this.walk, way));
+    else if (event.key === "Backspace" || event.key === "PageUp") this.walkOn(walking.up(this.shown, this.walk));
+    else if (event.key === "Home") this.walkOn(walking.begin(this.shown));
+    else if (event.key === "Enter" && walking.pointed(this.shown, this.walk).child)
+      this.walkOn(walking.into(this.shown, this.walk, this.walk.at));
+    else return false;
+    return true;
+  }
+
+  /** Have the keyboard at a family, and that in sight. @param {string} member @param {Box | null} [box] */
+  stand(member, box) {
+    this.at = member;
+    this.follows = true;
+    const own = this.layout.families.find((each) => each.family.member === member);
+    this.lens.bring(box ?? own?.box ?? null, moves());
+    draw();
+  }
+
+  /** @param {string | null} member */
+  hover(member) {
+    if (member === this.hovered) return;
+    this.hovered = member;
+    draw();
+  }
+
+  /** @param {MouseEvent} event @param {Shown} shown */
+  click(event, shown) {
+    const target = /** @type {Element} */ (event.target);
+    const card = target.closest("[data-card]")?.getAttribute("data-card") ?? memberAt(target);
+    if (card === null) return;
+    const family = this.shown === null ? null : familyOf(this.shown.families, card);
+    if (family !== null) this.at = family.member;
+    this.hovered = family?.member ?? null;
+    shown.touched?.(card);
+    draw();
+  }
+
+  /** Do what can only be done once the page is drawn. */
+  settle() {
+    const window = document.getElementById(this.id);
+    if (window instanceof SVGSVGElement) {
+      this.lens.attach(window);
+      this.after?.();
+      this.after = null;
+    }
+    if (this.follows) this.follow();
+  }
+
+  /** Have the browser's focus where the keyboard is, if it is on this board at all. */
+  follow() {
+    this.follows = false;
+    const { walk } = this;
+    const place =
+      walk === null
+        ? document.getElementById(familyId(this.id, this.at))
+        : document.querySelector(`#${this.id} [data-card="${walk.at}"]`);
+    const free = document.activeElement === document.body || document.activeElement?.matches("main");
+    if (place !== null && (free || this.focused)) /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
+  }
+
+  /** Let cards move from where they were to where they are; a new one comes from the current card's place. @param {Map<string, Box>} from @param {Map<string, Box>} to */
+  fly(from, to) {
+    const window = document.getElementById(this.id);
+    const hand = document.querySelector(".in-hand .face")?.getBoundingClientRect();
+    const sight = window?.getBoundingClientRect();
+    if (!window || !sight) return;
+    const { camera } = this.lens;
+    for (const [card, box] of to) {
+      const before = from.get(card);
+      const came = before === undefined && hand !== undefined;
+      const start = came
+        ? {
+            x: (hand.left - sight.left - camera.x) / camera.k,
+            y: (hand.top - sight.top - camera.y) / camera.k,
+            scale: hand.width / camera.k / 72,
+          }
+        : { x: before?.x ?? box.x, y: before?.y ?? box.y, scale: 1 };
+      if (start.x === box.x && start.y === box.y) continue;
+      const frames = [
+        { transform: `translate(${start.x}px, ${start.y}px) scale(${start.scale})` },
+        { transform: `translate(${box.x}px, ${box.y}px) scale(1)` },
+      ];
+      const moving = window.querySelector(`.card[data-card="${card}"]`);
+      moving?.animate(frames, { duration: came ? 420 : 260, easing: "cubic-bezier(.3, .8, .4, 1)" });
+    }
+  }
+}
+
+/** @type {Record<string, Way>} */
+export const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+
+/** The member of the family that something on the page belongs to. @param {EventTarget | null} target */
+const memberAt = (target) =>
+  target instanceof Element ? (target.closest("[data-member]")?.getAttribute("data-member") ?? null) : null;
