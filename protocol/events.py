@@ -21,7 +21,8 @@ from protocol.views import View
 class Welcome:
     """The answer to a good `hello`: who the server is and who you are to it.
 
-    `now` is the server's time in milliseconds since 1970 UTC, by which clocks and countdowns are told.
+    `now` is the server's time in milliseconds since 1970 UTC, by which clocks and countdowns are told. `web` names the
+    version of the browser client that the server gives out, None where it gives none: a page of another one is old.
     """
 
     protocol: int
@@ -29,6 +30,7 @@ class Welcome:
     player: PlayerId
     name: str
     now: int
+    web: str | None = None
     type: Literal["welcome"] = "welcome"
 
 
@@ -342,6 +344,28 @@ class AnalysisEvent:
 
 
 @dataclass(slots=True, kw_only=True)
+class Sight:
+    """What everybody saw once `ply` moves stood; `seat` and `move` are the last one's, None before the first."""
+
+    ply: int
+    seat: Seat | None
+    move: str | None
+    score: int
+    view: View
+
+
+@dataclass(slots=True, kw_only=True)
+class ReplayEvent:
+    """What was seen of a leg, counted from 1, from ply 0 on; `refused` says why the move after the last is none."""
+
+    id: str
+    leg: int
+    sights: tuple[Sight, ...]
+    refused: str | None = None
+    type: Literal["replay"] = "replay"
+
+
+@dataclass(slots=True, kw_only=True)
 class Standing:
     """The best that was reached on a number in a role, by `name`, how many `players` there were, and where one stands.
 
@@ -421,6 +445,7 @@ Event = (
     | AnalysisEvent
     | NumberEvent
     | ScoresEvent
+    | ReplayEvent
     | Chat
     | SeatCodeEvent
     | Goodbye

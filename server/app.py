@@ -84,7 +84,8 @@ async def running(
         thinkers = await stack.enter_async_context(Thinkers(settings.thinkers or thinkers_here()))
         rooms = await stack.enter_async_context(Rooms(store, _house_rules(settings), thinkers))
         idle = Idle(settings.idle_exit, stop)
-        listener = Listener(rooms, settings.limits == "on", lambda: idle.watch(listener, rooms))
+        browsers = web.read()
+        listener = Listener(rooms, settings.limits == "on", browsers.build, lambda: idle.watch(listener, rooms))
 
         async def ready() -> list[str]:
             if own is not None and own.worry is not None:
@@ -94,7 +95,7 @@ async def running(
             except StoreAway as error:
                 raise OSError(str(error)) from error
 
-        pages = Pages(node, settings.origins, ready, web.read(), settings.host)
+        pages = Pages(node, settings.origins, ready, browsers, settings.host)
         sockets = inherited or open_port(settings.host, settings.port)
         await stack.enter_async_context(listener.listen(sockets, pages))
         idle.watch(listener, rooms)

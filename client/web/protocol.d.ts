@@ -80,7 +80,8 @@ export interface Protocol {
 /**
  * The answer to a good `hello`: who the server is and who you are to it.
  *
- * `now` is the server's time in milliseconds since 1970 UTC, by which clocks and countdowns are told.
+ * `now` is the server's time in milliseconds since 1970 UTC, by which clocks and countdowns are told. `web` names the
+ * version of the browser client that the server gives out, None where it gives none: a page of another one is old.
  */
 export interface Welcome {
   name: string;
@@ -89,6 +90,7 @@ export interface Welcome {
   protocol: number;
   server: string;
   type: "welcome";
+  web: string | null;
 }
 /**
  * A command was accepted; `version` is the room's after it (0 where no room is meant).

@@ -15,6 +15,7 @@ from protocol.commands import (
     AskAnalysis,
     AskNumber,
     AskRecord,
+    AskReplay,
     AskScores,
     AskSeatCode,
     Claim,
@@ -36,7 +37,7 @@ from server.live.encoding import encode
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.net.frames import BadFrame, id_of, parse
-from server.net.limits import HELLO_SECONDS, codes_bucket, commands_bucket, talk_bucket
+from server.net.limits import HELLO_SECONDS, codes_bucket, commands_bucket, replays_bucket, talk_bucket
 from server.net.names import clean_line, clean_name
 from server.net.wire import Wire
 from server.table.decision import Person
@@ -54,11 +55,13 @@ class Connection:
     """A client: a room's `Member` once it has said hello.
 
     `taking` False: what it sends is not taken any more. `obeying`: a command is being carried out here, not by a room.
+    `web`: the version of the browser client that is given out here.
     """
 
-    def __init__(self, wire: Wire, rooms: Rooms, limited: bool) -> None:
+    def __init__(self, wire: Wire, rooms: Rooms, limited: bool, web: str | None) -> None:
         self._wire = wire
         self._rooms = rooms
+        self._web = web
         self._person: Person | None = None
         self._room: LiveRoom | None = None
         self.obeying = False
@@ -66,6 +69,7 @@ class Connection:
         self._now: Callable[[], float] = asyncio.get_running_loop().time
         self._bucket = commands_bucket(self._now()) if limited else None
         self._talk = talk_bucket(self._now()) if limited else None
+        self._replays = replays_bucket(self._now()) if limited else None
         self._codes = codes_bucket(self._now()) if limited else None
 
     @property
@@ -178,6 +182,8 @@ class Connection:
                 scores = await self._rooms.scores(self.person.player, command, self._room)
                 self.send(encode(ScoresEvent(id=command.id, game=command.game, scores=scores)))
                 acknowledge(self, command, 0)
+            case AskReplay():
+                await self._replay(command)
             case AskAnalysis():
                 await self._rooms.analysis(self._in_room(), self, command)
             case _:
@@ -198,8 +204,8 @@ class Connection:
             raise Rejection(Code.NOT_ALLOWED, "You have said hello already.", "a connection for each person")
         self._person = Person(player_id(command.key), clean_name(command.name))
         player, name = self._person
-        now = self._rooms.now
-        self.send(encode(Welcome(protocol=PROTOCOL, server=VERSION, player=player, name=name, now=now)))
+        now, web = self._rooms.now, self._web
+        self.send(encode(Welcome(protocol=PROTOCOL, server=VERSION, player=player, name=name, now=now, web=web)))
         acknowledge(self, command, 0)
 
     def _list_games(self, command: ListGames) -> None:
@@ -243,6 +249,14 @@ class Connection:
     async def _record(self, command: AskRecord) -> None:
         record = await self._rooms.record(self._in_room(), command.match)
         self.send(encode(RecordEvent(id=command.id, match=command.match, record=record.model_dump(mode="json"))))
+        acknowledge(self, command, 0)
+
+    async def _replay(self, command: AskReplay) -> None:
+        self._greeted()
+        if self._replays is not None and not self._replays.take(self._now()):
+            raise Rejection(Code.TOO_MANY, "You have too many matches played again.", "another one in two seconds")
+        for frame in await self._rooms.replay(command):
+            self.send(frame)
         acknowledge(self, command, 0)
 
     async def _say(self, command: Say) -> None:

@@ -38,11 +38,12 @@ log = structlog.get_logger(__name__)
 
 
 class Listener:
-    """Who is connected to this node. `changed` is called whenever that changes."""
+    """Who is connected to this node. `changed` is called whenever that changes; `web`: the browser client's version."""
 
-    def __init__(self, rooms: Rooms, limited: bool, changed: Callable[[], None]) -> None:
+    def __init__(self, rooms: Rooms, limited: bool, web: str | None, changed: Callable[[], None]) -> None:
         self._rooms = rooms
         self._limited = limited
+        self._web = web
         self._changed = changed
         self._wires: set[Wire] = set()
         self._deserted = asyncio.Event()
@@ -105,7 +106,7 @@ class Listener:
             await self._deserted.wait()
 
     async def _handle(self, wire: ServerConnection) -> None:
-        connection = Connection(cast(Wire, wire), self._rooms, self._limited)
+        connection = Connection(cast(Wire, wire), self._rooms, self._limited, self._web)
         self.connections.add(connection)
         metrics.CONNECTIONS.inc()
         self._changed()
