@@ -1,7 +1,7 @@
 // Who one is here: the key, the name and the settings, and the rooms one has a seat in. Kept by the browser for this
 // server alone; where it keeps nothing (a private window), they last as long as the page.
 
-/** @typedef {{code: string, title: string, other: string | null, solo: boolean, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
+/** @typedef {{code: string, title: string, other: string | null, solo: boolean, alone: boolean, number: number | null, score: number | null, finished: boolean, when: string, match: string | null, commitment: string | null}} SavedRoom */
 /** @typedef {{suits: "four-colour" | "two-colour" | "colour-blind", theme: "system" | "light" | "dark", motion: "on" | "off", hints: "on" | "off", tree: "whole" | "family", times: "24h" | "12h", numbers: "comma" | "dot" | "space" | "none"}} Settings */
 
 const PREFIX = "turnabout:";
@@ -109,6 +109,45 @@ export function saveRoom(room) {
 /** @param {string} code */
 export function forgetRoom(code) {
   put(own("rooms"), JSON.stringify(savedRooms().filter((each) => each.code !== code)));
+}
+
+/** Whether what is kept here outlasts the page. */
+export function lasting() {
+  try {
+    return localStorage.getItem(PREFIX + own("key")) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Note that this page is in a room: loaded again, it may take its own place over there. @param {string} code */
+export const goneIn = (code) => session((kept) => kept.setItem(PREFIX + own("in"), code));
+
+/** @param {string} code */
+export const goneOut = (code) => session((kept) => isIn(code) && kept.removeItem(PREFIX + own("in")));
+
+/** Whether this page was in a room when it was loaded again. @param {string} code */
+export const isIn = (code) => session((kept) => kept.getItem(PREFIX + own("in")) === code) ?? false;
+
+/** Whether something is done for the first time in the life of this tab. @param {string} what */
+export function first(what) {
+  return (
+    session((kept) => {
+      const name = PREFIX + own(`once:${what}`);
+      if (kept.getItem(name) !== null) return false;
+      kept.setItem(name, "done");
+      return true;
+    }) ?? false
+  );
+}
+
+/** @template T @param {(kept: Storage) => T} use @returns {T | null} */
+function session(use) {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
 }
 
 /** Something noted down under a name, such as that a guide was seen. @param {string} what @returns {string | null} */

@@ -1,22 +1,23 @@
 // One stay in a room: the link and the model together, and all that a player can do there. It draws nothing; whoever
 // shows the model is told of every change. client/visit.py does the same.
 
+import { stillAsked, wishes } from "./attending.js";
 import * as doing from "./doing.js";
 import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
 import {
   NOTHING,
+  alone,
   finished,
   freeSeat,
   leg,
   me,
-  myTurn,
   nameOf,
   other,
-  phase,
-  position,
+  same,
   solo,
   step,
+  underWay,
   watchesComputers,
 } from "./session.js";
 
@@ -25,43 +26,62 @@ import {
 /** @typedef {import("./link.js").Command} Command */
 /** @typedef {import("./link.js").Answer} Answer */
 /** @typedef {import("./protocol.js").Record} GameRecord */
+/** @typedef {import("./protocol.js").MatchInfo} MatchInfo */
 
 const NO_WAY_BACK = new Set(["room_gone", "sent_away", "seat_moved"]);
 export const CLIENT = "turnabout-browser";
+const RECORD_MS = 10_000;
+const LEAVE_MS = 2_000;
+const SETTLE_MS = 1_000;
+/** How often, and how long after each other, it is asked what came of a solo game: servers count it a little later. */
+const TRIES = 3;
 
 /** Where the server of this page listens for links. */
 export function address() {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/`;
 }
 
+/** The version of the client that this page is of, as the server names it in the page's paths; null elsewhere. */
+export const BUILD = /\/web\/([^/]+)\//.exec(import.meta.url)?.[1] ?? null;
+
 export class Visit {
   /**
    * @param {Command} wayIn create_room, enter or take_seat
-   * @param {(model: Model) => void} changed
+   * @param {(model: Model, before: Model) => void} changed
    */
   constructor(wayIn, changed) {
     this.wayIn = wayIn;
     this.changed = changed;
     /** @type {Model} */
     this.model = NOTHING;
+    /** The version of the page that the server would give now. @type {string | null} */
+    this.served = null;
+    /** Why the server does not judge the match, where it has said so. @type {string | null} */
+    this.notJudged = null;
     this.acting = false;
     /** @type {Set<() => void>} */
     this.waiters = new Set();
     /** @type {Map<string, any>} */
     this.told = new Map();
-    /** What was asked for by itself already, so that it is asked for once. */
+    /** @type {Set<string>} */
     this.asked = new Set();
-    const known = wayIn.type === "enter" && wayIn.room ? identity.savedRoom(wayIn.room) : null;
-    if (known?.match) this.model = { ...NOTHING, promise: { match: known.match, commitment: known.commitment } };
+    /** @type {Set<string>} */
+    this.quiet = new Set();
+    this.again = 0;
+    this.judges = false;
+    /** @type {identity.SavedRoom | null} */
+    this.saved = wayIn.type === "enter" && wayIn.room ? identity.savedRoom(wayIn.room) : null;
+    const { match, commitment } = this.saved ?? {};
+    if (match) this.model = { ...NOTHING, promise: { match, commitment: commitment ?? null } };
     const who = { key: identity.key(), name: identity.name() ?? "", client: CLIENT };
-    this.link = new Link(address(), who, (heard) => this.hear(heard), known !== null);
+    this.link = new Link(address(), who, (heard) => this.hear(heard), this.saved !== null);
   }
 
   /** Go into the room and stay there until that is no longer possible. */
   async run() {
     const linked = this.link.run();
     try {
-      if (await this.comeIn()) await this.stay();
+      if (await this.comeIn()) await Promise.all([this.attend(), this.checkMatches()]);
     } catch (error) {
       if (!(error instanceof LinkEnded)) throw error;
     }
@@ -79,16 +99,34 @@ export class Visit {
     }
   }
 
-  /** Ask for something, whatever else is being asked for. @param {Command} command @returns {Promise<Answer | null>} */
-  async ask(command) {
+  /**
+   * Ask for something, whatever else is being asked for; null where the link has ended or is too busy.
+   * @param {Command} command
+   * @param {{quietly?: boolean}} [how] quietly: a refusal is for who asks alone, and not shown in the room
+   * @returns {Promise<Answer | null>}
+   */
+  async ask(command, how = {}) {
+    if (how.quietly) this.quiet.add(command.id);
     try {
       const answer = await this.link.ask(command);
-      if (answer.type === "rejected" && answer.code === "unavailable") this.hear({ type: "gave_up", rejected: answer });
+      if (answer.type === "rejected" && answer.code === "unavailable" && !how.quietly)
+        this.hear({ type: "gave_up", rejected: answer });
       return answer;
     } catch (error) {
       if (error instanceof LinkEnded) return null;
       throw error;
+    } finally {
+      this.quiet.delete(command.id);
     }
+  }
+
+  /** Wish for another match: one that plays alone gives up what is not played out yet. @param {doing.Another} what */
+  async wish(what) {
+    if (solo(this.model) && underWay(this.model)) {
+      const answer = await this.ask(/** @type {Command} */ (doing.resign(this.model)));
+      while (answer?.type === "ack" && underWay(this.model) && this.model.stopped === null) await this.news();
+    }
+    await this.act(doing.wish(this.model, what));
   }
 
   /** The record of the match that is over; null where the server does not give it. @returns {Promise<GameRecord | null>} */
@@ -96,9 +134,24 @@ export class Visit {
     const { checked } = this.model;
     if (checked?.record && checked.match === this.model.room?.match?.id) return checked.record;
     const command = doing.record(this.model);
-    if (command === null || (await this.ask(command))?.type !== "ack") return null;
-    while (!this.told.has(command.id)) await this.news();
-    return this.told.get(command.id).record;
+    if (command === null) return null;
+    const late = Date.now() + RECORD_MS;
+    const answer = await Promise.race([this.ask(command, { quietly: true }), pause(RECORD_MS)]);
+    if (!answer || answer.type !== "ack") return null;
+    while (!this.told.has(command.id) && Date.now() < late && !this.link.ended) {
+      await Promise.race([this.news(), pause(late - Date.now())]);
+    }
+    const told = this.told.get(command.id);
+    this.told.delete(command.id);
+    return told?.record ?? null;
+  }
+
+  /** Have the match that is over analysed: the model tells how far that is, and `notJudged` why it will not be. */
+  judge() {
+    this.notJudged = null;
+    this.judges = true;
+    if (this.model.analysis?.failed != null) this.asked.delete(`analysis ${this.model.room?.match?.id}`);
+    this.wake();
   }
 
   /** Go on from the end of a leg. */
@@ -108,9 +161,12 @@ export class Visit {
 
   /** Go out of the room; the seat is kept. @param {boolean} [forget] and do not offer to come back */
   async leave(forget = false) {
-    if (this.model.link.type === "connected") await Promise.race([this.ask(doing.leave()), pause(1000)]);
-    if (forget && this.model.room) identity.forgetRoom(this.model.room.room);
+    const room = this.model.room?.room;
+    if (room !== undefined) identity.goneOut(room);
+    if (this.model.link.type === "connected") await Promise.race([this.ask(doing.leave()), pause(LEAVE_MS)]);
+    if (forget && room !== undefined) identity.forgetRoom(room);
     this.link.close();
+    this.wake();
   }
 
   /** @returns {Promise<boolean>} */
@@ -122,8 +178,10 @@ export class Visit {
       answer = await this.link.ask(doing.sit());
       // Somebody else may have been quicker: then one looks on.
       if (answer.type === "rejected" && answer.code !== "seat_taken") return this.refused(answer);
+      // The answer may come before the room: nobody looks on for a moment first.
       while (answer.type === "ack" && this.model.room.version < answer.version) await this.news();
     }
+    identity.goneIn(this.model.room.room);
     this.hear({ type: "came_in" });
     return true;
   }
@@ -135,37 +193,51 @@ export class Visit {
     return false;
   }
 
-  /** Do what is done by itself: be ready alone, ask what is known of a number, check what was promised. */
-  async stay() {
-    while (this.model.stopped === null) {
-      const model = this.model;
-      const where = phase(model);
-      const match = model.room?.match ?? null;
-      const next = model.room?.next;
-      if (next && (solo(model) || watchesComputers(model)) && where !== "leg_over" && this.first(`ready ${next}`)) {
-        void this.ask(/** @type {Command} */ (doing.ready(model)));
+  /** Ask for what is to be known, each once. */
+  async attend() {
+    while (!this.over()) {
+      const wish = this.wishes().find((each) => !this.asked.has(each.what));
+      if (wish === undefined || wish.command === null) {
+        await this.news();
+        continue;
       }
-      if (
-        model.room &&
-        match?.number != null &&
-        (solo(model) || match.result !== null) &&
-        this.first(`number ${match.id} ${match.result !== null}`)
-      ) {
-        void this.ask(doing.number(model.room.game, model.room.options, match.number));
+      this.asked.add(wish.what);
+      const answer = await this.ask(wish.command, { quietly: true });
+      if (answer?.type === "rejected" && wish.command.type === "analysis") {
+        this.notJudged = answer.message;
+        this.changed(this.model, this.model);
       }
-      if (match !== null && match.result !== null && this.first(`check ${match.id}`)) void this.check();
-      const turn = `hint ${position(model)}`;
-      if (identity.settings().hints === "on" && model.room?.hints && myTurn(model) && this.first(turn)) {
-        void this.ask(/** @type {Command} */ (doing.hint(model)));
-      }
-      await this.news();
     }
   }
 
-  async check() {
+  /** @returns {import("./attending.js").Wish[]} */
+  wishes() {
+    const { model } = this;
+    if (model.link.type !== "connected") return [];
+    const every = wishes(model, { hints: identity.settings().hints === "on", again: this.again });
+    const match = model.room?.match;
+    const judged = model.analysis?.analysis != null || match?.result == null;
+    if (this.judges && !judged) every.push({ what: `analysis ${match.id}`, command: doing.analysis(model) });
+    return every;
+  }
+
+  /** Hold every match that ends against what was promised of it, and ask again what came of a solo game. */
+  async checkMatches() {
+    let checked = null;
+    while (!this.over()) {
+      const match = this.model.room?.match;
+      if (match?.result != null && match.id !== checked) {
+        checked = match.id;
+        if (solo(this.model)) void this.lookAgain(match.id);
+        await this.check(match);
+      } else await this.news();
+    }
+  }
+
+  /** @param {MatchInfo} match */
+  async check(match) {
     const { room, promise, seen } = this.model;
-    const match = room?.match;
-    if (!room || !match) return;
+    if (!room) return;
     const { check } = await import("./fairness.js");
     const record = await this.record();
     const promised = promise !== null && promise.match === match.id ? promise.commitment : null;
@@ -173,11 +245,18 @@ export class Visit {
     this.hear({ type: "checked", match: match.id, record, verdict });
   }
 
-  /** Whether something is done for the first time. @param {string} what */
-  first(what) {
-    if (this.asked.has(what)) return false;
-    this.asked.add(what);
-    return true;
+  /** @param {string} match */
+  async lookAgain(match) {
+    for (let tries = 0; tries < TRIES && !this.over(); tries++) {
+      await pause(SETTLE_MS);
+      if (this.model.scores?.scores.some((each) => each.match === match)) return;
+      this.again++;
+      this.wake();
+    }
+  }
+
+  over() {
+    return this.link.ended || this.model.stopped !== null;
   }
 
   /** @returns {Promise<void>} */
@@ -185,45 +264,54 @@ export class Visit {
     return new Promise((done) => this.waiters.add(done));
   }
 
-  /** @param {Heard} heard */
-  hear(heard) {
-    if (heard.type === "record") this.told.set(heard.id, heard);
-    if (heard.type === "ended" && NO_WAY_BACK.has(heard.failure.kind) && this.model.room)
-      identity.forgetRoom(this.model.room.room);
-    const before = this.model;
-    this.model = step(before, heard);
+  /** Look again what one wishes to know, since that may have changed. */
+  wake() {
     const waiters = [...this.waiters];
     this.waiters.clear();
     for (const done of waiters) done();
+  }
+
+  /** @param {Heard} heard */
+  hear(heard) {
+    const before = this.model;
+    if (heard.type === "record") this.told.set(heard.id, heard);
+    if (heard.type === "ended" && NO_WAY_BACK.has(heard.failure.kind) && before.room)
+      identity.forgetRoom(before.room.room);
+    // Nobody has asked for that: it is no refusal of anything they did.
+    const quiet = heard.type === "rejected" && heard.id !== null && this.quiet.has(heard.id);
+    if (!quiet) this.model = step(before, heard);
+    if (heard.type === "welcome") {
+      this.served = /** @type {{web?: string | null}} */ (heard).web ?? null;
+      this.asked.clear();
+    } else this.asked = stillAsked(this.asked, this.model);
+    this.wake();
     if (this.model !== before) {
-      this.keep(before);
-      this.changed(this.model);
+      this.keep();
+      this.changed(this.model, before);
     }
   }
 
-  /** Keep the room for another time, if anything of note is new about it. @param {Model} before */
-  keep(before) {
+  /** Keep the room for another time, if anything of note is new about it. */
+  keep() {
     const { model } = this;
     const room = model.room;
-    if (room === null || me(model) === null) return;
-    if (
-      before.room !== null &&
-      before.promise === model.promise &&
-      finished(before) === finished(model) &&
-      nameOf(before, other(before)) === nameOf(model, other(model)) &&
-      leg(before)?.leg === leg(model)?.leg
-    )
-      return;
-    identity.saveRoom({
+    if (room === null || !(me(model) !== null || watchesComputers(model))) return;
+    const kept = {
       code: room.room,
       title: room.title,
       other: nameOf(model, other(model)),
       solo: solo(model),
+      alone: alone(model),
+      number: room.match ? room.match.number : room.number,
+      score: solo(model) ? (leg(model)?.score ?? null) : null,
       finished: finished(model),
-      when: new Date().toISOString(),
       match: model.promise?.match ?? null,
       commitment: model.promise?.commitment ?? null,
-    });
+      when: this.saved?.when ?? "",
+    };
+    if (same(kept, this.saved)) return;
+    this.saved = { ...kept, when: new Date().toISOString() };
+    identity.saveRoom(this.saved);
   }
 }
 
