@@ -1,0 +1,103 @@
+// What is said where something is settled: a match, a number, the settings. client/terminal/words/{start,settings}.py.
+
+export const NUMBER_LABEL = "Game number";
+export const NUMBER_PLACEHOLDER = "drawn and hidden";
+export const NUMBER_HINT = "The same number always deals the same cards. Both see a number that is typed in.";
+export const NUMBER_ALONE_PLACEHOLDER = "drawn";
+export const NUMBER_ALONE_HINT = "The same number always deals the same cards, here and everywhere.";
+export const NUMBER_BAD = "A game number is a whole number from 1 to 999,999,999,999.";
+export const ALONE_TITLE = "Play alone";
+export const COMPUTER_TITLE = "Play the computer";
+export const FRIEND_TITLE = "Play a friend";
+export const COMPUTERS_TITLE = "Two computers";
+export const A_NUMBER_TITLE = "Play a number";
+export const PLAY = "Play";
+export const OPEN_ROOM = "Open the room";
+export const LOOK_ON = "Look on";
+export const SETTLE = "Settle it so";
+export const LEVEL_LABEL = "Which computer?";
+export const LEVEL_HINT = "It knows no more than you do: it sees the cards that you see.";
+export const MAXIMIZES_FIRST = "Maximizes first";
+export const MINIMIZES_FIRST = "Minimizes first";
+export const ROLE_LABEL = "In the first leg";
+/** @type {[string, string][]} */
+export const ROLES = [
+  ["drawn", "drawn"],
+  ["maximizer", "I maximize"],
+  ["minimizer", "I minimize"],
+];
+export const ONLOOKERS = "Onlookers may come";
+export const HINTS = "Both may ask for hints";
+export const MORE = "Number, clock and more";
+
+export const SEAT_CODE_TITLE = "Move a seat here";
+export const SEAT_CODE_TEXT = "The other machine shows the code, in its room’s menu.";
+export const SEAT_CODE_LABEL = "Seat code";
+export const SEAT_CODE_BAD = "Type the seat code as the other machine shows it.";
+export const ROOM_LABEL = "Code or link of the room";
+
+export const SETTINGS_TITLE = "Settings";
+/** @type {{name: keyof import("../identity.js").Settings, label: string, values: [string, string][]}[]} */
+export const SETTINGS = [
+  {
+    name: "theme",
+    label: "Light or dark",
+    values: [
+      ["system", "as the system is"],
+      ["light", "light"],
+      ["dark", "dark"],
+    ],
+  },
+  {
+    name: "suits",
+    label: "Colours of the suits",
+    values: [
+      ["four-colour", "each its own"],
+      ["two-colour", "red and black"],
+      ["colour-blind", "safe for all eyes"],
+    ],
+  },
+  {
+    name: "motion",
+    label: "Motion",
+    values: [
+      ["on", "cards move"],
+      ["off", "nothing moves"],
+    ],
+  },
+  {
+    name: "tree",
+    label: "The tree",
+    values: [
+      ["whole", "all of it"],
+      ["family", "one family at a time"],
+    ],
+  },
+  {
+    name: "hints",
+    label: "Hints",
+    values: [
+      ["off", "when asked for"],
+      ["on", "at every turn"],
+    ],
+  },
+  {
+    name: "times",
+    label: "Times",
+    values: [
+      ["24h", "19:05"],
+      ["12h", "7:05 pm"],
+    ],
+  },
+  {
+    name: "numbers",
+    label: "Numbers",
+    values: [
+      ["comma", "1,234,567"],
+      ["dot", "1.234.567"],
+      ["space", "1 234 567"],
+      ["none", "1234567"],
+    ],
+  },
+];
+export const NOT_KEPT = "This browser keeps nothing here: name, settings and seats last as long as this page.";

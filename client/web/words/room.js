@@ -1,0 +1,293 @@
+// What is said in a room beside playing: who is there, what can be done and what stands in the way, what happened, and
+// what people say to each other. client/terminal/words/{room,status,people,deeds,happenings,talk}.py say the same.
+
+import { date, timeOfDay } from "../words.js";
+import { clock, numberSet, time } from "./match.js";
+
+/** @typedef {import("../protocol.js").Happening} Happening */
+/** @typedef {import("../possible.js").Deed} Deed */
+/** @typedef {import("../possible.js").Bar} Bar */
+
+export const YOU = "you";
+export const AWAY = "away";
+export const HERE = "here";
+export const NOBODY = "nobody yet";
+
+export const ROOM_OPEN = "Your room is open";
+export const SEND_LINK = "Send your friend this link, have them scan it, or read the code out.";
+export const WAITING = "Waiting for your friend …";
+export const LINK_LABEL = "Link to this room";
+export const COPY = "Copy the link";
+export const COPIED = "The link is copied.";
+export const COPY_BY_HAND = "The link is marked: copy it with your own keys or menu.";
+export const SHARE = "Share …";
+export const SHARE_TEXT = "Play a game of cards with me:";
+export const QR_LABEL = "The link as a code to scan";
+export const TERMINAL = "In a terminal:";
+export const THIS_MACHINE =
+  "leads to this machine alone. For a friend elsewhere, open this page by an address that leads here, such as the one " +
+  "of this machine in your network.";
+export const OR_COMPUTER = "Or have the computer sit down";
+
+export const LOOKING_ON = "you look on";
+export const SEAT_FREE = "A seat is free.";
+export const SEAT_OPEN = "A seat is free; whoever joins can take it.";
+export const SIT = "Sit down";
+export const COME_BACK = "Take your seat back";
+export const AGREE = "Agree";
+export const DECLINE = "Decline";
+export const WITHDRAW = "Withdraw";
+export const DECIDE = "Decide";
+export const TAKE_MOVE_BACK = "Take back";
+export const CHAT = "Chat";
+export const MENU = "Room";
+export const GAME_MENU = "Game";
+export const LEAVE = "Leave";
+
+/** @param {string} level */
+export const computer = (level) => `computer, ${level}`;
+
+/** @param {string} name */
+export const asked = (name) => `${name} asks to take a move back.`;
+
+/** @param {string} name */
+export const askedByMe = (name) => `${name} is asked to let you take a move back.`;
+
+/** @param {string} level */
+export const replaced = (level) => `The computer (${level}) plays your seat.`;
+
+/** @param {string} name @param {number} seconds */
+export const awayFor = (name, seconds) =>
+  `${name} is away; in ${seconds} s you can claim the match or let the computer play.`;
+
+/** @param {string} name */
+export const awayNow = (name) => `${name} is away. How shall it go on?`;
+
+/** How many look on, and who; `mine`: oneself is one of them, and not among `names`. @param {number} many @param {string[]} names @param {boolean} mine */
+export function looking(many, names, mine) {
+  const others = mine ? many - 1 : many;
+  const unnamed = others - names.length;
+  const more = unnamed > 0 ? `${names.length ? " and " : ""}${unnamed} ${names.length ? "more" : "others"}` : "";
+  const who = `${names.join(", ")}${more}`;
+  if (mine) return others > 0 ? `${LOOKING_ON}, with ${who}` : LOOKING_ON;
+  return many ? `${many} looking on${names.length ? `: ${who}` : ""}` : "";
+}
+
+// What can be done
+
+export const MENU_TITLE = "The room";
+export const GAME_TITLE = "The game";
+/** @type {Record<Deed, string>} */
+export const DEEDS = {
+  sit: "Sit down",
+  stand: "Give your seat up, and look on",
+  come_back: "Take your seat back from the computer",
+  take_back: "Ask to take your last move back",
+  answer: "Answer whether a move is taken back",
+  withdraw: "Withdraw what you asked",
+  go_on_without: "Go on without who is away",
+  resign: "Resign the match",
+  move_seat: "Move your seat to another machine",
+  settings: "Settings of the matches to come",
+  free: "Free a seat",
+  send_away: "Send somebody away",
+  pass_on: "Pass the room on",
+  seat_computer: "Have the computer sit down",
+  hint: "Ask for a hint",
+  number: "What is known of this number",
+  analysis: "How well was it played?",
+  scores: "Your high scores",
+};
+/** @type {Record<Bar, string>} */
+export const BARS = {
+  no_seat: "you have no seat",
+  seated: "you have a seat",
+  full: "no seat is free",
+  playing: "not while a match is played",
+  no_match: "no match is played",
+  no_leg: "no leg is played",
+  no_move: "nobody has moved yet",
+  asked: "that is asked already",
+  not_asked: "nobody asks",
+  computer_plays: "the computer plays there",
+  no_computer: "you play it yourself",
+  other_here: "nobody is away",
+  too_soon: "not away for long enough yet",
+  not_owner: "the owner’s alone",
+  nobody_sits: "nobody else has a seat",
+  nobody_else: "nobody else is here",
+  alone: "you play alone",
+  no_hints: "the owner has not allowed hints",
+  not_your_turn: "it is not your turn",
+  hidden: "the number is hidden until the match is over",
+  not_over: "only once the match is over",
+  no_room: "you are in no room yet",
+};
+
+/** @param {Bar} bar */
+export const sentence = (bar) => `${BARS[bar][0].toUpperCase()}${BARS[bar].slice(1)}.`;
+
+/** @type {Record<string, string>} */
+export const LEVELS = {
+  easy: "makes mistakes, as a beginner does",
+  normal: "plays well, and sees some cards ahead",
+  strong: "hard to beat; thinks longer",
+  random: "plays by chance, in any place",
+};
+export const SETTINGS_TITLE = "Settings of the matches to come";
+export const RULES = "How to play";
+export const TURN_HINTS = { off: "Have a hint at every turn", on: "Hints only when you ask" };
+export const RESIGN_TITLE = "Resign the match?";
+export const RESIGN = "Resign";
+export const PLAY_ON = "Play on";
+export const GIVE_UP_TITLE = "Give this game up?";
+export const GIVE_UP_TEXT = "It ends here, and counts for nothing.";
+export const GIVE_UP = "Give it up";
+export const GIVE_THIS_UP = "Give this game up";
+export const CONTINUE = "Go on playing";
+export const NEW_TITLE = "And this game?";
+export const NEW_TEXT = "It is not over yet. Kept, it is offered on the start screen; given up, it counts for nothing.";
+export const KEEP = "Keep it for later";
+export const WAIT = "Go on waiting";
+export const CLAIM = "Claim the match";
+export const CLAIM_HINT = "it ends, and you win";
+export const SEAT_COMPUTER_TITLE = "Which computer shall sit down?";
+export const SEAT_COMPUTER_TEXT =
+  "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play.";
+export const FREE_TITLE = "Whose seat is to be free?";
+export const FREE_TEXT = "They stay in the room and look on, if onlookers may; the seat is for whoever sits down next.";
+export const SEND_AWAY_TITLE = "Who is to be sent away?";
+export const SEND_AWAY_TEXT = "They cannot come back into this room; a seat of theirs is free then.";
+export const OWNER_TITLE = "Whose shall the room be?";
+export const OWNER_TEXT = "Whoever owns it settles what is played; you keep your seat.";
+export const NOBODY_CHOSEN = "Nobody";
+export const MOVE_TITLE = "Move your seat to another machine";
+export const NO_CODE = "The server did not give a code. Try again.";
+export const LEAVE_TITLE = "Leave the room?";
+export const LEAVE_GAME_TITLE = "Leave the game?";
+export const LEAVE_NEW = "Nobody has joined yet.";
+export const LEAVE_LOOKING = "You only look on here: you can come back by the same link.";
+export const LEAVE_COMPUTERS = "The computers stop while nobody looks on; the start screen leads back here.";
+export const STAY = "Stay";
+
+/** @param {string} level */
+export const letPlay = (level) => `Let the ${level} computer play on`;
+
+/** @param {string} other */
+export const resignText = (other) => `${other} wins then. What was played stays in the record.`;
+
+/** @param {string} name */
+export const withoutTitle = (name) => `How shall it go on without ${name}?`;
+
+/** @param {string} name */
+export const withoutText = (name) =>
+  `If the computer plays on, ${name} can come back at any time and take the seat again.`;
+
+/** Whose the room is, and what was settled for the matches to come. @param {import("../protocol.js").RoomEvent} room @param {string | null} owner @param {boolean} mine */
+export function about(room, owner, mine) {
+  const whose = mine ? "You own this room." : `${owner ?? "Somebody who is not here"} owns this room.`;
+  const onlookers = room.onlookers ? "onlookers may come" : "onlookers may not come";
+  return `${whose} Next: ${numberSet(room.number)}; ${clock(room.clock)}; ${onlookers}${room.hints ? "; hints" : ""}.`;
+}
+
+/** @param {string} link @param {string} until */
+export const moveText = (link, until) =>
+  `On the other machine open ${link}, say that you have a seat code, and type this one. It works once, until ${until}. ` +
+  "This machine goes out of the room then.";
+
+/** @param {string} address @param {string} code */
+export const moveCommand = (address, code) => `turnabout join ${address} --seat-code ${code}`;
+
+/** What leaving means where somebody else has a seat. @param {string} other @param {number | null} until */
+export const leaveKept = (other, until) =>
+  `${other} has a seat here too, and yours is kept${until === null ? "" : ` until ${date(until)}`}: the start screen and the same link lead back to it.`;
+
+/** What leaving means where nobody else plays. @param {number | null} until */
+export const leaveAlone = (until) =>
+  `Your game is kept${until === null ? "" : ` until ${date(until)}`}: the start screen leads back to it.`;
+
+// What happened
+
+/** @type {Record<string, [string, string]>} */
+const SAID = {
+  opened: ["You opened the room.", "{name} opened the room."],
+  sat: ["You sat down.", "{name} sat down."],
+  stood: ["You gave your seat up.", "{name} gave the seat up."],
+  readied: ["You are ready.", "{name} is ready."],
+  moved: ["You moved.", "{name} moved."],
+  resigned: ["You resigned.", "{name} resigned."],
+  flagged: ["Your time ran out.", "{name}’s time ran out."],
+  returned: ["You play yourself again.", "{name} is back and plays again."],
+  takeback_asked: ["You asked to take a move back.", "{name} asks to take a move back."],
+  takeback_refused: ["The move stands.", "The move stands."],
+  taken_back: ["You agreed: a move is taken back.", "{name} agreed: a move is taken back."],
+  freed: ["Your seat was freed.", "{name}’s seat was freed."],
+  hinted: ["You asked for a hint.", "{name} asked for a hint."],
+  seat_moved: ["Your seat moved here.", "{name}’s seat moved to another machine."],
+};
+/** @type {Record<string, string>} */
+const OFFERS = { same_number: "the same number again", new_number: "a new number" };
+/** @type {Record<string, string>} */
+const WHY = { resigned: "by resignation", claimed: "since one was away", flag: "by the clock", score: "by score" };
+
+/** What happened; `mine`: it is about one's own seat; `other` is who holds the other seat. @param {Happening} happening @param {boolean} mine @param {string} other */
+export function happened(happening, mine, other) {
+  const name = happening.name ?? "Somebody";
+  const detail = /** @type {Record<string, any>} */ (happening.detail ?? {});
+  const said = SAID[happening.kind];
+  if (said) return said[mine ? 0 : 1].replace("{name}", () => name);
+  const you = mine ? "You" : name;
+  switch (happening.kind) {
+    case "leg_started":
+      return `Leg ${happening.leg} of match ${happening.match} has begun.`;
+    case "leg_over":
+      return `Leg ${happening.leg} of match ${happening.match} is over, at ${detail.score ?? 0}.`;
+    case "match_over":
+      return `Match ${happening.match} is over, ${WHY[detail.why] ?? "ended"}.`;
+    case "offered":
+      return `${you} would like ${OFFERS[detail.what] ?? "another match"}.`;
+    case "declined":
+      return `${you} ${mine ? "do" : "does"} not want ${OFFERS[detail.what] ?? "another match"}.`;
+    case "claimed":
+      return `${you} took the match: ${other || "the other"} had been away${detail.since ? ` since ${timeOfDay(detail.since)}` : ""}.`;
+    case "time_given":
+      return `${time(Math.max(1, Math.round((detail.ms ?? 0) / 1000)))} that were nobody’s were given back to the clock.`;
+    case "substituted":
+      return `The computer (${detail.level ?? "?"}) plays on for ${mine ? "you" : name}.`;
+    case "configured":
+      return "The owner changed the settings of the matches to come.";
+    case "banned":
+      return `The owner sent ${name} away.`;
+    case "owned":
+      return mine ? "The room is yours now." : `The room is ${name}’s now.`;
+    default:
+      return "";
+  }
+}
+
+// What people say
+
+export const CHAT_TITLE = "Chat";
+export const NOTHING_SAID = "Nobody has said anything yet.";
+export const SAY_LABEL = "Say something";
+export const SAY = "Say";
+export const PHRASES = ["Hello, have fun!", "Well played!", "One moment, please.", "Good game!"];
+export const NOT_SENT = "That was not sent: there is no connection to the server.";
+export const MUTE_ALL = "Hear nobody";
+export const HEAR_ALL = "Hear everybody again";
+export const MUTE_HEAD = "Whom you hear";
+
+/** @param {number} many */
+export const chat = (many) => (many ? `Chat, ${many} new` : "Chat");
+
+/** @param {string} name */
+export const mute = (name) => `Hear ${name} no more`;
+
+/** @param {string} name */
+export const unmute = (name) => `Hear ${name} again`;
+
+/** @param {string} name */
+export const looksOn = (name) => `${name} (looks on)`;
+
+/** @param {number} longest @param {number} long */
+export const tooLong = (longest, long) => `A line has at most ${longest} characters; this one has ${long}.`;
