@@ -16,6 +16,7 @@ Ordinal = Annotated[int, Field(ge=1, le=10_000)]
 GameNumber = Annotated[int, Field(ge=LOWEST_NUMBER, le=HIGHEST_NUMBER)]
 SeatNumber = Annotated[int, Field(ge=0, le=1000)]
 Ply = Annotated[int, Field(ge=0, le=10_000)]
+MoveText = Annotated[str, Field(max_length=400)]
 Another = Literal["same_number", "new_number"]
 What = Literal["same_number", "new_number", "takeback"]
 Form = Literal["match", "solo"]
@@ -146,7 +147,7 @@ class MakeMove(_Command):
     match: Ordinal
     leg: Ordinal
     ply: Ply
-    move: Annotated[str, Field(max_length=400)]
+    move: MoveText
 
 
 class Resign(_Command):
@@ -229,6 +230,30 @@ class AskNumber(_Command):
     tree: bool = False
 
 
+class MovesOfLeg(BaseModel):
+    """A leg as it was played: its roles by seat, and its moves, each with the seat that made it."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    roles: Annotated[list[Role], Field(min_length=1, max_length=16)]
+    moves: Annotated[list[tuple[SeatNumber, MoveText]], Field(max_length=1000)]
+
+
+class AskReplay(_Command):
+    """Ask what everybody saw of a match at every ply, as its record tells it; answered by `replay` a leg, then `ack`.
+
+    The match need not have been played here: its number and its moves say it all.
+    """
+
+    type: Literal["replay"] = "replay"
+    game: Annotated[str, Field(max_length=40)]
+    rules: Ordinal
+    options: dict[str, Any] = Field(default_factory=dict)
+    form: Form = "match"
+    number: GameNumber
+    legs: Annotated[list[MovesOfLeg], Field(min_length=1, max_length=2)]
+
+
 class AskScores(_Command):
     """Ask for one's ten best solo games; answered by `scores` and `ack`."""
 
@@ -285,6 +310,7 @@ Command = (
     | AskHint
     | AskAnalysis
     | AskNumber
+    | AskReplay
     | AskScores
     | Say
     | AskSeatCode

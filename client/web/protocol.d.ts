@@ -12,6 +12,7 @@ export type Event =
   | AnalysisEvent
   | NumberEvent
   | ScoresEvent
+  | ReplayEvent
   | Chat
   | SeatCodeEvent
   | Goodbye;
@@ -66,6 +67,7 @@ export type Command =
   | AskHint
   | AskAnalysis
   | AskNumber
+  | AskReplay
   | AskScores
   | Say
   | AskSeatCode
@@ -552,6 +554,26 @@ export interface HighScore {
   score: number;
 }
 /**
+ * What was seen of a leg, counted from 1, from ply 0 on; `refused` says why the move after the last is none.
+ */
+export interface ReplayEvent {
+  id: string;
+  leg: number;
+  refused: string | null;
+  sights: Sight[];
+  type: "replay";
+}
+/**
+ * What everybody saw once `ply` moves stood; `seat` and `move` are the last one's, None before the first.
+ */
+export interface Sight {
+  move: string | null;
+  ply: number;
+  score: number;
+  seat: number | null;
+  view: FamilyTreeView;
+}
+/**
  * Lines of a room's talk: all that are kept when one comes in, and each new one after that.
  */
 export interface Chat {
@@ -810,6 +832,41 @@ export interface AskNumber {
   };
   tree?: boolean;
   type: "number";
+}
+/**
+ * Ask what everybody saw of a match at every ply, as its record tells it; answered by `replay` a leg, then `ack`.
+ *
+ * The match need not have been played here: its number and its moves say it all.
+ */
+export interface AskReplay {
+  form?: "match" | "solo";
+  game: string;
+  id: string;
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  legs: [MovesOfLeg] | [MovesOfLeg, MovesOfLeg];
+  number: number;
+  options?: {
+    [k: string]: unknown;
+  };
+  rules: number;
+  type: "replay";
+}
+/**
+ * A leg as it was played: its roles by seat, and its moves, each with the seat that made it.
+ */
+export interface MovesOfLeg {
+  /**
+   * @maxItems 1000
+   */
+  moves: [unknown, unknown][];
+  /**
+   * @minItems 1
+   * @maxItems 16
+   */
+  roles: ["maximizer" | "minimizer" | "player", ...("maximizer" | "minimizer" | "player")[]];
 }
 /**
  * Ask for one's ten best solo games; answered by `scores` and `ack`.

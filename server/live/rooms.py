@@ -8,13 +8,14 @@ import secrets
 from typing import Self
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskAnalysis, AskNumber, AskScores, Claim, Command, CreateRoom, Say, TakeSeat
+from protocol.commands import AskAnalysis, AskNumber, AskReplay, AskScores, Claim, Command, CreateRoom, Say, TakeSeat
 from protocol.events import HighScore
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
 from protocol.record import Record
 from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
 from server.live.computers import LEVELS
+from server.live.encoding import encode
 from server.live.held import HeldRooms, HouseRules, newer
 from server.live.numbers import hosted
 from server.live.room import LiveRoom
@@ -24,6 +25,7 @@ from server.table.decide import open_room
 from server.table.entries import UnknownEntry
 from server.table.match import UnknownRules
 from server.table.rejection import Rejection
+from server.table.replayed import replayed
 
 
 class Rooms:
@@ -32,6 +34,7 @@ class Rooms:
     def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers) -> None:
         self._store = store
         self._held = HeldRooms(store, rules, thinkers)
+        self._replaying = asyncio.Lock()
 
     async def __aenter__(self) -> Self:
         """Begin to hold rooms. Raises StoreAway."""
@@ -206,6 +209,11 @@ class Rooms:
         except StoreAway:
             raise unavailable() from None
 
+    async def replay(self, command: AskReplay) -> list[bytes]:
+        """Return the frames that tell what was seen of a match, one a leg. Raises Rejection."""
+        async with self._replaying:  # one at a time, beside the event loop: each takes some tens of milliseconds
+            return await asyncio.to_thread(_replayed, command)
+
     def forget(self, member: Member) -> None:
         """Tell a connection that has ended nothing more of what it has asked."""
         self._held.numbers.forget(member)
@@ -215,6 +223,10 @@ class Rooms:
         match = None if room is None or room.room is None else room.room.match
         if room is not None and match is not None and match.over:
             await self._held.settling.settled(room.code, match.deal.id)
+
+
+def _replayed(command: AskReplay) -> list[bytes]:
+    return [encode(event) for event in replayed(command)]
 
 
 def _new_code() -> RoomCode:

@@ -7,6 +7,8 @@ COMMANDS_AT_ONCE = 30
 COMMANDS_A_SECOND = 10.0
 LINES_AT_ONCE = 5
 LINES_A_SECOND = 1.0
+REPLAYS_AT_ONCE = 5
+REPLAYS_A_SECOND = 0.5
 WRONG_CODES_AT_ONCE = 5
 WRONG_CODES_A_SECOND = 0.2
 HELLO_SECONDS = 10.0
@@ -48,3 +50,8 @@ def talk_bucket(now: float) -> Bucket:
 def codes_bucket(now: float) -> Bucket:
     """Return a full bucket for the codes of no room, or of no seat, that a connection tries."""
     return Bucket(WRONG_CODES_AT_ONCE, WRONG_CODES_A_SECOND, WRONG_CODES_AT_ONCE, now)
+
+
+def replays_bucket(now: float) -> Bucket:
+    """Return a full bucket for the matches that a connection has played again."""
+    return Bucket(REPLAYS_AT_ONCE, REPLAYS_A_SECOND, REPLAYS_AT_ONCE, now)

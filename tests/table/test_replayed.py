@@ -1,0 +1,82 @@
+"""Matches played again from their number and their moves: what everybody saw, and what is no match."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from protocol.commands import AskReplay
+from server.table.rejection import Rejection
+from server.table.replayed import replayed
+from tests.verify.played import RECORDS, Document, known
+
+
+def asked(document: Document, **changes: Any) -> AskReplay:
+    """Return the command that has a record's match played again."""
+    legs = [
+        {
+            "roles": [leg["roles"][seat] for seat in sorted(leg["roles"])],
+            "moves": [(move["seat"], move["move"]) for move in leg["moves"]],
+        }
+        for leg in document["legs"]
+    ]
+    same = {name: document[name] for name in ("game", "rules", "options", "form")}
+    fields = {"id": "r", **same, "number": document["legs"][0]["number"], "legs": legs, **changes}
+    return AskReplay.model_validate(fields)
+
+
+@pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
+def test_every_ply_of_every_leg_is_seen_with_the_records_own_score(record: Callable[[], Document]) -> None:
+    document = record()
+    legs = list(replayed(asked(document)))
+    assert [each.leg for each in legs] == list(range(1, len(document["legs"]) + 1))
+    for told, leg in zip(legs, document["legs"], strict=True):
+        assert told.refused is None
+        assert [each.ply for each in told.sights] == list(range(len(leg["moves"]) + 1))
+        assert told.sights[0].score == leg["opening"]["score"]
+        assert [(each.seat, each.move, each.score) for each in told.sights[1:]] == [
+            (move["seat"], move["move"], move["score"]) for move in leg["moves"]
+        ]
+
+
+def test_leg_two_sees_what_leg_one_showed() -> None:
+    document = known()
+    second = list(replayed(asked(document)))[1]
+    assert list(second.sights[0].view.seen[:5]) == document["legs"][0]["deck"][:5]
+
+
+@pytest.mark.parametrize("move", ["KS>KS", "no move", ""])
+def test_a_leg_ends_at_the_move_that_the_rules_refuse_and_says_why(move: str) -> None:
+    document = known()
+    document["legs"][0]["moves"][3]["move"] = move
+    first, second = replayed(asked(document))
+    assert [each.ply for each in first.sights] == [0, 1, 2, 3]
+    assert first.refused
+    assert second.sights[0].ply == 0
+
+
+def test_a_seat_that_is_not_to_move_is_refused() -> None:
+    document = known()
+    document["legs"][0]["moves"][0]["seat"] = 7
+    first = next(replayed(asked(document)))
+    assert len(first.sights) == 1
+    assert first.refused
+
+
+NO_MATCH: dict[str, tuple[dict[str, Any], str]] = {
+    "another game": ({"game": "whist"}, "whist with rules version 1"),
+    "rules of another version": ({"rules": 99}, "rules version 99"),
+    "options that are none": ({"options": {"jokers": 3}}, "no options of family-tree"),
+    "two legs of one who plays alone": ({"form": "solo"}, "not the legs of a match"),
+    "a role that is none here": (
+        {"legs": [{"roles": ["maximizer", "maximizer"], "moves": []}]},
+        "not the legs of a match",
+    ),
+    "a seat too few": ({"legs": [{"roles": ["maximizer"], "moves": []}]}, "not the legs of a match"),
+}
+
+
+@pytest.mark.parametrize(("changes", "words"), NO_MATCH.values(), ids=NO_MATCH)
+def test_what_is_no_match_is_refused_in_a_sentence(changes: dict[str, Any], words: str) -> None:
+    with pytest.raises(Rejection, match=words):
+        list(replayed(asked(known(), **changes)))
