@@ -19,7 +19,7 @@ import * as words from "./words.js";
 /**
  * What a board shows beside a tree: see `Picture` in drawing.js. `touched` is called with a card that was clicked or
  * tapped; `tools` are buttons beside the board's own.
- * @typedef {{label: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void}} Shown
+ * @typedef {{label: string, keys?: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void}} Shown
  */
 
 /** Wait for the board's own style sheet, which no other screen needs. */
@@ -95,6 +95,7 @@ export class Board {
     return html`
       <div class="board">
         ${this.walk === null ? this.whole(view, shown) : this.one(view, shown, this.walk)}
+        <p class="unseen" id=${`${this.id}-keys`}>${shown.keys ?? words.KEYS_LOOKING}</p>
         <div class="lens-tools">
           ${
             families

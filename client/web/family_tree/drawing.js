@@ -29,6 +29,7 @@ export function treeDrawing(picture, hears) {
     id=${picture.id}
     role="tree"
     aria-label=${picture.label}
+    aria-describedby=${`${picture.id}-keys`}
     @pointerover=${hears.over}
     @pointerleave=${hears.out}
     @click=${hears.click}

@@ -2,17 +2,60 @@
 //
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
 // when the leg is no longer on the page. What is chosen, typed and looked at is kept here, as there is one page.
+// The leg takes the arrow keys, Enter, the digits and letters that begin a card (so the screen around it cannot have
+// a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
-import { nothing } from "../vendor/lit-html.js";
+import { announce, draw } from "../app.js";
+import * as doing from "../doing.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { Board, WAYS } from "./board.js";
+import { inSigns, parseCard, spoken } from "./cards.js";
+import { erased, nearest, placeNamed, placesOf, placeTyped, stepAmong, typedWith } from "./choice.js";
+import { dragging, grab } from "./drag.js";
+import { face, stock, withCards } from "./faces.js";
+import * as panel from "./panel.js";
+import { heardNews, says } from "./says.js";
+import { readScene } from "./scene.js";
+import { pointed } from "./walk.js";
+import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./choice.js").Place} Place */
 /**
- * What the screen around a leg gives: `act` asks the server for a move or a hint; `goOn` leaves a leg that is over;
- * `rules` shows the rules; `clocks` are what each seat's clock shows, drawn; `tools` are buttons of the screen's own
- * (takeback, chat, menu), drawn; `lessons` is what the guided game explains now, in sentences; `notice` is said in place
- * of what the chosen move would do.
- * @typedef {{act: (command: import("../link.js").Command | null) => unknown, goOn?: () => void, rules?: () => void, clocks?: unknown[], tools?: unknown, lessons?: string[], notice?: string | null}} LegOptions
+ * What the screen around a leg gives: `act` asks the server for a move or a hint; `goOn` leaves a leg that is over, and
+ * `goOnLabel` names that; `clocks` are what each seat's clock shows, drawn; `tools` are buttons of the screen's own
+ * (takeback, chat, menu), drawn; `lessons` is what the guided game explains now, in sentences, and `enough` ends that;
+ * `notice` is said in place of what the chosen move would do.
+ * @typedef {{act: (command: import("../link.js").Command | null) => unknown, goOn?: () => void, goOnLabel?: string, clocks?: unknown[], tools?: unknown, lessons?: string[], enough?: () => void, notice?: string | null}} LegOptions
  */
+
+const board = new Board("leg");
+
+/** What the player is about to do, and what was told. */
+const now = {
+  /** @type {Scene | null} */
+  scene: null,
+  /** @type {Model | null} */
+  model: null,
+  /** @type {LegOptions | null} */
+  options: null,
+  /** @type {Place[]} */
+  places: [],
+  /** @type {string | null} */
+  chosen: null,
+  /** @type {string | null} */
+  typed: null,
+  /** A card that was pointed at and takes nothing. @type {string | null} */
+  asked: null,
+  /** The ply at which a move was sent, until its answer is there. @type {string | null} */
+  sent: null,
+  /** A refusal that has been read. @type {unknown} */
+  read: null,
+  /** Whether the panel is open where there is no room for it beside the tree. */
+  open: false,
+  ply: "",
+};
 
 /**
  * Draw the leg that a model tells of, for its player or an onlooker.
@@ -21,16 +64,294 @@ import { nothing } from "../vendor/lit-html.js";
  * @returns {unknown}
  */
 export function legView(model, options) {
-  void model;
-  void options;
+  const scene = readScene(model);
+  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  take(scene, model, options);
+  const place = chosenPlace();
+  const said = says(scene, { place, typed: now.typed, asked: now.asked, child: childPointed(), message: message() });
+  return html`
+    <div class=${now.open ? "leg open" : "leg"}>
+      ${panel.heading(scene, options.clocks ?? [])}
+      ${board.view(scene.view, {
+        label: words.TREE,
+        keys: words.KEYS,
+        places: now.places,
+        mine: scene.myTurn,
+        chosen: place,
+        hinted: scene.hint?.move.split(">")[1] ?? null,
+        touched,
+      })}
+      <aside class="panel" id="leg-panel" aria-label=${words.MORE}>
+        ${panel.panel(
+          scene,
+          place?.member ?? null,
+          (member) => board.hover(member),
+          (member) => show(member),
+        )}
+      </aside>
+      ${lessons(options)}
+      ${hand(scene, said, options)}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene @param {import("./says.js").Said} said @param {LegOptions} options */
+function hand(scene, said, options) {
+  const { current } = scene.view;
+  const mayHint = scene.myTurn && now.model?.room?.hints && scene.hint === null && !scene.hintAsked;
+  return html`
+    <section class=${scene.myTurn ? "in-hand mine" : "in-hand"} aria-label=${words.CURRENT}>
+      <div class="cards">
+        ${
+          current === null
+            ? nothing
+            : html`<span class=${scene.myTurn ? "current draggable" : "current"} @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event)}>${face(current)}</span>`
+        }
+        <span class="rest">${stock(scene.view.stock)}<span class="left">${words.stock(scene.view.stock)}</span></span>
+      </div>
+      <div class=${said.bad ? "says bad" : "says"}>
+        <p class="first">${withCards(said.first)}</p>
+        <p class="second">${withCards(said.second)}</p>
+        ${said.hint ? html`<p class="hint">★ ${withCards(said.hint)}</p>` : nothing}
+      </div>
+      <div class="buttons">
+        ${said.over ? (options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing) : button(scene, said)}
+        ${mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
+        <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
+          ${panel.inShort(scene)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+        </button>
+        ${options.tools ?? nothing}
+      </div>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {import("./says.js").Said} said */
+function button(scene, said) {
+  const { play: target, why } = said;
+  if (target !== null)
+    return html`<button type="button" class="primary" ?disabled=${sending()} @click=${() => play(target)}>${words.PLAY}</button>`;
+  if (why !== null && scene.myTurn)
+    return html`<button type="button" @click=${() => play(why)}>${words.WHY_NOT}</button>`;
   return nothing;
 }
 
-/** Take a key: arrows, Enter, a typed card, f, +, -, 0; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+/** @param {LegOptions} options */
+function lessons({ lessons = [], enough }) {
+  if (!lessons.length) return nothing;
+  return html`
+    <section class="lessons" aria-label=${words.LESSONS}>
+      ${lessons.map((lesson) => html`<p>${withCards(lesson)}</p>`)}
+      ${enough === undefined ? nothing : html`<button type="button" @click=${enough}>Enough explained</button>`}
+    </section>
+  `;
+}
+
+/** Take what is known now: keep what was chosen as far as it is still there, and tell what is new. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+function take(scene, model, options) {
+  const another = now.scene?.key !== scene.key;
+  board.look(scene.view, another);
+  const before = chosenPlace() ?? null;
+  const last = scene.view.played === null ? null : (board.layout.cards.get(scene.view.played.card) ?? null);
+  Object.assign(now, { scene, model, options, places: placesOf(scene.view, board.layout) });
+  if (another) Object.assign(now, { chosen: null, typed: null, asked: null, sent: null });
+  if (!scene.myTurn || !now.places.length) Object.assign(now, { chosen: null, typed: scene.myTurn ? now.typed : null });
+  else if (placeNamed(now.places, now.chosen) === null)
+    now.chosen = nearest(now.places, before?.box ?? last)?.card ?? null;
+  if (now.sent !== null && (now.sent !== moment(scene) || model.refused !== null)) now.sent = null;
+  const ply = `${moment(scene)} ${scene.over}`;
+  if (now.ply !== ply) {
+    now.ply = ply;
+    now.asked = null;
+    const place = chosenPlace();
+    if (place !== null && !board.focused) board.at = place.member;
+    const news = spoken(heardNews(scene));
+    queueMicrotask(() => announce(news));
+  }
+}
+
+const moment = (/** @type {Scene} */ scene) => `${scene.key} ${scene.view.ply}`;
+const sending = () => now.sent !== null;
+const chosenPlace = () => placeNamed(now.places, now.chosen);
+
+/** What is said in place of what the move is worth: a refusal, a notice, that a move is on its way. */
+function message() {
+  const refused = now.model?.refused ?? null;
+  if (refused !== null && refused !== now.read) return inSigns(refused.message);
+  return now.options?.notice ?? (sending() ? words.SENT : null);
+}
+
+/** The child that is pointed at where one family is shown at a time. */
+function childPointed() {
+  if (board.walk === null || now.scene === null) return null;
+  const spot = pointed(now.scene.view, board.walk);
+  return spot.child ? spot.card : null;
+}
+
+// What the player does
+
+/** Choose what is touched, or play on it if it is chosen; of another card it can be asked why it takes nothing. @param {string} card */
+function touched(card) {
+  const { scene } = now;
+  now.read = now.model?.refused ?? null;
+  if (scene === null || !scene.myTurn) return;
+  const place =
+    placeNamed(now.places, card) ??
+    now.places.find((each) => each.move?.does !== "deceased" && inFamily(each, card)) ??
+    null;
+  if (place === null) {
+    now.asked = card;
+    now.typed = null;
+    draw();
+  } else if (place.card === now.chosen && now.asked === null) play(place.card);
+  else choose(place);
+}
+
+/** Whether a card lies in the family of a place. @param {Place} place @param {string} card */
+function inFamily(place, card) {
+  const family = now.scene?.view.families.find((each) => each.member === place.member);
+  return family !== undefined && [family.member_cover, family.spouse_cover, family.extended].includes(card);
+}
+
+/** @param {Place} place */
+function choose(place) {
+  Object.assign(now, { chosen: place.card, asked: null, typed: null });
+  if (place.move !== null && now.scene !== null) announce(heardChoice(place));
+  draw();
+}
+
+/** A choice as it is heard. @param {Place} place */
+function heardChoice(place) {
+  const scene = /** @type {Scene} */ (now.scene);
+  const { first, second } = says(scene, { place, typed: null, asked: null, child: null, message: null });
+  return spoken(`${first}. ${second}`);
+}
+
+/** Ask to play the current card on another; the server says whether it may be. @param {string} target */
+function play(target) {
+  const { scene, model, options } = now;
+  const current = scene?.view.current ?? null;
+  if (scene === null || model === null || current === null || !scene.myTurn || sending()) return;
+  Object.assign(now, { sent: moment(scene), typed: null, read: model.refused });
+  options?.act(doing.move(model, `${current}>${target}`));
+  draw();
+}
+
+function askHint() {
+  if (now.model !== null) now.options?.act(doing.hint(now.model));
+}
+
+function toggle() {
+  now.open = !now.open;
+  draw();
+}
+
+/** Show a family in the tree, whichever way one looks. @param {string} member */
+function show(member) {
+  now.open = false;
+  if (board.walk === null) board.stand(member);
+  else board.walkOn({ member, at: member });
+}
+
+/** Drag the current card; where it is let go over a place, it is played there. @param {PointerEvent} event */
+function drag(event) {
+  if (!now.scene?.myTurn || sending()) return;
+  grab(event, {
+    over: (card) => {
+      const place = card === null ? null : placeNamed(now.places, card);
+      if (place !== null && place.card !== now.chosen) choose(place);
+    },
+    dropped: (card) => {
+      const place = placeNamed(now.places, card);
+      if (place !== null) play(place.card);
+      else touched(card);
+    },
+  });
+}
+
+/** Take a key: arrows, Enter, a typed card, f, h, +, -, 0; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
 export function legKey(event) {
-  void event;
-  return false;
+  const { scene } = now;
+  if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
+  if (now.typed !== null || (scene.myTurn && typedWith(null, event.key) !== null && event.key !== "0"))
+    if (type(event.key)) return true;
+  const elsewhere = event.target instanceof Element && event.target.closest("button, a, summary, [role=slider]");
+  if (elsewhere && !elsewhere.closest(".one-family") && (event.key === "Enter" || event.key === " ")) return false;
+  now.read = now.model?.refused ?? null;
+  const way = WAYS[event.key];
+  if (event.key === "h" && scene.myTurn && scene.hint === null && !scene.hintAsked && now.model?.room?.hints) askHint();
+  else if (way !== undefined && board.walk === null && !event.shiftKey && now.places.length && scene.myTurn) step(way);
+  else if (board.key(event)) followWalk();
+  else if (event.key === "Enter" || event.key === " ") enter();
+  else return false;
+  return true;
+}
+
+/** @param {import("./walk.js").Way} way */
+function step(way) {
+  const place = stepAmong(now.places, chosenPlace(), way);
+  if (place === null) return;
+  choose(place);
+  board.stand(place.member, place.box);
+}
+
+/** Have the chosen place be what is pointed at in the family that is looked at. */
+function followWalk() {
+  now.asked = null;
+  if (board.walk === null) return;
+  const place = placeNamed(now.places, board.walk.at);
+  if (place !== null && now.scene?.myTurn) now.chosen = place.card;
+}
+
+/** Play on what is chosen or asked about; go on from a leg that is over. */
+function enter() {
+  const { scene, options } = now;
+  if (scene?.over) {
+    options?.goOn?.();
+    return;
+  }
+  const at = board.walk === null ? (board.focused ? board.at : now.chosen) : board.walk.at;
+  const place = chosenPlace();
+  const here = place !== null && (at === null || at === place.member || at === place.card || at === place.also);
+  const target = here ? place.card : at;
+  if (target !== null) play(placeNamed(now.places, target)?.card ?? target);
+}
+
+/** Go on with a card that is typed; tell whether the key belonged to it. @param {string} key */
+function type(key) {
+  const { typed } = now;
+  if (typed !== null && key === "Escape") now.typed = null;
+  else if (typed !== null && key === "Backspace") now.typed = erased(typed);
+  else if (typed !== null && key === "Enter") {
+    const card = parseCard(typed);
+    if (card === null) announce(words.noCard(typed));
+    else play(card);
+  } else {
+    const more = key.length === 1 ? typedWith(typed, key) : null;
+    if (more === null) return false;
+    Object.assign(now, { typed: more, asked: null, read: now.model?.refused ?? null });
+    const place = placeTyped(now.places, more);
+    if (place !== null) {
+      now.chosen = place.card;
+      board.lens.bring(place.box, false);
+      announce(heardChoice(place));
+    }
+  }
+  draw();
+  return true;
 }
 
 /** Forget what was chosen and looked at: the leg is no longer on the page. */
-export function closeLeg() {}
+export function closeLeg() {
+  Object.assign(now, {
+    scene: null,
+    model: null,
+    options: null,
+    places: [],
+    chosen: null,
+    typed: null,
+    asked: null,
+    sent: null,
+    ply: "",
+  });
+}

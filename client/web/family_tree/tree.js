@@ -33,7 +33,7 @@ export function treeView(view, options = {}) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return html`<div class="only-looking" @keydown=${keys}>${board.view(view, { label: `${label}. ${words.KEYS_LOOKING}`, marks })}</div>`;
+  return html`<div class="only-looking" @keydown=${keys}>${board.view(view, { label, marks })}</div>`;
 }
 
 /** Take a key that was pressed elsewhere on the page for a tree; tell whether it did anything. @param {KeyboardEvent} event @param {string} [id] */

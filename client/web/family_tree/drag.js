@@ -1,0 +1,63 @@
+// The current card under a finger or mouse: picked up, held over the tree, let go.
+
+/** A card that has been moved so far, in pixels, has been picked up. */
+const PICKED_UP = 5;
+let held = false;
+
+/** Whether a card is held now. */
+export const dragging = () => held;
+
+/**
+ * Pick a card up where the pointer is.
+ * @param {PointerEvent} event
+ * @param {{over: (card: string | null) => void, dropped: (card: string) => void}} hears `over` what it is held now, and what it was dropped on
+ */
+export function grab(event, hears) {
+  const card = /** @type {HTMLElement} */ (event.currentTarget);
+  if (event.button !== 0) return;
+  event.preventDefault();
+  const from = { x: event.clientX, y: event.clientY };
+  const box = card.getBoundingClientRect();
+  /** @type {HTMLElement | null} */
+  let ghost = null;
+  card.setPointerCapture(event.pointerId);
+
+  const move = (/** @type {PointerEvent} */ at) => {
+    if (ghost === null) {
+      if (Math.hypot(at.clientX - from.x, at.clientY - from.y) < PICKED_UP) return;
+      held = true;
+      ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
+      ghost.className = "held";
+      ghost.setAttribute("aria-hidden", "true");
+      ghost.style.width = `${box.width}px`;
+      document.body.append(ghost);
+      card.classList.add("away");
+    }
+    ghost.style.transform = `translate(${box.left + at.clientX - from.x}px, ${box.top + at.clientY - from.y}px) rotate(3deg)`;
+    hears.over(cardAt(at));
+  };
+  const end = (/** @type {PointerEvent} */ at) => {
+    card.removeEventListener("pointermove", move);
+    card.removeEventListener("pointerup", end);
+    card.removeEventListener("pointercancel", end);
+    card.classList.remove("away");
+    ghost?.remove();
+    const on = held && at.type === "pointerup" ? cardAt(at) : null;
+    held = false;
+    if (on !== null) hears.dropped(on);
+  };
+  card.addEventListener("pointermove", move);
+  card.addEventListener("pointerup", end);
+  card.addEventListener("pointercancel", end);
+}
+
+/** The card on the table, or the family, that lies under a pointer. @param {PointerEvent} at */
+function cardAt(at) {
+  for (const element of document.elementsFromPoint(at.clientX, at.clientY)) {
+    if (element.closest(".held, .in-hand")) continue;
+    const card = element.closest("[data-card]")?.getAttribute("data-card");
+    const member = element.closest("[data-member]")?.getAttribute("data-member");
+    if (card ?? member) return card ?? member ?? null;
+  }
+  return null;
+}
