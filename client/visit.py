@@ -4,7 +4,7 @@ It knows no terminal: whoever shows the model is told of every change.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -15,10 +15,9 @@ from client import doing, fairness
 from client.address import RoomAddress, ServerAddress
 from client.attending import What, still_asked, wishes
 from client.doing import new_id
-from client.errors import BadProfile, CannotAnalyze, LinkBusy, LinkEnded
+from client.errors import BadProfile, LinkBusy, LinkEnded
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.identity import Profile
-from client.judged import Progress
 from client.link import Link
 from client.link_state import Connected, Ended, FailureKind
 from client.saved_rooms import SavedRoom, forget_room, save_room, saved_room
@@ -172,30 +171,6 @@ class Visit:
             return Record.model_validate(self._record.record)
         except ValidationError:
             return None
-
-    async def judged(self) -> AsyncGenerator[Progress, None]:
-        """Have the match that is over analysed: tell how far that is, and at last all of it. Raises CannotAnalyze."""
-        asked, told = False, self.model.analysis
-        if told is not None and told.failed is None:
-            told = None  # what was heard of it already is told; what failed is asked for again
-        while self.model.stopped is None:
-            analysis = self.model.analysis
-            if analysis is not None and analysis != told:
-                told = analysis
-                if analysis.failed is not None:
-                    raise CannotAnalyze(analysis.failed)
-                yield Progress(analysis.done, analysis.of, analysis.analysis)
-                if analysis.analysis is not None:
-                    return
-            elif asked is isinstance(self.model.link, Connected):
-                await self.changed()
-            else:  # the server tells whom it has a connection to: who comes back asks again
-                asked = not asked
-                command = doing.analysis(self.model) if asked else None
-                self._quiet |= {command.id} if command is not None else set()
-                answer = await self.ask(command)
-                if isinstance(answer, Rejected):
-                    raise CannotAnalyze(answer.message)
 
     async def leave(self, *, forget: bool = False) -> None:
         """Go out of the room, the seat kept; `forget`: and do not offer to come back."""
