@@ -61,7 +61,14 @@ def checked(difference: str | None) -> str:
 
 
 def outcome(winners: Sequence[str], scores: Sequence[tuple[str, int | None]], why: str, losers: Sequence[str]) -> str:
-    """Say how a match ended, by whose scores in the role that decides."""
+    """Say how a match ended, by whose scores in the role that decides; who played alone won against nobody.
+
+    >>> outcome((), [("Anna", 240)], "score", ()), outcome((), [("Anna", None)], "resigned", ["Anna"])
+    ('Anna reached 240', 'Anna gave it up')
+    """
+    if len(scores) == 1:
+        name, score = scores[0]
+        return f"{name} gave it up" if why != "score" or score is None else f"{name} reached {score}"
     told = ", ".join(f"{name} {'−' if score is None else score}" for name, score in scores)
     who = f"{' and '.join(winners)} won" if winners else "a draw"
     because = {
