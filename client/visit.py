@@ -291,7 +291,7 @@ class Visit:
         kept = SavedRoom(
             address=str(RoomAddress(self.server, room.room)),
             title=room.title,
-            other=model.name_of(model.other),
+            other=" and ".join(model.people.values()) if model.me is None else model.name_of(model.other),
             hosted=self._hosted,
             finished=model.finished,
             when="" if self._saved is None else self._saved.when,
@@ -301,6 +301,7 @@ class Visit:
             alone=model.alone,
             number=model.match.number if model.match is not None else room.number,
             score=solo.score if solo is not None else None,
+            looks_on=model.me is None,
         )
         if kept != self._saved:
             self._saved = replace(kept, when=datetime.now(UTC).isoformat(timespec="seconds"))

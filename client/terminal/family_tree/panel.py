@@ -58,7 +58,9 @@ def _players_and_turn(scene: Scene, longest: int, glyphs: Glyphs) -> tuple[Line,
     if scene.mover is None:
         return who, ()
     name = "".join(run.text for run in fit((Run(scene.mover_name),), longest, glyphs))
-    turn = Run(f" {words.people.turn(name, scene.my_turn)} ", Tone.BADGE if scene.my_turn else Tone.STRONG)
+    turn = Run(
+        f" {words.people.turn(name, scene.my_turn, scene.mover_name)} ", Tone.BADGE if scene.my_turn else Tone.STRONG
+    )
     return who, (turn, Run(" "))
 
 
