@@ -291,7 +291,9 @@ class Visit:
         kept = SavedRoom(
             address=str(RoomAddress(self.server, room.room)),
             title=room.title,
-            other=" and ".join(model.people.values()) if model.me is None else model.name_of(model.other),
+            other=" against ".join(filter(None, (each.computer for each in room.seats)))
+            if model.me is None
+            else model.name_of(model.other),
             hosted=self._hosted,
             finished=model.finished,
             when="" if self._saved is None else self._saved.when,

@@ -119,7 +119,7 @@ def resume_hint(
         at = f", {count(score, 'point')}" if score is not None else ""
         return f"alone{on}{at}, {local_time(when)}"
     if looks_on:
-        return f"{other or 'the computers'} at play, {local_time(when)}"
+        return f"computers at play, {other}, {local_time(when)}"
     who = f" with {other}" if other else ", nobody has joined yet"
     return f"{title}{who}, {local_time(when)}"
 
