@@ -6,11 +6,11 @@ from client.terminal.family_tree.choice import Step
 from client.terminal.family_tree.looking import looking_at, stepped, with_news
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.says import own_keys, says
-from client.terminal.family_tree.scene import NOTHING_TOLD, Told
+from client.terminal.family_tree.scene import NOTHING_TOLD, Told, computers_scene
 from client.terminal.glyphs import UNICODE
 from protocol.ids import Seat
 from protocol.views.family_tree import FamilyTreeView
-from tests.client.terminal.family_tree.builders import build_hint, build_solo, build_view, scene_of
+from tests.client.terminal.family_tree.builders import build_about, build_hint, build_solo, build_view, scene_of
 
 TREE = """
     7D+9C
@@ -65,6 +65,12 @@ def test_after_the_leg_enter_goes_on_unless_a_child_is_pointed_at() -> None:
     assert ("Enter", "go on") in own_keys(picture(view=over))
     assert told(picture(Step.DOWN, view=over))[0].endswith("Enter or ↓ shows that family.")
     assert ("Enter", "open") in own_keys(picture(Step.DOWN, view=over))
+
+
+def test_the_computers_tree_says_whose_it_is() -> None:
+    scene = computers_scene(build_about(30, tree=replace(build_view(TREE, None), roles=("player",))), "Family Tree")
+    assert scene is not None
+    assert told(with_news(Picture(), scene, families=True))[0] == "The computer reached 30 points. Enter goes back."
 
 
 @pytest.mark.parametrize(
