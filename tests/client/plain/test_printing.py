@@ -1,6 +1,9 @@
 """What the commands print that print and end."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -63,16 +66,26 @@ async def test_high_scores_are_printed_with_where_they_are_kept(
     assert score.startswith("1. 1,240 on number 1-2345, 21 Nov 2026") and score.endswith(", 2 hints.")
 
 
-async def test_matches_are_judged_by_the_servers_program_and_what_is_none_is_named(
-    paper: Paper, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    good = Found(line_of(9), 9, ("greedy computer", "random computer"), (20, 20))
-    assert not await print_analyses([Found(b'{"x": 1}', None, (), ()), good], paper)
-    told = capsys.readouterr()
-    assert told.out.startswith("number 9  greedy computer 20, random computer 20\nHow it was played, as the computer")
-    assert "Expected final score, leg 2: " in told.out
-    assert told.err == ("turnabout: a record without a number: The match cannot be analysed: turnabout is missing.\n")
-    assert (told.out + told.err).isascii() and "\x1b" not in told.out + told.err
+def test_a_file_is_analysed_by_the_command_and_what_is_no_record_in_it_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "matches.jsonl"
+    file.write_bytes(b'{"x": 1}\n' + line_of(9) + b"\n")
+    told = subprocess.run(
+        [sys.executable, "-m", "client", "analyze", str(file), "--ascii"],
+        capture_output=True,
+        text=True,
+        check=False,
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "TURNABOUT_HOME": str(tmp_path), "COLUMNS": "60"},
+    )
+    assert told.stdout.startswith(
+        "number 9  greedy computer 20, random computer 20\nHow it was played, as the computer"
+    )
+    assert "Expected final score, leg 2: " in told.stdout
+    graph = [line for line in told.stdout.splitlines() if line.endswith("|")]
+    assert graph and all(len(line) == 60 for line in graph)
+    assert told.stderr == "turnabout: a record without a number: The match cannot be analysed: turnabout is missing.\n"
+    assert (told.stdout + told.stderr).isascii() and "\x1b" not in told.stdout + told.stderr
+    assert told.returncode == 1
 
 
 async def test_where_nothing_can_be_written_nothing_is_worked_out(paper: Paper, tmp_path: Path) -> None:
