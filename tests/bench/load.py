@@ -88,6 +88,7 @@ class DuelRoom:
     def __init__(self, rng: random.Random, pace: float = 0.0) -> None:
         self._pace = pace
         self._due = asyncio.get_running_loop().time() + pace * rng.random()
+        self._timer: asyncio.TimerHandle | None = None
         self.tally = Tally()
         self.failure: str | None = None
         self._rng = rng
@@ -114,6 +115,8 @@ class DuelRoom:
 
     def close(self) -> None:
         """Let both sockets go."""
+        if self._timer is not None:
+            self._timer.cancel()
         for socket in self._sockets:
             socket.close()
 
@@ -170,7 +173,7 @@ class DuelRoom:
         if self._pace:
             loop = asyncio.get_running_loop()
             self._due = max(self._due + self._pace, loop.time())
-            loop.call_at(self._due, self._send, seat, sent)
+            self._timer = loop.call_at(self._due, self._send, seat, sent)
         else:
             self._send(seat, sent)
 
