@@ -18,6 +18,7 @@ from client.doing import new_id
 from client.errors import BadProfile, LinkBusy, LinkEnded
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.identity import Profile
+from client.keeping import to_keep
 from client.link import Link
 from client.link_state import Connected, Ended, FailureKind
 from client.saved_rooms import SavedRoom, forget_room, save_room, saved_room
@@ -284,29 +285,10 @@ class Visit:
 
     def _keep(self) -> None:
         """Keep the room for another time, if anything of note is new about it."""
-        model, room = self.model, self.model.room
-        if room is None or not (model.me is not None or model.watches_computers):
-            return
-        solo = model.leg if model.solo else None
-        kept = SavedRoom(
-            address=str(RoomAddress(self.server, room.room)),
-            title=room.title,
-            other=" against ".join(filter(None, (each.computer for each in room.seats)))
-            if model.me is None
-            else model.name_of(model.other),
-            hosted=self._hosted,
-            finished=model.finished,
-            when="" if self._saved is None else self._saved.when,
-            match=model.promise.match if model.promise else None,
-            commitment=model.promise.commitment if model.promise else None,
-            form=room.form,
-            alone=model.alone,
-            number=model.match.number if model.match is not None else room.number,
-            score=solo.score if solo is not None else None,
-            looks_on=model.me is None,
-        )
-        if kept != self._saved:
+        kept = to_keep(self.model, self.server, hosted=self._hosted, when=self._saved.when if self._saved else "")
+        if kept is not None and kept != self._saved:
             self._saved = replace(kept, when=datetime.now(UTC).isoformat(timespec="seconds"))
             with suppress(BadProfile):  # a full disk is no reason to end the game
                 save_room(self._profile, self._saved)
-                self._profile.remember(server=self.server)
+                if not (kept.alone and kept.hosted):  # a code that a friend tells is never of a game one plays alone
+                    self._profile.remember(server=self.server)
