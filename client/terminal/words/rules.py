@@ -119,9 +119,9 @@ nobody's.
 **Leaving.** Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them:
 `d` asks whether to claim the match, let the computer play on, or wait. Who comes back takes the seat again with `s`.
 
-**The computer.** It may have a seat, in either role and at any of its levels: random, easy, normal or strong. It sees no
-more than you do. Where the room allows hints, `h` asks it what it would play, and what final score it expects; that you
-asked is in the record. After a match it tells how well each move was played.
+**The computer.** It may have a seat, in either role and at any of its levels: random, easy, normal or strong. It sees
+no more than you do. Where the room allows hints, `h` asks it what it would play, and what final score it expects; that
+you asked is in the record. After a match it tells how well each move was played.
 
 **Giving up.** Whoever resigns loses the match. `o` opens the room's menu, where that is done.
 
