@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 
 from client import doing, hosting
-from client.address import ServerAddress
 from client.clocks import server_now
 from client.errand import Errand, PlayAlone, PlayComputer, WatchComputers, into
 from client.errors import BadProfile, ClientError
@@ -211,7 +210,7 @@ class Room:
             case "help":
                 self._console.tell(commands.listed(self.setting, self.now))
             case "rules":
-                self._console.tell(rules())
+                self._console.tell(rules(given.rest))
             case "ready":
                 await self.ask(doing.ready(self.model))
             case "wait" if self._console.typed:
@@ -228,7 +227,7 @@ class Room:
             case "name":
                 self._rename(given.rest)
             case "new" if self.model.solo and given.rest:
-                self._next = PlayAlone(parse_number(given.rest.replace(" ", "")), self._server())
+                self.play_alone(parse_number(given.rest.replace(" ", "")))
             case "leave" | "quit":
                 self._way = Way.LEFT if given.name == "leave" else Way.QUIT
                 self._say_left()
@@ -252,9 +251,10 @@ class Room:
         """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
         await self._waiting.worked_out(there)
 
-    def _server(self) -> ServerAddress | None:
-        """Return where another room is to be made; None: on this machine's own server."""
-        return None if self.setting.hosted or self.visit is None else self.visit.server
+    def play_alone(self, number: int | None) -> None:
+        """Leave this room for a solo game in another one; None: on a number that is drawn."""
+        server = None if self.setting.hosted or self.visit is None else self.visit.server
+        self._next = PlayAlone(number, server)
 
     # Staying connected, and leaving
 

@@ -80,13 +80,16 @@ class Start:
             words.choice(
                 number,
                 said.start.go_on(show_room_code(room.room.room)),
-                said.start.resume_hint(room.title, room.other, room.when),
+                said.start.resume_hint(
+                    room.title, room.other, room.when, room.form, room.number, room.score, looks_on=room.looks_on
+                ),
             )
             for number, room in rooms.items()
         )
         self._console.tell(
             [
                 said.start.playing_as(self._profile.last().name, self._profile.name),
+                *([said.start.playing_at(str(self._server))] if self._server is not None else []),
                 *going_on,
                 *([said.guide.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
                 *(words.choice(name, *what) for name, what in words.START.items()),
@@ -118,7 +121,7 @@ class Start:
             case "watch":
                 await self._watch(rest)
             case "rules":
-                self._console.tell(rules())
+                self._console.tell(rules(rest))
             case "name":
                 name = rest or await self._console.line(words.NAME)
                 if name:
