@@ -10,6 +10,7 @@ from client.identity import HOME_VARIABLE, open_profile
 from client.plain.lessons import Lessons
 from client.schooling import explained
 from client.session import Model
+from protocol.cards import Card
 from protocol.events import RoomEvent
 from tests.client.plain.staged import seen
 from tests.client.plain.test_numbers import alone
@@ -24,7 +25,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def guided(rooms: Rooms, ply: int = 0, current: str = "QS") -> Model:
     room = with_match(alone(rooms), number=NUMBER)
     assert room.view is not None
-    shown: RoomEvent = replace(room, version=10 + ply, view=replace(room.view, ply=ply, current=current))
+    shown: RoomEvent = replace(room, version=10 + ply, view=replace(room.view, ply=ply, current=Card(current)))
     return seen(rooms.anna, shown)
 
 
