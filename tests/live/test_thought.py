@@ -1,7 +1,7 @@
 """What a room has the computer think about, without a store and with a computer of the test's own."""
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -16,7 +16,7 @@ from tests.table.play import CODE
 class Asked:
     """A room that asks one question, and a computer that fails `failures` times before it knows the answer."""
 
-    def __init__(self, failures: int = 0) -> None:
+    def __init__(self, failures: int = 0, instead: Callable[[], str] | None = None) -> None:
         self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self.begun = asyncio.Event()
         self.tries = 0
@@ -24,7 +24,7 @@ class Asked:
         self.known = asyncio.Event()
         self._failures = failures
         node = cast(Node, SimpleNamespace(spawn=self._spawn))
-        self.thought = Thought(CODE, node, "easy", self._think, self.answer.set_result)
+        self.thought = Thought(CODE, node, "easy", self._think, self.answer.set_result, instead)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self.tasks.append(asyncio.ensure_future(work))
@@ -50,6 +50,12 @@ async def test_what_fails_is_tried_again() -> None:
     asked.known.set()
     assert await asked.answer == "KS>7D"
     assert asked.tries == 4
+
+
+async def test_what_fails_again_and_again_keeps_nobody_waiting_where_there_is_another_answer() -> None:
+    asked = Asked(failures=100, instead=lambda: "QS>7D")
+    assert await asked.answer == "QS>7D"
+    assert asked.tries == thought.MOST_FAILURES
 
 
 async def test_what_is_dropped_is_not_told_and_not_thought_about() -> None:
