@@ -23,8 +23,8 @@ log = structlog.get_logger(__name__)
 class Thought(Generic[T]):
     """One question of a room, asked at once: `think` has it thought about, and `found` takes what came of that.
 
-    `level` is the name under which the time it takes is counted. `instead` gives an answer at once, so that nobody waits
-    for ever where thinking fails again and again.
+    `level` is the name under which the time it takes is counted. `instead` gives an answer at once, so that nobody
+    waits for ever where thinking fails again and again.
     """
 
     def __init__(
@@ -64,8 +64,9 @@ class Thought(Generic[T]):
         pause, failures = PAUSE_FIRST, 0
         while True:
             began = time.perf_counter()
+            quick = self._instead if failures >= MOST_FAILURES else None
             try:
-                found = await self._think()
+                found = await self._think() if quick is None else quick()
             except Exception:
                 log.exception("the computer could not think", room=self._code, level=self._level, failures=failures)
                 metrics.COMPUTERS_FAILED.inc()
@@ -73,7 +74,5 @@ class Thought(Generic[T]):
             else:
                 metrics.thought(self._level, time.perf_counter() - began)
                 return found
-            if self._instead is not None and failures >= MOST_FAILURES:
-                return self._instead()
             await asyncio.sleep(pause)
             pause = min(2 * pause, PAUSE_MOST)
