@@ -103,7 +103,7 @@ def people(setting: Setting) -> list[str]:
         return []
     seats = []
     for each in model.room.seats:
-        level = model.computer_of(each.seat)
+        level = model.computer_of(each.seat) if each.computer is None else None
         name = name_of(setting, each.seat)
         if level is not None:
             name += f" ({said.people.computer(level)})"
@@ -174,7 +174,8 @@ def settled(model: Model) -> list[str]:
     if room is None:
         return []
     named = {each.player: each.name for each in room.seats} | dict(model.looking)
-    return [said.deeds.about(named.get(room.owner), model.owner, room.onlookers, room.clock, room.number)]
+    owner = named.get(room.owner)
+    return [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints)]
 
 
 def other_than(setting: Setting, seat: Seat) -> str:
