@@ -20,9 +20,9 @@ from protocol.analysis import VERSION, Analysis
 COMMAND = (sys.executable, "-m", "server", "analyze", "-", "--json", "-")
 LONGEST = 1 << 24
 """An analysis is not longer than this."""
-_REASON = "turnabout: "
-"""How the line begins in which the server says why it ends."""
-_FAR = re.compile(rb"(\d+) of (\d+)")
+_REASON = re.compile(r"turnabout: |line \d+: ")
+"""How the line begins in which the server says why there is no analysis."""
+_FAR = re.compile(rb"\s*(\d+) of (\d+)\s*")
 _ANALYSIS: TypeAdapter[Analysis] = TypeAdapter(Analysis)
 
 
@@ -46,15 +46,15 @@ async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
         reason = b""
         yield Progress()
         async for said in _pieces(program.stderr):
-            far = _FAR.search(said)
+            far = _FAR.fullmatch(said)
             if far is not None:
                 yield Progress(int(far[1]), int(far[2]))
             elif said.strip():
                 reason = said.strip()
         out = await told
         if await program.wait():
-            why = reason.decode(errors="replace").removeprefix(_REASON)
-            raise CannotAnalyze(why or "The match could not be analysed.")
+            why = _REASON.sub("", reason.decode(errors="replace"), count=1)
+            raise CannotAnalyze(f"The match cannot be analysed: {why.rstrip('.') or 'it is not told why'}.")
         yield _whole(out)
     finally:
         if program.returncode is None:  # given up, or nobody waits for it any more

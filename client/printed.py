@@ -87,7 +87,9 @@ def analyze(
     async def work() -> None:
         source = read_source(target, player.last().server)
         found = await look_up(source, player, client_name(), max(index or 0, MOST_LISTED))
-        await print_analyses(found if index is None else (one_of(found, index),), paper, json_to=json)
+        good = await print_analyses(found if index is None else (one_of(found, index),), paper, json_to=json)
+        if not good:
+            raise typer.Exit(1)
 
     _print(work())
 

@@ -22,7 +22,8 @@ class SavedRoom:
     `hosted` whether this machine started the server; `finished` whether a match was played to its end and no other
     begun; `when` the UTC time of the last change, ISO 8601; `match` and `commitment` the promise one was shown for
     the match under way. `form` is who plays there, `alone` that no other person does; `number` is what is played on, if
-    that is known, and `score` how it stands.
+    that is known, and `score` how it stands. One `looks_on` where computers play among themselves: `other` is their
+    levels.
     """
 
     address: str
@@ -37,6 +38,7 @@ class SavedRoom:
     alone: bool = False
     number: int | None = None
     score: int | None = None
+    looks_on: bool = False
 
     @property
     def room(self) -> RoomAddress:

@@ -1,6 +1,6 @@
 """What the guided first game has explained to somebody already, and whether they were ever asked; in their profile."""
 
-from client.guide import ALL, Lesson
+from client.guide import Lesson
 from client.identity import Profile, read_json, write_json
 
 _FILE = "guide.json"
@@ -20,8 +20,3 @@ def remember_explained(profile: Profile, lessons: frozenset[Lesson]) -> None:
 def newcomer(profile: Profile) -> bool:
     """Tell whether somebody has never been offered the guided game, and has never begun it."""
     return "offered" not in read_json(profile.directory / _FILE)
-
-
-def decline(profile: Profile) -> None:
-    """Keep that somebody was offered the guided game, and does not want it. Raises BadProfile."""
-    remember_explained(profile, ALL)

@@ -4,7 +4,7 @@ It knows no terminal: whoever shows the model is told of every change.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -15,10 +15,10 @@ from client import doing, fairness
 from client.address import RoomAddress, ServerAddress
 from client.attending import What, still_asked, wishes
 from client.doing import new_id
-from client.errors import BadProfile, CannotAnalyze, LinkBusy, LinkEnded
+from client.errors import BadProfile, LinkBusy, LinkEnded
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.identity import Profile
-from client.judged import Progress
+from client.keeping import to_keep
 from client.link import Link
 from client.link_state import Connected, Ended, FailureKind
 from client.saved_rooms import SavedRoom, forget_room, save_room, saved_room
@@ -173,30 +173,6 @@ class Visit:
         except ValidationError:
             return None
 
-    async def judged(self) -> AsyncGenerator[Progress, None]:
-        """Have the match that is over analysed: tell how far that is, and at last all of it. Raises CannotAnalyze."""
-        asked, told = False, self.model.analysis
-        if told is not None and told.failed is None:
-            told = None  # what was heard of it already is told; what failed is asked for again
-        while self.model.stopped is None:
-            analysis = self.model.analysis
-            if analysis is not None and analysis != told:
-                told = analysis
-                if analysis.failed is not None:
-                    raise CannotAnalyze(analysis.failed)
-                yield Progress(analysis.done, analysis.of, analysis.analysis)
-                if analysis.analysis is not None:
-                    return
-            elif asked is isinstance(self.model.link, Connected):
-                await self.changed()
-            else:  # the server tells whom it has a connection to: who comes back asks again
-                asked = not asked
-                command = doing.analysis(self.model) if asked else None
-                self._quiet |= {command.id} if command is not None else set()
-                answer = await self.ask(command)
-                if isinstance(answer, Rejected):
-                    raise CannotAnalyze(answer.message)
-
     async def leave(self, *, forget: bool = False) -> None:
         """Go out of the room, the seat kept; `forget`: and do not offer to come back."""
         if isinstance(self.model.link, Connected):
@@ -309,26 +285,10 @@ class Visit:
 
     def _keep(self) -> None:
         """Keep the room for another time, if anything of note is new about it."""
-        model, room = self.model, self.model.room
-        if room is None or not (model.me is not None or model.watches_computers):
-            return
-        solo = model.leg if model.solo else None
-        kept = SavedRoom(
-            address=str(RoomAddress(self.server, room.room)),
-            title=room.title,
-            other=model.name_of(model.other),
-            hosted=self._hosted,
-            finished=model.finished,
-            when="" if self._saved is None else self._saved.when,
-            match=model.promise.match if model.promise else None,
-            commitment=model.promise.commitment if model.promise else None,
-            form=room.form,
-            alone=model.alone,
-            number=model.match.number if model.match is not None else room.number,
-            score=solo.score if solo is not None else None,
-        )
-        if kept != self._saved:
+        kept = to_keep(self.model, self.server, hosted=self._hosted, when=self._saved.when if self._saved else "")
+        if kept is not None and kept != self._saved:
             self._saved = replace(kept, when=datetime.now(UTC).isoformat(timespec="seconds"))
             with suppress(BadProfile):  # a full disk is no reason to end the game
                 save_room(self._profile, self._saved)
-                self._profile.remember(server=self.server)
+                if not (kept.alone and kept.hosted):  # a code that a friend tells is never of a game one plays alone
+                    self._profile.remember(server=self.server)

@@ -19,6 +19,7 @@ from protocol.ids import Role, Seat
 from protocol.record import Record, RecordLeg
 from server.games.base import Game, GameError
 from server.games.registry import GAMES
+from server.table.match import roles_of
 from server.verify.difference import Difference
 from server.verify.file import LONGEST_LINE, NotARecord, parse
 from server.verify.replay import check
@@ -35,7 +36,7 @@ def lines(document: Any) -> Iterator[bytes]:
     yield json.dumps({"title": game.title, "difference": difference}).encode()
     seen: tuple[Card, ...] = ()
     for ordinal, leg in enumerate(record.legs, start=1):
-        roles = _roles(game, leg)
+        roles = _roles(game, record, leg)
         if roles is None:
             return
         state = game.deal(game.options.model_validate(record.options), deck, roles, seen)
@@ -70,15 +71,16 @@ def _dealt(document: Any, difference: str | None) -> tuple[Game[Any, Any], Recor
         deck = deal(game.deck(options), record.legs[0].number)
     except (ValidationError, KeyError, IndexError):
         raise NotARecord(f"it cannot be played: {difference}") from None
-    if record.rules != game.rules or _roles(game, record.legs[0]) is None:
+    if record.rules != game.rules or _roles(game, record, record.legs[0]) is None:
         raise NotARecord(f"it cannot be played: {difference}")
     return game, record, deck
 
 
-def _roles(game: Game[Any, Any], leg: RecordLeg) -> tuple[Role, ...] | None:
+def _roles(game: Game[Any, Any], record: Record, leg: RecordLeg) -> tuple[Role, ...] | None:
     """Return the roles of a leg by seat; None where they are not the game's."""
-    roles = tuple(leg.roles[seat] for seat in map(str, range(len(game.roles))) if seat in leg.roles)
-    return roles if sorted(roles) == sorted(game.roles) and len(leg.roles) == len(roles) else None
+    expected = roles_of(game, record.form)
+    roles = tuple(leg.roles[seat] for seat in map(str, range(len(expected))) if seat in leg.roles)
+    return roles if sorted(roles) == sorted(expected) and len(leg.roles) == len(roles) else None
 
 
 def _line(game: Game[Any, Any], state: Any, leg: int, ply: int, seat: int | None, move: str | None) -> bytes:

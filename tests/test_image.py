@@ -31,10 +31,12 @@ def the(word: str) -> Step:
 
 
 def test_base_images_are_pinned_to_a_python_this_project_runs_on() -> None:
-    bases = {stage[0].rest.split(" AS ")[0] for stage in (BUILD, FINAL)}
-    assert len(bases) == 1
-    base = re.fullmatch(r"python:(\d+)\.(\d+)-slim-\w+", bases.pop())
-    assert base is not None
+    built_on, base = (
+        re.fullmatch(rf"python:(\d+)\.(\d+)-{slim}(\w+)", stage[0].rest.split(" AS ")[0])
+        for stage, slim in ((BUILD, ""), (FINAL, "slim-"))  # of which only the first has a compiler
+    )
+    assert built_on is not None and base is not None
+    assert built_on.groups() == base.groups()  # what is compiled fits no other Python, and no older Debian
     wanted = tomllib.loads((HERE / "pyproject.toml").read_text())["project"]["requires-python"]
     assert (int(base[1]), int(base[2])) >= tuple(map(int, wanted.removeprefix(">=").split(".")))
 
@@ -129,6 +131,15 @@ def test_the_image_holds_the_pinned_versions_and_no_installer(image: Image) -> N
     assert {name: version for name, version in held.items() if pins.get(name) != version} == {}
     assert {"pip", "setuptools", "pytest", "hatchling"} & held.keys() == set()
     assert list(packages.rglob("server/Dockerfile")) == []
+
+
+@pytest.mark.timeout(180)
+def test_computer_players_of_the_image_search_in_what_was_compiled(image: Image) -> None:
+    asked = "import server; from server.bots.family_tree.engine import COMPILED; print(server.__file__, COMPILED)"
+    words = [str(image.stage.root / "opt/turnabout/bin/python"), "-c", asked]
+    said = subprocess.run(words, cwd=image.stage.directory, env=image.environment(), capture_output=True, check=True)
+    file, compiled = said.stdout.decode().split()
+    assert Path(file).is_relative_to(image.stage.root) and compiled == "True"
 
 
 @pytest.mark.timeout(180)

@@ -251,7 +251,7 @@ COMMANDS = (
     Command("again", "r", "", "try once more", _stopped("again")),
     Command("takeover", "t", "", "take your seat over here", _stopped("take_over")),
     Command("name", "", "NAME", "change your name, and try once more", _stopped("rename")),
-    Command("rules", "", "", "tell the rules", _always),
+    Command("rules", "", "[short|credits]", "tell the rules, or whose game it is", _always),
     Command("help", "?", "", "list what can be done", _always),
     Command("leave", "l", "", "leave the room; your seat is kept", _always),
     Command("end", "", "", "leave, and end the server on this machine", _hosting),

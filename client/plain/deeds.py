@@ -94,11 +94,16 @@ class Deeds:
                 await self._stay.ask(doing.send_away(_named(to_send_away(model), rest)))
 
     async def _another(self, what: Another) -> None:
-        """Wish for another match; alone, one not played to its end is given up for it, if that is meant."""
-        if self._stay.model.solo and self._stay.model.under_way:
-            if not await self.sure(words.GIVE_UP_SURE):
+        """Wish for another match; alone, one not played to its end is kept for later or given up, as is meant."""
+        model = self._stay.model
+        if model.solo and model.under_way and model.match is not None:
+            meant = (await self._console.line(words.ONE_OPEN) or "back").lower()
+            if meant == "keep":
+                self._stay.play_alone(model.match.number if what == "same_number" else None)
                 return
-            await self._stay.ask(doing.resign(self._stay.model))
+            if meant not in ("give up", "give"):
+                return
+            await self._stay.ask(doing.resign(model))
         await self._stay.ask(doing.wish(self._stay.model, what))
 
     async def sure(self, question: str) -> bool:
@@ -112,7 +117,7 @@ class Deeds:
             case "look":
                 return pages.page(setting)
             case "who":
-                return [*pages.people(setting), *pages.settled(model)]
+                return [*pages.people(setting), *([] if model.solo else pages.settled(model))]
             case "address":
                 return pages.addresses(setting)
             case "time":

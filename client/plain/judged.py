@@ -29,5 +29,7 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
         expected = judged.expected(leg)
         lines.append(numbers.curve(said.analysis.graph_of(leg, len(legs)), expected))
         if cells is not None:
+            if any(judged.faults(leg)):
+                lines.append(said.analysis.LEGEND)
             lines += graph_of(judged, leg, cells, ROWS, glyphs)
     return lines

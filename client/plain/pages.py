@@ -5,12 +5,13 @@ import re
 from client.address import RoomAddress, ServerAddress
 from client.judged import Judged
 from client.plain import judged, leg, numbers, words
+from client.plain.words import numbers as numbers_words
 from client.possible import Deed, bar
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.lines import Line
-from client.terminal.pages import PAGES
+from client.terminal.pages import PAGES, page_of
 from client.terminal.pages.setting import Setting, name_of
 from protocol.ids import Seat, show_room_code
 
@@ -33,7 +34,7 @@ def page(setting: Setting) -> list[str]:
         case Phase.READY | Phase.SWAP as phase:
             return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
         case Phase.RESULT:
-            return _composed(setting)
+            return [*_composed(setting), ways_next(setting.model)]
         case Phase.STOPPED:
             return [*_composed(setting), words.CAN_NOW.format(what=", ".join(ways_on(setting)))]
         case Phase.LEG_OVER:
@@ -72,7 +73,7 @@ def analysis(setting: Setting, cells: int | None = None) -> list[str]:
     if told is None:
         return []
     if told.analysis is None:
-        return [said.start.sentence(said.analysis.progress(told.done, told.of))]
+        return [numbers_words.working(said.analysis.progress(told.done, told.of))]
     record = model.checked.record if model.checked is not None else None
     if record is None:
         return [said.failures.SAVE_FAILED]
@@ -102,7 +103,7 @@ def people(setting: Setting) -> list[str]:
         return []
     seats = []
     for each in model.room.seats:
-        level = model.computer_of(each.seat)
+        level = model.computer_of(each.seat) if each.computer is None else None
         name = name_of(setting, each.seat)
         if level is not None:
             name += f" ({said.people.computer(level)})"
@@ -160,13 +161,21 @@ def ways_on(setting: Setting) -> list[str]:
     return [names[key.action] for key in PAGES[Phase.STOPPED].keys(setting)]
 
 
+def ways_next(model: Model) -> str:
+    """Say what can be typed once a match is over."""
+    if model.solo and model.me is not None:
+        return words.NEXT_ALONE
+    return words.NEXT_WAYS if model.me is not None or model.watches_computers else words.NEXT_LOOKING
+
+
 def settled(model: Model) -> list[str]:
     """Say whose the room is, and what was settled for the matches to come."""
     room = model.room
     if room is None:
         return []
     named = {each.player: each.name for each in room.seats} | dict(model.looking)
-    return [said.deeds.about(named.get(room.owner), model.owner, room.onlookers, room.clock, room.number)]
+    owner = named.get(room.owner)
+    return [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints)]
 
 
 def other_than(setting: Setting, seat: Seat) -> str:
@@ -186,7 +195,8 @@ def _waiting(setting: Setting) -> list[str]:
 
 def _composed(setting: Setting) -> list[str]:
     """Take the terminal's page as text, without its head and its empty lines."""
-    lines = [text(line) for line in PAGES[setting.model.phase].lines(setting, _CELLS)[1:]]
+    shown = page_of(setting.model)
+    lines = [text(line) for line in shown.lines(setting, _CELLS)[1:]] if shown is not None else []
     between = "; " if setting.model.phase is Phase.RESULT else ", "
     return [_COLUMN.sub(between, line.strip()) for line in lines if line.strip()]
 

@@ -5,7 +5,7 @@ import json
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
-from contextlib import aclosing
+from contextlib import aclosing, nullcontext
 from pathlib import Path
 from typing import TextIO
 
@@ -70,26 +70,30 @@ async def print_number(
     await Questions(profile, client, home, paper).number(number, server)
 
 
-async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str | None = None) -> None:
-    """Print how well matches were played; `json_to`: write the analyses there instead, one a line, `-` here.
+async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str | None = None) -> bool:
+    """Print how well matches were played; tell whether that was possible of all.
 
-    Raises CannotAnalyze.
+    `json_to`: write the analyses there instead, one a line, `-` for here. Raises CannotAnalyze where nothing can be
+    written there.
     """
-    if json_to is None:
+    good, between = True, list[str]()
+    with nullcontext() if json_to is None else _opened(json_to) as file:
         for index, found in enumerate(records):
-            paper.tell([""] if index else [])
-            paper.tell([said.replay.listed(found.number, found.names, found.scores)])
-            analysis = await _analysis(found, index, len(records))
-            paper.tell(telling.told(Judged(_record(found), analysis), paper.glyphs, paper.cells))
-        return
-    with _opened(json_to) as file:
-        for index, found in enumerate(records):
-            file.write(f"{json.dumps(as_json(await _analysis(found, index, len(records))))}\n")
-            file.flush()
-
-
-def _record(found: Found) -> Record:
-    return Record.model_validate_json(found.line)
+            which = said.replay.listed(found.number, found.names, found.scores)
+            try:
+                analysis = await _analysis(found, index, len(records))
+            except CannotAnalyze as error:
+                good = False
+                sys.stderr.write(f"turnabout: {paper.glyphs.show(f'{which}: {error}')}\n")
+                continue
+            if file is not None:
+                file.write(f"{json.dumps(as_json(analysis))}\n")
+                file.flush()
+            else:
+                judged = Judged(Record.model_validate_json(found.line), analysis)
+                paper.tell([*between, which, *telling.told(judged, paper.glyphs, paper.cells)])
+                between = [""]
+    return good
 
 
 async def _analysis(found: Found, index: int, of: int) -> Analysis:

@@ -3,6 +3,7 @@
 import re
 
 from client.plain import words
+from client.terminal.words.how_to_play import BASIC, CREDITS
 from client.terminal.words.rules import MATCH, RULES
 
 _ROW = re.compile(r"\|(.+)\|")
@@ -35,6 +36,16 @@ def prose(markdown: str) -> list[str]:
     return lines
 
 
-def rules() -> list[str]:
-    """Tell the rules: what is said there of how to read the screen gives way to how lines are read."""
-    return prose(RULES.partition("## How to read the tree")[0] + words.HOW_TO_PLAY + MATCH)
+def rules(part: str = "") -> list[str]:
+    """Tell the rules: all of them, `short`, or the `credits`. Raises ValueError where there is no such part.
+
+    What is said in them of how to read the screen gives way to how lines are read.
+    """
+    match part.lower():
+        case "":
+            return prose(RULES.partition("## How to read the tree")[0] + words.HOW_TO_PLAY + MATCH)
+        case "short":
+            return prose(BASIC + words.HOW_TO_PLAY)
+        case "credits":
+            return prose(CREDITS)
+    raise ValueError(words.NO_SUCH_PART)

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
+from functools import partial
 from pathlib import Path
 
 from client import doing, hosting
-from client.address import ServerAddress
 from client.clocks import server_now
 from client.errand import Errand, PlayAlone, PlayComputer, WatchComputers, into
 from client.errors import BadProfile, ClientError
 from client.identity import Profile
-from client.link_state import Connected, Failure, FailureKind, Lost
+from client.link_state import Failure, FailureKind, Lost
 from client.name import read_name
 from client.plain import commands, leg, pages, words
 from client.plain.alarms import alarms, rings
@@ -24,7 +24,8 @@ from client.plain.lessons import Lessons
 from client.plain.prose import rules
 from client.plain.questions import Questions
 from client.plain.telling import Teller
-from client.possible import Deed, bar, to_pass_on
+from client.plain.waiting import Waiting, wanted
+from client.possible import to_pass_on
 from client.saved_rooms import same_code_elsewhere
 from client.session import Model, Phase
 from client.terminal import words as said
@@ -33,10 +34,7 @@ from client.visit import Visit
 from client.way import find_way
 from protocol.commands import Command
 from protocol.deals import parse_number
-from protocol.events import Ack
 
-_PATIENCE = 300.0
-"""So many seconds a pipe waits for what is worked out at the server: a machine without a compiler is slow at it."""
 _SETTLING_SECONDS = 0.3
 """Who comes, goes or sits down is here, away and looking on by turns for a moment: that is not worth a line each."""
 
@@ -60,11 +58,10 @@ class Room:
         self._client = client
         self._home = home
         self._console = console
-        self._news = asyncio.Event()
+        self._waiting = Waiting(console.typed, lambda: self.model)
         self._rung: set[tuple[str, float]] = set()
         self._teller = Teller()
         self._lessons = Lessons(profile)
-        self._asking: asyncio.Task[bool] | None = None
         self._group: asyncio.TaskGroup | None = None
         self._presence: asyncio.TimerHandle | None = None
         self._hosted: hosting.Hosted | None = None
@@ -82,7 +79,7 @@ class Room:
         while self._next is not None:
             self._errand, self._next = self._next, None
             self._left = False
-            self._teller, self.visit, self._asking = Teller(cells=self._console.cells), None, None
+            self._teller, self.visit = Teller(cells=self._console.cells), None
             await self._set_out(self._errand)
         if self._ends_server and self._hosted is not None:
             self._console.tell([said.room.ENDING_SERVER])
@@ -134,12 +131,14 @@ class Room:
             try:
                 await self._listen()
             finally:
+                self._left = True
                 nobody = self.model.phase is Phase.WAITING
                 await visit.leave(forget=self._ends_server and nobody)
                 if self._presence is not None:
                     self._presence.cancel()
                     self._presence = None
-                for task in (*tasks, *([self._asking] if self._asking is not None else [])):
+                self._waiting.give_up()
+                for task in tasks:
                     task.cancel()
 
     def _show(self, model: Model) -> None:
@@ -155,7 +154,7 @@ class Room:
             asyncio.get_running_loop().call_soon(self.visit.go_on)
         if model.talk.new(model.player) and self.visit is not None:
             asyncio.get_running_loop().call_soon(self.visit.look)
-        self._news.set()
+        self._waiting.news()
 
     def _tell_presence(self) -> None:
         self._presence = None
@@ -170,20 +169,16 @@ class Room:
             if due and now is not None:
                 self._rung |= {each.what for each in due}
                 self._console.tell(rings(self.model, due[-1], now))
-                self._news.set()
+                self._waiting.news()
                 continue
-            self._news.clear()
-            wait = (coming[0].at - now) / 1000 if coming and now is not None else None
-            with suppress(TimeoutError):
-                async with asyncio.timeout(wait):
-                    await self._news.wait()
+            await self._waiting.more((coming[0].at - now) / 1000 if coming and now is not None else None)
 
     # What is typed
 
     async def _listen(self) -> None:
         """Do what is typed until that leads out of the room, or nothing more comes."""
         while self._next is None:
-            await self._until(self._settled)
+            await self._waiting.until(self._settled)
             line = await self._console.line()
             if line is None:
                 self._way = Way.STOPPED if self.model.phase is Phase.STOPPED else Way.QUIT
@@ -215,24 +210,24 @@ class Room:
             case "help":
                 self._console.tell(commands.listed(self.setting, self.now))
             case "rules":
-                self._console.tell(rules())
+                self._console.tell(rules(given.rest))
             case "ready":
                 await self.ask(doing.ready(self.model))
             case "wait" if self._console.typed:
                 self._console.tell([words.NO_WAIT])
             case "wait":
-                await self._until(self._wanted)
+                await self._waiting.until(lambda: wanted(self.model, self.now))
             case "retry":
                 await self._retry()
             case "again":
                 self._next = self._errand
             case "takeover":
-                wanted = self.setting.way_back
-                self._next = into(self._profile, wanted, takeover=True) if wanted is not None else None
+                back = self.setting.way_back
+                self._next = into(self._profile, back, takeover=True) if back is not None else None
             case "name":
                 self._rename(given.rest)
             case "new" if self.model.solo and given.rest:
-                self._next = PlayAlone(parse_number(given.rest.replace(" ", "")), self._server())
+                self.play_alone(parse_number(given.rest.replace(" ", "")))
             case "leave" | "quit":
                 self._way = Way.LEFT if given.name == "leave" else Way.QUIT
                 self._say_left()
@@ -247,61 +242,27 @@ class Room:
         """Ask for something, and wait until it is done and `seen`, while that can be expected soon; tell if it is."""
         if command is None or self.visit is None or self._group is None:
             return False
-        if self._asking is not None and not self._asking.done():
+        if self._waiting.asking:
             self._console.tell([words.STILL_ASKING])
             return False
-        asking = self._asking = self._group.create_task(self._ask(self.visit, command, seen))
-        await self._until(lambda: asking.done() or not self._answers())
-        return asking.done() and asking.result()
+        return await self._waiting.answered(self._group, self.visit, command, seen)
 
     async def worked_out(self, there: Callable[[Model], bool]) -> None:
         """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
-        if not self._console.typed:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_PATIENCE):
-                    await self._until(lambda: there(self.model) or self.model.phase is Phase.STOPPED)
+        await self._waiting.worked_out(there)
 
-    async def _ask(self, visit: Visit, command: Command, seen: Callable[[Model], bool]) -> bool:
-        answer = await visit.ask(command)
-        if isinstance(answer, Ack):
-            await self._until(lambda: self.model.room is None or self.model.room.version >= answer.version)
-            await self._until(lambda: seen(self.model) or self.model.phase is Phase.STOPPED)
-        asyncio.get_running_loop().call_soon(self._news.set)  # once this counts as done
-        return isinstance(answer, Ack)
-
-    def _answers(self) -> bool:
-        """Tell whether an answer can be expected soon; lines in a pipe have all the time there is."""
-        return not self._console.typed or (isinstance(self.model.link, Connected) and not self.model.delayed)
-
-    def _wanted(self) -> bool:
-        """Tell whether there is something to do for the person here, or nothing more to wait for."""
-        model = self.model
-        if model.phase in (Phase.STOPPED, Phase.RESULT):
-            return True
-        if model.me is None or model.room is None:
-            return False
-        if model.phase in (Phase.READY, Phase.SWAP):
-            return model.me not in model.room.ready and not model.solo
-        scene = pages.scene_of(model)
-        asked = model.match is not None and model.match.takeback is not None and model.match.takeback[0] != model.me
-        alone = bar(model, Deed.GO_ON_WITHOUT, self.now) is None
-        return model.phase is Phase.LEG and (asked or alone or (scene is not None and scene.my_turn))
-
-    def _server(self) -> ServerAddress | None:
-        """Return where another room is to be made; None: on this machine's own server."""
-        return None if self.setting.hosted or self.visit is None else self.visit.server
-
-    async def _until(self, there: Callable[[], bool]) -> None:
-        while not there():
-            self._news.clear()
-            await self._news.wait()
+    def play_alone(self, number: int | None) -> None:
+        """Leave this room for a solo game in another one; None: on a number that is drawn."""
+        server = None if self.setting.hosted or self.visit is None else self.visit.server
+        self._next = PlayAlone(number, server)
 
     # Staying connected, and leaving
 
     async def _retry(self) -> None:
         """Try to connect at once; a server of one's own that has gone is started again first. Raises ClientError."""
         if self._hosted is not None:
-            self._hosted = await asyncio.to_thread(hosting.find_or_start, self._home, self._hosted.port)
+            again = partial(hosting.find_or_start, self._home, self._hosted.port, alone=self._errand.alone)
+            self._hosted = await asyncio.to_thread(again)
         if self.visit is not None:
             self.visit.retry_now()
 

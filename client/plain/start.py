@@ -1,11 +1,12 @@
 """Where everything begins in line mode: play alone or the computer, host a room, join one, or go on in one."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from client.address import ServerAddress, parse_room_address
 from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, Resume, WatchComputers, into
-from client.errors import ClientError
+from client.errors import BadProfile, ClientError
 from client.guide import NUMBER
 from client.identity import Profile
 from client.name import read_name
@@ -19,7 +20,7 @@ from client.plain.watching import choose
 from client.plain.words import computers, numbers
 from client.replay_source import read_source
 from client.saved_rooms import SavedRoom, to_go_on
-from client.schooling import newcomer, remember_explained
+from client.schooling import explained, newcomer, remember_explained
 from client.settings import VALUES, changed, read_settings, settings_file, write_settings
 from client.terminal import words as said
 from client.terminal.looking_up import look_up
@@ -71,6 +72,9 @@ class Start:
         name = await self._name()
         if name is None:
             return Way.QUIT
+        if newcomer(self._profile):
+            with suppress(BadProfile):  # then the first game is offered once more
+                remember_explained(self._profile, explained(self._profile))
         return await Room(errand, self._profile, name, self._client, self._home, self._console).run()
 
     def _offer(self) -> dict[str, SavedRoom]:
@@ -80,13 +84,16 @@ class Start:
             words.choice(
                 number,
                 said.start.go_on(show_room_code(room.room.room)),
-                said.start.resume_hint(room.title, room.other, room.when),
+                said.start.resume_hint(
+                    room.title, room.other, room.when, room.form, room.number, room.score, looks_on=room.looks_on
+                ),
             )
             for number, room in rooms.items()
         )
         self._console.tell(
             [
                 said.start.playing_as(self._profile.last().name, self._profile.name),
+                *([said.start.playing_at(str(self._server))] if self._server is not None else []),
                 *going_on,
                 *([said.guide.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
                 *(words.choice(name, *what) for name, what in words.START.items()),
@@ -118,7 +125,7 @@ class Start:
             case "watch":
                 await self._watch(rest)
             case "rules":
-                self._console.tell(rules())
+                self._console.tell(rules(rest))
             case "name":
                 name = rest or await self._console.line(words.NAME)
                 if name:

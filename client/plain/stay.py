@@ -28,3 +28,6 @@ class Stay(Protocol):
 
     async def worked_out(self, there: Callable[[Model], bool]) -> None:
         """Where lines come through a pipe, wait until something worked out at the server is there, if not too long."""
+
+    def play_alone(self, number: int | None) -> None:
+        """Leave this room for a solo game in another one; None: on a number that is drawn."""

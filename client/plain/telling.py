@@ -1,16 +1,15 @@
 """What is said when something has happened: the lines that lead from one model to the next."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter, ValidationError
 
 from client.link_state import Connected, FailureKind, Lost
-from client.plain import leg, numbers, pages, words
+from client.plain import leg, pages, words
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.cards import in_signs
 from client.terminal.family_tree.scene import Scene
-from client.terminal.pages.result import checks
 from client.terminal.pages.setting import Setting, name_of
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent, Happening, RoomEvent
@@ -57,8 +56,9 @@ class Teller:
                 *lines,
                 *(page[2:] if before.phase is Phase.LEG_OVER and setting.model.phase is Phase.SWAP else page),
             ]
-        if before.checked is not setting.model.checked and setting.model.phase is Phase.RESULT:
-            lines += [pages.text(line) for line in checks(setting, 1000)]
+        if setting.model.phase is Phase.RESULT:  # what is found out about a match is told as it comes
+            told = {*pages.page(replace(setting, model=before)), *lines}
+            lines += [line for line in pages.page(setting) if line not in told]
         lines += _turn(before, setting)
         if (hint := pages.hint(setting.model)) != pages.hint(before):
             lines += hint
@@ -99,12 +99,9 @@ class Teller:
 
 
 def _known(before: Model, after: Model) -> list[str]:
-    """Tell what has been found out about the number since: what is to beat, or after the match all that is known."""
-    if after.about is None or after.about == before.about:
+    """Tell what has been found out since of what there is to beat."""
+    if after.phase is not Phase.LEG or after.about is None or after.about == before.about:
         return []
-    if after.phase is Phase.RESULT:
-        was = numbers.facts(before.about) if before.about is not None else None
-        return [line for line in (numbers.facts(after.about),) if line != was]
     was_told = pages.beat(before)
     return [line for line in pages.beat(after) if line not in was_told]
 

@@ -20,6 +20,7 @@ LEAST_BESIDE = 70
 """Legs whose graphs would be narrower than half of this are drawn one at a time."""
 _TONES: dict[Fault | None, Tone] = {None: Tone.PLAIN, "inaccuracy": Tone.MARK, "mistake": Tone.BAD, "blunder": Tone.BAD}
 _BAR_CELLS = 40
+_HEADING_CELLS = 16
 _NAME_CELLS = 9
 
 
@@ -29,13 +30,18 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
     what = f" {words.analysis.TITLE}: {words.replay.heading(title, number)}"
     rests = f"{words.analysis.played_out(judged.analysis.playouts)} "
     lines: list[Line] = [spread((Run(what, Tone.STRONG),), (Run(rests, Tone.DIM),), cells, glyphs)]
-    names = [glyphs.show(judged.name(seat)) for seat in judged.seats]
-    column = max(map(cell_len, names), default=0)
+    names = [fit((Run(judged.name(seat), Tone.STRONG),), _HEADING_CELLS, glyphs) for seat in judged.seats]
+    column = max(map(width, names), default=0)
     for seat, name in zip(judged.seats, names, strict=True):
-        line: Line = (Run(f" {name}{' ' * (column - cell_len(name))}", Tone.STRONG),)
+        space = Run(" " * (column - width(name)))
+        line: Line = (Run(" "), *name, space, Run(f"   {words.analysis.ACCURACY}", Tone.DIM))
         for leg in range(1, len(judged.legs) + 1):
             role = words.analysis.ROLES[judged.role(leg, seat)]
-            line = (*line, Run(f"   {role} ", Tone.DIM), Run(words.analysis.percent(judged.accuracy(leg, seat))))
+            line = (
+                *line,
+                Run(f"{'   ' if leg > 1 else ' '}{role} ", Tone.DIM),
+                Run(words.analysis.percent(judged.accuracy(leg, seat))),
+            )
         lines.append((*line, Run(f"   {words.analysis.faults_in_short(judged.tally(seat))}", Tone.DIM)))
     return lines
 
@@ -133,7 +139,7 @@ def _graph(judged: Judged, leg: int, ply: int | None, cells: int, rows: int, gly
         if found.move.fault is not None
     ]
     at = None if ply is None else ply + 1
-    return draw(Curve(judged.expected(leg), marks), cells, rows, glyphs, span=judged.span(), at=at)
+    return draw(Curve(judged.curve(leg), marks), cells, rows, glyphs, span=judged.span(), at=at)
 
 
 def _heading(judged: Judged, leg: int, chosen: bool, cells: int) -> Line:

@@ -3,7 +3,7 @@
 Each is asked about first where it cannot be undone.
 """
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol
 
 from textual.screen import Screen
@@ -12,7 +12,7 @@ from client import doing
 from client.clocks import server_now
 from client.errand import Errand
 from client.errors import BadSetting
-from client.possible import Deed, bar, others_seated, to_pass_on, to_send_away
+from client.possible import Deed, bar
 from client.session import Model
 from client.settings import Kept
 from client.talk import Mute, read_line
@@ -21,9 +21,9 @@ from client.terminal.another_game import AnotherGame
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
 from client.terminal.moving import moving
+from client.terminal.owning import Owner
 from client.terminal.pages.setting import Setting
 from client.terminal.screens.chat import ChatScreen
-from client.terminal.screens.match_form import MatchForm, Settled
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
 from client.terminal.screens.seat_code import SeatCodeScreen
@@ -31,9 +31,6 @@ from client.terminal.tones import Tone
 from client.visit import Visit
 from protocol.commands import Command
 from protocol.events import Ack, Rejected
-from protocol.ids import PlayerId, Seat
-
-_NOBODY = "nobody"
 
 
 class Room(Protocol):
@@ -66,6 +63,7 @@ class AtTable:
         self._room = room
         self._kept = kept
         self._another = AnotherGame(room, glyphs)
+        self._owner = Owner(room, glyphs)
         self._glyphs = glyphs
         self._chat: ChatScreen | None = None
 
@@ -128,21 +126,11 @@ class AtTable:
                 self._question(words.deeds.RESIGN_TITLE, text, answers, self._resigned)
             case Deed.MOVE_SEAT:
                 self._room.do(self._move_seat)
-            case Deed.SETTINGS:
-                self._settings()
-            case Deed.FREE:
-                self._free()
-            case Deed.PASS_ON:
-                self._pass_on()
-            case Deed.SEND_AWAY:
-                self._send_away()
-            case Deed.SEAT_COMPUTER:
-                self._seat_computer()
             case Deed.HINT:
                 self._hint()
             case str() if chosen == HINTS:
                 self._turn_hints()
-            case str() if not self._room.look(chosen):
+            case str() if not (self._owner.does(chosen) or self._room.look(chosen)):
                 self.act(chosen)
 
     def _question(
@@ -188,60 +176,6 @@ class AtTable:
     def _decided(self, answer: str | None) -> None:
         if answer not in (None, "wait"):
             self._ask(doing.claim(self._model, None if answer == "claim" else answer))
-
-    # What the owner does
-
-    def _settings(self) -> None:
-        room = self._model.room
-        if room is not None:
-            before = Settled(room.number, room.role, room.onlookers, room.clock, room.hints)
-            self._room.open(MatchForm(words.deeds.SETTINGS_TITLE, self._glyphs, before), self._settled)
-
-    def _settled(self, now: Settled | None) -> None:
-        if now is not None:
-            command = doing.configure(
-                self._model,
-                number=now.number,
-                role=now.role,
-                onlookers=now.onlookers,
-                clock=now.clock,
-                hints=now.hints,
-            )
-            self._ask(command)
-
-    def _free(self) -> None:
-        def answered(answer: str | None) -> None:
-            if answer not in (None, _NOBODY):
-                self._ask(doing.free(Seat(int(answer))))
-
-        seats = _people({str(seat): name for seat, name in others_seated(self._model).items()})
-        self._question(words.deeds.FREE_TITLE, words.deeds.FREE_TEXT, seats, answered)
-
-    def _seat_computer(self) -> None:
-        def answered(level: str | None) -> None:
-            seat = self._model.free_seat
-            if level not in (None, _NOBODY) and seat is not None:
-                self._ask(doing.seat_computer(seat, level))
-
-        levels = [Choice(level, level, told) for level, told in words.deeds.LEVELS.items()]
-        choices = [*levels, Choice(_NOBODY, words.deeds.NOBODY)]
-        self._question(words.deeds.SEAT_COMPUTER_TITLE, words.deeds.SEAT_COMPUTER_TEXT, choices, answered)
-
-    def _pass_on(self) -> None:
-        def answered(answer: str | None) -> None:
-            if answer not in (None, _NOBODY):
-                self._ask(doing.pass_on(Seat(int(answer))))
-
-        seats = _people({str(seat): name for seat, name in to_pass_on(self._model).items()})
-        self._question(words.deeds.OWNER_TITLE, words.deeds.OWNER_TEXT, seats, answered)
-
-    def _send_away(self) -> None:
-        def answered(answer: str | None) -> None:
-            if answer not in (None, _NOBODY):
-                self._ask(doing.send_away(PlayerId(answer)))
-
-        people = _people(to_send_away(self._model))
-        self._question(words.deeds.SEND_AWAY_TITLE, words.deeds.SEND_AWAY_TEXT, people, answered)
 
     # Moving house
 
@@ -311,7 +245,3 @@ class AtTable:
 
 async def _look(visit: Visit) -> None:
     visit.look()
-
-
-def _people(named: Mapping[Any, str]) -> list[Choice]:
-    return [*(Choice(str(who), name) for who, name in named.items()), Choice(_NOBODY, words.deeds.NOBODY)]

@@ -4,6 +4,7 @@ plotext is imported when a graph is first drawn: nothing else should wait for it
 """
 
 from collections.abc import Sequence
+from math import ceil, floor
 from typing import NamedTuple
 
 from client.terminal.glyphs import Glyphs
@@ -54,15 +55,22 @@ def draw(
         plotext.scatter([ply], [curve.values[ply - 1]], marker=sign)
     plotext.xlim(1, len(curve.values))
     plotext.ylim(low, high)
-    across = _spread(1, len(curve.values), max(2, cells // _TICK_CELLS))
+    across = _ticks(1, len(curve.values), max(2, cells // _TICK_CELLS))
     plotext.xticks(across, [str(each) for each in across])
-    heights = _spread(round(low), round(high), max(2, rows // _ROWS_A_TICK))
+    heights = _ticks(low, high, max(2, rows // _ROWS_A_TICK))
     plotext.yticks(heights, [str(each) for each in heights])
     drawn: str = plotext.uncolorize(plotext.build())
     return [glyphs.show(line.rstrip()) for line in drawn.splitlines()[:rows]]
 
 
-def _spread(first: int, last: int, most: int) -> list[int]:
-    """Return up to so many whole numbers from the first to the last, evenly apart."""
-    steps = max(1, min(most - 1, last - first))
-    return [first + round((last - first) * step / steps) for step in range(steps + 1)]
+def _ticks(low: float, high: float, most: int) -> list[int]:
+    """Return up to so many round numbers from the least to the greatest value, evenly apart; one of them at least.
+
+    >>> _ticks(153, 396, 4), _ticks(1, 52, 6), _ticks(19, 22, 2)
+    ([200, 250, 300, 350], [10, 20, 30, 40, 50], [20, 22])
+    """
+    for step in (base * 10**power for power in range(9) for base in (1, 2, 5)):
+        ticks = [each * step for each in range(ceil(low / step), floor(high / step) + 1)]
+        if len(ticks) <= most:
+            break
+    return ticks or [round((low + high) / 2)]

@@ -28,12 +28,12 @@ def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
     record, result = replay.record, replay.record.result
     what = words.replay.heading(replay.title, record.legs[0].number)
     seats = [seat.seat for seat in record.seats]
-    ended = words.replay.outcome(
-        [replay.name(seat) for seat in result.winners],
-        [(replay.name(seat), result.scores.get(str(seat))) for seat in seats],
-        result.why,
-        [replay.name(seat) for seat in seats if seat not in result.winners],
-    )
+    winners = [replay.name(seat) for seat in result.winners]
+    losers = [replay.name(seat) for seat in seats if seat not in result.winners]
+    scores = [(replay.name(seat), result.scores.get(str(seat))) for seat in seats]
+    ended = words.replay.outcome(winners, scores, result.why, losers)
+    if width((Run(f" {what}  {ended} "),)) > cells:  # what was played is not cut off for the names' sake
+        ended = words.replay.outcome(winners, scores, result.why, losers, whose=False)
     good = replay.difference is None
     mark = Run(f" {('+' if glyphs.ascii else '✓') if good else '!'} ", Tone.GOOD if good else Tone.BAD)
     said = Run(words.replay.checked(replay.difference), Tone.DIM if good else Tone.BAD)

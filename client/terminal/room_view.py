@@ -67,11 +67,12 @@ class RoomView(Widget):
             self._retry_at = time.monotonic() + model.link.retry_in
         if model.phase.at_the_tree:
             leg = self.query_one(LegWidget)
-            if not self.has_class("-leg"):
+            first = not self.has_class("-leg")
+            if first:
                 self.add_class("-leg")
                 leg.look_as_set()
                 leg.focus()
-            if model.room is not None and _tells_more(model, before):
+            if model.room is not None and (first or _tells_more(model, before)):
                 explained: frozenset[Lesson] = getattr(self.app, "explained", frozenset())
                 leg.explain(explained if guided(model) else None)
                 told = Told(model.hint, model.awaits_hint, model.about)

@@ -55,7 +55,7 @@ def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
 
 def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
     written = words.scores
-    rows = [written.STANDING_COLUMNS]
+    rows: list[tuple[str, ...]] = [written.STANDING_COLUMNS]
     for role in written.ORDER:
         found = next((each for each in about.standings if each.role == role), None)
         if found is None:

@@ -76,7 +76,7 @@ def _wanted(model: Model, now: float | None) -> str | None:
 def _news(model: Model) -> Line:
     """Tell what happened last, if it has no other face, or else what was said last."""
     last = model.room.happenings[-1] if model.room is not None and model.room.happenings else None
-    if last is not None and last.kind in _TOLD:
+    if last is not None and last.kind in _TOLD and not (model.solo and last.kind == "hinted"):
         return (Run(_happened(model, last), Tone.PLAIN),)
     said = model.talk.heard(model.player)
     if not said or said[-1].line <= model.talk.read:

@@ -5,7 +5,7 @@ the whole. All of it follows from the record: whoever works it out again finds t
 """
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, stdev
 
@@ -25,8 +25,6 @@ DOUBT = 2.0
 """A loss counts where it is more than so many of its standard errors; below, play-outs cannot tell it from none."""
 CERTAIN = 3.0
 """And where it is more than so many, a move may be called bad: of the many choices of a leg, some look so by chance."""
-FAULTS: tuple[tuple[float, Fault], ...] = ((60.0, "blunder"), (30.0, "mistake"), (15.0, "inaccuracy"))
-"""From how many points of the final score on a loss has which name."""
 
 _VIEW: TypeAdapter[View] = TypeAdapter(View)
 
@@ -65,7 +63,8 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     computer = COMPUTERS[view.game]
     # such a seed gives the same chance on every platform and version of Python
     rng = random.Random(position.seed)  # noqa: S311 - chance that can be repeated is the purpose
-    sign = computer.sign(view.roles[position.seat])
+    role = view.roles[position.seat]
+    sign = computer.sign(role)
     moves = [move.move for move in view.moves]
     ended = computer.ended(view, position.seat, rng, playouts)
     expected = [fmean(scores) for scores in ended]
@@ -77,7 +76,7 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
         move=position.move,
         expected=round(expected[made], 1),
         loss=round(loss, 1) if loss > DOUBT * doubt else 0.0,
-        fault=_fault(loss) if loss > CERTAIN * doubt else None,
+        fault=_fault(loss, computer.faults(role)) if loss > CERTAIN * doubt else None,
         choices=tuple([Choice(move=moves[at], expected=round(expected[at], 1)) for at in order]),
     )
 
@@ -105,8 +104,9 @@ def _loss(behind: Sequence[int]) -> tuple[float, float]:
     return fmean(behind), stdev(behind) / len(behind) ** 0.5
 
 
-def _fault(loss: float) -> Fault | None:
-    return next((name for least, name in FAULTS if loss >= least), None)
+def _fault(loss: float, least: Mapping[Fault, float]) -> Fault | None:
+    """Return the worst name that a loss has."""
+    return max((name for name in least if loss >= least[name]), key=least.__getitem__, default=None)
 
 
 def _accuracy(moves: Sequence[JudgedMove]) -> float | None:

@@ -1,9 +1,10 @@
 """What the computer is to each game: one object behind the `Computer` protocol, which judges moves by a view alone."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
+from protocol.analysis import Fault
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
@@ -32,6 +33,9 @@ class Computer(Protocol):
 
     def sign(self, role: Role) -> int:
         """Return 1 where the role wants a high final score, -1 where it wants a low one."""
+
+    def faults(self, role: Role) -> Mapping[Fault, float]:
+        """Return from how many points of the final score on a loss is an inaccuracy, a mistake, or a blunder."""
 
     def promising(self, view: View, seat: Seat, rng: Rng) -> str:
         """Choose a move, in notation, after which the game promises most for the seat's role; ties are drawn."""

@@ -27,6 +27,8 @@ from server.table.room import Room
 
 LEVELS = ("random", "easy", "normal", "strong")
 """The levels of the computer players that may play a seat."""
+QUICK = "easy"
+"""The level that moves where thinking fails: it only compares what the view says of its moves."""
 _PASSING = {Code.STALE, Code.UNAVAILABLE, Code.TOO_MANY}
 """Why a computer's command may be refused with nothing being wrong: another node was first, or it is tried again."""
 
@@ -112,8 +114,14 @@ class Computers:
         (seat, level), thinkers = turn.computer, self._node.thinkers
         view = view_of(match, seat)
         seed = f"{turn.id}:{turn.leg}:{turn.ply}:{seat}"
-        think = thinkers.think
-        return Thought(self._code, self._node, level, lambda: think(move, view, seat, level, seed), self._found)
+        return Thought(
+            self._code,
+            self._node,
+            level,
+            think=lambda: thinkers.think(move, view, seat, level, seed),
+            found=self._found,
+            instead=lambda: move(view, seat, QUICK, seed),
+        )
 
     def _found(self, found: str) -> None:
         self._thought, self._move = None, found

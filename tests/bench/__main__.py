@@ -6,18 +6,16 @@ the server alternate, and each figure is the median of its runs.
 
 import argparse
 import asyncio
-import contextlib
 import json
 import logging
 import os
 import random
-import socket
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -26,12 +24,19 @@ import structlog
 
 from server.store.embedded import EmbeddedStore
 from tests.bench.cheap_socket import Socket, connect
-from tests.bench.load import DuelRoom, RelayRoom, Room
+from tests.bench.load import DuelRoom, Room
+from tests.bench.programs import RELAY, SERVER, Program, cores, cpu_seconds, resident_bytes, started
+from tests.bench.thinking import everything_thinks
 
-ROOT = Path(__file__).parents[2]
 ROOMS = (50, 200)
 IDLE_ROOMS = 1000
-TARGETS = {"ratio": 0.5, "one_room_ratio": 2.0, "idle_connection_kib": 24.0}
+TARGETS = {
+    "ratio": 0.5,
+    "one_room_ratio": 2.0,
+    "half_rate_p99_ms": 10.0,
+    "thinking_ratio": 1.5,
+    "idle_connection_kib": 24.0,
+}
 
 
 @dataclass(frozen=True)
@@ -42,101 +47,54 @@ class Plan:
     measure: float = 10.0
     runs: int = 3
 
-
-@dataclass(frozen=True)
-class Program:
-    """A program to measure: its name, and its command line for a port and a store's URL."""
-
-    name: str
-    room: type[RelayRoom] | type[DuelRoom]
-
-    def command(self, port: int, redis: str) -> list[str]:
-        """Return the command line that starts it."""
-        if self.room is RelayRoom:
-            return [sys.executable, "tests/bench/relay.py", "--port", str(port), "--redis", redis]
-        return [sys.executable, "-m", "server", "serve", "--host", "127.0.0.1", "--port", str(port)]
-
-
-RELAY, SERVER = Program("relay", RelayRoom), Program("server", DuelRoom)
+    def brief(self) -> "Plan":
+        """Return the plan of what needs no long warm-up: it is held against another run of the same server."""
+        return Plan(self.warm / 2, self.measure, self.runs)
 
 
 @dataclass(frozen=True)
 class Figures:
-    """What one run gave: moves shown to both sides a second, their median time in ms, CPU time a move in us."""
+    """What one run gave: moves shown to both sides a second, how long they took in ms, CPU time a move in us."""
 
     moves_per_s: float
     p50_ms: float
+    p99_ms: float
     cpu_us: float
-
-
-def cores() -> tuple[set[int], set[int]]:
-    """Return the core of the program that is measured, and the others."""
-    first, *others = sorted(os.sched_getaffinity(0))
-    return {first}, set(others or [first])
-
-
-@asynccontextmanager
-async def started(program: Program, redis: str) -> AsyncIterator[tuple[int, int]]:
-    """Run a program on its core; yields its port and process id."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    measured, _ = cores()
-    environment = {**os.environ, "TURNABOUT_REDIS_URL": redis, "TURNABOUT_LIMITS": "off"}
-    process = await asyncio.create_subprocess_exec(
-        *program.command(port, redis),
-        cwd=ROOT,
-        env=environment,
-        stdout=asyncio.subprocess.DEVNULL,
-        stderr=asyncio.subprocess.DEVNULL,
-        preexec_fn=lambda: os.sched_setaffinity(0, measured),
-    )
-    try:
-        async with asyncio.timeout(20):
-            while True:
-                with contextlib.suppress(OSError):
-                    _, writer = await asyncio.open_connection("127.0.0.1", port)
-                    writer.close()
-                    break
-                if process.returncode is not None:
-                    raise RuntimeError(f"{program.name} ended with {process.returncode} before it listened")
-                await asyncio.sleep(0.02)
-        yield port, process.pid
-    finally:
-        with contextlib.suppress(ProcessLookupError):
-            process.terminate()
-        await process.wait()
-
-
-def cpu_seconds(pid: int) -> float:
-    """Return the CPU time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def resident_bytes(pid: int) -> int:
-    """Return the memory a process has in RAM."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def under_load(program: Program, rooms: int, redis: str, plan: Plan, seed: int) -> Figures:
     """Measure a program with so many rooms playing as fast as they can."""
     async with started(program, redis) as (port, pid):
         playing: list[Room] = [program.room(random.Random(seed * 1000 + room)) for room in range(rooms)]
-        await asyncio.gather(*(room.open("127.0.0.1", port, seed * 1000 + n) for n, room in enumerate(playing)))
-        await asyncio.sleep(plan.warm)
-        for room in playing:
-            room.tally.latencies.clear()
-        since, cpu = time.perf_counter(), cpu_seconds(pid)
-        await asyncio.sleep(plan.measure)
-        seconds, cpu = time.perf_counter() - since, cpu_seconds(pid) - cpu
-        latencies = [seconds for room in playing for seconds in room.tally.latencies]
-        moves = len(latencies)
-        for room in playing:
-            room.close()
-    if not latencies:
-        raise RuntimeError(f"{program.name} with {rooms} rooms moved nothing")
-    return Figures(moves / seconds, statistics.median(latencies) * 1000, cpu / moves * 1e6)
+        return await measured(playing, port, pid, plan, seed)
+
+
+async def measured(playing: Sequence[Room], port: int, pid: int, plan: Plan, seed: int) -> Figures:
+    """Measure a program while rooms play, and close them."""
+    await asyncio.gather(*(room.open("127.0.0.1", port, seed * 1000 + n) for n, room in enumerate(playing)))
+    await asyncio.sleep(plan.warm)
+    for room in playing:
+        room.tally.latencies.clear()
+    since, cpu = time.perf_counter(), cpu_seconds(pid)
+    await asyncio.sleep(plan.measure)
+    seconds, cpu = time.perf_counter() - since, cpu_seconds(pid) - cpu
+    latencies = [seconds for room in playing for seconds in room.tally.latencies]
+    moves = len(latencies)
+    for room in playing:
+        room.close()
+    if moves < 2:
+        raise RuntimeError(f"{len(playing)} rooms moved nothing")
+    p50, p99 = (statistics.quantiles(latencies, n=100)[at] * 1000 for at in (49, 98))
+    return Figures(moves / seconds, p50, p99, cpu / moves * 1e6)
+
+
+async def beside_computers(redis: str, pace: float, thinking: bool, plan: Plan, seed: int) -> Figures:
+    """Measure a server whose rooms move so many seconds apart, while all its thinking processes think, or none does."""
+    async with started(SERVER, redis, TURNABOUT_COMPUTER_PAUSE="0") as (port, pid), AsyncExitStack() as stack:
+        if thinking:
+            await stack.enter_async_context(everything_thinks(port))
+        playing = [DuelRoom(random.Random(seed * 1000 + room), pace) for room in range(ROOMS[0])]
+        return await measured(playing, port, pid, plan, seed)
 
 
 async def idle_connection(redis: str) -> float:
@@ -214,8 +172,13 @@ async def measure(plan: Plan) -> dict[str, object]:
                     for program in (RELAY, SERVER):
                         figures = await under_load(program, rooms, store.url, plan, run + rooms)
                         runs.setdefault((program.name, rooms), []).append(figures)
-                        said = ", ".join(f"{name} {value:,.2f}" for name, value in asdict(figures).items())
-                        sys.stderr.write(f"{program.name:>6} {rooms:>4} rooms: {said}\n")
+                        _say(program.name, rooms, figures)
+            best = middle(runs["server", ROOMS[0]], "moves_per_s")
+            for run in range(plan.runs):
+                for state, thinking in (("idle", False), ("thinking", True)):
+                    figures = await beside_computers(store.url, 2 * ROOMS[0] / best, thinking, plan.brief(), run)
+                    runs.setdefault((state, ROOMS[0]), []).append(figures)
+                    _say(state, ROOMS[0], figures)
             idle = await idle_connection(store.url)
     relay = {rooms: middle(runs["relay", rooms], "moves_per_s") for rooms in ROOMS}
     server = {rooms: middle(runs["server", rooms], "moves_per_s") for rooms in ROOMS}
@@ -225,11 +188,18 @@ async def measure(plan: Plan) -> dict[str, object]:
         "ratio": {rooms: server[rooms] / relay[rooms] for rooms in ROOMS},
         "relay_one_room_p50_ms": middle(runs["relay", 1], "p50_ms"),
         "one_room_p50_ms": middle(runs["server", 1], "p50_ms"),
+        "half_rate_p99_ms": middle(runs["idle", ROOMS[0]], "p99_ms"),
+        "thinking_p99_ms": middle(runs["thinking", ROOMS[0]], "p99_ms"),
         "idle_connection_kib": idle,
         "relay_cpu_us_per_move": middle(runs["relay", ROOMS[0]], "cpu_us"),
         "cpu_us_per_move": middle(runs["server", ROOMS[0]], "cpu_us"),
         "fsync_p50_ms": fsync,
     }
+
+
+def _say(what: str, rooms: int, figures: Figures) -> None:
+    said = ", ".join(f"{name} {value:,.2f}" for name, value in asdict(figures).items())
+    sys.stderr.write(f"{what:>8} {rooms:>4} rooms: {said}\n")
 
 
 def table(figures: dict[str, object]) -> str:
@@ -244,6 +214,9 @@ def table(figures: dict[str, object]) -> str:
     lines.append(f"{'one room, p50, ms':34}{a:>10.2f}{b:>10.2f}{b / a:>8.2f}  <= {TARGETS['one_room_ratio']}")
     a, b = float(str(f["relay_cpu_us_per_move"])), float(str(f["cpu_us_per_move"]))
     lines.append(f"{'CPU a move, 50 rooms, us':34}{a:>10.0f}{b:>10.0f}{b / a:>8.2f}")
+    a, b = float(str(f["half_rate_p99_ms"])), float(str(f["thinking_p99_ms"]))
+    lines.append(f"{'p99 at half the highest rate, ms':34}{'':>10}{a:>10.2f}{'':>8}  <= {TARGETS['half_rate_p99_ms']}")
+    lines.append(f"{'  while every computer thinks':34}{'':>10}{b:>10.2f}{b / a:>8.2f}  <= {TARGETS['thinking_ratio']}")
     b = float(str(f["idle_connection_kib"]))
     lines.append(f"{'idle connection, KiB':34}{'':>10}{b:>10.1f}{'':>8}  <= {TARGETS['idle_connection_kib']}")
     lines.append(f"{'fsync of the disk, p50, ms':34}{f['fsync_p50_ms']:>10.2f}")
@@ -253,7 +226,7 @@ def table(figures: dict[str, object]) -> str:
 def main() -> None:
     """Measure, print the table, and write the figures where asked."""
     arguments = argparse.ArgumentParser(prog="./dev bench", description="The server beside the bare relay.")
-    arguments.add_argument("--quick", action="store_true", help="one short run of each: under two minutes, less exact")
+    arguments.add_argument("--quick", action="store_true", help="one short run of each: about two minutes, less exact")
     arguments.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
     given = arguments.parse_args()
     if sys.platform != "linux":

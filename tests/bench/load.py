@@ -80,9 +80,15 @@ class RelayRoom:
 
 
 class DuelRoom:
-    """A room of a Turnabout server: Family Tree duels, one match after the other on the number first drawn."""
+    """A room of a Turnabout server: Family Tree duels, one match after the other on the number first drawn.
 
-    def __init__(self, rng: random.Random) -> None:
+    `pace`: so many seconds pass from move to move at least, counted from when the last one was due.
+    """
+
+    def __init__(self, rng: random.Random, pace: float = 0.0) -> None:
+        self._pace = pace
+        self._due = asyncio.get_running_loop().time() + pace * rng.random()
+        self._timer: asyncio.TimerHandle | None = None
         self.tally = Tally()
         self.failure: str | None = None
         self._rng = rng
@@ -109,6 +115,8 @@ class DuelRoom:
 
     def close(self) -> None:
         """Let both sockets go."""
+        if self._timer is not None:
+            self._timer.cancel()
         for socket in self._sockets:
             socket.close()
 
@@ -158,10 +166,20 @@ class DuelRoom:
         choices = frame[start : frame.index(b"]", start)].split(MOVE)
         move = choices[self._rng.randrange(1, len(choices))].partition(b'"')[0]
         self._ids += 1
-        self._sent = time.perf_counter()
-        self._sockets[seat].send(
-            b'{"type":"move","id":"%d","match":%d,"leg":%d,"ply":%d,"move":"%s"}' % (self._ids, *self._leg, ply, move)
+        sent = b'{"type":"move","id":"%d","match":%d,"leg":%d,"ply":%d,"move":"%s"}' % (
+            *(self._ids, *self._leg, ply),
+            move,
         )
+        if self._pace:
+            loop = asyncio.get_running_loop()
+            self._due = max(self._due + self._pace, loop.time())
+            self._timer = loop.call_at(self._due, self._send, seat, sent)
+        else:
+            self._send(seat, sent)
+
+    def _send(self, seat: int, sent: bytes) -> None:
+        self._sent = time.perf_counter()
+        self._sockets[seat].send(sent)
 
     def _between(self, seat: int, frame: bytes) -> None:
         event = json.loads(frame)

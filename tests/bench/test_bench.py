@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.store.embedded import EmbeddedStore
-from tests.bench.__main__ import RELAY, SERVER, started
+from tests.bench.programs import RELAY, SERVER, started
 
 RELAY_SHA256 = "c1db7f935da5704db60ecd7952dd38589143aacd3c594e58601baf31e54c5f2d"
 

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 import threading
 from pathlib import Path
 
@@ -9,6 +10,11 @@ from pathlib import Path
 def niceness() -> tuple[int, int]:
     """Return the process's id and its priority."""
     return os.getpid(), os.getpriority(os.PRIO_PROCESS, 0)
+
+
+def has_imported(module: str) -> bool:
+    """Tell whether the process has a module."""
+    return module in sys.modules
 
 
 def descriptors() -> list[str]:

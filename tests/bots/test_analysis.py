@@ -3,15 +3,19 @@
 import json
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import pytest
 
 from protocol.analysis import Analysis, Choice, JudgedMove
 from protocol.record import Record, RecordComputer, RecordReturned, RecordTakeback
-from server.bots.analysis import FAULTS, Position, judged, positions, whole
+from server.bots.analysis import Position, judged, positions, whole
+from server.bots.family_tree.computer import FamilyTreeComputer
+from server.bots.registry import COMPUTERS
 from server.simulate import records, simulation
 
 FEW = 24
+LEAST = COMPUTERS["family-tree"].faults("maximizer")
 
 
 @cache
@@ -38,9 +42,9 @@ def moves() -> tuple[JudgedMove, ...]:
     return tuple(judged(position, FEW) for position in late())
 
 
-def seen(position: Position) -> dict[str, object]:
+def seen(position: Position) -> dict[str, Any]:
     """What the mover of a position saw."""
-    found: dict[str, object] = json.loads(position.view)
+    found: dict[str, Any] = json.loads(position.view)
     return found
 
 
@@ -62,7 +66,7 @@ def test_every_legal_move_is_judged_and_the_same_every_time() -> None:
         move = judged(position, 6)
         assert judged(position, 6) == move
         assert judged(replace(position, seed="another"), 6).choices != move.choices or len(move.choices) == 1
-        legal = [one["move"] for one in seen(position)["moves"]]  # type: ignore[attr-defined] # moves are a list
+        legal = [one["move"] for one in seen(position)["moves"]]
         assert sorted(choice.move for choice in move.choices) == sorted(legal)
         assert move.expected == next(choice.expected for choice in move.choices if choice.move == move.move)
         best_first = [choice.expected for choice in move.choices]
@@ -75,8 +79,7 @@ def test_loss_is_what_a_move_gave_away_and_has_its_name_where_it_is_no_chance() 
     for move in moves():
         gap = abs(move.choices[0].expected - move.expected)
         assert move.loss in (0, pytest.approx(gap, abs=0.2))
-        if move.fault is not None:
-            assert move.fault == next(name for least, name in FAULTS if move.loss + 0.05 >= least)
+        assert move.fault is None or move.loss + 0.05 >= LEAST[move.fault]
 
 
 def test_who_played_the_best_everywhere_gave_nothing_away() -> None:
@@ -87,7 +90,7 @@ def test_who_played_the_best_everywhere_gave_nothing_away() -> None:
 
 def test_two_play_outs_by_chance_prove_no_fault() -> None:
     found = [judged(position, 2) for position in every(number="42")[:20]]
-    large = [move for move in found if abs(move.choices[0].expected - move.expected) > FAULTS[-1][0]]
+    large = [move for move in found if abs(move.choices[0].expected - move.expected) > LEAST["inaccuracy"]]
     assert sum(move.fault is not None for move in large) < len(large)
 
 
@@ -147,3 +150,28 @@ def test_whole_has_every_leg_with_its_moves() -> None:
     assert [len(leg.moves) for leg in analysis.legs] == [len(leg.moves) for leg in record().legs]
     assert [leg.roles for leg in analysis.legs] == [("maximizer", "minimizer"), ("minimizer", "maximizer")]
     assert (analysis.game, analysis.rules, analysis.playouts) == ("family-tree", 1, FEW)
+
+
+@pytest.mark.parametrize(
+    ("behind", "loss", "fault"),
+    [
+        ((0, 0, 0, 0), 0.0, None),
+        ((9, 9, 9, 9), 9.0, None),
+        ((10, 10, 10, 10), 10.0, "inaccuracy"),
+        ((20, 20, 20, 20), 20.0, "mistake"),
+        ((41, 39, 40, 40), 40.0, "blunder"),
+        ((90, -70, 80, -60), 0.0, None),  # the mean is 10, and its standard error 43
+        ((60, 0, 0, 60), 0.0, None),  # 30 and 17: less than two standard errors
+        ((60, 0, 60, 60), 45.0, None),  # 45 and 15: not quite three
+    ],
+)
+def test_fault_has_its_name_by_what_it_lost_for_certain(
+    behind: tuple[int, ...], loss: float, fault: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = next(position for position in late() if len(seen(position)["moves"]) > 1)
+    moves = [one["move"] for one in seen(position)["moves"]]
+    sign = 1 if position.roles[position.seat] == "maximizer" else -1
+    ended = [[100] * 4] + [[100 - sign * points for points in behind]] + [[100 - 200 * sign] * 4] * (len(moves) - 2)
+    monkeypatch.setattr(FamilyTreeComputer, "ended", lambda *_: ended)
+    move = judged(replace(position, move=moves[1]))
+    assert (move.loss, move.fault) == (loss, fault)

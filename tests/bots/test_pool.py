@@ -11,8 +11,10 @@ from typing import TypeVar
 
 import pytest
 
+from protocol.ids import Seat
+from server.bots.encoded import move
 from server.bots.pool import LATER_NICE, MOVES_NICE, ThinkerLost, Thinkers
-from tests.bots.jobs import descriptors, die, die_once, niceness, refuse, think_for_ever
+from tests.bots.jobs import descriptors, die, die_once, has_imported, niceness, refuse, think_for_ever
 
 PATIENCE = 15.0
 T = TypeVar("T")
@@ -65,6 +67,14 @@ async def test_what_is_asked_is_thought_about_elsewhere_and_behind_everybody(thi
     later, last = await thinkers.later(niceness)
     assert len({os.getpid(), moves, later}) == 3 and again == moves
     assert (first, last) == (MOVES_NICE, LATER_NICE)
+
+
+async def test_a_thinking_process_counts_nothing_and_has_no_event_loop(thinkers: Thinkers) -> None:
+    with pytest.raises(ValueError):
+        await thinkers.think(move, b"no view", Seat(0), "strong", "seed")
+    assert await thinkers.think(has_imported, "server.bots.players")
+    for module in ("server.metrics", "asyncio", "redis"):
+        assert not await thinkers.think(has_imported, module)
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="only here is it seen what a process holds")

@@ -41,7 +41,7 @@ def turnabout(*words: str, home: Path, **environment: str) -> subprocess.Complet
 
 def test_help_names_every_command(tmp_path: Path) -> None:
     told = turnabout("--help", home=tmp_path).stdout
-    for command in ("play", "host", "join", "replay", "settings", "serve", "simulate", "verify"):
+    for command in ("play", "host", "join", "replay", "settings", "scores", "number", "analyze", "serve", "simulate"):
         assert f"\n  {command} " in told
     assert "...\n" not in told.partition("Commands:")[2]
 
@@ -98,6 +98,8 @@ REFUSED = {
     "a role that is none": (["host", "--role", "banker"], '"banker" is no role: choose maximizer or minimizer.'),
     "a number that is none": (["host", "--number", "x"], "a whole number from 1 to 999,999,999,999."),
     "a number out of range": (["host", "--number", "0"], "a whole number from 1 to 999,999,999,999."),
+    "a number to be told about": (["number", "x"], "a whole number from 1 to 999,999,999,999."),
+    "a server that is none": (["scores", "--server", "a b"], "is no name or address of a machine"),
     "a clock that is none": (
         ["host", "--clock", "5x"],
         "5m+3 is 5 minutes for a leg and 3 seconds more for each move.",

@@ -81,3 +81,11 @@ def test_a_damaged_file_is_passed_over(profile: Profile, text: str) -> None:
     save_room(profile, OLD)
     (profile.directory / "rooms" / "damaged.json").write_text(text)
     assert saved_rooms(profile) == (OLD,)
+
+
+def test_a_game_alone_is_offered_for_longer(profile: Profile) -> None:
+    save_room(profile, OLD)
+    solo = replace(NEW, form="solo", alone=True, number=7, score=240)
+    save_room(profile, solo)
+    assert to_go_on(profile, datetime(2026, 12, 20, tzinfo=UTC)) == (solo,)
+    assert to_go_on(profile, datetime(2026, 12, 23, tzinfo=UTC)) == ()

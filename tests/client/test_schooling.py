@@ -3,9 +3,9 @@ from pathlib import Path
 import pytest
 
 from client.errors import BadProfile
-from client.guide import ALL, Lesson
+from client.guide import Lesson
 from client.identity import open_profile
-from client.schooling import decline, explained, newcomer, remember_explained
+from client.schooling import explained, newcomer, remember_explained
 
 
 def test_what_was_explained_is_remembered_and_can_begin_anew(tmp_path: Path) -> None:
@@ -20,13 +20,6 @@ def test_what_was_explained_is_remembered_and_can_begin_anew(tmp_path: Path) -> 
     assert not newcomer(profile)
 
 
-def test_who_declines_is_not_asked_again_and_told_nothing(tmp_path: Path) -> None:
-    profile = open_profile(within=tmp_path)
-    decline(profile)
-    assert not newcomer(profile)
-    assert explained(profile) == ALL
-
-
 @pytest.mark.parametrize("kept", ["", "[]", '{"explained": 7}', '{"explained": ["a lesson of a later version"]}'])
 def test_what_cannot_be_read_counts_as_nothing(tmp_path: Path, kept: str) -> None:
     profile = open_profile(within=tmp_path)
@@ -38,4 +31,4 @@ def test_what_cannot_be_kept_is_an_error(tmp_path: Path) -> None:
     profile = open_profile(within=tmp_path)
     (profile.directory / "guide.json").mkdir()
     with pytest.raises(BadProfile, match="cannot be written"):
-        decline(profile)
+        remember_explained(profile, frozenset())

@@ -167,7 +167,6 @@ async def test_a_server_that_is_told_to_stop_waits_for_no_computer(server: Serve
     await faces(ben, server.url, "strong")
     await thinks_about_nothing_else(server, ben)
     assert await server.stop() == 0  # which waits until nobody can log any more
-    await server.start()
 
 
 async def test_a_search_for_a_position_that_stands_no_more_is_given_up(server: ServerProcess, players: Players) -> None:

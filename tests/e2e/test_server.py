@@ -191,6 +191,27 @@ async def test_it_stays_while_a_match_is_under_way(tmp_path: Path, players: Play
     await server.stop()
 
 
+async def test_it_stays_for_nobody_who_plays_alone_and_the_game_goes_on_when_it_is_back(
+    tmp_path: Path, players: Players
+) -> None:
+    server = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
+    await server.start("--idle-exit", "0.2")
+    host = players("Ada")
+    await host.come(server.url)
+    await host.do("create_room", game="family-tree", form="solo", number=3)
+    code = (await host.sees(1)).room
+    await begin_leg(host)
+    await host.go()
+    assert await server.ended() == 0
+    await server.start()
+    again = players("Ada", host.key)
+    await again.come(server.url)
+    await again.do("enter", room=code)
+    room = await again.sees(2)
+    assert room.match is not None and room.match.legs[0].status == "playing" and room.seats[0].player == host.id
+    await server.stop()
+
+
 async def test_commands_are_unavailable_while_the_store_is_away_and_done_when_it_is_back(
     tmp_path: Path, players: Players
 ) -> None:

@@ -141,9 +141,11 @@ async def test_settings_changed_in_a_terminal_are_there_at_the_next_start_where_
         await terminal.sees("T U R N A B O U T", without="12h")
         (tmp_path / "match.json").write_bytes(line_of(8))
         terminal.press("w")
+        await terminal.sees("Watch what?")
+        terminal.press("w")
         await terminal.sees("File, web address or room")
         terminal.press(str(tmp_path / "match.json") + ENTER)
-        await terminal.sees("greedy won", "move 0 of 52")
+        await terminal.sees("greedy computer won", "move 0 of 52")
         terminal.press(RIGHT)
         await terminal.sees("move 1 of 52")
         assert b"38;2;" not in terminal.sent

@@ -5,6 +5,7 @@ import random
 import re
 import signal
 import socket
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -68,10 +69,20 @@ def standing_still(*pids: int) -> Iterator[None]:
 
 @pytest.fixture
 async def workers(tmp_path: Path) -> AsyncIterator[Workers]:
-    server = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off", "TURNABOUT_WORKERS": "2"})
+    server = ServerProcess(
+        tmp_path / "data", {"TURNABOUT_LIMITS": "off", "TURNABOUT_WORKERS": "2", "TURNABOUT_THINKERS": "3"}
+    )
     await server.start()
     yield Workers(server)
     await server.stop()
+
+
+def thinkers_of(pid: int) -> int:
+    """Return how many thinking processes a worker was told that it may have, where the system shows that."""
+    told = Path(f"/proc/{pid}/environ").read_bytes()
+    found = re.search(rb"TURNABOUT_THINKERS=(\d+)", told)
+    assert found is not None
+    return int(found[1])
 
 
 async def test_two_players_on_different_workers_play_a_match(workers: Workers, players: Players) -> None:
@@ -84,6 +95,8 @@ async def test_two_players_on_different_workers_play_a_match(workers: Workers, p
     assert host.room.match is not None and host.room.match.result is not None
     seen = await numbers(workers.server.port)
     assert number(seen, "connections") == 2 and number(seen, "rooms") == 2  # each worker holds the room
+    if sys.platform == "linux":
+        assert sorted(map(thinkers_of, workers.pids)) == [1, 2]  # three, shared out
     assert await workers.server.stop() == 0
     for player in (host, friend):
         assert (await player.hears(Goodbye)).code == GoodbyeCode.SERVER_STOPPING

@@ -5,14 +5,16 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
+from redis.asyncio import Redis
 
-from protocol.commands import CreateRoom, Sit, Stand, TakeSeat
+from protocol.commands import CreateRoom, Form, Ready, Sit, Stand, TakeSeat
 from protocol.events import EVENT, Ack, Event, Goodbye, Rejected
 from protocol.ids import PlayerId, RoomCode
 from server.bots.pool import Thinkers
 from server.live.held import HeldRooms, HouseRules
-from server.live.lifetimes import Lifetimes
+from server.live.lifetimes import DAY_MS, Lifetimes
 from server.live.rooms import Rooms
+from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.store.redis import Store
 from server.table.decision import Person
@@ -120,3 +122,17 @@ async def test_an_owner_without_a_seat_is_never_sent_away(url: str) -> None:
         await rooms.enter(ada, CREATE, room.code, False)
         with pytest.raises(Rejection, match="full"):
             await rooms.enter(Member("guest"), CREATE, room.code, False)
+
+
+async def test_an_unfinished_solo_game_is_kept_as_long_as_a_finished_one(url: str) -> None:
+    async with Store(url, "one") as store, Rooms(store, RULES, Thinkers(1)) as rooms, Redis.from_url(url) as redis:
+        kept: tuple[tuple[Form, int], ...] = (("match", 7), ("solo", 30))
+        for form, days in kept:
+            ada = Member("ada")
+            room = await rooms.create(ada, CreateRoom(id=form, game="family-tree", form=form))
+            assert round(await redis.pttl(keys.room_log(room.code)) / DAY_MS) == days
+            if form == "solo":
+                room.submit(ada, Ready(id="ready", match=1, leg=1))
+                await ada.until(lambda event: isinstance(event, Ack) and event.id == "ready")
+            assert room.expires == await redis.pexpiretime(keys.room_log(room.code))
+            assert round(await redis.pttl(keys.room_log(room.code)) / DAY_MS) == days

@@ -21,10 +21,15 @@ HOW_TO_PLAY = """
 
 ## How to play here
 
-When it is your turn, the places of the current card are listed: type the number of one, or the card it goes on, such as
-`7d`, `10s`, `qh` or `x1` for a joker. `tree` describes the tree, a family a line; `family 7d` the family of a card;
-`hands` the poker hands; `points` the score. `help` lists what else can be done at the moment.
+When it is your turn, the places of the current card are listed: type the number of one, or the card it goes on, such
+as `7d`, `10s`, `qh` or `x1` for a joker. `tree` describes the tree, a family a line; `hands` the poker hands;
+`points` the score. `family 7d` looks at the family of a card, `up` and `top` lead up from there, and below each child
+stands what the current card could do in its branch; `signs` says that alone. `hint` asks the computer what it would
+play, alone at any time and in a match where the room allows it; `computer` tells the tree that it built itself, alone
+at any time and after a match; `analysis` tells afterwards how well a match was played. `help` lists what else can be
+done at the moment.
 """
+NO_SUCH_PART = "write rules, rules short or rules credits"
 MOVES = "  a number or a card, such as 2 or 7d: play there"
 NO_ROOM = "you are not in a room"
 NO_LEG_WAITS = "no leg waits to begin"
@@ -57,7 +62,7 @@ HOW_TO_SETTLE = (
 NOT_YOUR_TURN = "It is not your turn."
 LEFT_ROOM = "You have left the room."
 GAME_KEPT = "You have left the room; the game is kept, and the start menu leads back to it."
-GIVE_UP_SURE = "Give this game up, and begin another? yes or no: "
+ONE_OPEN = "This game is not over. keep keeps it for later, give up gives it up, back leads back: "
 SEAT_KEPT = "You have left the room; your seat is kept, and the same command leads back to it."
 END_SURE = "Others have seats here. End the server all the same? yes or no: "
 NO_WAIT = "There is no need to wait here: what happens is told as it comes."
@@ -69,6 +74,9 @@ AGAIN = "again: try once more"
 TAKE_OVER = "takeover: take your seat over here"
 RENAME = "name NAME: change your name"
 LEAVE = "leave"
+NEXT_WAYS = "You can type new, same, analysis, watch, save, leave and more: help lists it."
+NEXT_ALONE = "You can type new, new NUMBER, same, computer, analysis, scores, leave and more: help lists it."
+NEXT_LOOKING = "You can type analysis, watch, save, leave and more: help lists it."
 CAN_NOW = "You can type: {what}."
 NEXT = "next"
 WATCHING = "watch> "
@@ -88,7 +96,7 @@ START: Mapping[str, tuple[str, str]] = {
     "computers": ("Look on as two computers play", "computers strong easy, for example"),
     "scores": (HIGH_SCORES, HIGH_SCORES_HINT),
     "number": (NUMBER, NUMBER_HINT),
-    "rules": (said.RULES, ""),
+    "rules": (said.RULES, "rules short and rules credits, too"),
     "name": (said.CHANGE_NAME, ""),
     "settings": (SETTINGS, SETTINGS_HINT),
     "quit": (said.QUIT, ""),

@@ -35,6 +35,11 @@ def beat(best: int, computer: int | None) -> str:
 BEAT_LATER = "The computer’s score on this number is being worked out; it is told when it is there."
 
 
+def working(far: str) -> str:
+    """Say how far an analysis has come."""
+    return f"The computer goes through the match: {far}."
+
+
 def analysed(playouts: int) -> str:
     """Say what an analysis rests on."""
     return f"How it was played, as the computer sees it ({analysis.played_out(playouts)}):"

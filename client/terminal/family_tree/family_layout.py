@@ -172,12 +172,12 @@ class _Drawing:
         x = 1 + 3 * _FACE_CELLS[self._couple] + _JOINT + 4
         room = self._cells - x - 1
         lines: list[Line] = []
-        for told in self._told():
+        for told in self._told(room):
             lines += wrap(told, room, UNICODE, indent=2)
         for line, runs in enumerate(lines[: self._couple + 1], start=1):
             self._page.put(line, x, runs)
 
-    def _told(self) -> list[Line]:
+    def _told(self, room: int) -> list[Line]:
         family = self._family
         told: list[Line] = []
         if family.hand is not None:
@@ -185,8 +185,12 @@ class _Drawing:
             told.append((points, Run(": "), *with_cards(cards(family.hand.cards))))
         elif family.spouse is not None:
             told.append((Run(words.cards_of_five(2 + len(family.children) + (family.extended is not None)), Tone.DIM),))
-        celebrity = f" · {CELEBRITY} {family.celebrity}" if family.celebrity else ""
-        told.append((*with_cards(words.state(family)), Run(celebrity)))
+        state, celebrity = with_cards(words.state(family)), (Run(f"{CELEBRITY} {family.celebrity}"),)
+        if not family.celebrity:
+            told.append(state)
+        else:
+            together = (*state, Run(" · "), *celebrity)
+            told += [together] if width(together) <= room else [state, celebrity]
         parents = self._families.get(family.parent) if family.parent is not None else None
         told.append(with_cards(words.born_to(family.level, parents), Tone.DIM))
         return told

@@ -58,8 +58,8 @@ def _players_and_turn(scene: Scene, longest: int, glyphs: Glyphs) -> tuple[Line,
     if scene.mover is None:
         return who, ()
     name = "".join(run.text for run in fit((Run(scene.mover_name),), longest, glyphs))
-    turn = Run(f" {words.people.turn(name, scene.my_turn)} ", Tone.BADGE if scene.my_turn else Tone.STRONG)
-    return who, (turn, Run(" "))
+    turn = words.people.turn(name, scene.my_turn, scene.mover_name)
+    return who, (Run(f" {turn} ", Tone.BADGE if scene.my_turn else Tone.STRONG), Run(" "))
 
 
 def _player(player: Player, clock: Face | None, longest: int, glyphs: Glyphs) -> Line:

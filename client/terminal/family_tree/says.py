@@ -54,8 +54,10 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
     if mover is None or view.current is None:
         if spot is not None and spot.child:
             return _child(scene, spot)
-        over = Run(words.family_tree.leg_over_go_on(scene.leg, scene.legs, view.score), Tone.MARK)
-        return [(over,), with_cards(words.family_tree.never_played(view.left), Tone.DIM)]
+        over = words.family_tree.leg_over_go_on(scene.leg, scene.legs, view.score)
+        if not scene.room:
+            over = words.family_tree.computers_game(view.score)
+        return [(Run(over, Tone.MARK),), with_cards(words.family_tree.never_played(view.left), Tone.DIM)]
     if not scene.my_turn:
         waiting = with_cards(words.family_tree.waiting(scene.mover_name, view.current, len(view.moves)))
         return [waiting, *(_child(scene, spot)[:1] if spot is not None and spot.child else [()])]

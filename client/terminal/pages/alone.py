@@ -1,8 +1,8 @@
 """The pages of who plays alone: the cards are being dealt, and the game is over. The leg itself is as in a match."""
 
+from client.fairness import Finding
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
-from client.terminal.pages.result import checks
 from client.terminal.pages.setting import LEAVE, RULES, TREE, Key, RoomPage, Setting, heading, paragraph, sign
 from client.terminal.tones import Tone
 from protocol.events import LegInfo
@@ -28,7 +28,7 @@ def _over(setting: Setting, cells: int) -> list[Line]:
         lines += [*_against_others(setting, leg.score, cells), ()]
     else:
         lines += paragraph(setting, words.solo.RESIGNED, cells, Tone.MARK)
-    lines += [*checks(setting, cells), ()]
+    lines += [*_checks(setting, cells), ()]
     lines.append((Run(words.solo.WHAT_NEXT if model.me is not None else words.status.LOOKING_ON, Tone.STRONG),))
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
@@ -55,7 +55,8 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
     lines: list[Line] = []
     if beat is not None:
         computer = about.computer if about is not None else None
-        lines += sign(setting, score > beat, words.solo.beaten(score, beat, computer), cells)
+        beaten = words.solo.beaten(score, beat, computer)
+        lines += sign(setting, True, beaten, cells) if score > beat else wrap((Run(beaten),), cells, setting.glyphs)
     place = _place(setting)
     if place is not None:
         lines += sign(setting, True, words.solo.high_score(place), cells)
@@ -65,6 +66,20 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
         if about.working:
             still = words.solo.WORKING if about.computer is None else words.solo.PAR_WORKING
             lines.append((Run(still, Tone.DIM),))
+    return lines
+
+
+def _checks(setting: Setting, cells: int) -> list[Line]:
+    """Say how the check of the deck came out; that the number was known goes without saying here."""
+    checked = setting.model.checked
+    if checked is None:
+        return [(Run(words.match.CHECKING, Tone.DIM),)]
+    lines: list[Line] = []
+    for found in checked.verdict.findings:
+        text = words.match.finding(found, checked.verdict)
+        if found is Finding.DECK_DEALT:
+            text = words.solo.DECK_DEALT
+        lines += sign(setting, found.good, text, cells) if found is not Finding.NUMBER_KNOWN else []
     return lines
 
 

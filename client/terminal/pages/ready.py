@@ -48,6 +48,8 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 def _who(setting: Setting, room: RoomEvent) -> str:
     """Say who plays which role first, where the owner has set that."""
     owner = next((each.seat for each in room.seats if each.player == room.owner), None)
+    if owner is None and all(each.computer is not None for each in room.seats):
+        owner = Seat(0)  # whose role it is then
     if room.role is None or owner is None:
         return words.match.roles_drawn()
     maximizer = owner if room.role == "maximizer" else Seat(1 - owner)

@@ -135,7 +135,7 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
         lines.append((Run(f"  {tick(setting.glyphs)} " if ready else "  · ", tone), Run(name), told))
     if model.me is None:
         waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
-        return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)]
+        return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
     if model.me not in room.ready:
         return [*lines, (), (Run(words.match.PRESS_ENTER, Tone.MARK),)]
     return [*lines, (), *wrap((Run(words.match.wait_for(other_name(setting))),), cells, setting.glyphs)]

@@ -15,6 +15,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints, spread, wrap
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
+from client.terminal.screens.tree import ComputersTreeScreen
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
@@ -165,3 +166,5 @@ class NumberScreen(Screen[PlayAlone | None]):
 
     def action_tree(self) -> None:
         """See the tree that the computer built."""
+        if self._about is not None and self._about.tree is not None:
+            self.app.push_screen(ComputersTreeScreen(self._about, self._questions.title, self._glyphs))

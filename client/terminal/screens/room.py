@@ -282,7 +282,8 @@ class RoomScreen(Screen[None]):
         here = self._setting.way_back
         others = (room for room in to_go_on(self._profile) if room.hosted and room.room != here)
         text, choices = leaving(model, hosting=self._hosted is not None, others_wait=any(others))
-        self.open(QuestionScreen(words.room.LEAVE_TITLE, text, choices, self._glyphs), self._answered)
+        title = words.solo.LEAVE_TITLE if model.solo else words.room.LEAVE_TITLE
+        self.open(QuestionScreen(title, text, choices, self._glyphs), self._answered)
 
     def _answered(self, answer: str | None) -> None:
         if answer in ("leave", "end"):

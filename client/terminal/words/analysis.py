@@ -14,6 +14,7 @@ PREPARING = "Preparing the analysis …"
 NOT_TOLD = "The server did not tell the analysis. Try again."
 NOTHING_TO_SAY = "No move was made in this match that could be judged."
 NO_FAULTS = "No move gave much away."
+ACCURACY = "accuracy"
 CHOICES = "choices here"
 ONLY_CHOICE = "no other choice"
 EXPECTED = "expected final score"
@@ -72,7 +73,7 @@ def faults(tally: Mapping[Fault, int]) -> str:
     >>> faults({"mistake": 2, "blunder": 1})
     '1 blunder, 2 mistakes'
     """
-    named = [count(tally[fault], *NAMES[fault]) for fault in reversed(NAMES) if tally.get(fault)]
+    named = [count(tally[fault], *NAMES[fault]) for fault in reversed([*NAMES]) if tally.get(fault)]
     return ", ".join(named) if named else "no faults"
 
 
@@ -82,7 +83,7 @@ def faults_in_short(tally: Mapping[Fault, int]) -> str:
     >>> faults_in_short({"mistake": 2, "blunder": 1})
     'B 1  m 2'
     """
-    named = [f"{SIGNS[fault]} {tally[fault]}" for fault in reversed(NAMES) if tally.get(fault)]
+    named = [f"{SIGNS[fault]} {tally[fault]}" for fault in reversed([*NAMES]) if tally.get(fault)]
     return "  ".join(named) if named else "no faults"
 
 

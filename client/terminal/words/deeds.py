@@ -99,7 +99,7 @@ SETTINGS_TITLE = "Settings of the matches to come"
 ONLOOKERS_LABEL = "Onlookers"
 ONLOOKERS = {True: "may come", False: "may not come"}
 HINTS_LABEL = "Hints"
-HINTS = {True: "both may ask for them", False: "none"}
+HINTS = {True: "may be asked for", False: "none"}
 MOVE_TITLE = "Move your seat to another machine"
 NO_CODE = "The server did not give a code. Try again."
 

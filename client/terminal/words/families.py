@@ -55,11 +55,6 @@ def takes_nothing(card: Card, family: Family) -> str:
     return f"{who}: {show_card(card)} cannot be played here; Enter asks for the rule that says why"
 
 
-def pointed(family: Family) -> str:
-    """Name the family that is looked at."""
-    return couple(family.member, family.spouse) if family.spouse is not None else show_card(family.member)
-
-
 def enter_or_card(number: int, child: Card) -> str:
     """Say what a typed digit stands for: a child's family, or the beginning of a card."""
     return f"Enter shows the family of {show_card(child)}, the {ordinal(number)} child; or go on typing a card"

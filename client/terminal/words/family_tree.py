@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from client.terminal.cards import show_card
 from client.terminal.words.counting import count, ordinal, signed
+from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
 from client.terminal.words.people import turn
 from protocol.cards import Card
@@ -64,9 +65,9 @@ def leg_of(leg: int, legs: int) -> str:
     return f"leg {leg} of {legs}" if legs > 1 else "alone"
 
 
-def number_shown(number: str, known: bool) -> str:
+def number_shown(shown: str, known: bool) -> str:
     """Say which number is played, where it is no secret (any more), and whether it was known from the start."""
-    return f"number {number}, known from the start" if known else f"number {number}"
+    return f"number {shown}, known from the start" if known else f"number {shown}"
 
 
 def number_hidden(commitment: str | None) -> str:
@@ -110,7 +111,7 @@ def gains(level: int, celebrity: int, hands: int) -> str:
 
 def score_after(score: int, change: int) -> str:
     """Say what the score becomes."""
-    return f"score {score} → {score + change}" if change else f"the score stays {score}"
+    return f"score {number(score)} → {number(score + change)}" if change else f"the score stays {number(score)}"
 
 
 def play_on(card: Card) -> str:
@@ -148,6 +149,11 @@ def leg_over_go_on(leg: int, legs: int, score: int) -> str:
     return f"{ended(leg, legs, score)} Enter goes on."
 
 
+def computers_game(score: int) -> str:
+    """Say what the computer reached on the tree that is looked at."""
+    return f"The computer reached {count(score, 'point')}. Enter goes back."
+
+
 def never_played(left: Sequence[Card]) -> str:
     """List the cards that no place took."""
     return f"{count(len(left), 'card')} never played: {cards(left)}" if left else "Every card was played."
@@ -155,17 +161,17 @@ def never_played(left: Sequence[Card]) -> str:
 
 def score(points: int) -> str:
     """Say what the score is."""
-    return f"score {points}"
+    return f"score {number(points)}"
 
 
 def parts(levels: int, celebrity: int, hands: int) -> str:
     """Say of which parts the score is made."""
-    return f"{LEVELS} {levels}, {CELEBRITY} {celebrity}, {HANDS_TITLE} {hands}"
+    return f"{LEVELS} {number(levels)}, {CELEBRITY} {number(celebrity)}, {HANDS_TITLE} {number(hands)}"
 
 
-def more_hands(number: int) -> str:
+def more_hands(hands: int) -> str:
     """Say that not every hand is listed here: the tree shows them all."""
-    return f" and {number} more in the tree"
+    return f" and {hands} more in the tree"
 
 
 def stock_in_short(cards: int) -> str:
@@ -178,14 +184,14 @@ def stock(cards: int) -> str:
     return f"{count(cards, 'card')} left"
 
 
-def lines_above(number: int) -> str:
+def lines_above(lines: int) -> str:
     """Say how many lines of the tree are out of sight above."""
-    return f"{count(number, 'line')} above"
+    return f"{count(lines, 'line')} above"
 
 
-def lines_below(number: int) -> str:
+def lines_below(lines: int) -> str:
     """Say how many lines of the tree are out of sight below."""
-    return f"{count(number, 'line')} below"
+    return f"{count(lines, 'line')} below"
 
 
 def played(name: str, card: Card, target: Card, change: int) -> str:
@@ -211,24 +217,24 @@ def opened(member: Card, spouse: Card) -> str:
 def beat(score: int, role: Role | None, maximizer: str) -> str:
     """Say in a few words what leg two is about, to a player of a role or (None) to an onlooker."""
     if role == "maximizer":
-        return f"beat {score}"
+        return f"beat {number(score)}"
     if role == "minimizer":
-        return f"keep under {score}"
-    return f"{maximizer} must beat {score}"
+        return f"keep under {number(score)}"
+    return f"{maximizer} must beat {number(score)}"
 
 
 def beat_title(score: int) -> str:
     """Name the score to beat."""
-    return f"to beat: {score}"
+    return f"to beat: {number(score)}"
 
 
 def beat_in_full(score: int, role: Role | None, maximizer: str, minimizer: str) -> str:
     """Say what leg two is about, and where the score to beat comes from; the roles are this leg's."""
     if role == "maximizer":
-        return f"{minimizer} reached {score}. More than that wins for you, the same is a draw."
+        return f"{minimizer} reached {number(score)}. More than that wins for you, the same is a draw."
     if role == "minimizer":
-        return f"You reached {score}. Keep {maximizer} under that to win; the same is a draw."
-    return f"{minimizer} reached {score}: {maximizer} wins with more, the same is a draw."
+        return f"You reached {number(score)}. Keep {maximizer} under that to win; the same is a draw."
+    return f"{minimizer} reached {number(score)}: {maximizer} wins with more, the same is a draw."
 
 
 def coming(seen: Sequence[Card]) -> str:

@@ -4,13 +4,19 @@ YOU = "you"
 AWAY = "away"
 NOBODY = "nobody yet"
 THE_COMPUTER = "the computer"
+COMPUTER = "computer"
+"""What the names of computer players end in."""
 
 
-def turn(name: str, mine: bool) -> str:
-    """Say whose turn it is; a computer thinks."""
+def turn(name: str, mine: bool, whole: str | None = None) -> str:
+    """Say whose turn it is; a computer thinks. `whole` is the name where `name` was cut to fit.
+
+    >>> turn("Ben", mine=False), turn("easy co…", mine=False, whole="easy computer")
+    ('Ben’s turn', 'easy co… thinks')
+    """
     if mine:
         return "your turn"
-    return f"{name} thinks" if name.endswith("computer") else f"{name}’s turn"
+    return f"{name} thinks" if (whole or name).endswith(COMPUTER) else f"{name}’s turn"
 
 
 def seat(number: int) -> str:

@@ -60,9 +60,24 @@ def checked(difference: str | None) -> str:
     return f"Not as the rules have it: {difference}."
 
 
-def outcome(winners: Sequence[str], scores: Sequence[tuple[str, int | None]], why: str, losers: Sequence[str]) -> str:
-    """Say how a match ended, by whose scores in the role that decides."""
-    told = ", ".join(f"{name} {'−' if score is None else score}" for name, score in scores)
+def outcome(
+    winners: Sequence[str],
+    scores: Sequence[tuple[str, int | None]],
+    why: str,
+    losers: Sequence[str],
+    whose: bool = True,
+) -> str:
+    """Say how a match ended, by whose scores in the role that decides; who played alone won against nobody.
+
+    Without `whose` the scores are said by seat alone, which is shorter.
+
+    >>> outcome((), [("Anna", 240)], "score", ()), outcome((), [("Anna", None)], "resigned", ["Anna"])
+    ('Anna reached 240', 'Anna gave it up')
+    """
+    if len(scores) == 1:
+        name, score = scores[0]
+        return f"{name} gave it up" if why != "score" or score is None else f"{name} reached {score}"
+    told = ", ".join(f"{f'{name} ' if whose else ''}{'−' if score is None else score}" for name, score in scores)
     who = f"{' and '.join(winners)} won" if winners else "a draw"
     because = {
         "resigned": f"{' and '.join(losers)} resigned",

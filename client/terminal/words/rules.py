@@ -3,13 +3,14 @@
 RULES = """\
 # Family Tree
 
-You and a friend build one family tree out of one pack of 54 cards. One of you **maximizes** its score, the other
-**minimizes** it; then the same deck is played again with the roles swapped.
+One family tree is built out of one pack of 54 cards. Alone you want it to score as high as it can. With a friend or the
+computer, one **maximizes** its score and the other **minimizes** it; then the same deck is played again with the roles
+swapped.
 
 ## A turn
 
 The card on top of the stock is the **current card**. If it can go anywhere in the tree it must, and whoever is to move
-decides where. The maximizer plays the first card of a leg, then you take turns, card by card.
+decides where. In a match the maximizer plays the first card of a leg, then you take turns, card by card.
 
 A card that no place takes goes to the bottom of the stock. Nobody chooses that, so it does not cost a turn: the next
 card is turned over for the same player. The leg ends when the stock is empty, or when every card that is left has been
@@ -71,7 +72,14 @@ before a card that covers a dead one; in brackets is what is covered. `▸` mark
 go, and under each family with five cards or more stands its hand.
 
 Choose a place with the arrow keys and press Enter, or type the card that you want to play on, such as `7d`, `10s`, `qh`
-or `x1` for a joker, or click on the place and then on it again.
+or `x1` for a joker, or click on the place and then on it again. `f` shows one family at a time.
+
+# Alone
+
+You play every card yourself, on a number that is drawn or that you type in. The **score to beat** is the better of two:
+what the computer reached on that number without knowing the deck, and your own best on it. **Par**, told after the
+game, is the best found by a search that does know the deck. Your ten best games are kept with their numbers, and can be
+started again from there; a game that you leave is kept too, and offered on the start screen.
 """
 
 MATCH = """\
@@ -110,6 +118,10 @@ nobody's.
 
 **Leaving.** Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them:
 `d` asks whether to claim the match, let the computer play on, or wait. Who comes back takes the seat again with `s`.
+
+**The computer.** It may have a seat, in either role and at any of its levels: random, easy, normal or strong. It sees
+no more than you do. Where the room allows hints, `h` asks it what it would play, and what final score it expects; that
+you asked is in the record. After a match it tells how well each move was played.
 
 **Giving up.** Whoever resigns loses the match. `o` opens the room's menu, where that is done.
 

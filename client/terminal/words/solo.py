@@ -5,6 +5,7 @@ from client.terminal.words.formats import number as written
 from protocol.deals import show_number
 
 TITLE = "The game"
+DECK_DEALT = "Dealt anew here, the number gives the deck that was played with."
 DEALING = "The cards are being dealt …"
 WHAT_NEXT = "What next?"
 CONTINUE = "Go on playing"
@@ -21,7 +22,7 @@ HOW_TO_PLAY = "How to play"
 HOW_TO_PLAY_HINT = "rules, signs and keys, credits"
 RESIGN = "Give this game up"
 LEAVE = "Leave"
-LEAVE_HINT = "the game is kept: the start screen leads back"
+LEAVE_HINT = "the game is kept for later"
 NEW_TITLE = "And this game?"
 NEW_TEXT = "It is not over yet. Kept, it is offered on the start screen; given up, it counts for nothing."
 KEEP = "Keep it for later"

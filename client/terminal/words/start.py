@@ -100,7 +100,14 @@ def more_rooms(number: int) -> str:
 
 
 def resume_hint(
-    title: str, other: str | None, when: str, form: str = "match", number: int | None = None, score: int | None = None
+    title: str,
+    other: str | None,
+    when: str,
+    form: str = "match",
+    number: int | None = None,
+    score: int | None = None,
+    *,
+    looks_on: bool = False,
 ) -> str:
     """Say which room one can go on in; `when` is an ISO 8601 time.
 
@@ -111,6 +118,8 @@ def resume_hint(
         on = f" on {show_number(number)}" if number is not None else ""
         at = f", {count(score, 'point')}" if score is not None else ""
         return f"alone{on}{at}, {local_time(when)}"
+    if looks_on:
+        return f"computers at play, {other}, {local_time(when)}"
     who = f" with {other}" if other else ", nobody has joined yet"
     return f"{title}{who}, {local_time(when)}"
 

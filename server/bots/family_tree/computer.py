@@ -1,8 +1,9 @@
 """Family Tree's entry in the list of what the computer is to each game."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from protocol.analysis import Fault
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
@@ -13,6 +14,9 @@ from server.bots.family_tree import search
 from server.bots.family_tree.par import par
 from server.games.base import Rng
 
+_ALONE: Mapping[Fault, float] = {"inaccuracy": 20, "mistake": 40, "blunder": 80}
+_IN_A_DUEL: Mapping[Fault, float] = {"inaccuracy": 10, "mistake": 20, "blunder": 40}
+
 
 class FamilyTreeComputer:
     """Judges by play-outs; see `server.bots.base.Computer`."""
@@ -22,6 +26,10 @@ class FamilyTreeComputer:
     def sign(self, role: Role) -> int:
         """Return the direction a role plays in."""
         return -1 if role == "minimizer" else 1
+
+    def faults(self, role: Role) -> Mapping[Fault, float]:
+        """Return from how many points on a loss has which name: alone, legs are worth some three times as much."""
+        return _ALONE if role == "player" else _IN_A_DUEL
 
     def promising(self, view: View, seat: Seat, rng: Rng) -> str:
         """Choose the move whose tree promises most."""

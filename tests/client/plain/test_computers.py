@@ -7,6 +7,7 @@ import pytest
 from client.plain.settling import read_level
 from client.plain.telling import Teller
 from client.session import step
+from protocol.cards import Card
 from protocol.events import Expected, HintEvent
 from tests.client.plain.staged import grown, seen, setting
 from tests.client.rooms import Rooms
@@ -20,8 +21,9 @@ def hint(*choices: tuple[str, float]) -> HintEvent:
 def told(rooms: Rooms, given: HintEvent, places: int = 2) -> list[str]:
     room = grown(rooms)
     assert room.view is not None
-    more = tuple(replace(room.view.moves[0], move=f"KH>{place}C", target=f"{place}C") for place in range(4, 3 + places))
-    model = seen(rooms.anna, replace(room, hints=True, view=replace(room.view, moves=(*room.view.moves, *more))))
+    first = room.view.moves[0]
+    more = tuple(replace(first, move=f"KH>{card}", target=Card(card)) for card in ("4C", "5C")[: places - 1])
+    model = seen(rooms.anna, replace(room, hints=True, view=replace(room.view, moves=(first, *more))))
     return Teller(before=model).told(setting(step(model, given)))
 
 

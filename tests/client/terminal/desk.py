@@ -7,6 +7,7 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
+from client.address import ServerAddress
 from client.errand import Errand
 from client.identity import Profile, open_profile
 from client.terminal.app import TurnaboutApp
@@ -67,9 +68,10 @@ async def at_desk(
     name: str | None = "Anna",
     size: tuple[int, int] = (80, 24),
     glyphs: Glyphs = UNICODE,
+    server: ServerAddress | None = None,
 ) -> AsyncIterator[Desk]:
-    """Sit down before the program."""
-    app = TurnaboutApp(profile_at(home, name), home, glyphs, errand)
+    """Sit down before the program, to play alone and against the computer at a server."""
+    app = TurnaboutApp(profile_at(home, name), home, glyphs, errand, server=server)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield Desk(app, pilot)

@@ -49,10 +49,10 @@ async def test_it_begins_with_both_legs_and_says_who_won(tmp_path: pathlib.Path)
     async with watching(tmp_path, MATCH) as desk:
         screen = await desk.sees(
             "Family Tree · number 8",
-            "greedy won (greedy 330, random 90)",
+            "greedy computer won (330, 90)",
             "✓ Dealt and played anew, all of it agrees.",
-            "leg 1: greedy maximizes",
-            "leg 2: random maximizes",
+            "leg 1: greedy computer",
+            "leg 2: random computer",
             "At the start both legs stand at 10.",
             "Esc back",
         )
@@ -203,6 +203,7 @@ INCIDENTS: dict[str, tuple[dict[str, Any], str]] = {
     "resigned": ({}, "Ben resigns"),
     "claimed": ({"since": "2026-11-21T10:00:00Z"}, "Ben claims the match"),
     "flag": ({}, "Ben’s time has run out"),
+    "hint": ({}, "Ben asks for a hint"),
     "clock": ({"ms": 1500}, "Ben is given 1.5 s back"),
 }
 
@@ -229,20 +230,20 @@ async def test_a_file_is_watched_from_the_start_screen_and_of_many_records_one_i
 ) -> None:
     (tmp_path / "many").write_bytes(b"\n".join((line_of(8), b'{"game": "whist"}', line_of(9))))
     async with at_desk(tmp_path) as desk:
-        await desk.press("w")
+        await desk.press("w", "w")
         await desk.sees("Watch a match again", "File, web address or room")
         await desk.press("enter")
         await desk.sees("Type a file, a web address")
         await type_in(desk, str(tmp_path / "none.json"))
         await desk.sees("none.json", "cannot be read: No such", "Esc back")
         await type_in(desk, str(tmp_path / "many"))
-        await desk.sees("Which match?", "▸ 1  number 8  greedy 330, random 90", "2  a record without a number")
+        await desk.sees("▸ 1  number 8  greedy computer 330, random computer 90", "2  a record without a number")
         await desk.press("down", "enter")
         await desk.sees("This is no record to watch: it cannot be played: ")
         await desk.press("escape")
         await desk.sees("▸ 1")
         await desk.press("end", "up", "pagedown", "enter")
-        await desk.sees("Family Tree · number 9", "a draw (greedy 20, random 20)")
+        await desk.sees("Family Tree · number 9", "a draw (greedy computer 20, random computer 20)")
         await desk.press("q")
         await desk.sees("Which match?")
         await desk.press("q")
@@ -267,7 +268,7 @@ async def type_in(desk: Desk, text: str) -> None:
 
 async def test_a_room_whose_server_is_away_is_said_in_the_form(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
-        await desk.press("w")
+        await desk.press("w", "w")
         await type_in(desk, "127.0.0.1:9/KZ7-4QM2")
         await desk.sees("Nothing answers at 127.0.0.1:9.")
         await desk.press("escape")

@@ -5,7 +5,7 @@ import pytest
 from client.terminal import words
 from tests.client.terminal.desk import at_desk
 
-SCREENS = {"start": "", "host": "h", "join": "j", "name": "n", "rules": "r"}
+SCREENS = {"start": "", "host": "h", "join": "j", "name": "n", "rules": "p"}
 
 
 @pytest.mark.parametrize("key", SCREENS.values(), ids=SCREENS)
@@ -16,7 +16,7 @@ async def test_every_screen_asks_a_terminal_that_is_too_small_to_grow(
     async with at_desk(tmp_path) as desk:
         await desk.sees("T U R N A B O U T")
         await desk.type(key)
-        full = await desk.sees("Enter go" if key != "r" else "Esc back")
+        full = await desk.sees("Enter go" if key != "p" else "Esc back")
         await desk.resize(*size)
         await desk.sees("Turnabout needs")
         assert " ".join(desk.text().split()) == words.failures.too_small(80, 24, *size)

@@ -23,7 +23,7 @@ async def test_a_match_that_is_over_is_watched_from_its_result(servers: Servers,
 
     errand, _ = await table(servers, tmp_path, talk)
     async with at_desk(tmp_path, errand) as desk:
-        await desk.sees("You win, 210 to 180.", "w watch", "! ")
+        await desk.sees("You win, 210 to 180.", "a analysis", "! ")
         await desk.press("w")
         await desk.sees("Family Tree · number 9", "move 0 of 6")
         await desk.press("right")

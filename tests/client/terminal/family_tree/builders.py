@@ -17,9 +17,20 @@ from textwrap import dedent
 from typing import Any, Literal
 
 from client.terminal.family_tree.layout import TreeLayout
-from client.terminal.family_tree.scene import Scene, read_scene
+from client.terminal.family_tree.scene import NOTHING_TOLD, Scene, Told, read_scene
 from protocol.cards import Card
-from protocol.events import EVENT, Happening, LegInfo, MatchInfo, RoomEvent, SeatInfo
+from protocol.events import (
+    EVENT,
+    Expected,
+    Happening,
+    HintEvent,
+    LegInfo,
+    MatchInfo,
+    NumberEvent,
+    RoomEvent,
+    SeatInfo,
+    Standing,
+)
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.views.family_tree import Does, Family, FamilyTreeView, Hand, HandName, LegalMove, Played
 
@@ -161,6 +172,39 @@ def build_room(
     return replace(room, **changes)
 
 
+def build_solo(view: FamilyTreeView, number: int = 7, **changes: Any) -> RoomEvent:
+    """Return the room in which somebody, Ada, plays a view's leg alone on a number."""
+    room = build_room(replace(view, roles=("player",)))
+    assert room.match is not None
+    leg = replace(room.match.legs[0], roles=("player",))
+    match = replace(room.match, legs=(leg,), known=True, number=number, commitment=None)
+    alone = replace(room, form="solo", match=match, seats=room.seats[:1], offers=(None,))
+    return replace(alone, **changes)
+
+
+def build_about(computer: int | None = 940, own: int | None = None, **changes: Any) -> NumberEvent:
+    """Return what is known of the number of a solo game; somebody else has reached 1100 on it."""
+    best = Standing(role="player", best=1100, player=PlayerId("1" * 16), name="Grace", players=2, own=own, rank=None)
+    about = NumberEvent(
+        id="about",
+        game="family-tree",
+        options={},
+        number=7,
+        computer=computer,
+        par=None,
+        working=computer is None,
+        standings=(best,),
+    )
+    return replace(about, **changes)
+
+
+def build_hint(*choices: str, ply: int = 4) -> HintEvent:
+    """Return a hint; choices are like `QS>QH 940`, the best first."""
+    pairs = [choice.split() for choice in choices]
+    expected = tuple(Expected(move=move, score=float(score)) for move, score in pairs)
+    return HintEvent(id="hint", match=1, leg=1, ply=ply, choices=expected)
+
+
 def moved(
     version: int, seat: int, card: str, target: str, does: Does, change: int, skipped: str = "", leg: int = 1
 ) -> Happening:
@@ -177,9 +221,10 @@ def load_room(name: str) -> RoomEvent:
     return room
 
 
-def scene_of(room: RoomEvent, me: int | None = 0, here: tuple[int, ...] = (0, 1)) -> Scene:
+def scene_of(room: RoomEvent, me: int | None = 0, here: tuple[int, ...] = (0, 1), told: Told = NOTHING_TOLD) -> Scene:
     """Return what a reader is told of a room's leg."""
-    scene = read_scene(room, None if me is None else Seat(me), tuple(Seat(seat) for seat in here))
+    seats = tuple(Seat(seat) for seat in here)
+    scene = read_scene(room, None if me is None else Seat(me), seats, told=told)
     assert scene is not None
     return scene
 

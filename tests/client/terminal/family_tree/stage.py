@@ -34,6 +34,8 @@ class Stage(App[None]):
         self.moves: list[str] = []
         self.went_on = False
         self.other_keys: list[str] = []
+        self.kept: list[object] = []
+        self.shows_families = False
 
     def compose(self) -> ComposeResult:
         yield self.leg
@@ -43,6 +45,12 @@ class Stage(App[None]):
 
     def on_leg_widget_went_on(self) -> None:
         self.went_on = True
+
+    def on_leg_widget_looks_at(self, message: LegWidget.LooksAt) -> None:
+        self.kept.append(message.families)
+
+    def on_leg_widget_explained(self, message: LegWidget.Explained) -> None:
+        self.kept.append(message.lessons)
 
     def on_key(self, event: object) -> None:
         self.other_keys.append(getattr(event, "key", ""))

@@ -57,6 +57,13 @@ async def test_without_colour_and_unicode_the_same_is_told(
                 assert len({*triplet}) == 1, "a grey has three equal parts"
 
 
+@pytest.mark.parametrize("size", SIZES[:2], ids=lambda size: f"{size[0]}x{size[1]}")
+async def test_one_family_of_them_is_drawn_as_ever(size: tuple[int, int]) -> None:
+    async with staged(load_room("jack"), size=size) as (stage, pilot):
+        await pilot.press("f", "home", "1", "enter", "1", "enter", "right")
+        compare(f"jack_family_{size[0]}x{size[1]}", pictured(stage))
+
+
 def chosen(stage: Stage) -> str:
     """Return the card of the chosen place as it stands on the screen, where it is inverse."""
     [(_, _, text)] = stage.inverse()

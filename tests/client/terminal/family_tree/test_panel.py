@@ -141,7 +141,7 @@ def test_the_longest_score_leaves_room_for_the_card() -> None:
     view = replace(view, moves=build_view(TREE, "JS", ", ".join(["QH deceased 0"] * 36)).moves)
     line = text(folded(scene_of(build_room(view)), 80, UNICODE))[0]
     assert line.startswith(" [10♠] ▸ 36 places · 49 left ")
-    assert line.endswith(" score 1250: levels 110, celebrity 240, hands 900")
+    assert line.endswith(" score 1,250: levels 110, celebrity 240, hands 900")
 
 
 def test_the_cards_that_leg_one_showed_to_come_are_listed() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from client.terminal.family_tree.scene import Scene, read_scene
+from client.terminal.family_tree.scene import Player, Scene, Told, read_scene
 from protocol.cards import Card
 from protocol.deals import deal
 from protocol.events import Happening
@@ -14,7 +14,15 @@ from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import Played
 from server.games.family_tree.rules import FamilyTree
 from server.games.family_tree.state import State
-from tests.client.terminal.family_tree.builders import ROLES, build_room, build_view, moved, scene_of
+from tests.client.terminal.family_tree.builders import (
+    ROLES,
+    build_hint,
+    build_room,
+    build_solo,
+    build_view,
+    moved,
+    scene_of,
+)
 
 GAME = FamilyTree()
 TREE = """
@@ -56,6 +64,34 @@ def test_whoever_reads_is_here_before_the_server_says_so() -> None:
     room = build_room(build_view(TREE))
     assert [player.here for player in scene_of(room, 0, here=()).players] == [True, False]
     assert [player.here for player in scene_of(room, None, here=(1,)).players] == [False, True]
+
+
+def test_a_computer_that_sits_there_is_a_player_like_others() -> None:
+    room = build_room(build_view(TREE, to_act=(Seat(1),)), names=("Ada", "strong computer"))
+    assert room.match is not None
+    seats = (room.seats[0], replace(room.seats[1], computer="strong"))
+    room = replace(room, seats=seats, match=replace(room.match, computers=(None, "strong")))
+    scene = scene_of(room, 0, here=(0,))
+    assert scene.players[1] == Player(Seat(1), "strong computer", "minimizer", mine=False, here=True, turn=True)
+    assert scene.mover_name == "strong computer"
+    substitute = replace(room, seats=(room.seats[0], replace(room.seats[1], computer=None)))
+    assert scene_of(substitute, 0, here=(0,)).mover_name == "the computer"
+
+
+def test_a_game_alone_has_one_leg_and_no_secret() -> None:
+    scene = scene_of(build_solo(build_view(TREE), number=482109375512))
+    assert (scene.alone, scene.leg, scene.legs, scene.my_turn) == (True, 1, 1, True)
+    assert scene.number == ("number 4821-0937-5512", "number 4821-0937-5512")
+    assert not scene_of(build_room(build_view(TREE))).alone
+
+
+def test_a_hint_is_of_this_ply_and_names_the_card_to_play_on() -> None:
+    room = build_room(build_view(TREE))
+    scene = scene_of(room, told=Told(hint=build_hint("QS>QH 940", "QS>7D 910.5")))
+    assert (scene.hinted, scene.expected("QS>7D"), scene.expected("QS>9C")) == ("QH", 910.5, None)
+    for none in (build_hint(), build_hint("QS>QH 940", ply=5)):
+        late = scene_of(room, told=Told(hint=none))
+        assert (late.hint, late.hinted, late.expected("QS>QH")) == (None, None, None)
 
 
 def test_the_score_to_beat_is_leg_ones() -> None:

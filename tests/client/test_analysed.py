@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from client.analysed import analysed
 from client.errors import CannotAnalyze
 from client.identity import Profile
 from client.session import Phase
@@ -41,14 +42,17 @@ async def test_it_is_asked_for_and_again_after_a_lost_connection(
         ask = await come_in(line, rooms, profile, table)
         await line.ack(ask)
         await line.tell(far(ask, 104, analysis=judged_of(8).analysis))
+        ask = await line.command("analysis")
+        await line.tell(far(ask, 104, analysis=judged_of(8).analysis))
+        await line.ack(ask)
 
     table.server = await servers(lose, whole)
     async with staying(profile, table.server, ENTER) as (visit, watch):
         await watch.phase(Phase.RESULT)
-        told = [each async for each in visit.judged()]
+        told = [each async for each in analysed(visit)]
         assert (told[0].done, told[0].of, told[0].analysis) == (7, 104, None)
         assert told[-1].analysis == judged_of(8).analysis
-        assert [each.done async for each in visit.judged()] == [104]  # it is known by now, and not asked for again
+        assert [each.done async for each in analysed(visit)][-1] == 104
 
 
 async def test_a_refusal_is_told_to_who_asked(servers: Servers, rooms: Rooms, profile: Profile) -> None:
@@ -61,5 +65,20 @@ async def test_a_refusal_is_told_to_who_asked(servers: Servers, rooms: Rooms, pr
     async with staying(profile, table.server, ENTER) as (visit, watch):
         model = await watch.phase(Phase.RESULT)
         with pytest.raises(CannotAnalyze, match=r"There is no record of it\."):
-            await anext(visit.judged())
+            await anext(analysed(visit))
         assert model.refused is None
+
+
+async def test_what_failed_at_the_server_is_told(servers: Servers, rooms: Rooms, profile: Profile) -> None:
+    table = Table()
+
+    async def fail(line: Line) -> None:
+        ask = await come_in(line, rooms, profile, table)
+        await line.ack(ask)
+        await line.tell(far(ask, 3, failed="The record is torn."))
+
+    table.server = await servers(fail)
+    async with staying(profile, table.server, ENTER) as (visit, watch):
+        await watch.phase(Phase.RESULT)
+        with pytest.raises(CannotAnalyze, match=r"The record is torn\."):
+            await anext(analysed(visit))

@@ -1,0 +1,32 @@
+"""What is kept of a room for another time: pure, from what is known of it."""
+
+from client.address import RoomAddress, ServerAddress
+from client.model import Model
+from client.saved_rooms import SavedRoom
+
+
+def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> SavedRoom | None:
+    """Return what is to be kept of a room, as of `when`; None where one has no seat in it and does not own it.
+
+    `hosted`: the server is this machine's own.
+    """
+    room, match = model.room, model.match
+    if room is None or not (model.me is not None or model.watches_computers):
+        return None
+    looks_on = model.me is None
+    levels = " against ".join(each.computer for each in room.seats if each.computer is not None)
+    return SavedRoom(
+        address=str(RoomAddress(server, room.room)),
+        title=room.title,
+        other=levels if looks_on else model.name_of(model.other),
+        hosted=hosted,
+        finished=model.finished,
+        when=when,
+        match=model.promise.match if model.promise else None,
+        commitment=model.promise.commitment if model.promise else None,
+        form=room.form,
+        alone=model.alone,
+        number=match.number if match is not None else room.number,
+        score=model.leg.score if model.solo and model.leg is not None else None,
+        looks_on=looks_on,
+    )

@@ -1,0 +1,118 @@
+"""What the owner of a room does, each asked about first: what is played, who sits, who goes, whose the room is."""
+
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Protocol
+
+from textual.screen import Screen
+
+from client import doing
+from client.possible import Deed, others_seated, to_pass_on, to_send_away
+from client.session import Model
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.menu import Choice
+from client.terminal.pages.setting import Setting
+from client.terminal.screens.match_form import MatchForm, Settled
+from client.terminal.screens.question import QuestionScreen
+from client.visit import Visit
+from protocol.commands import Command
+from protocol.ids import PlayerId, Seat
+
+_NOBODY = "nobody"
+
+
+class Room(Protocol):
+    """The screen of a room, as this needs it."""
+
+    @property
+    def setting(self) -> Setting:
+        """What is shown now."""
+
+    def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
+        """Open a screen over the room's."""
+
+    def do(self, what: Callable[[Visit], Coroutine[Any, Any, None]]) -> None:
+        """Do something in the room, while the screen goes on."""
+
+
+class Owner:
+    """The owner of the room that a screen shows."""
+
+    def __init__(self, room: Room, glyphs: Glyphs) -> None:
+        self._room = room
+        self._glyphs = glyphs
+
+    def does(self, what: str) -> bool:
+        """Ask about what the menu names; tells whether it is the owner's to do."""
+        ask = (
+            {
+                Deed.SETTINGS: self._settings,
+                Deed.FREE: self._free,
+                Deed.PASS_ON: self._pass_on,
+                Deed.SEND_AWAY: self._send_away,
+                Deed.SEAT_COMPUTER: self._seat_computer,
+            }.get(Deed(what))
+            if what in set(Deed)
+            else None
+        )
+        if ask is not None:
+            ask()
+        return ask is not None
+
+    @property
+    def _model(self) -> Model:
+        return self._room.setting.model
+
+    def _ask(self, command: Command | None) -> None:
+        self._room.do(lambda visit: visit.do(command))
+
+    def _settings(self) -> None:
+        room = self._model.room
+        if room is not None:
+            before = Settled(room.number, room.role, room.onlookers, room.clock, room.hints)
+            self._room.open(MatchForm(words.deeds.SETTINGS_TITLE, self._glyphs, before), self._settled)
+
+    def _settled(self, now: Settled | None) -> None:
+        if now is not None:
+            command = doing.configure(
+                self._model,
+                number=now.number,
+                role=now.role,
+                onlookers=now.onlookers,
+                clock=now.clock,
+                hints=now.hints,
+            )
+            self._ask(command)
+
+    def _free(self) -> None:
+        seats = {str(seat): name for seat, name in others_seated(self._model).items()}
+        self._whom(words.deeds.FREE_TITLE, words.deeds.FREE_TEXT, seats, lambda seat: doing.free(Seat(int(seat))))
+
+    def _pass_on(self) -> None:
+        seats = {str(seat): name for seat, name in to_pass_on(self._model).items()}
+        self._whom(words.deeds.OWNER_TITLE, words.deeds.OWNER_TEXT, seats, lambda seat: doing.pass_on(Seat(int(seat))))
+
+    def _send_away(self) -> None:
+        people = to_send_away(self._model)
+        title, text = words.deeds.SEND_AWAY_TITLE, words.deeds.SEND_AWAY_TEXT
+        self._whom(title, text, people, lambda player: doing.send_away(PlayerId(player)))
+
+    def _seat_computer(self) -> None:
+        seat = self._model.free_seat
+        if seat is not None:
+            levels = [Choice(level, level, told) for level, told in words.deeds.LEVELS.items()]
+            title, text = words.deeds.SEAT_COMPUTER_TITLE, words.deeds.SEAT_COMPUTER_TEXT
+            self._one_of(title, text, levels, lambda level: doing.seat_computer(seat, level))
+
+    def _whom(self, title: str, text: str, named: Mapping[Any, str], command: Callable[[str], Command]) -> None:
+        self._one_of(title, text, [Choice(str(who), name) for who, name in named.items()], command)
+
+    def _one_of(self, title: str, text: str, choices: Sequence[Choice], command: Callable[[str], Command]) -> None:
+        """Ask for one of some choices, or nobody, and do with it what is to be done."""
+
+        def answered(answer: str | None) -> None:
+            if answer not in (None, _NOBODY):
+                self._ask(command(str(answer)))
+
+        every = [*choices, Choice(_NOBODY, words.deeds.NOBODY)]
+        self._room.open(QuestionScreen(title, text, every, self._glyphs), answered)

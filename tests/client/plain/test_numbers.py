@@ -1,0 +1,81 @@
+"""What line mode says of a game number, of what is to beat on it, and of high scores."""
+
+from dataclasses import replace
+
+from client.plain import numbers
+from client.plain.telling import Teller
+from client.session import Model, step
+from protocol.events import HighScore, NumberEvent, RoomEvent, Standing
+from protocol.ids import MatchId, PlayerId, Role
+from tests.client.plain.staged import seen, setting
+from tests.client.rooms import Rooms, with_match
+
+ABOUT = NumberEvent(
+    id="n", game="family-tree", options={}, number=7, computer=None, par=None, working=True, standings=()
+)
+
+
+def standing(role: Role, best: int, own: int | None, rank: int | None) -> Standing:
+    return Standing(role=role, best=best, player=PlayerId("B"), name="Ben", players=3, own=own, rank=rank)
+
+
+def test_a_number_nobody_has_played_tells_what_is_still_worked_out() -> None:
+    assert numbers.about(ABOUT, "Family Tree") == [
+        "Family Tree, number 7.",
+        "Computer’s score being worked out …; par told once you have played it to its end.",
+        "Alone, the most: nobody yet.",
+        "Maximizing, the most: nobody yet.",
+        "Minimizing, the least: nobody yet.",
+    ]
+
+
+def test_a_number_tells_who_reached_what_and_where_one_stands() -> None:
+    standings = (standing("player", 1200, 1150, 2), standing("minimizer", 90, None, None))
+    told = numbers.about(replace(ABOUT, computer=1100, par=1300, working=False, standings=standings), "Family Tree")
+    assert told[1:] == [
+        "Computer’s score 1,100; par 1,300; score to beat 1,150.",
+        "Alone, the most: 1,200 by Ben, of 3 players; you 1,150, 2 of 3.",
+        "Maximizing, the most: nobody yet.",
+        "Minimizing, the least: 90 by Ben, of 3 players.",
+    ]
+
+
+def test_high_scores_are_a_line_each() -> None:
+    game = HighScore(match=MatchId("M"), options={}, number=7, score=1200, at=0, hints=1)
+    assert numbers.scores(()) == ["No game alone has been finished here yet: play one, and it stands here."]
+    first, second = numbers.scores((game, replace(game, score=900, hints=0)))
+    assert first.startswith("1. 1,200 on number 7, ") and first.endswith(", 1 hint.")
+    assert second.startswith("2. 900 on number 7, ") and "hint" not in second
+
+
+def alone(rooms: Rooms) -> RoomEvent:
+    room = with_match(rooms.leg(), number=7, known=True, commitment=None)
+    assert room.view is not None
+    view = replace(room.view, roles=("player",))
+    return replace(room, form="solo", seats=room.seats[:1], view=view, offers=(None,))
+
+
+def told(model: Model, about: NumberEvent) -> list[str]:
+    return Teller(before=model).told(setting(step(model, about)))
+
+
+def test_alone_it_is_told_what_is_to_beat_as_soon_as_that_is_known(rooms: Rooms) -> None:
+    model = seen(rooms.anna, alone(rooms))
+    later = "The computer’s score on this number is being worked out; it is told when it is there."
+    assert told(model, ABOUT) == [later]
+    waiting = step(model, ABOUT)
+    assert told(waiting, ABOUT) == []
+    assert told(waiting, replace(ABOUT, computer=310)) == ["Score to beat: 310, the computer’s."]
+    better = replace(ABOUT, computer=310, standings=(standing("player", 320, 320, 1),))
+    assert told(waiting, better) == ["Score to beat: 320, your own best."]
+
+
+def test_alone_a_game_begins_with_its_number_and_what_is_to_beat(rooms: Rooms) -> None:
+    model = step(seen(rooms.anna, alone(rooms)), replace(ABOUT, computer=310))
+    assert Teller().told(setting(model)) == [
+        "You play alone; number 7.",
+        "5♦ and 10♦ begin the tree.",
+        "Score to beat: 310, the computer’s.",
+        "Your turn: play Q♠. Score 10, 50 cards left.",
+        "1. on 5♦ or 10♦: Q♠ is born to 5♦ and 10♦, the first of at most 3 children; a new level +10; score 10 to 20",
+    ]

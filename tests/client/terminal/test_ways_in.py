@@ -1,0 +1,99 @@
+"""The ways from the start screen into a game alone, against the computer, and to where computers play."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from client.settings import read_settings
+from protocol.events import RoomEvent
+from tests.client.rooms import Rooms, seated
+from tests.client.scripted import Line, Servers
+from tests.client.solo_rooms import sits, solo_leg
+from tests.client.terminal.desk import at_desk, profile_at
+
+
+def makes(
+    made: list[dict[str, Any]], room: Callable[[], RoomEvent], then: Callable[[Line], Awaitable[None]] | None = None
+) -> Callable[[Line], Awaitable[None]]:
+    """Return a connection's script: a room is made as it is asked for, and what comes then is done."""
+
+    async def script(line: Line) -> None:
+        await line.welcome()
+        made.append(await line.let_in(room()))
+        if then is not None:
+            await then(line)
+
+    return script
+
+
+async def test_a_game_alone_is_begun_hinted_and_kept_for_another(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    made: list[dict[str, Any]] = []
+    profile = profile_at(tmp_path)
+
+    async def hinted(line: Line) -> None:
+        made.append(await line.command("hint"))
+        await line.ack(made[-1])
+        choices = [{"move": "QS>5D", "score": 310.0}]
+        await line.tell({"type": "hint", "id": "h", "match": 1, "leg": 1, "ply": 0, "choices": choices})
+        await line.ack(await line.command("leave"))
+
+    def alone() -> RoomEvent:
+        return seated(solo_leg(rooms), profile, server, 0)
+
+    server = await servers(makes(made, alone, hinted), makes(made, alone))
+    async with at_desk(tmp_path, server=server) as desk:
+        await desk.sees(f"You play at {server}.")
+        await desk.press("a")
+        await desk.sees("Play alone", "Game number", "▸ Play")
+        await desk.press("7", "enter")
+        await desk.sees("Family Tree · alone", "number 7", "h hint")
+        await desk.press("h")
+        await desk.sees("hint: Q♠ on 5♦, expects 310")
+        await desk.press("o")
+        await desk.sees("Number 7. 10 points.", "Have a hint at every turn", "The computer’s tree", "A new game")
+        await desk.press("j", "o")
+        await desk.sees("Hints only when you ask")
+        await desk.press("n")
+        await desk.sees("And this game?", "▸ Keep it for later")
+        await desk.press("enter")
+        await desk.sees("Family Tree · alone")
+    told = [(each["type"], each.get("form"), each.get("number")) for each in made]
+    assert told == [("create_room", "solo", 7), ("hint", None, None), ("create_room", "solo", None)]
+    assert read_settings(tmp_path / "settings.toml")[0].hints == "on"
+
+
+async def test_a_match_against_the_computer_is_begun_at_its_level(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    made: list[dict[str, Any]] = []
+    profile = profile_at(tmp_path)
+
+    def against() -> RoomEvent:
+        return seated(sits(rooms.ready(), None, "normal"), profile, server, 0)
+
+    def computers() -> RoomEvent:
+        return sits(rooms.leg(), "strong", "normal")
+
+    server = await servers(makes(made, against), makes(made, computers))
+    async with at_desk(tmp_path, server=server) as desk:
+        await desk.press("c")
+        await desk.sees("Which computer?", "▸ easy", "normal", "strong", "random")
+        await desk.press("down", "enter")
+        await desk.sees("Play the normal computer", "Hints    none")
+        await desk.press("shift+tab", "space", "tab", "down", "enter")
+        await desk.sees("● normal computer", "Press Enter when you are ready.")
+        await desk.press("q", "enter")
+        await desk.sees("T U R N A B O U T")
+        await desk.press("w")
+        await desk.sees("Watch what?", "▸ c Two computers", "w Watch a match again")
+        await desk.press("enter")
+        await desk.sees("Maximizes first    strong", "Minimizes first    easy", "▸ Look on")
+        await desk.press("shift+tab", "shift+tab", "right", "down", "down", "enter")
+        await desk.sees("you look on", "strong computer thinks")
+    kept = ("role", "computers", "hints", "onlookers", "number")
+    assert [{name: each[name] for name in kept} for each in made] == [
+        {"role": "maximizer", "computers": [None, "normal"], "hints": True, "onlookers": False, "number": None},
+        {"role": "maximizer", "computers": ["strong", "normal"], "hints": False, "onlookers": True, "number": None},
+    ]

@@ -1,0 +1,46 @@
+"""The command that leads into the room somebody came for."""
+
+from pathlib import Path
+
+import pytest
+
+from client.address import RoomAddress, ServerAddress
+from client.errand import JoinRoom, PlayAlone, PlayComputer, WatchComputers
+from client.way import ToMake, find_way
+from protocol.commands import CreateRoom, TakeSeat
+from protocol.ids import RoomCode
+from protocol.options import Clock
+
+AT = ServerAddress("cards.example.org")
+
+
+@pytest.mark.parametrize(
+    ("errand", "command"),
+    [
+        (PlayAlone(7, AT), {"form": "solo", "number": 7}),
+        (
+            PlayComputer("strong", "minimizer", 7, Clock(move=30), True, AT, onlookers=False),
+            {
+                "number": 7,
+                "role": "minimizer",
+                "clock": Clock(move=30),
+                "hints": True,
+                "onlookers": False,
+                "computers": [None, "strong"],
+            },
+        ),
+        (
+            WatchComputers(("strong", "easy"), 7, AT),
+            {"number": 7, "role": "maximizer", "computers": ["strong", "easy"]},
+        ),
+    ],
+)
+def test_an_errand_at_a_server_makes_its_room_there(errand: ToMake, command: dict[str, object], tmp_path: Path) -> None:
+    way = find_way(errand, tmp_path)
+    assert (way.server, way.hosted, errand.hosted) == (AT, None, False)
+    assert way.command == CreateRoom.model_validate({"id": way.command.id, "game": "family-tree", **command})
+
+
+def test_a_seat_that_is_moved_is_taken_by_its_code(tmp_path: Path) -> None:
+    way = find_way(JoinRoom(RoomAddress(AT, RoomCode("KZ74QM2")), seat_code="KZ74QM2A"), tmp_path)
+    assert isinstance(way.command, TakeSeat) and way.command.code == "KZ74QM2A"

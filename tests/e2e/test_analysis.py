@@ -1,0 +1,76 @@
+"""How well a match was played, asked for over real sockets."""
+
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.events import Ack, AnalysisEvent
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+
+Players = Callable[..., Player]
+SHORT = 9
+"""A number whose legs end within a few cards."""
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
+    """A server with a store of its own."""
+    server = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off"})
+    await server.start()
+    yield server
+    await server.stop()
+
+
+async def whole(player: Player, ack: Ack) -> AnalysisEvent:
+    """Return the analysis that somebody has asked for, once it is whole."""
+
+    def told() -> AnalysisEvent | None:
+        events = [event for event in player.events if isinstance(event, AnalysisEvent) and event.id == ack.id]
+        return events[-1] if events and events[-1].analysis is not None else None
+
+    return await player.until(told, "a whole analysis")
+
+
+async def test_everybody_in_the_room_may_ask_once_the_match_is_over(server: ServerProcess, players: Players) -> None:
+    ada, ben, eve = players("Ada"), players("Ben"), players("Eve")
+    code = await host_and_join(server.url, ada, ben, number=SHORT)
+    await eve.come(server.url)
+    stranger = await eve.refused("analysis", match=1)
+    assert (stranger.code, stranger.message) == (Code.NOT_ALLOWED, "You are in no room.")
+    await eve.do("enter", room=code)
+    for leg in (1, 2):
+        early = await ben.refused("analysis", match=1)
+        assert early.code is Code.NOT_ALLOWED
+        await begin_leg(ada, ben)
+        await play_leg(random.Random(leg), ada, ben)
+    found = await whole(ada, await ada.do("analysis", match=1))
+    assert (found.match, found.done, found.failed) == (1, found.of, None)
+    assert found.analysis is not None and found.analysis.game == "family-tree"
+    assert sum(len(leg.moves) for leg in found.analysis.legs) == found.of
+    for other in (ben, eve):
+        assert (await whole(other, await other.do("analysis", match=1))).analysis == found.analysis
+    assert "no match 2" in (await ada.refused("analysis", match=2)).message
+
+
+async def test_analysis_outlives_the_server_that_made_it(
+    server: ServerProcess, players: Players, tmp_path: Path
+) -> None:
+    ada = players("Ada")
+    await ada.come(server.url)
+    await ada.do("create_room", game="family-tree", form="solo", number=SHORT)
+    await ada.until(lambda: ada.rooms and ada.room.next == (1, 1), "a leg that waits")
+    await begin_leg(ada)
+    await play_leg(random.Random(1), ada)
+    code, found = ada.room.room, await whole(ada, await ada.do("analysis", match=1))
+    await ada.go()
+    await server.stop()
+    await server.start()
+    again = players("Ada", ada.key)
+    await again.come(server.url)
+    await again.do("enter", room=code)
+    ack = await again.do("analysis", match=1)
+    assert (await whole(again, ack)).analysis == found.analysis
+    assert len([event for event in again.events if isinstance(event, AnalysisEvent)]) == 1

@@ -1,0 +1,114 @@
+"""Playing alone and against the computer at real terminals: the real program, a real server."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.e2e.people import ENTER, ESCAPE, SHORT, People, Person
+from tests.e2e.standing import standing
+
+LIVING = "7"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with standing(tmp_path_factory.mktemp("data"), TURNABOUT_COMPUTER_PAUSE="0") as address:
+        yield address
+
+
+async def play_on(person: Person, end: str) -> int:
+    """Have somebody play the place they are offered at every turn until they see the end; return how often."""
+    moves = 0
+    while await person.terminal.sees_one(end, "your turn") != end:
+        left = re.search(r"\d+ left", person.terminal.text)
+        assert left is not None, person.terminal.text
+        person.press(ENTER)
+        await person.sees(without=left[0])
+        moves += 1
+    return moves
+
+
+async def play_leg(person: Person, leg: int) -> int:
+    """Have somebody be ready for a leg against the computer, play it to its end and go on from it."""
+    await person.sees("Press Enter when you are ready.")
+    person.press(ENTER)
+    moves = await play_on(person, f"Leg {leg} is over")
+    await person.sees("Enter goes on.")
+    person.press(ENTER)
+    return moves
+
+
+async def test_a_solo_game_from_its_first_card_to_the_high_scores_and_another_gone_on_with(
+    people: People, server: str
+) -> None:
+    anna = people("Anna")
+    anna.runs("play", "--server", server, "--name", "Anna", "--game", "family-tree", "--number", SHORT)
+    await anna.sees("· alone", "number 9", "you play alone", "your turn", "beat 20", "This number is a dead one")
+    anna.press("h")
+    await anna.sees("hint: 6♠ on 7♦, expects", "★7♦")
+    assert await play_on(anna, "The game is over: 20 points.") == 6
+    await anna.sees("Enter goes on.")
+    anna.press(ENTER)
+    await anna.sees("20 points on number 9.", "As much as the computer.", "best game ever", "par 20", "that was played")
+    anna.press("a")
+    await anna.sees("Analysis", "Anna", "J♦ on 7♦")
+    anna.press(ESCAPE)
+    await anna.sees("What next?")
+    anna.press("p")
+    await anna.sees("the computer plays alone", "The computer reached 20 points.", "╱╱A♥(9♣)")
+    anna.press(ESCAPE)
+    await anna.sees("What next?")
+    anna.press("i")
+    await anna.sees("score", "number", "hints", "▸ 1", "20")
+    anna.press(ENTER)
+    await anna.sees("your turn", "number 9", "51 left")
+    anna.press(ENTER)
+    await anna.sees("50 left", "score 20")
+    anna.press(ESCAPE)
+    await anna.sees("Leave the game?")
+    anna.press(ENTER)
+    await anna.sees("1 Go on in", "alone on 9, 20 points")
+    anna.press("1")
+    await anna.sees("your turn", "50 left", "score 20")
+
+
+async def test_a_match_against_each_level(people: People, server: str) -> None:
+    async def play(level: str) -> None:
+        person = people(level)
+        words = ("--against", level, "--number", SHORT, "--role", "minimizer")
+        person.runs("play", "--server", server, "--name", "Anna", *words)
+        await person.sees(f"{level} computer", "You minimize;")
+        assert await play_leg(person, 1) == 3
+        await person.sees("Now the roles are swapped", "✓ " + level)
+        assert await play_leg(person, 2) == 3
+        await person.sees("A draw, 20 to 20.", "The number was 9")
+
+    await asyncio.gather(*map(play, ("random", "easy", "normal", "strong")))
+
+
+async def test_a_whole_leg_against_the_computer_with_hints(people: People, server: str) -> None:
+    anna = people("Anna")
+    words = ("--against", "easy", "--number", LIVING, "--role", "maximizer", "--hints")
+    anna.runs("play", "--server", server, "--name", "Anna", *words)
+    await anna.sees("Press Enter when you are ready.")
+    anna.press(ENTER)
+    await anna.sees("your turn", "h hint")
+    anna.press("h")
+    await anna.sees("hint: ", "expects")
+    anna.press("f")
+    await anna.sees("one family", "5♣═6♣")
+    anna.press("f")
+    await anna.sees("the tree")
+    assert await play_on(anna, "Leg 1 is over") >= 12
+
+
+async def test_two_computers_are_looked_at(people: People, server: str) -> None:
+    anna = people("Anna")
+    anna.runs("play", "--server", server, "--name", "Anna", "--computers", "random,easy", "--number", SHORT)
+    await anna.sees("you look on", "random computer", "easy computer", "Leg 2 is over: 20 points.")
+    anna.press(ENTER)
+    await anna.sees("A draw, 20 to 20.")
+    anna.press("n")
+    await anna.sees("Family Tree · leg 1 of 2", "number hidden")

@@ -1,0 +1,202 @@
+"""Analyses on a real store and with real thinking processes: who works one out, who is told, and what is kept."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from protocol.analysis import Analysis
+from protocol.codes import RejectionCode as Code
+from protocol.commands import AskAnalysis
+from protocol.events import AnalysisEvent
+from protocol.ids import MatchId
+from protocol.record import Record
+from server.bots.analysis import judged, positions, whole
+from server.bots.pool import Thinkers
+from server.live import analyses
+from server.live.analyses import Analyses
+from server.simulate import records, simulation
+from server.store import analyses as kept_analyses
+from server.store import keys
+from server.store.analyses import KeptAnalyses
+from server.store.embedded import EmbeddedStore
+from server.store.redis import Store
+from server.table.rejection import Rejection
+from tests.live.test_rooms import Member
+
+MATCH = MatchId("match")
+ASK = AskAnalysis(id="ask", match=1)
+
+
+@cache
+def record() -> Record:
+    """The record of a match on a number whose legs end within a few cards."""
+    (found,) = records(simulation("family-tree", "9", 1, "random,easy", 0))
+    return found
+
+
+def analysis() -> Analysis:
+    """An analysis of that match, told apart by its play-outs."""
+    return whole(record(), [judged(position, 2) for position in positions(record())], playouts=7)
+
+
+@pytest.fixture
+async def url(tmp_path: Path) -> AsyncIterator[str]:
+    """Where a store of the test's own is."""
+    async with EmbeddedStore(tmp_path / "store") as embedded:
+        yield embedded.url
+
+
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    """Processes to think in."""
+    async with Thinkers(1) as thinkers:
+        yield thinkers
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look often, and tell every move."""
+    monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
+    monkeypatch.setattr(analyses, "TELL_SECONDS", 0)
+
+
+@asynccontextmanager
+async def analysing(store: Store, thinkers: Thinkers) -> AsyncIterator[Analyses]:
+    """Analyses whose work has ended with the context."""
+    async with asyncio.TaskGroup() as tasks:
+
+        def spawn(work: Coroutine[Any, Any, None]) -> None:
+            tasks.create_task(work)
+
+        yield Analyses(store, thinkers, spawn)
+
+
+async def told(member: Member, id: str = "ask") -> Analysis:
+    """Return the whole analysis, once it is told."""
+    event = await member.until(lambda event: isinstance(event, AnalysisEvent) and event.id == id and _ends(event))
+    assert isinstance(event, AnalysisEvent) and event.analysis is not None, event
+    return event.analysis
+
+
+def _ends(event: AnalysisEvent) -> bool:
+    return event.analysis is not None or event.failed is not None
+
+
+def heard(member: Member) -> list[int]:
+    """How many moves were done at each time that somebody was told."""
+    return [event.done for event in member.events if isinstance(event, AnalysisEvent)]
+
+
+async def test_two_who_ask_share_the_work_and_who_asks_later_finds_it_kept(url: str, thinkers: Thinkers) -> None:
+    ada, ben, eve = Member("ada"), Member("ben"), Member("eve")
+    async with Store(url, "one") as store:
+        async with analysing(store, thinkers) as told_here:
+            await told_here.ask(ada, ASK, MATCH, record())
+            await told_here.ask(ben, AskAnalysis(id="too", match=1), MATCH, record())
+            found = await told(ada)
+            assert await told(ben, "too") == found
+        count = len(list(positions(record())))
+        assert heard(ada)[0] == 0 and heard(ada)[-2:] == [count, count]
+        assert heard(ada) == sorted(heard(ada))
+        assert [len(leg.moves) for leg in found.legs] == [len(leg.moves) for leg in record().legs]
+        async with Store(url, "two") as second, analysing(second, thinkers) as told_there:
+            await told_there.ask(eve, ASK, MATCH, record())
+        assert [type(event).__name__ for event in eve.events] == ["Ack", "AnalysisEvent"]
+        assert await told(eve) == found
+        assert await store.ask("EXISTS", keys.analysing(MATCH)) == 0
+
+
+async def test_what_another_node_works_out_is_told_here(url: str, thinkers: Thinkers) -> None:
+    ada = Member("ada")
+    async with Store(url, "one") as store, Store(url, "two") as second, analysing(store, thinkers) as told_here:
+        there = KeptAnalyses(second)
+        assert await there.claim(MATCH)
+        assert not await KeptAnalyses(store).claim(MATCH)
+        await there.go_on(MATCH, 3, 12)
+        await told_here.ask(ada, ASK, MATCH, record())
+        await ada.until(lambda event: isinstance(event, AnalysisEvent) and (event.done, event.of) == (3, 12))
+        await there.keep(MATCH, analysis())
+        assert (await told(ada)).playouts == 7
+
+
+async def test_when_the_other_node_dies_this_one_goes_on(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(kept_analyses, "CLAIM_SECONDS", 1)
+    ada = Member("ada")
+    async with Store(url, "one") as store, Store(url, "two") as second, analysing(store, thinkers) as told_here:
+        assert await KeptAnalyses(second).claim(MATCH)
+        await told_here.ask(ada, ASK, MATCH, record())
+        assert (await told(ada)).playouts != 7
+
+
+async def test_nobody_waits_nobody_works_and_who_comes_back_finds_the_beginning(url: str, thinkers: Thinkers) -> None:
+    ada = Member("ada")
+    async with Store(url, "one") as store:
+        async with analysing(store, thinkers) as told_here:
+            await told_here.ask(ada, ASK, MATCH, record())
+            await ada.until(lambda event: isinstance(event, AnalysisEvent) and event.done == 2)
+            told_here.forget(ada)
+        count = len(heard(ada))
+        assert await KeptAnalyses(store).of(MATCH) is None
+        assert await KeptAnalyses(store).progress(MATCH) is None
+        async with asyncio.TaskGroup() as tasks:
+            told_here._spawn = lambda work: [tasks.create_task(work)].clear()
+            await told_here.ask(ada, AskAnalysis(id="again", match=1), MATCH, record())
+            await told(ada, "again")
+        assert heard(ada)[count] >= 2
+
+
+async def test_failure_is_told_and_another_try_is_made_by_who_asks_again(
+    url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Member("ada")
+    async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
+        with monkeypatch.context() as fails:
+            fails.setattr(analyses, "judged", int)  # which judges no positions
+            await told_here.ask(ada, ASK, MATCH, record())
+            event = await ada.until(lambda event: isinstance(event, AnalysisEvent) and _ends(event))
+            assert isinstance(event, AnalysisEvent) and event.failed is not None and "Ask again" in event.failed
+        await told_here.ask(ada, AskAnalysis(id="again", match=1), MATCH, record())
+        assert (await told(ada, "again")).legs
+
+
+async def test_what_was_made_by_another_version_is_made_again(url: str) -> None:
+    async with Store(url, "one") as store:
+        kept = KeptAnalyses(store)
+        await kept.keep(MATCH, analysis())
+        assert await kept.of(MATCH) == analysis()
+        with pytest.MonkeyPatch.context() as later:
+            later.setattr(kept_analyses, "VERSION", 2)
+            assert await kept.of(MATCH) is None
+
+
+async def test_too_much_at_once_is_refused(url: str, thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "WORK_MOST", 5)
+    ada, ben = Member("ada"), Member("ben")
+    async with Store(url, "one") as store:
+        works: list[Coroutine[Any, Any, None]] = []
+        told_here = Analyses(store, thinkers, works.append)  # which works nothing out
+        for number in range(4):
+            await told_here.ask(ada, ASK, MatchId(f"m{number}"), record())
+        with pytest.raises(Rejection, match="4 analyses") as refused:
+            await told_here.ask(ada, ASK, MatchId("m4"), record())
+        assert refused.value.code is Code.TOO_MANY
+        await told_here.ask(ben, ASK, MatchId("m4"), record())
+        with pytest.raises(Rejection, match="Too many matches"):
+            await told_here.ask(ben, ASK, MatchId("m5"), record())
+        told_here.forget(ada)
+        await told_here.ask(ada, ASK, MatchId("m0"), record())
+        for work in works:
+            work.close()
+
+
+async def test_match_by_other_rules_is_refused(url: str, thinkers: Thinkers) -> None:
+    async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
+        with pytest.raises(Rejection, match="no more"):
+            await told_here.ask(Member("ada"), ASK, MATCH, record().model_copy(update={"rules": 99}))

@@ -1,0 +1,101 @@
+"""`turnabout analyze` judges the moves of every record of a file."""
+
+import io
+import json
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+from pydantic import TypeAdapter
+
+from protocol.analysis import Analysis, Choice, Fault, JudgedLeg, JudgedMove
+from protocol.record import Record, digest
+from server.analyze import report, table
+from server.simulate import records, simulation
+
+ANALYSIS = TypeAdapter(Analysis)
+
+
+@cache
+def record() -> Record:
+    """The record of a match on a number whose legs end within a few cards."""
+    (found,) = records(simulation("family-tree", "9", 1, "random,easy", 0))
+    return found
+
+
+def line(**changes: object) -> bytes:
+    """A record's line, with some of it changed and the digest made to fit."""
+    document = {**record().model_dump(mode="json"), **changes}
+    return json.dumps({**document, "digest": digest(document)}).encode() + b"\n"
+
+
+def test_every_record_is_analysed_and_what_is_none_is_named() -> None:
+    tables, out, progress = io.StringIO(), io.BytesIO(), io.StringIO()
+    other = line(seats=[{**seat.model_dump(), "name": "A\x1b[2J"} for seat in record().seats])
+    assert not report(io.BytesIO(line() + b"nothing\n" + other), tables, out, progress)
+    first, second = map(ANALYSIS.validate_json, out.getvalue().splitlines())
+    count = sum(len(leg.moves) for leg in record().legs)
+    assert sum(len(leg.moves) for leg in first.legs) == count
+    assert (first.game, first.rules) == (second.game, second.rules) == ("family-tree", 1)
+    said = progress.getvalue().splitlines()
+    assert said[:count] == [f"{done} of {count}" for done in range(1, count + 1)]
+    assert said[count].startswith("line 2: it is not JSON")
+    assert said[-1] == f"record 3: {count} of {count}"
+    assert tables.getvalue().count("Family Tree, number 9") == 2
+    assert "\x1b" not in tables.getvalue() and "A?[2J" in tables.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (b"", "There is no record in it"),
+        (line(rules=2), "rules is 2"),
+        (b"[" * 100_000 + b"\n", "nested far deeper"),
+    ],
+)
+def test_what_is_no_record_is_not_analysed(text: bytes, words: str) -> None:
+    progress = io.StringIO()
+    assert not report(io.BytesIO(text), None, None, progress)
+    assert words in progress.getvalue()
+
+
+def judged(expected: float, loss: float) -> JudgedMove:
+    """A move of seat 0 that lost so much."""
+    fault: Fault | None = "blunder" if loss else None
+    choices = (Choice(move="KS>7D", expected=expected + loss), Choice(move="KS>8H", expected=expected))
+    return JudgedMove(seat=0, move="KS>8H", expected=expected, loss=loss, fault=fault, choices=choices)
+
+
+def test_table_names_every_fault_and_what_was_better() -> None:
+    leg = JudgedLeg(roles=("maximizer", "minimizer"), moves=(judged(100, 70.5), judged(120, 0)), accuracy=(41.25, None))
+    text = table(record(), Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=(leg,)))
+    rows = [row.split() for row in text.splitlines()]
+    assert ["1", "random", "computer", "maximizer", "41.2", "0", "0", "1"] in rows
+    assert ["1", "easy", "computer", "minimizer", "-", "0", "0", "0"] in rows
+    assert ["1", "1", "random", "computer", "KS>8H", "70.5", "blunder", "KS>7D"] in rows
+    quiet = table(record(), Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=()))
+    assert "No move gave away much." in quiet
+
+
+def analyze(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    """Run the command."""
+    command = [sys.executable, "-m", "server", "analyze", *arguments]
+    return subprocess.run(command, input=given, capture_output=True, check=False)
+
+
+def test_command_writes_json_alone_on_standard_output() -> None:
+    done = analyze("-", "--json", "-", given=line())
+    assert done.returncode == 0, done.stderr
+    (told,) = done.stdout.splitlines()
+    assert len(ANALYSIS.validate_json(told).legs) == 2
+
+
+def test_command_says_why_a_file_cannot_be_analysed(tmp_path: Path) -> None:
+    done = analyze(str(tmp_path / "none"))
+    assert done.returncode == 1
+    assert (
+        done.stderr.splitlines()[-1].decode()
+        == f"turnabout: {tmp_path}/none cannot be analysed: No such file or directory."
+    )
