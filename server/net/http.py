@@ -15,6 +15,7 @@ from websockets.http11 import Request, Response
 
 from protocol.ids import parse_room_code, show_room_code
 from server import metrics
+from server.net.limits import READING_SECONDS
 from server.net.web import Web
 from server.version import VERSION
 
@@ -52,6 +53,8 @@ class Pages:
             refusal = _text(HTTPStatus.METHOD_NOT_ALLOWED, "Pages of this server can be read, with GET or HEAD.\n")
             refusal.headers["Allow"] = "GET, HEAD"
             return refusal
+        # Time to read it; websockets would cut off after that for a close, and what is still unsent with it.
+        connection.close_timeout = READING_SECONDS
         response = await self._plain(connection, request)
         return replace(response, body=b"") if method == "HEAD" else response
 

@@ -12,6 +12,10 @@ REPLAYS_A_SECOND = 0.5
 WRONG_CODES_AT_ONCE = 5
 WRONG_CODES_A_SECOND = 0.2
 HELLO_SECONDS = 10.0
+REQUEST_SECONDS = 10.0
+"""How long a request may take to come, from its connection's first moment to its last header."""
+READING_SECONDS = 60.0
+"""How long the answer to a plain request may take to be read: the largest file comes over a slow line in that time."""
 MESSAGES_HELD = 32
 """Messages kept for a slow reader, beside one newest snapshot."""
 UNSENT_BYTES = 16 * 1024

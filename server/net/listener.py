@@ -20,7 +20,7 @@ from server import metrics
 from server.live.rooms import Rooms
 from server.net.connection import Connection
 from server.net.http import Pages
-from server.net.limits import FRAME_BYTES
+from server.net.limits import FRAME_BYTES, READING_SECONDS
 from server.net.port import BACKLOG, number_of
 from server.net.wire import Wire
 
@@ -70,6 +70,7 @@ class Listener:
             create_connection=partial(Wire, open=self._wires),  # type: ignore[arg-type]  # a maker does as well
             process_request=pages.answer,
             compression=None,
+            open_timeout=READING_SECONDS,  # what is awaited of a request is for the wire to see
             max_size=FRAME_BYTES,
             ping_interval=PING_SECONDS,
             ping_timeout=PING_SECONDS,

@@ -110,7 +110,9 @@ def _is_code(text: str) -> bool:
 
 
 def _response(file: WebFile, asked: Headers, keep: str) -> Response:
-    headers = Headers({**SAFETY, "Cache-Control": keep, "ETag": file.tag, "Vary": "Accept-Encoding"})
+    headers = Headers({**SAFETY, "Cache-Control": keep, "ETag": file.tag})
+    # Where the page is, who asks for no HTML gets a word in its place.
+    headers["Vary"] = "Accept, Accept-Encoding" if keep == ANEW else "Accept-Encoding"
     headers["Connection"] = "close"
     known = [tag.strip().removeprefix("W/") for tags in asked.get_all("If-None-Match") for tag in tags.split(",")]
     if file.tag in known or "*" in known:

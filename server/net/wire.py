@@ -14,7 +14,7 @@ from websockets.asyncio.server import ServerConnection
 from websockets.protocol import State
 
 from server import metrics
-from server.net.limits import MESSAGES_HELD, UNSENT_BYTES
+from server.net.limits import MESSAGES_HELD, REQUEST_SECONDS, UNSENT_BYTES
 
 log = structlog.get_logger(__name__)
 
@@ -31,11 +31,13 @@ class Wire(ServerConnection):
         self._room: bytes | None = None
         self._held: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
+        self._awaiting: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask the kernel not to hoard what is unsent, so that newer snapshots can replace older ones here."""
         super().connection_made(transport)
         self._open.add(self)
+        self._awaiting = self.loop.call_later(REQUEST_SECONDS, self._overdue)
         raw = transport.get_extra_info("socket")
         if raw is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):
             with contextlib.suppress(OSError):
@@ -44,7 +46,14 @@ class Wire(ServerConnection):
     def connection_lost(self, exc: Exception | None) -> None:
         """Be no longer among the open ones. asyncio's word."""
         self._open.discard(self)
+        if self._awaiting is not None:
+            self._awaiting.cancel()
         super().connection_lost(exc)
+
+    def _overdue(self) -> None:
+        self._awaiting = None
+        if self.request is None:
+            self.transport.abort()
 
     def push(self, frame: bytes) -> None:
         """Send a message in order, now or when the reader has caught up."""

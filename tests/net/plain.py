@@ -1,0 +1,83 @@
+"""Plain requests over real sockets, byte for byte, to a port that serves what it is given."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Self
+
+from server.live.rooms import Rooms
+from server.net.http import Pages
+from server.net.listener import Listener
+from server.net.port import open_port
+from server.net.web import Web
+
+HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@dataclass
+class Answer:
+    """What came back: the status, the headers by their names in small letters, and the body."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @classmethod
+    def read(cls, received: bytes) -> Self:
+        """Read an answer off the bytes of a whole connection."""
+        head, _, body = received.partition(b"\r\n\r\n")
+        first, *lines = head.decode().split("\r\n")
+        headers = {name.lower(): value for name, value in (line.split(": ", 1) for line in lines)}
+        assert len(headers) == len(lines), f"a header came twice: {lines}"
+        return cls(int(first.split()[1]), headers, body)
+
+
+@dataclass
+class Site:
+    """A port that answers plain requests."""
+
+    port: int
+    web: Web
+    pages: Pages
+
+    @property
+    def at(self) -> str:
+        """The path under which the files of this version lie."""
+        return f"/web/{self.web.build}/"
+
+    async def ask(self, path: str, method: str = "GET", **headers: str) -> Answer:
+        """Return the answer to a request."""
+        lines = [f"{method} {path} HTTP/1.1", "Host: x", *(f"{name}: {value}" for name, value in headers.items())]
+        return await self.send("\r\n".join([*lines, "", ""]).encode("latin-1"))
+
+    async def send(self, request: bytes) -> Answer:
+        """Return the answer to a request given byte for byte."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        writer.write(request)
+        received = await reader.read()
+        writer.close()
+        return Answer.read(received)
+
+    def slow_reader(self, path: str) -> socket.socket:
+        """Return a connection that has asked for a file and reads none of it."""
+        slow = socket.socket()
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        slow.connect(("127.0.0.1", self.port))
+        slow.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        slow.setblocking(False)
+        return slow
+
+
+@asynccontextmanager
+async def served(rooms: Rooms, web: Web) -> AsyncIterator[Site]:
+    """Serve files on a free port while the context lasts."""
+
+    async def ready() -> list[str]:
+        return []
+
+    pages = Pages("here", (), ready, web)
+    listener = Listener(rooms, True, web.build, lambda: None)
+    async with listener.listen(open_port("127.0.0.1", 0), pages):
+        yield Site(listener.port, web, pages)

@@ -1,0 +1,142 @@
+"""Plain requests of unusual kinds: refused with a word, answered while others do not read, and bounded in time."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import pytest
+import pytest_asyncio
+
+from server.live.rooms import Rooms
+from server.net import http, wire
+from server.net.web import Web
+from tests.net.plain import HTML, Answer, Site, served
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+LARGE = bytes(range(256)) * 40_000
+"""More than the kernel takes for a reader that reads nothing."""
+SMALL = b"export const board = 1;\n"
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def site(rooms: Rooms) -> AsyncIterator[Site]:
+    async with served(rooms, Web({"index.html": b"<!doctype html>", "large.png": LARGE, "main.js": SMALL})) as site:
+        yield site
+
+
+async def read_to_end(slow: socket.socket) -> bytes:
+    """Return all that a connection is still sent."""
+    received = bytearray()
+    while chunk := await asyncio.get_running_loop().sock_recv(slow, 1 << 16):
+        received += chunk
+    return bytes(received)
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS", "CONNECT", "BREW"])
+async def test_method_that_changes_something_is_refused_with_those_that_do_not(site: Site, method: str) -> None:
+    answer = await site.ask("/", method)
+    assert (answer.status, answer.headers["allow"]) == (405, "GET, HEAD")
+    assert b"GET or HEAD" in answer.body
+
+
+@pytest.mark.parametrize(
+    ("asked", "status"),
+    [
+        (b"GET / HTTP/1.1\r\nX: " + b"x" * 9000 + b"\r\n\r\n", 431),
+        (b"GET / HTTP/1.1\r\n" + b"X: x\r\n" * 200 + b"\r\n", 431),
+        (b"GET /" + b"a" * 9000 + b" HTTP/1.1\r\n\r\n", 414),
+    ],
+    ids=["a large header", "many headers", "a long path"],
+)
+async def test_askedthat_is_too_large_is_told_so(site: Site, asked: bytes, status: int) -> None:
+    assert (await site.send(asked)).status == status
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        b"GET /\r\n\r\n",
+        b"GET / HTTP/2\r\n\r\n",
+        b"GET / HTTP/1.1\r\nno header\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n",
+        b"GET /\xff HTTP/1.1\r\n\r\n",
+    ],
+    ids=["no version", "another protocol", "a broken header", "TLS", "no ASCII"],
+)
+async def test_what_is_no_askedends_the_connection_and_nothing_else(site: Site, asked: bytes) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+    writer.write(asked)
+    assert await reader.read() == b""
+    writer.close()
+    assert (await site.ask("/healthz")).status == 200
+
+
+async def test_hundreds_of_requests_at_once_are_all_answered(site: Site) -> None:
+    answers = await asyncio.gather(*(site.ask(f"{site.at}main.js") for _ in range(300)))
+    assert {(answer.status, answer.body) for answer in answers} == {(200, SMALL)}
+
+
+async def test_slow_reader_gets_its_file_and_holds_up_nobody(site: Site) -> None:
+    with site.slow_reader(f"{site.at}large.png") as slow:
+        assert (await site.ask(f"{site.at}main.js")).body == SMALL
+        begun = await asyncio.get_running_loop().sock_recv(slow, 1000)
+        assert (await site.ask(f"{site.at}large.png")).body == LARGE
+        assert Answer.read(begun + await read_to_end(slow)).body == LARGE
+
+
+async def test_reader_that_takes_longer_than_a_close_may_gets_the_whole_file(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("server.net.listener.CLOSE_SECONDS", 0)
+    async with served(rooms, Web({"index.html": b"", "large.png": LARGE})) as site:
+        with site.slow_reader(f"{site.at}large.png") as slow:
+            begun = await asyncio.get_running_loop().sock_recv(slow, 1000)
+            assert (await site.ask("/", **HTML)).status == 200
+            assert Answer.read(begun + await read_to_end(slow)).body == LARGE
+
+
+async def test_reader_that_never_reads_is_cut_off(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(http, "READING_SECONDS", 0.1)
+    monkeypatch.setattr("server.net.listener.READING_SECONDS", 0.1)
+    gone, lost = asyncio.Event(), wire.Wire.connection_lost
+
+    def connection_lost(self: wire.Wire, exc: Exception | None) -> None:
+        lost(self, exc)
+        gone.set()
+
+    monkeypatch.setattr(wire.Wire, "connection_lost", connection_lost)
+    async with served(rooms, Web({"index.html": b"", "large.png": LARGE})) as site:
+        with site.slow_reader(f"{site.at}large.png") as slow:
+            await gone.wait()
+            received = bytearray()
+            with suppress(ConnectionResetError):
+                while chunk := await asyncio.get_running_loop().sock_recv(slow, 1 << 16):
+                    received += chunk
+            assert len(received) < len(LARGE)
+
+
+async def test_askedthat_never_comes_whole_is_not_awaited_for_good(
+    rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wire, "REQUEST_SECONDS", 0.1)
+    async with served(rooms, Web({"index.html": b""})) as site:
+        reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+        writer.write(b"GET / HTTP/1.1\r\nX: ")
+        assert await reader.read() == b""
+        writer.close()
+
+
+async def test_page_asked_for_while_the_server_stops_is_given_and_a_handshake_is_not(rooms: Rooms) -> None:
+    async with asyncio.TaskGroup() as group, served(rooms, Web({"index.html": b"page"})) as site:
+        (plain, asking), (shaken, shaking) = [await asyncio.open_connection("127.0.0.1", site.port) for _ in range(2)]
+        assert (await site.ask("/healthz")).status == 200  # so both connections have been taken
+        asking.write(b"GET / HTTP/1.1\r\nAccept: text/html\r\n\r\n")
+        shaking.write(b"GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n")
+        answers = [group.create_task(each.read()) for each in (plain, shaken)]
+    given, refused = [Answer.read(answer.result()) for answer in answers]
+    assert (given.status, given.body, refused.status) == (200, b"page", 503)
+    assert b"stopping" in refused.body
+    for writer in (asking, shaking):
+        writer.close()

@@ -1,0 +1,140 @@
+"""The browser client's files over the port, asked for byte by byte: what is there, what is not, and for how long."""
+
+import gzip
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from server.live.rooms import Rooms
+from server.net.web import POLICY, Web
+from tests.net.plain import HTML, Site, served
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+FILES = {
+    "index.html": b'<!doctype html><base href="/web/{build}/">' + b" " * 200,
+    "main.js": b"export const board = 1;\n" * 50,
+    "tiny.css": b"a{}",
+    "icon.svg": b"<svg/>" * 50,
+    "turnabout.webmanifest": b"{}",
+    "screens/start.js": b"// where it begins",
+    "picture.png": bytes(range(256)),
+}
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def site(rooms: Rooms) -> AsyncIterator[Site]:
+    async with served(rooms, Web(FILES)) as site:
+        yield site
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("main.js", "text/javascript; charset=utf-8"),
+        ("tiny.css", "text/css; charset=utf-8"),
+        ("icon.svg", "image/svg+xml"),
+        ("picture.png", "image/png"),
+        ("turnabout.webmanifest", "application/manifest+json"),
+        ("screens/start.js", "text/javascript; charset=utf-8"),
+    ],
+)
+async def test_file_is_served_with_its_kind_and_kept_for_good(site: Site, name: str, kind: str) -> None:
+    answer = await site.ask(site.at + name)
+    assert (answer.status, answer.headers["content-type"], answer.body) == (200, kind, FILES[name])
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-length"] == str(len(answer.body))
+    assert answer.headers["vary"] == "Accept-Encoding"
+
+
+@pytest.mark.parametrize("path", ["/", "/KZ74QM2", "/kz7-4qm2", "/KZ74QM2?profile=friend"])
+async def test_page_is_asked_for_anew_and_names_its_version(site: Site, path: str) -> None:
+    answer = await site.ask(path, **HTML)
+    assert answer.status == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert f'<base href="{site.at}">'.encode() in answer.body
+    assert answer.headers["cache-control"] == "no-cache" and answer.headers["vary"] == "Accept, Accept-Encoding"
+
+
+@pytest.mark.parametrize("path", ["/", "/web/BUILD/main.js", "/web/BUILD/picture.png"])
+async def test_every_answer_keeps_the_page_to_itself(site: Site, path: str) -> None:
+    headers = (await site.ask(path.replace("/web/BUILD/", site.at), **HTML)).headers
+    assert headers["content-security-policy"] == POLICY
+    assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
+    assert headers["connection"] == "close"
+
+
+@pytest.mark.parametrize(
+    ("accepted", "packed"),
+    [
+        ("gzip, deflate, br", True),
+        ("br;q=1.0, GZIP;q=0.5", True),
+        ("*", True),
+        ("gzip;q=0", False),
+        ("gzip; q=0.000", False),
+        ("br", False),
+        ("identity", False),
+        ("", False),
+    ],
+)
+async def test_file_is_compressed_for_who_takes_that(site: Site, accepted: str, packed: bool) -> None:
+    answer = await site.ask(f"{site.at}main.js", **{"Accept-Encoding": accepted})
+    assert (answer.headers.get("content-encoding") == "gzip") is packed
+    assert (gzip.decompress(answer.body) if packed else answer.body) == FILES["main.js"]
+    assert answer.headers["content-length"] == str(len(answer.body))
+
+
+async def test_file_that_compression_would_make_larger_is_sent_as_it_is(site: Site) -> None:
+    answer = await site.ask(f"{site.at}tiny.css", **{"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in answer.headers and answer.body == FILES["tiny.css"]
+
+
+@pytest.mark.parametrize("path", ["/", "/KZ74QM2", "/web/BUILD/main.js", "/healthz", "/nothing"])
+async def test_head_is_the_answer_without_its_body(site: Site, path: str) -> None:
+    path = path.replace("/web/BUILD/", site.at)
+    whole, head = [await site.ask(path, method, **HTML) for method in ("GET", "HEAD")]
+    assert (head.status, head.headers, head.body) == (whole.status, whole.headers, b"")
+    assert int(head.headers["content-length"]) == len(whole.body) > 0
+
+
+@pytest.mark.parametrize("path", ["/", "/web/BUILD/main.js"])
+async def test_file_that_is_known_already_is_not_sent_again(site: Site, path: str) -> None:
+    path = path.replace("/web/BUILD/", site.at)
+    tag = (await site.ask(path, **HTML)).headers["etag"]
+    for known in (tag, f'"other", {tag}', f"W/{tag}", "*"):
+        answer = await site.ask(path, **HTML, **{"If-None-Match": known})
+        assert (answer.status, answer.body, answer.headers["etag"]) == (304, b"", tag)
+        assert "content-length" not in answer.headers and "content-type" not in answer.headers
+    assert (await site.ask(path, **HTML, **{"If-None-Match": '"other"'})).status == 200
+
+
+OUTSIDE = [
+    "/web/BUILD/../index.html",
+    "/web/BUILD/../../server/app.py",
+    "/web/BUILD/%2e%2e/%2e%2e/README.md",
+    "/web/BUILD/..%2f..%2fpyproject.toml",
+    "/web/BUILD//etc/passwd",
+    "/web/BUILD/..\\..\\README.md",
+    "/web/BUILD/main.js%00.png",
+    "/web/BUILD/main.js\0.png",
+    "/web/BUILD/screens/",
+    "/web/BUILD/screens",
+    "/web/BUILD/",
+    "/web/BUILD/missing.js",
+    "/web/0123456789abcdef/main.js",
+    "/web/main.js",
+    "/web/",
+    "/main.js",
+    "/../index.html",
+    "/etc/passwd",
+    "/KZ74QM",
+    "/index.html",
+    "/" + "a" * 5000,
+]
+
+
+@pytest.mark.parametrize("path", OUTSIDE)
+async def test_path_that_names_no_file_is_not_found(site: Site, path: str) -> None:
+    answer = await site.ask(path.replace("/web/BUILD/", site.at), **HTML)
+    assert (answer.status, answer.body) == (404, b"There is no such page here.\n")
+    assert answer.headers["content-type"].startswith("text/plain")

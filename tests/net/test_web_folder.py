@@ -1,0 +1,39 @@
+"""The browser client's folder: what of it is given out, under which version, and what its pages may do."""
+
+from pathlib import Path
+
+from websockets.datastructures import Headers
+
+from server.net.web import DIRECTORY, PAGE, POLICY, Web, read
+
+
+def test_policy_allows_no_script_or_style_but_files_of_this_origin() -> None:
+    rules = dict(rule.split(" ", 1) for rule in POLICY.split("; "))
+    assert rules["default-src"] == "'none'" and rules["frame-ancestors"] == "'none'"
+    assert rules["script-src"] == rules["style-src"] == rules["connect-src"] == "'self'"
+    assert "unsafe" not in POLICY and "http" not in POLICY and "*" not in POLICY
+
+
+def test_another_content_is_another_version_under_another_path() -> None:
+    files = {PAGE: b"{build}", "main.js": b"one", "style.css": b""}
+    first, second = Web(files), Web({**files, "main.js": b"two"})
+    assert first.build != second.build and first.build == Web(dict(reversed(files.items()))).build
+    assert Web({}).build is None
+
+
+def test_folder_gives_out_what_is_for_browsers_and_keeps_what_lies_beside(tmp_path: Path) -> None:
+    shown, kept = ("index.html", "a/b.js", "icon.svg"), ("types.d.ts", "a/README.md", ".hidden", "../outside.js")
+    for name in shown + kept:
+        (tmp_path / "client" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "client" / name).write_text("x")
+    web = read(tmp_path / "client")
+    assert [name for name in shown + kept if web.answer(f"/web/{web.build}/{name}", Headers()) is not None] == [*shown]
+
+
+def test_folder_is_found_beside_the_server() -> None:
+    assert (DIRECTORY / PAGE).is_file() and read().build is not None
+
+
+def test_where_there_is_no_folder_there_is_no_browser_client(tmp_path: Path) -> None:
+    web = read(tmp_path / "missing")
+    assert web.build is None and web.answer("/", Headers()) is None
