@@ -1,0 +1,33 @@
+"""The Chromium that is there, and what to do where there is none."""
+
+import os
+import shutil
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMED_BY = "TURNABOUT_CHROMIUM"
+MISSING = (
+    "There is no Chromium here. Install one with: sudo apt-get install chromium (on macOS: brew install chromium), "
+    f"or name its program in {NAMED_BY}."
+)
+LAN_HOST = "turnabout.test"
+"""A host name that leads to this machine as one of a home network does: no page of it is a secure context."""
+ARGUMENTS = (
+    f"--host-resolver-rules=MAP {LAN_HOST} 127.0.0.1",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--font-render-hinting=none",
+)
+
+
+def find() -> str | None:
+    """Return the path of a Chromium's program; None where there is none."""
+    named = os.environ.get(NAMED_BY)
+    if named is not None:
+        return shutil.which(named)
+    return next((found for found in map(shutil.which, NAMES) if found is not None), None)
+
+
+def required() -> bool:
+    """Tell whether its absence is a failure: in continuous integration, and where TURNABOUT_BROWSER says so."""
+    return os.environ.get("TURNABOUT_BROWSER") == "required" or os.environ.get("CI") == "true"

@@ -1,0 +1,65 @@
+"""One Chromium and one server for all the tests of a worker; people with browsers of their own for each."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, async_playwright
+
+from tests.browser import chromium
+from tests.browser.visitor import Visitor, visit
+from tests.e2e.play import Player
+from tests.e2e.standing import standing
+
+Visitors = Callable[..., Awaitable[Visitor]]
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """The Chromium that is there. Without one a test is skipped, or fails where browsers are required."""
+    path = chromium.find()
+    if path is None:
+        (pytest.fail if chromium.required() else pytest.skip)(chromium.MISSING)
+    async with async_playwright() as playwright:
+        running = await playwright.chromium.launch(executable_path=path, args=[*chromium.ARGUMENTS])
+        yield running
+        await running.close()
+
+
+@pytest.fixture(scope="session")
+def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server is that all tests share: each makes rooms of its own there."""
+    with standing(tmp_path_factory.mktemp("browser")) as address:
+        yield address
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visitors(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Visitors]:
+    """Makes people with browsers, at the shared server or another; nothing may have gone wrong in any at the end."""
+    there: list[Visitor] = []
+
+    async def make(name: str | None = "Anna", at: str | None = None, **how: Any) -> Visitor:
+        where = at or request.getfixturevalue("address")
+        visitor = await visit(browser, f"http://{where}", name, **how)
+        there.append(visitor)
+        return visitor
+
+    yield make
+    for visitor in there:
+        await visitor.context.close()
+    assert {visitor.name: visitor.troubles for visitor in there if visitor.troubles} == {}
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def players() -> AsyncIterator[Callable[..., Player]]:
+    """Makes people with clients that the test itself steers, whose connections are closed at the end."""
+    async with AsyncExitStack() as stack:
+
+        def make(name: str) -> Player:
+            player = Player(name)
+            stack.push_async_callback(player.go)
+            return player
+
+        yield make

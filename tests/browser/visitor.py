@@ -1,0 +1,119 @@
+"""Somebody with a browser of their own, in which nothing may go wrong unnoticed."""
+
+import asyncio
+import json
+import re
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+
+PATIENCE_MS = 12_000
+DESK: Any = {"viewport": {"width": 1280, "height": 800}}
+PHONE: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+CONNECTION_LOST = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+"""What Chromium itself writes when a server is not there."""
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+class Visitor:
+    """Somebody at a page of the server: does what a person does, and sees what a person sees.
+
+    `troubles` are what went wrong in any of the pages: errors, warnings, what the content security policy refused, and
+    every request to another server. What a test expects of them it takes out with `forgive`.
+    """
+
+    def __init__(self, name: str, context: BrowserContext, page: Page, origin: str) -> None:
+        self.name = name
+        self.context = context
+        self.page = page
+        self.origin = origin
+        self.troubles: list[str] = []
+        self.requests: list[str] = []
+        self._went_wrong = asyncio.Event()
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self._trouble(f"error: {error.error}"))
+        context.on("request", self._request)
+
+    @property
+    def code(self) -> str:
+        """The code of the room whose page this is."""
+        return urlsplit(self.page.url).path.removeprefix("/")
+
+    async def opens(self, path: str = "/") -> None:
+        """Open a page of the server, in place of the one there is."""
+        await self.page.goto(f"{self.origin}{path}")
+
+    async def presses(self, button: str | re.Pattern[str], *, exact: bool = True) -> None:
+        """Press a button, or follow a link that looks like one."""
+        await self.button(button, exact=exact).click()
+
+    async def types(self, label: str | re.Pattern[str], text: str) -> None:
+        """Type into a field, in place of what it holds."""
+        await self.page.get_by_label(label).fill(text)
+
+    async def keys(self, *keys: str) -> None:
+        """Press keys one after another."""
+        for key in keys:
+            await self.page.keyboard.press(key)
+
+    def button(self, name: str | re.Pattern[str], *, exact: bool = True) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    async def sees(self, *texts: str | re.Pattern[str]) -> None:
+        """Wait until all of these can be seen."""
+        for text in texts:
+            await expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
+
+    async def sees_no(self, *texts: str | re.Pattern[str]) -> None:
+        """Wait until none of these can be seen."""
+        for text in texts:
+            await expect(self.page.get_by_text(text).filter(visible=True)).to_have_count(0)
+
+    def forgive(self, pattern: re.Pattern[str]) -> None:
+        """Take out of the troubles what was to be expected."""
+        self.troubles = [trouble for trouble in self.troubles if not pattern.search(trouble)]
+
+    async def trouble(self) -> list[str]:
+        """Return what has gone wrong, once anything has."""
+        async with asyncio.timeout(PATIENCE_MS / 1000):
+            await self._went_wrong.wait()
+        self._went_wrong.clear()
+        return self.troubles
+
+    async def fits_across(self) -> None:
+        """Hold the page to its width: nothing makes it scroll sideways."""
+        wide = await self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"{self.page.url} is {wide} px wider than the window"
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self._trouble(f"{message.type}: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        self.requests.append(request.url)
+        if not request.url.startswith((f"{self.origin}/", "data:", "blob:")):
+            self._trouble(f"request to {request.url}")
+
+    def _trouble(self, what: str) -> None:
+        self.troubles.append(what)
+        self._went_wrong.set()
+
+
+def remember(name: str, settings: dict[str, str], profile: str = "default") -> str:
+    """Return a script that has a browser know a name and settings from earlier, unless it knows others since."""
+    kept = {f"turnabout:{profile}:name": name, f"turnabout:{profile}:settings": json.dumps(settings)}
+    return f"for (const [name, value] of Object.entries({json.dumps(kept)})) localStorage[name] ??= value;"
+
+
+async def visit(
+    browser: Browser, origin: str, name: str | None, known: dict[str, str] | None = None, **screen: Any
+) -> Visitor:
+    """Return somebody with a browser as new, which knows a name (unless None) and settings that were chosen before."""
+    context = await browser.new_context(**(screen or DESK))
+    context.set_default_timeout(PATIENCE_MS)
+    if name is not None:
+        await context.add_init_script(remember(name, known or {}))
+    page = await context.new_page()
+    return Visitor(name or "nobody", context, page, origin)
