@@ -1,6 +1,6 @@
 // A tree on the page: the whole of it through a lens, or one family at a time. What is looked at is kept here.
 
-import { draw } from "../app.js";
+import { draw, wear } from "../app.js";
 import * as identity from "../identity.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { familyOf } from "./branches.js";
@@ -22,15 +22,7 @@ import * as words from "./words.js";
  * @typedef {{label: string, keys?: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void}} Shown
  */
 
-/** Wait for the board's own style sheet, which no other screen needs. */
-const sheet = document.createElement("link");
-sheet.rel = "stylesheet";
-sheet.href = new URL("./board.css", import.meta.url).href;
-const styled = new Promise((done) => {
-  sheet.onload = sheet.onerror = done;
-});
-document.head.append(sheet);
-await styled;
+await Promise.all([wear("family_tree/cards.css"), wear("family_tree/board.css")]);
 
 const MOVES = "(prefers-reduced-motion: reduce)";
 
@@ -80,7 +72,9 @@ export class Board {
     if (another) this.lens.free = true;
     const layout = this.layout;
     this.after = () => {
+      const over = !view.to_act.length && !view.moves.length;
       this.lens.show(layout, played === null ? null : (layout.cards.get(played) ?? null), smoothly);
+      if (over) this.lens.fit(smoothly);
       if (smoothly) this.fly(before.cards, layout.cards);
     };
   }
@@ -129,7 +123,7 @@ export class Board {
       hinted: shown.hinted ?? null,
       at: this.at,
       marks: shown.marks ?? [],
-      near: this.lens.near,
+      detail: this.lens.detail,
     };
     return treeDrawing(picture, {
       over: (event) => event.pointerType === "mouse" && this.hover(memberAt(event.target)),
@@ -140,6 +134,15 @@ export class Board {
         if (member !== null && member !== this.at) this.stand(member);
       },
     });
+  }
+
+  /** Bring a place into sight after all that is new. @param {Box} box */
+  alsoBring(box) {
+    const { after } = this;
+    this.after = () => {
+      after?.();
+      this.lens.bring(box, moves());
+    };
   }
 
   /** @param {FamilyTreeView} view @param {Shown} shown @param {walking.Walk} walk */

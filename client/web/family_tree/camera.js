@@ -7,7 +7,7 @@
 export const LEAST = 0.14;
 export const MOST = 3;
 /** Smaller than this, cards are not read at a glance: then a part of the tree is shown rather than all of it. */
-export const READABLE = 0.5;
+export const READABLE = 0.48;
 const LARGEST_FITTED = 1.3;
 const EDGE = 10;
 /** So much of a tree stays in sight, in pixels. */
@@ -22,11 +22,12 @@ export function fitted(tree, window) {
   return { x: (window.width - k * tree.width) / 2, y: Math.max(EDGE, (window.height - k * tree.height) / 2), k };
 }
 
-/** The whole tree where its cards can be read then, else the part around a box. @param {Size} tree @param {Size} window @param {Box | null} box @returns {Camera} */
-export function readable(tree, window, box) {
+/** The whole tree where its cards can be read then, else the part around a box, or still the part that was in sight before. @param {Size} tree @param {Size} window @param {Box | null} box @param {Camera} before @returns {Camera} */
+export function readable(tree, window, box, before) {
   const whole = fitted(tree, window);
   if (whole.k >= READABLE || box === null) return whole;
   const k = READABLE;
+  if (before.k === k) return within(before, tree, window);
   const x = window.width / 2 - k * (box.x + box.width / 2);
   const y = window.height / 2 - k * (box.y + box.height / 2);
   return within({ x, y, k }, tree, window);

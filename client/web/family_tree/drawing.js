@@ -12,8 +12,8 @@ import * as words from "./words.js";
 /**
  * What is drawn: `places` take the current card, of which one may be `chosen`; `lifted` are the cards of the hand that
  * is looked at; `fresh` was played last; `hinted` is what the computer would play on; `at` is the family that the
- * keyboard is at; `marks` are signs at cards; `near` says that cards are drawn with all their signs.
- * @typedef {{id: string, label: string, view: import("../protocol.js").FamilyTreeView, layout: import("./layout.js").Layout, places: readonly Place[], mine: boolean, chosen: Place | null, lifted: ReadonlySet<string>, fresh: string | null, hinted: string | null, at: string, marks: readonly {card: string, text: string, best?: boolean}[], near: boolean}} Picture
+ * keyboard is at; `marks` are signs at cards; `detail` is how much can be seen of the cards.
+ * @typedef {{id: string, label: string, view: import("../protocol.js").FamilyTreeView, layout: import("./layout.js").Layout, places: readonly Place[], mine: boolean, chosen: Place | null, lifted: ReadonlySet<string>, fresh: string | null, hinted: string | null, at: string, marks: readonly {card: string, text: string, best?: boolean}[], detail: "near" | "between" | "far"}} Picture
  */
 
 /** The id of a family on the page. @param {string} id the tree's @param {string} member */
@@ -25,7 +25,7 @@ export function treeDrawing(picture, hears) {
   const placed = new Map(layout.families.map((each) => [each.family.member, each]));
   const top = layout.families[0];
   return svg`<svg
-    class=${picture.near ? "tree near" : "tree"}
+    class=${`tree ${picture.detail}`}
     id=${picture.id}
     role="tree"
     aria-label=${picture.label}
@@ -66,7 +66,7 @@ function family(picture, placed, every) {
     ${children.length ? svg`<path class="descent" d=${descent(placed, children)} />` : nothing}
     ${here.spouse === null ? nothing : marriage(placed)}
     ${cardsFrom(picture, placed)}
-    ${labelled(here) ? label(placed) : nothing}
+    ${labelled(here) ? label(placed, picture.detail) : nothing}
     ${children.length ? svg`<g role="group">${children.map((child) => family(picture, child, every))}</g>` : nothing}
   </g>`;
 }
@@ -121,16 +121,19 @@ function cardsFrom(picture, { family }) {
       class=${kinds.filter(Boolean).join(" ")}
       data-card=${card}
       transform=${`translate(${box.x} ${box.y})`}
-    ><g class="lift"><g transform=${`scale(${box.width / CARD.width})`}>${drawing(card, picture.near)}</g></g></g>`;
+    ><g class="lift"><g transform=${`scale(${box.width / CARD.width})`}>${drawing(card, picture.detail === "near")}</g></g></g>`;
   });
 }
 
-/** What a family is worth, written under it. @param {Placed} placed */
-function label({ family, label: at }) {
-  const parts = [family.hand === null ? "" : words.hand(family.hand), family.celebrity ? `★ ${family.celebrity}` : ""];
-  const text = parts.filter(Boolean).join("   ");
+/** What a family is worth, written under it; from afar only how much. @param {Placed} placed @param {"near" | "between" | "far"} detail */
+function label({ family, label: at }, detail) {
+  const { hand, celebrity } = family;
+  const far = detail === "far";
+  const parts = [hand === null ? "" : far ? `${hand.points}` : words.hand(hand), celebrity ? `★ ${celebrity}` : ""];
+  const text = parts.filter(Boolean).join(far ? " " : "   ");
   const width = 7.3 * text.length + 16;
-  return svg`<g class=${family.hand?.points || family.celebrity ? "worth" : "worth none"} aria-hidden="true" transform=${`translate(${at.x} ${at.y})`}>
+  const scale = far ? " scale(1.5)" : "";
+  return svg`<g class=${hand?.points || celebrity ? "worth" : "worth none"} aria-hidden="true" transform=${`translate(${at.x} ${at.y})${scale}`}>
     <rect x=${-width / 2} y="0" width=${width} height="20" rx="10" />
     <text y="14.5" text-anchor="middle" font-size="13">${text}</text>
   </g>`;
@@ -150,7 +153,7 @@ function placeMark(picture, place) {
   const text = `${picture.hinted === card ? "★" : "▸"}${points ? ` ${points}` : ""}`;
   return svg`<g class=${kinds.filter(Boolean).join(" ")} data-card=${card}>
     <rect class="ring" x=${box.x - 6} y=${box.y - 6} width=${box.width + 12} height=${box.height + 12} rx="12" />
-    ${badge(box, text)}
+    ${badge(box, text, picture.detail)}
   </g>`;
 }
 
@@ -159,13 +162,14 @@ function cardMark(picture, mark) {
   const box = picture.layout.cards.get(mark.card);
   return box === undefined
     ? nothing
-    : svg`<g class=${mark.best ? "place chosen" : "place"}>${badge(box, mark.text)}</g>`;
+    : svg`<g class=${mark.best ? "place chosen" : "place"}>${badge(box, mark.text, picture.detail)}</g>`;
 }
 
-/** @param {Box} box @param {string} text */
-function badge(box, text) {
+/** @param {Box} box @param {string} text @param {"near" | "between" | "far"} detail */
+function badge(box, text, detail) {
   const width = 10.5 * text.length + 16;
-  return svg`<g class="badge" transform=${`translate(${box.x + box.width + 8 - width} ${box.y - 18})`}>
+  const scale = detail === "far" ? 1.45 : 1;
+  return svg`<g class="badge" transform=${`translate(${box.x + box.width + 8 - scale * width} ${box.y - 18 * scale}) scale(${scale})`}>
     <rect width=${width} height="28" rx="14" />
     <text x=${width / 2} y="20" text-anchor="middle" font-size="18">${text}</text>
   </g>`;

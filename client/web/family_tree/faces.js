@@ -64,7 +64,7 @@ const PIPS = {
 };
 const CROWNS = {
   K: "M24.5 25 22.5 13.500l6.3 4.700L35 10.500l6.2 7.7 6.3-4.700L45.5 25Z",
-  Q: "M25 25C24 20 23 17.5 21.8 15.200q4.2.8 6.4 3.600Q30.5 15 35 11.5 39.5 15 41.8 18.8 44 16 48.2 15.2 47 17.5 46 20 45 25Z",
+  Q: "M25 25C24 20 23 17.5 21.8 15.2q4.2 .8 6.4 3.6Q30.5 15 35 11.5 39.5 15 41.8 18.8 44 16 48.2 15.2 46.5 19.5 45 25Z",
   J: "M23.5 25.500C22.5 17 30 13.5 36.5 14.5 43 15.5 47.5 19 47 25.5 40 22.8 31 22.8 23.5 25.500Z",
 };
 
@@ -89,7 +89,7 @@ function plain(card) {
   return svg`
     <text class=${`rank suit-${suit}${wide ? " wide" : ""}`} x="7" y="34" font-size="34">${rankOf(card)}</text>
     ${isJoker(card) ? nothing : sign(suit, 57, 17, 17)}
-    ${figure ? svg`<g transform="translate(-14 -6) scale(1.4)">${head(card)}</g>` : sign(suit, 37, 67, 42)}
+    ${figure ? svg`<g transform="translate(-9 30) scale(1.33)">${head(card)}</g>` : sign(suit, 37, 67, 42)}
   `;
 }
 
@@ -101,7 +101,7 @@ function whole(card) {
 
 /** @param {string} card */
 const corner = (card) => svg`
-  <text class=${`rank suit-${suitOf(card)}`} x="9.5" y="18" font-size="16" text-anchor="middle">${rankOf(card)}</text>
+  <text class=${`rank suit-${suitOf(card)}`} x="9.5" y="18" font-size=${rankOf(card).length > 1 ? 12.5 : 16} text-anchor="middle">${rankOf(card)}</text>
   ${isJoker(card) ? nothing : sign(suitOf(card), 9.5, 26, 9.5)}
 `;
 

@@ -104,7 +104,7 @@ function spotButton(picture, spot, family, inside) {
 const pile = (picture, card, over) =>
   over === null
     ? html`<span class="pile">${face(card, kind(picture, card))}</span>`
-    : html`<span class="pile two-high">${face(card, "covered")}${face(over, kind(picture, over))}</span>`;
+    : html`<span class="pile">${face(card, "covered")}<span class="over">${face(over, kind(picture, over))}</span></span>`;
 
 /** @param {FamilyPicture} picture @param {string} card */
 const kind = (picture, card) => (picture.fresh === card ? "fresh" : "");

@@ -5,7 +5,7 @@
 // The leg takes the arrow keys, Enter, the digits and letters that begin a card (so the screen around it cannot have
 // a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
-import { announce, draw } from "../app.js";
+import { announce, draw, wear } from "../app.js";
 import * as doing from "../doing.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { Board, WAYS } from "./board.js";
@@ -29,6 +29,8 @@ import * as words from "./words.js";
  * `notice` is said in place of what the chosen move would do.
  * @typedef {{act: (command: import("../link.js").Command | null) => unknown, goOn?: () => void, goOnLabel?: string, clocks?: unknown[], tools?: unknown, lessons?: string[], enough?: () => void, notice?: string | null}} LegOptions
  */
+
+await wear("family_tree/leg.css");
 
 const board = new Board("leg");
 
@@ -81,7 +83,7 @@ export function legView(model, options) {
         hinted: scene.hint?.move.split(">")[1] ?? null,
         touched,
       })}
-      <aside class="panel" id="leg-panel" aria-label=${words.MORE}>
+      <aside class="leg-panel" id="leg-panel" aria-label=${words.MORE}>
         ${panel.panel(
           scene,
           place?.member ?? null,
@@ -107,7 +109,7 @@ function hand(scene, said, options) {
             ? nothing
             : html`<span class=${scene.myTurn ? "current draggable" : "current"} @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event)}>${face(current)}</span>`
         }
-        <span class="rest">${stock(scene.view.stock)}<span class="left">${words.stock(scene.view.stock)}</span></span>
+        <span class="rest">${stock(scene.view.stock)}<span class="left">${scene.view.stock} <span class="cards-word">${words.cards(scene.view.stock)} </span>left</span></span>
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
@@ -140,7 +142,7 @@ function button(scene, said) {
 function lessons({ lessons = [], enough }) {
   if (!lessons.length) return nothing;
   return html`
-    <section class="lessons" aria-label=${words.LESSONS}>
+    <section class="leg-lessons" aria-label=${words.LESSONS}>
       ${lessons.map((lesson) => html`<p>${withCards(lesson)}</p>`)}
       ${enough === undefined ? nothing : html`<button type="button" @click=${enough}>Enough explained</button>`}
     </section>
@@ -164,7 +166,10 @@ function take(scene, model, options) {
     now.ply = ply;
     now.asked = null;
     const place = chosenPlace();
-    if (place !== null && !board.focused) board.at = place.member;
+    if (place !== null) {
+      if (!board.focused) board.at = place.member;
+      board.alsoBring(place.box);
+    }
     const news = spoken(heardNews(scene));
     queueMicrotask(() => announce(news));
   }

@@ -1,6 +1,6 @@
 // A window on a tree: what fingers, mouse and wheel do to the part that is in sight. It draws nothing but the camera.
 
-import { brought, fitted, readable, within, zoomed } from "./camera.js";
+import { READABLE, brought, fitted, readable, within, zoomed } from "./camera.js";
 import { EMPTY } from "./layout.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
@@ -9,8 +9,9 @@ import { EMPTY } from "./layout.js";
 
 /** A finger or mouse that has moved so far, in pixels, moves the tree, and does not click. */
 const A_CLICK = 6;
-/** Cards at least so large show all their signs. */
+/** Cards at least so large show all their signs; smaller than the other, only what matters is written on the tree. */
 const NEAR = 0.9;
+const FAR = 0.58;
 
 export class Lens {
   /** @param {() => void} changed is called when cards are to be drawn in more or less detail */
@@ -31,9 +32,10 @@ export class Lens {
     this.wanted = null;
   }
 
-  /** Whether cards are so large that all their signs can be seen. */
-  get near() {
-    return this.camera.k >= NEAR;
+  /** How much can be seen of the cards. @returns {"near" | "between" | "far"} */
+  get detail() {
+    if (this.camera.k >= NEAR) return "near";
+    return this.camera.k < FAR ? "far" : "between";
   }
 
   get size() {
@@ -70,14 +72,16 @@ export class Lens {
   /** See to it that what is wanted is in sight. @param {boolean} smoothly */
   look(smoothly) {
     if (!this.size.width) return;
-    const camera = this.free ? readable(this.layout, this.size, this.wanted) : this.camera;
-    this.put(this.wanted === null ? camera : brought(camera, this.wanted, this.size), smoothly);
+    const camera = this.free ? readable(this.layout, this.size, this.wanted, this.camera) : this.camera;
+    const whole = this.free && camera.k !== READABLE;
+    this.put(whole || this.wanted === null ? camera : brought(camera, this.wanted, this.size), smoothly);
   }
 
   /** Bring a box into sight. @param {Box | null} box @param {boolean} smoothly */
   bring(box, smoothly) {
     this.wanted = box;
-    if (box !== null && this.size.width) this.put(brought(this.camera, box, this.size), smoothly);
+    const whole = this.free && this.camera.k !== READABLE;
+    if (box !== null && this.size.width && !whole) this.put(brought(this.camera, box, this.size), smoothly);
   }
 
   /** Show the whole tree. @param {boolean} smoothly */
@@ -97,7 +101,7 @@ export class Lens {
   /** @param {Camera} camera @param {boolean} [smoothly] */
   put(camera, smoothly = false) {
     const before = this.camera;
-    const near = this.near;
+    const { detail } = this;
     this.camera = this.size.width ? within(camera, this.layout, this.size) : camera;
     const world = this.window?.querySelector(".world");
     world?.setAttribute("transform", `translate(${this.camera.x} ${this.camera.y}) scale(${this.camera.k})`);
@@ -107,7 +111,7 @@ export class Lens {
       }));
       world.animate(frames, { duration: 260, easing: "ease-out" });
     }
-    if (near !== this.near) this.changed();
+    if (detail !== this.detail) this.changed();
   }
 
   resized() {

@@ -86,8 +86,8 @@ function hands(scene, chosen, point, show) {
   </ul>`;
 }
 
-/** The score and what there is to beat, in a line. @param {Scene} scene */
+/** The score, and what there is to beat as far as that is known. @param {Scene} scene */
 export function inShort(scene) {
-  const beat = beatInShort(scene);
-  return html`<span class="points">${scene.view.score}</span> ${words.count(scene.view.score, "point").replace(/^\S+ /, "")}${beat === null ? nothing : html` · <span class="beat">${beat}</span>`}`;
+  const beat = toBeat(scene) === null ? null : beatInShort(scene);
+  return html`${words.count(scene.view.score, "point")}${beat === null ? nothing : html`<span class="beat"> · ${beat}</span>`}`;
 }

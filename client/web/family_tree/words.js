@@ -133,8 +133,8 @@ export const places = (places) => count(places, "place");
 /** @param {string} name @param {string} card @param {number} many */
 export const waiting = (name, card, many) => `${turn(name, false)}: ${showCard(card)} can go to ${places(many)}`;
 
-/** @param {number} cards */
-export const stock = (cards) => `${count(cards, "card")} left`;
+/** @param {number} many */
+export const cards = (many) => (many === 1 ? "card" : "cards");
 
 /** @param {number} leg @param {number} legs @param {number} score */
 export const ended = (leg, legs, score) =>
