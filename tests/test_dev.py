@@ -52,6 +52,9 @@ case $* in
         ;;
 esac
 """
+APT = """#!/bin/sh
+echo "${{0##*/}} $*" >>"{calls}"
+"""
 PROGRAM = """#!/bin/sh
 case ${{0##*/}} in
     npm)
@@ -100,6 +103,11 @@ class Machine:
 
     def install(self, name: str = "python3", too_old: bool = False) -> None:
         self._write(self.bin / name, UV if name == "uv" else PYTHON, too_old)
+
+    def installs_with_apt(self, root: bool) -> None:
+        for name in ("apt-get", "sudo"):
+            self._write(self.bin / name, APT)
+        self._write(self.bin / "id", f"#!/bin/sh\necho {0 if root else 1000}\n")
 
     def start(self, *words: str, command: str = "dev", failing: str = "") -> subprocess.Popen[str]:
         return subprocess.Popen(
@@ -212,6 +220,20 @@ def test_ci_runs_tests_coverage_and_lint_and_fails_with_any(ready: Machine, fail
     assert "pytest" in out
     assert "lint-imports" in out
     assert code == bool(failing)
+
+
+@pytest.mark.parametrize("root", [True, False])
+@pytest.mark.parametrize("there", [True, False])
+def test_ci_installs_chromium_where_it_is_missing(ready: Machine, there: bool, root: bool) -> None:
+    (ready.bin / "bash").symlink_to(shutil.which("bash") or "bash")
+    ready.installs_with_apt(root)
+    if there:
+        (ready.bin / "chromium-browser").symlink_to(ready.program)
+    assert ready.run(command=".ci/run")[0] == 0
+    called = [call for call in ready.calls if call.startswith(("apt-get", "sudo"))]
+    before = "" if root else "sudo -n "
+    wanted = [f"{before}apt-get update -q", f"{before}apt-get install -qy --no-install-recommends chromium"]
+    assert called == ([] if there else wanted)
 
 
 @pytest.mark.parametrize("name", ["dev", "pyproject.toml", "tests/constraints.txt", LOCK, ".venv/pyvenv.cfg"])
