@@ -5,6 +5,7 @@ import * as identity from "../identity.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { familyOf } from "./branches.js";
 import { familiesOf, stepAmong } from "./choice.js";
+import { cardAt } from "./drag.js";
 import { familyId, treeDrawing } from "./drawing.js";
 import { familyPage } from "./family_page.js";
 import { EMPTY, layOut } from "./layout.js";
@@ -44,6 +45,8 @@ export class Board {
     /** @type {walking.Walk | null} */
     this.walk = null;
     this.follows = false;
+    /** Whether the browser's focus comes here, wherever it is. */
+    this.takes = false;
     /** @type {(() => void) | null} */
     this.after = null;
   }
@@ -164,8 +167,11 @@ export class Board {
 
   /** Show the whole tree, or one family at a time, from now on. */
   turn() {
+    const { focused } = this;
     identity.keepSettings({ ...identity.settings(), tree: this.families ? "whole" : "family" });
     this.walk = null;
+    // What had the focus goes away with the other way to look.
+    if (focused) this.follows = this.takes = true;
     const { layout } = this;
     this.after = () =>
       this.lens.show(layout, layout.families.find((each) => each.family.member === this.at)?.box ?? null, false);
@@ -227,11 +233,11 @@ export class Board {
 
   /** @param {MouseEvent} event @param {Shown} shown */
   click(event, shown) {
-    const target = /** @type {Element} */ (event.target);
-    const card = target.closest("[data-card]")?.getAttribute("data-card") ?? memberAt(target);
+    const card = cardAt(event) ?? memberAt(event.target);
     if (card === null) return;
     const family = this.shown === null ? null : familyOf(this.shown.families, card);
     if (family !== null) this.at = family.member;
+    this.follows = true;
     this.hovered = family?.member ?? null;
     shown.touched?.(card);
     draw();
@@ -250,14 +256,15 @@ export class Board {
 
   /** Have the browser's focus where the keyboard is, if it is on this board at all. */
   follow() {
-    this.follows = false;
-    const { walk } = this;
+    const { walk, takes } = this;
+    this.follows = this.takes = false;
     const place =
       walk === null
         ? document.getElementById(familyId(this.id, this.at))
-        : document.querySelector(`#${this.id} [data-card="${walk.at}"]`);
+        : document.querySelector(`#${this.id} button[data-card="${walk.at}"]`);
     const free = document.activeElement === document.body || document.activeElement?.matches("main");
-    if (place !== null && (free || this.focused)) /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
+    if (place !== null && (takes || free || this.focused))
+      /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
   }
 
   /** Let cards move from where they were to where they are; a new one comes from the current card's place. @param {Map<string, Box>} from @param {Map<string, Box>} to */

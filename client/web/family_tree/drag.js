@@ -51,13 +51,10 @@ export function grab(event, hears) {
   card.addEventListener("pointercancel", end);
 }
 
-/** The card on the table, or the family, that lies under a pointer. @param {PointerEvent} at */
-function cardAt(at) {
-  for (const element of document.elementsFromPoint(at.clientX, at.clientY)) {
-    if (element.closest(".held, .in-hand")) continue;
-    const card = element.closest("[data-card]")?.getAttribute("data-card");
-    const member = element.closest("[data-member]")?.getAttribute("data-member");
-    if (card ?? member) return card ?? member ?? null;
-  }
-  return null;
+/** The card on the table, or else the family, that lies under a pointer. @param {MouseEvent} at */
+export function cardAt(at) {
+  const under = document.elementsFromPoint(at.clientX, at.clientY).filter((each) => !each.closest(".held, .in-hand"));
+  const named = (/** @type {string} */ what) =>
+    under.map((each) => each.closest(`[${what}]`)?.getAttribute(what)).find(Boolean) ?? null;
+  return named("data-card") ?? named("data-member");
 }

@@ -19,11 +19,15 @@ import * as words from "./words.js";
 /** The id of a family on the page. @param {string} id the tree's @param {string} member */
 export const familyId = (id, member) => `${id}-${member}`;
 
-/** @param {Picture} picture @param {{over: (event: PointerEvent) => void, out: () => void, click: (event: MouseEvent) => void, focus: (event: FocusEvent) => void}} hears */
+/**
+ * Draw a tree. What is seen is drawn first and is nothing to who listens; over it lie the families, without any text but
+ * their names, for the pointer, the keyboard and the listener.
+ * @param {Picture} picture
+ * @param {{over: (event: PointerEvent) => void, out: () => void, click: (event: MouseEvent) => void, focus: (event: FocusEvent) => void}} hears
+ */
 export function treeDrawing(picture, hears) {
-  const { layout, places } = picture;
-  const placed = new Map(layout.families.map((each) => [each.family.member, each]));
-  const top = layout.families[0];
+  const { families } = picture.layout;
+  const every = new Map(families.map((each) => [each.family.member, each]));
   return svg`<svg
     class=${`tree ${picture.detail}`}
     id=${picture.id}
@@ -36,39 +40,53 @@ export function treeDrawing(picture, hears) {
     @focusin=${hears.focus}
   >
     <g class="world" role="none">
-      ${top === undefined ? nothing : family(picture, top, placed)}
-      <g aria-hidden="true">${places.map((place) => placeMark(picture, place))}${picture.marks.map((mark) => cardMark(picture, mark))}</g>
+      <g aria-hidden="true">
+        ${families.map((placed) => lines(placed, every))}
+        ${families.map((placed) => cardsFrom(picture, placed))}
+        ${families.map((placed) => (labelled(placed.family) ? label(placed, picture.detail) : nothing))}
+        ${picture.places.map((place) => placeMark(picture, place))}
+        ${picture.marks.map((mark) => cardMark(picture, mark))}
+      </g>
+      ${families[0] === undefined ? nothing : item(picture, families[0], every)}
     </g>
   </svg>`;
 }
 
 /**
+ * A family for the keyboard and for who listens, with those of its children.
  * @param {Picture} picture
  * @param {Placed} placed
  * @param {Map<string, Placed>} every
  * @returns {unknown}
  */
-function family(picture, placed, every) {
-  const { family: here } = placed;
-  const children = here.children.flatMap((child) => every.get(child) ?? []);
-  const chosen = picture.chosen?.member === here.member;
+function item(picture, placed, every) {
+  const { family, box } = placed;
+  const children = childrenOf(placed, every);
   return svg`<g
     role="treeitem"
     class="family"
-    id=${familyId(picture.id, here.member)}
-    data-member=${here.member}
-    aria-level=${here.level}
-    aria-selected=${chosen ? "true" : "false"}
+    id=${familyId(picture.id, family.member)}
+    data-member=${family.member}
+    aria-level=${family.level}
+    aria-selected=${picture.chosen?.member === family.member ? "true" : "false"}
     aria-label=${heard(picture, placed)}
-    tabindex=${picture.at === here.member ? 0 : -1}
+    tabindex=${picture.at === family.member ? 0 : -1}
   >
-    <rect class="around" x=${placed.box.x - 8} y=${placed.box.y - 8} width=${placed.box.width + 16} height=${placed.box.height + 16} rx="12" />
-    ${children.length ? svg`<path class="descent" d=${descent(placed, children)} />` : nothing}
-    ${here.spouse === null ? nothing : marriage(placed)}
-    ${cardsFrom(picture, placed)}
-    ${labelled(here) ? label(placed, picture.detail) : nothing}
-    ${children.length ? svg`<g role="group">${children.map((child) => family(picture, child, every))}</g>` : nothing}
+    <rect class="around" x=${box.x - 8} y=${box.y - 8} width=${box.width + 16} height=${box.height + 16} rx="12" />
+    ${children.length ? svg`<g role="group">${children.map((child) => item(picture, child, every))}</g>` : nothing}
   </g>`;
+}
+
+/** @param {Placed} placed @param {Map<string, Placed>} every */
+const childrenOf = ({ family }, every) => family.children.flatMap((child) => every.get(child) ?? []);
+
+/** The lines of a family: those between partners, and that down to their children. @param {Placed} placed @param {Map<string, Placed>} every */
+function lines(placed, every) {
+  const children = childrenOf(placed, every);
+  return svg`
+    ${children.length ? svg`<path class="descent" d=${descent(placed, children)} />` : nothing}
+    ${placed.family.spouse === null ? nothing : marriage(placed)}
+  `;
 }
 
 /** A family as it is heard, and what can be played there. @param {Picture} picture @param {Placed} placed */
@@ -120,6 +138,7 @@ function cardsFrom(picture, { family }) {
     return svg`<g
       class=${kinds.filter(Boolean).join(" ")}
       data-card=${card}
+      data-member=${member}
       transform=${`translate(${box.x} ${box.y})`}
     ><g class="lift"><g transform=${`scale(${box.width / CARD.width})`}>${drawing(card, picture.detail === "near")}</g></g></g>`;
   });
@@ -129,11 +148,13 @@ function cardsFrom(picture, { family }) {
 function label({ family, label: at }, detail) {
   const { hand, celebrity } = family;
   const far = detail === "far";
-  const parts = [hand === null ? "" : far ? `${hand.points}` : words.hand(hand), celebrity ? `★ ${celebrity}` : ""];
+  const named = hand === null ? "" : far ? `${hand.points || ""}` : words.hand(hand);
+  const parts = [named, celebrity ? `★ ${celebrity}` : ""];
   const text = parts.filter(Boolean).join(far ? " " : "   ");
+  if (!text) return nothing;
   const width = 7.3 * text.length + 16;
   const scale = far ? " scale(1.5)" : "";
-  return svg`<g class=${hand?.points || celebrity ? "worth" : "worth none"} aria-hidden="true" transform=${`translate(${at.x} ${at.y})${scale}`}>
+  return svg`<g class=${hand?.points || celebrity ? "worth" : "worth none"} transform=${`translate(${at.x} ${at.y})${scale}`}>
     <rect x=${-width / 2} y="0" width=${width} height="20" rx="10" />
     <text y="14.5" text-anchor="middle" font-size="13">${text}</text>
   </g>`;
@@ -168,8 +189,8 @@ function cardMark(picture, mark) {
 /** @param {Box} box @param {string} text @param {"near" | "between" | "far"} detail */
 function badge(box, text, detail) {
   const width = 10.5 * text.length + 16;
-  const scale = detail === "far" ? 1.45 : 1;
-  return svg`<g class="badge" transform=${`translate(${box.x + box.width + 8 - scale * width} ${box.y - 18 * scale}) scale(${scale})`}>
+  const scale = detail === "far" ? 1.3 : 1;
+  return svg`<g class="badge" transform=${`translate(${box.x + box.width + 8 - scale * width} ${box.y - 23 * scale}) scale(${scale})`}>
     <rect width=${width} height="28" rx="14" />
     <text x=${width / 2} y="20" text-anchor="middle" font-size="18">${text}</text>
   </g>`;

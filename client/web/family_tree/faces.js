@@ -175,6 +175,11 @@ export const face = (card, kind = "") => html`
   <svg class=${`face ${kind}`} viewBox="-1 -1 72 100" role="img" aria-label=${sayCard(card)}>${drawing(card, true)}</svg>
 `;
 
+/** A card as part of something that has its own name. @param {string} card @param {string} [kind] */
+export const mute = (card, kind = "") => html`
+  <svg class=${`face ${kind}`} viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, true)}</svg>
+`;
+
 /** The backs of some cards, as many as there may be to see of a stock. @param {number} cards */
 export const stock = (cards) => html`
   <svg class="face stock" viewBox="-1 -1 80 108" aria-hidden="true">

@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { branch, branches, familyOf, wayTo } from "./branches.js";
-import { sayCard, spoken } from "./cards.js";
-import { face, withCards } from "./faces.js";
+import { sayCard, showCard, spoken } from "./cards.js";
+import { face, mute, withCards } from "./faces.js";
 import { spots } from "./walk.js";
 import * as words from "./words.js";
 
@@ -70,7 +70,7 @@ function partners(picture, family) {
   const two =
     family.extended === null
       ? nothing
-      : html`<span class="two">${face(family.extended, kind(picture, family.extended))}</span>`;
+      : html`<span class="two">${mute(family.extended, kind(picture, family.extended))}</span>`;
   if (couple.length > 1)
     return html`${spotButton(picture, couple[0], family, member)}${line}${spotButton(picture, couple[1], family, spouse)}${two}`;
   return spotButton(picture, couple[0], family, html`${member}${line}${spouse}${two}`);
@@ -86,25 +86,27 @@ function spotButton(picture, spot, family, inside) {
   const hinted = picture.hinted === spot.card;
   const points = spot.move?.change ? ` ${words.signed(spot.move.change)}` : "";
   return html`
-    <button
-      type="button"
-      class=${["spot", spot.move ? "target" : "", picture.mine ? "" : "others", pointed ? "pointed" : ""].join(" ")}
-      data-card=${spot.card}
-      aria-pressed=${pointed ? "true" : "false"}
-      aria-label=${who + could}
-      @click=${() => picture.point(spot.card)}
-    >
-      ${inside}
-      ${spot.move ? html`<span class="badge">${hinted ? "★" : "▸"}${points}</span>` : nothing}
-    </button>
+    <div class=${["spot", spot.move ? "target" : "", picture.mine ? "" : "others", pointed ? "pointed" : ""].join(" ")}>
+      <div class="seen" aria-hidden="true">
+        ${inside} ${spot.move ? html`<span class="badge">${hinted ? "★" : "▸"}${points}</span>` : nothing}
+      </div>
+      <button
+        type="button"
+        class="over-all"
+        data-card=${spot.card}
+        aria-pressed=${pointed ? "true" : "false"}
+        aria-label=${who + could}
+        @click=${() => picture.point(spot.card)}
+      ></button>
+    </div>
   `;
 }
 
 /** A card, and what covers it. @param {FamilyPicture} picture @param {string} card @param {string | null} over */
 const pile = (picture, card, over) =>
   over === null
-    ? html`<span class="pile">${face(card, kind(picture, card))}</span>`
-    : html`<span class="pile">${face(card, "covered")}<span class="over">${face(over, kind(picture, over))}</span></span>`;
+    ? html`<span class="pile">${mute(card, kind(picture, card))}</span>`
+    : html`<span class="pile">${mute(card, "covered")}<span class="over">${mute(over, kind(picture, over))}</span></span>`;
 
 /** @param {FamilyPicture} picture @param {string} card */
 const kind = (picture, card) => (picture.fresh === card ? "fresh" : "");
@@ -131,19 +133,14 @@ function children(picture, family) {
         const own = /** @type {Family} */ (familyOf(view.families, each.child));
         const could = view.current === null ? "" : words.could(view.current, each);
         const label = `${spoken(words.child(at + 1, own, each.children))}${could && `; ${spoken(could)}`}`;
-        return html`<li>
-          <button
-            type="button"
-            class=${walk.at === each.child ? "child pointed" : "child"}
-            data-card=${each.child}
-            aria-label=${label}
-            @click=${() => go(each.child)}
-          >
+        return html`<li class=${walk.at === each.child ? "child pointed" : "child"}>
+          <div class="seen" aria-hidden="true">
             ${pile(picture, each.child, own.member_cover)}
-            ${own.spouse === null ? nothing : html`<span class="with">${withCards(`═${words.couple({ ...own, member: own.spouse, spouse: null })}`)}</span>`}
+            ${own.spouse === null ? nothing : html`<span class="with">${withCards(`═${showCard(own.spouse)}`)}</span>`}
             <span class="sign">${each.sign ? html`▸ ${words.SIGNS[each.sign]} ${each.places > 1 ? `×${each.places}` : ""}` : nothing}</span>
             <span class="below">${words.below(each.children)}</span>
-          </button>
+          </div>
+          <button type="button" class="over-all" data-card=${each.child} aria-label=${label} @click=${() => go(each.child)}></button>
         </li>`;
       })}
     </ol>

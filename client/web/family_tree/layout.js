@@ -19,7 +19,7 @@ export const PEEK = 27;
 export const MARRIAGE = 28;
 const BESIDE = 7;
 const GAP = 26;
-const LABEL = 26;
+const LABEL = 30;
 const DESCENT = 46;
 const MARGIN = 30;
 
@@ -143,6 +143,6 @@ function place(family, x, lines, cards) {
     box: around(partners),
     knot: { x: middle, y: line.top + height / 2 },
     bus: bottom + line.label + DESCENT / 2,
-    label: { x: middle, y: bottom + 4 },
+    label: { x: middle, y: bottom + 10 },
   };
 }

@@ -46,6 +46,8 @@ const now = {
   places: [],
   /** @type {string | null} */
   chosen: null,
+  /** The place that the player chose, and not this program for them: touched again, it is played on. @type {string | null} */
+  picked: null,
   /** @type {string | null} */
   typed: null,
   /** A card that was pointed at and takes nothing. @type {string | null} */
@@ -57,6 +59,7 @@ const now = {
   /** Whether the panel is open where there is no room for it beside the tree. */
   open: false,
   ply: "",
+  told: { refused: "", hint: "" },
 };
 
 /**
@@ -132,7 +135,7 @@ function hand(scene, said, options) {
 function button(scene, said) {
   const { play: target, why } = said;
   if (target !== null)
-    return html`<button type="button" class="primary" ?disabled=${sending()} @click=${() => play(target)}>${words.PLAY}</button>`;
+    return html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${() => play(target)}>${words.PLAY}</button>`;
   if (why !== null && scene.myTurn)
     return html`<button type="button" @click=${() => play(why)}>${words.WHY_NOT}</button>`;
   return nothing;
@@ -164,7 +167,7 @@ function take(scene, model, options) {
   const ply = `${moment(scene)} ${scene.over}`;
   if (now.ply !== ply) {
     now.ply = ply;
-    now.asked = null;
+    Object.assign(now, { asked: null, picked: null });
     const place = chosenPlace();
     if (place !== null) {
       if (!board.focused) board.at = place.member;
@@ -172,6 +175,18 @@ function take(scene, model, options) {
     }
     const news = spoken(heardNews(scene));
     queueMicrotask(() => announce(news));
+  }
+  tell(scene, model);
+}
+
+/** Tell who listens of a refusal and of a hint, once. @param {Scene} scene @param {Model} model */
+function tell(scene, model) {
+  const refused = model.refused !== null && model.refused !== now.read ? spoken(inSigns(model.refused.message)) : "";
+  const { hint } = says(scene, { place: null, typed: null, asked: null, child: null, message: null });
+  for (const each of /** @type {const} */ (["refused", "hint"])) {
+    const text = each === "hint" ? spoken(hint) : refused;
+    if (text && text !== now.told[each]) queueMicrotask(() => announce(text));
+    now.told[each] = text;
   }
 }
 
@@ -208,7 +223,7 @@ function touched(card) {
     now.asked = card;
     now.typed = null;
     draw();
-  } else if (place.card === now.chosen && now.asked === null) play(place.card);
+  } else if (place.card === now.picked && place.card === now.chosen && now.asked === null) play(place.card);
   else choose(place);
 }
 
@@ -220,7 +235,7 @@ function inFamily(place, card) {
 
 /** @param {Place} place */
 function choose(place) {
-  Object.assign(now, { chosen: place.card, asked: null, typed: null });
+  Object.assign(now, { chosen: place.card, picked: place.card, asked: null, typed: null });
   if (place.move !== null && now.scene !== null) announce(heardChoice(place));
   draw();
 }
