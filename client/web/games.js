@@ -1,6 +1,6 @@
 // The games this page knows: each is listed here once, and its own folder holds all the rest about it.
 
-/** @typedef {{title: string, blurb: string, leg: () => Promise<typeof import("./family_tree/leg.js")>, tree: () => Promise<typeof import("./family_tree/tree.js")>}} Game */
+/** @typedef {{title: string, blurb: string, leg: () => Promise<typeof import("./family_tree/leg.js")>, tree: () => Promise<typeof import("./family_tree/tree.js")>, lookingBack: () => Promise<typeof import("./family_tree/looking_back.js")>, rules: () => Promise<typeof import("./family_tree/rules.js")>}} Game */
 
 /** @type {{[name: string]: Game}} */
 export const GAMES = {
@@ -9,6 +9,8 @@ export const GAMES = {
     blurb: "Couples, children, jacks and aces: one tree out of 54 cards.",
     leg: () => import("./family_tree/leg.js"),
     tree: () => import("./family_tree/tree.js"),
+    lookingBack: () => import("./family_tree/looking_back.js"),
+    rules: () => import("./family_tree/rules.js"),
   },
 };
 

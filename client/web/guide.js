@@ -1,16 +1,65 @@
-// The guided first game: what is explained when each kind of card first comes. client/guide.py says the same.
+// The guided first game: a solo game in which each kind of card is explained when it first comes. It is played like any
+// other, on a number whose cards bring everything early. client/guide.py and client/schooling.py do the same.
 
-/** The number that it is played on. */
+import { DUE, explain } from "./family_tree/lessons.js";
+import { note, noted } from "./identity.js";
+import { me, solo } from "./session.js";
+
+/** @typedef {import("./types.js").Model} Model */
+/** @typedef {import("./protocol.js").FamilyTreeView} FamilyTreeView */
+/** What has been explained (`seen`), and what is explained `now`, at ply `at`. @typedef {{seen: readonly string[], now: readonly string[], at: number | null}} Guide */
+
+/** The number that it is played on: whatever is played, all there is to explain has come after about ten cards. */
 export const NUMBER = 2261;
+/** How many explanations are given at one card at most, and at the first one; the others wait. */
+const AT_ONCE = 2;
+const AT_FIRST = 3;
+const NOTE = "explained";
+const ALL = Object.keys(DUE);
 
-/** What is explained now, in sentences; none outside the guided game, and to who wants to hear no more. @param {import("./types.js").Model} model @returns {string[]} */
+/** @type {Guide | null} */
+let guide = null;
+
+/** The guide at a view: as it is while that stays at the same card, else with what is due then. Pure. @param {Guide} guide @param {FamilyTreeView} view @returns {Guide} */
+export function look(guide, view) {
+  const over = view.to_act.length === 0;
+  if (guide.at === view.ply && over === guide.now.includes("over")) return guide;
+  const most = view.played === null ? AT_FIRST : AT_ONCE;
+  const due = ALL.filter((lesson) => !guide.seen.includes(lesson) && DUE[lesson](view)).slice(0, most);
+  return { seen: [...guide.seen, ...due], now: due, at: view.ply };
+}
+
+/** Whether somebody is in a game that is explained: the one alone on the guide's number. @param {Model} model */
+export const guided = (model) => solo(model) && me(model) !== null && model.room?.match?.number === NUMBER;
+
+/** What is explained now, in sentences; none outside the guided game, and to who wants to hear no more. @param {Model} model @returns {string[]} */
 export function lessons(model) {
-  void model;
-  return [];
+  const view = guided(model) ? model.room?.view : null;
+  if (!view) return [];
+  const before = guide ?? { seen: explained(), now: [], at: null };
+  guide = look(before, view);
+  if (guide.seen.length > before.seen.length) note(NOTE, JSON.stringify(guide.seen));
+  return guide.now.map((lesson) => explain(lesson, view));
 }
 
 /** Have all explained from the beginning. */
-export function begin() {}
+export function begin() {
+  guide = { seen: [], now: [], at: null };
+  note(NOTE, "[]");
+}
 
 /** Explain no more. */
-export function enough() {}
+export function enough() {
+  guide = { seen: ALL, now: [], at: null };
+  note(NOTE, JSON.stringify(ALL));
+}
+
+/** What has been explained before; what cannot be read counts as nothing. @returns {string[]} */
+function explained() {
+  try {
+    const kept = JSON.parse(noted(NOTE) ?? "[]");
+    return Array.isArray(kept) ? ALL.filter((lesson) => kept.includes(lesson)) : [];
+  } catch {
+    return [];
+  }
+}

@@ -67,7 +67,8 @@ const SAID = {
   },
   hand: (view) => {
     const family = view.families.find((each) => each.hand !== null) ?? view.families[0];
-    const told = family.hand === null ? "" : `${words.HANDS[family.hand.name]}, ${words.count(family.hand.points, "point")}`;
+    const told =
+      family.hand === null ? "" : `${words.HANDS[family.hand.name]}, ${words.count(family.hand.points, "point")}`;
     return (
       `${words.couple(family)} and their children are a poker hand now, since five cards of that family lie in sight: ` +
       `${told}. Good hands are where most of the points are.`

@@ -1,12 +1,97 @@
 // The tree that the computer built from a number, to look at.
 
-import { html } from "../vendor/lit-html.js";
+import { draw, wear } from "../app.js";
+import { keepAsking } from "../asking.js";
+import * as doing from "../doing.js";
+import { GAMES } from "../games.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { CLOSE } from "../words.js";
+import * as words from "../words/scores.js";
+
+/** @typedef {import("../protocol.js").NumberEvent} NumberEvent */
+/** @typedef {import("../play_again.js").LookingBack} LookingBack */
+
+const TREE = "computers-tree";
 
 /** Show the computer's tree on the number of a room's match, once it is known. @param {import("../visit.js").Visit} visit @returns {import("../app.js").Dialog} */
 export function computersTreeDialog(visit) {
+  const { game, options, match } = /** @type {import("../protocol.js").RoomEvent} */ (visit.model.room);
+  const number = match?.number ?? null;
+  /** @type {NumberEvent | null} */
+  let about = visit.model.about;
+  let wrong = "";
+  let stop = () => {};
+  const dialog = treeDialog(
+    () => about,
+    game,
+    () => wrong,
+  );
   return {
-    label: "The computer’s tree",
+    ...dialog,
+    opened: () => {
+      dialog.opened?.();
+      if (number === null || about?.tree) return;
+      stop = keepAsking(
+        () => doing.number(game, options, number, true),
+        (event) => {
+          about = event;
+          if (event.tree !== null || !event.working) stop();
+          draw();
+        },
+        (why) => {
+          wrong = why.message;
+          draw();
+        },
+      );
+    },
+    closed: () => {
+      stop();
+      dialog.closed?.();
+    },
+  };
+}
+
+/**
+ * Show the tree in what is known of a number, as it becomes known.
+ * @param {() => NumberEvent | null} known
+ * @param {string} game
+ * @param {() => string} [wrong]
+ * @returns {import("../app.js").Dialog}
+ */
+export function treeDialog(known, game, wrong = () => "") {
+  /** @type {LookingBack | null} */
+  let looking = null;
+  return {
+    label: words.TREE,
     wide: true,
-    view: (close) => html`<p>${visit.model.about?.computer}</p><button @click=${close}>Close</button>`,
+    opened: () => {
+      void wear("pages.css");
+      void GAMES[game].lookingBack().then((part) => {
+        looking = part;
+        draw();
+      });
+    },
+    closed: () => looking?.closeTree(TREE),
+    view: (close) => {
+      const about = known();
+      const tree = about?.tree ?? null;
+      return html`
+        <section class="looking-back">
+          <header class="page-head">
+            <div>
+              <h2>${words.TREE}</h2>
+              ${about === null ? nothing : html`<p>${words.numberTitle(GAMES[game].title, about.number)}</p>`}
+              ${tree === null || looking === null ? nothing : html`<p><strong>${words.treeScore(tree.score)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
+            </div>
+            <div class="page-tools"><button type="button" autofocus @click=${close}>${CLOSE}</button></div>
+          </header>
+          ${
+            tree !== null && looking !== null
+              ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label: words.TREE })}</div>`
+              : html`<p class=${wrong() ? "bad" : "hint"}>${wrong() || (about !== null && !about.working && tree === null && about.computer === null ? words.TREE_UNKNOWN : words.TREE_WORKING)}</p>`
+          }
+        </section>
+      `;
+    },
   };
 }

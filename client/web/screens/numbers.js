@@ -1,17 +1,166 @@
 // What is known of a game number: everyone's best, the computer's score, par, and where one stands.
 
-import { html } from "../vendor/lit-html.js";
+import { announce, close as closeAll, draw, open, wear } from "../app.js";
+import { keepAsking } from "../asking.js";
+import * as doing from "../doing.js";
+import { GAMES, HOSTED } from "../games.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { CLOSE, number as written, showNumber } from "../words.js";
+import { readNumber } from "../numbers.js";
+import * as words from "../words/scores.js";
+import { treeDialog } from "./computers_tree.js";
+
+/** @typedef {import("../protocol.js").NumberEvent} NumberEvent */
+/** @typedef {{number: number | null, visit: import("../visit.js").Visit | null, play: (number: number) => void}} Options */
 
 /**
- * Show what is known of a number; null asks for one first. `visit`: the stay one asks through, null outside rooms;
- * `play` begins a solo game on it.
- * @param {{number: number | null, visit: import("../visit.js").Visit | null, play: (number: number) => void}} options
+ * Show what is known of a number; null asks for one first. `visit`: the stay one is in, whose game and options it is
+ * about, null outside rooms; `play` begins a solo game on it.
+ * @param {Options} options
  * @returns {import("../app.js").Dialog}
  */
-export function numberDialog({ number }) {
+export function numberDialog(options) {
+  const page = new NumberPage(options);
   return {
-    label: "A game number",
+    label: words.NUMBER,
     wide: true,
-    view: (close) => html`<p>${number}</p><button @click=${close}>Close</button>`,
+    opened: () => {
+      void wear("pages.css");
+      page.ask();
+    },
+    closed: () => page.stop(),
+    view: (close) => page.view(close),
   };
+}
+
+class NumberPage {
+  /** @param {Options} options */
+  constructor({ number, visit, play }) {
+    this.number = number;
+    this.play = play;
+    this.game = visit?.model.room?.game ?? HOSTED;
+    this.options = visit?.model.room?.options ?? {};
+    /** @type {NumberEvent | null} */
+    this.about = null;
+    this.wrong = "";
+    this.stop = () => {};
+  }
+
+  /** Ask what is known of the number, and go on hearing of it while more is worked out. */
+  ask() {
+    this.stop();
+    this.about = null;
+    this.wrong = "";
+    const { number } = this;
+    if (number !== null) {
+      this.stop = keepAsking(
+        () => doing.number(this.game, this.options, number, true),
+        (event) => this.hear(event),
+        (why) => {
+          this.wrong = why.message;
+          draw();
+        },
+      );
+    }
+    draw();
+  }
+
+  /** @param {NumberEvent} about */
+  hear(about) {
+    if (this.about !== null && this.about.computer === null && about.computer !== null)
+      announce(`${words.COMPUTERS_SCORE}: ${words.computers(about)}`);
+    this.about = { ...about, tree: about.tree ?? this.about?.tree ?? null };
+    if (!about.working) this.stop();
+    draw();
+  }
+
+  /** @param {() => void} close */
+  view(close) {
+    const { number, about, wrong } = this;
+    const title = number === null ? words.NUMBER : words.numberTitle(GAMES[this.game].title, number);
+    return html`
+      <section class="looking-up">
+        <header class="page-head">
+          <h2>${title}</h2>
+          <div class="page-tools"><button type="button" @click=${close}>${CLOSE}</button></div>
+        </header>
+        ${wrong ? html`<p class="bad">${wrong}</p>` : nothing}
+        ${number === null ? nothing : about === null ? (wrong ? nothing : html`<p>${words.LOOKING}</p>`) : this.told(about)}
+        ${this.asked()}
+      </section>
+    `;
+  }
+
+  /** @param {NumberEvent} about */
+  told(about) {
+    const toBeat = words.toBeat(about);
+    const facts = [
+      [words.TO_BEAT, toBeat === null ? words.computers(about) : written(toBeat)],
+      [words.COMPUTERS_SCORE, words.computers(about)],
+      [words.PAR, words.par(about)],
+    ];
+    return html`
+      <dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+      <div class="buttons">
+        <button
+          type="button" class="primary"
+          @click=${() => {
+            closeAll();
+            this.play(about.number);
+          }}
+        >${words.PLAY}</button>
+        ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, this.game))}>${words.TREE}</button>`}
+      </div>
+      <div class="scrolled" tabindex="0" role="region" aria-label=${words.NUMBER}>
+        <table class="figures">
+          <thead><tr>${words.STANDING_COLUMNS.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+          <tbody>${words.ORDER.map((role) => standing(about, role))}</tbody>
+        </table>
+      </div>
+      <p class="hint">${words.WHAT}</p>
+    `;
+  }
+
+  /** The question for a number, or for another one. */
+  asked() {
+    const submit = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const form = /** @type {HTMLFormElement} */ (event.target);
+      const read = readNumber(String(new FormData(form).get("number") ?? ""));
+      if (read === null) {
+        this.wrong = words.NUMBER_BAD;
+        announce(words.NUMBER_BAD);
+        draw();
+        return;
+      }
+      form.reset();
+      this.number = read;
+      this.ask();
+    };
+    return html`
+      <form class="asks" novalidate @submit=${submit}>
+        <label for="which-number">${this.number === null ? words.NUMBER_LABEL : words.ANOTHER}</label>
+        <input
+          id="which-number" name="number" inputmode="numeric" autocomplete="off" spellcheck="false" autofocus
+          placeholder=${showNumber(482109375512)} aria-describedby="which-number-told"
+        />
+        <button type="submit">${words.LOOK}</button>
+        <p id="which-number-told" class="hint">${words.NUMBER_HINT}</p>
+      </form>
+    `;
+  }
+}
+
+/** @param {NumberEvent} about @param {string} role */
+function standing(about, role) {
+  const found = about.standings.find((each) => each.role === role);
+  const cells = found
+    ? [
+        written(found.best),
+        html`<bdi>${found.name}</bdi>`,
+        found.own === null ? "" : written(found.own),
+        words.rank(found),
+      ]
+    : ["", words.NOBODY, "", ""];
+  return html`<tr><th scope="row">${words.ROLES[role]}</th>${cells.map((cell, at) => html`<td class=${at === 1 ? "" : "points"}>${cell}</td>`)}</tr>`;
 }

@@ -1,23 +1,177 @@
 // Watching a match again from its record: of the room just played, or from a file.
 
-import { html } from "../vendor/lit-html.js";
+import { draw, wear } from "../app.js";
+import { CannotAsk } from "../asking.js";
+import { GAMES } from "../games.js";
+import { playAgain } from "../play_again.js";
+import { at, change, nameOf, roleIn } from "../replay.js";
+import { saveRecord } from "../saving.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { CLOSE } from "../words.js";
+import * as words from "../words/replay.js";
+import { moveList } from "./replay_moves.js";
+import { SPEEDS, Watching } from "./watching.js";
+
+export { recordDialog } from "./records.js";
+
+/** @typedef {import("../protocol.js").Record} GameRecord */
+/**
+ * `analyse` opens the match's analysis, where that can be had; `ply` and `legs` are what is shown first; `prepared` is
+ * the match where it has been played again already; `where` it was played names the file it is saved in.
+ * @typedef {{analyse?: () => void, ply?: number, legs?: number[], prepared?: Awaited<ReturnType<typeof playAgain>>, where?: {room: string, match: number}}} ReplayOptions
+ */
 
 /**
- * Watch a match again, over the screen there is. `analyse` opens its analysis, where that can be had.
- * @param {import("../protocol.js").Record} record
- * @param {{analyse?: () => void}} [options]
+ * Watch a match again, over the screen there is.
+ * @param {GameRecord} record
+ * @param {ReplayOptions} [options]
  * @returns {import("../app.js").Dialog}
  */
 export function replayDialog(record, options = {}) {
-  void options;
+  /** @type {Watching | null} */
+  let watching = null;
+  /** @type {string | null} */
+  let wrong = null;
+  let closed = false;
+  const prepare = async () => {
+    try {
+      const { replay, game } = options.prepared ?? (await playAgain(record));
+      watching = new Watching(replay, game, options);
+      if (closed) end();
+    } catch (error) {
+      if (!(error instanceof CannotAsk)) throw error;
+      wrong = error.message;
+    }
+    draw();
+  };
+  const end = () => {
+    closed = true;
+    watching?.pause();
+    for (const leg of watching?.every ?? []) watching?.game.closeTree(idOf(leg));
+  };
   return {
-    label: "Watch again",
+    label: words.TITLE,
     wide: true,
-    view: (close) => html`<p>${record.game}</p><button @click=${close}>Close</button>`,
+    opened: () => {
+      void wear("pages.css");
+      void prepare();
+    },
+    closed: end,
+    key: (event) => watching?.key(event) ?? false,
+    view: (close) => html`
+      <section class="looking-back">
+        ${heading(record, watching, options, close)}
+        ${watching === null ? html`<p class=${wrong ? "bad" : "hint"}>${wrong ?? words.PREPARING}</p>` : body(watching)}
+      </section>
+    `,
   };
 }
 
-/** Ask for a record's file, chosen or dropped, and have it watched. @returns {import("../app.js").Dialog} */
-export function recordDialog() {
-  return { label: "Watch a record", view: (close) => html`<button @click=${close}>Close</button>` };
+/** @param {number} leg */
+const idOf = (leg) => `replay-${leg}`;
+
+/** @param {GameRecord} record @param {Watching | null} watching @param {ReplayOptions} options @param {() => void} close */
+function heading(record, watching, options, close) {
+  const difference = watching?.replay.difference ?? null;
+  return html`
+    <header class="page-head">
+      <div>
+        <h2>${words.heading(GAMES[record.game].title, record.legs[0].number)}</h2>
+        <p><bdi>${words.outcome(record)}</bdi></p>
+        ${
+          watching === null
+            ? nothing
+            : html`<p class=${difference === null ? "kept" : "broken"}>${difference === null ? "✓" : "!"} ${words.checked(difference)}</p>`
+        }
+      </div>
+      <div class="page-tools">
+        ${options.analyse ? html`<button type="button" @click=${options.analyse}>${words.ANALYSIS}</button>` : nothing}
+        <button type="button" @click=${() => saveRecord(record, options.where)}>${words.SAVE}</button>
+        <button type="button" autofocus @click=${close}>${CLOSE}</button>
+      </div>
+    </header>
+  `;
+}
+
+/** @param {Watching} watching */
+function body(watching) {
+  return html`
+    <div class="trees" data-legs=${watching.legs.length}>${watching.legs.map((leg) => legView(watching, leg))}</div>
+    ${transport(watching)}
+    ${moveList(watching)}
+  `;
+}
+
+/** One leg at the ply that is watched: its heading and its tree. @param {Watching} watching @param {number} leg */
+function legView(watching, leg) {
+  const { replay, game, ply } = watching;
+  const { record } = replay;
+  const sight = at(replay, leg, ply);
+  const first = record.seats.find(({ seat }) => roleIn(record, leg, seat) !== "minimizer") ?? record.seats[0];
+  const title = words.leg(leg, first.name, roleIn(record, leg, first.seat), replay.legs.length);
+  const changed = change(replay, leg, sight);
+  const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "");
+  return html`
+    <section class="watched-leg" aria-label=${title}>
+      <h3><bdi>${title}</bdi> <small>${words.movesOf(sight.ply, replay.legs[leg - 1].length - 1)}</small></h3>
+      <p>
+        <strong>${words.score(sight.score)}${changed ? ` (${words.signed(changed)})` : ""}</strong>
+        <span class="hint">${game.parts(sight.view)}</span>
+        ${sight.view.current === null ? nothing : html`<span>${words.coming(game.showCard(sight.view.current))}</span>`}
+      </p>
+      <div class="tree-box">${game.treeView(sight.view, { id: idOf(leg), label: title, leg: `${leg}` })}</div>
+      <p class="played-now">${played === null ? nothing : html`<bdi>${played}</bdi>`}</p>
+    </section>
+  `;
+}
+
+/** What one goes through the match with. @param {Watching} watching */
+function transport(watching) {
+  const { ply, plies, playing } = watching;
+  /** @param {string} sign @param {string} label @param {number} to */
+  const jump = (sign, label, to) =>
+    html`<button type="button" class="sign" title=${label} aria-label=${label} @click=${() => watching.go(to)}>${sign}</button>`;
+  return html`
+    <div class="transport" role="group" aria-label=${words.MOVES}>
+      <div class="jumps">
+        ${jump("⇤", words.FIRST, 0)} ${jump("←", words.BACK, ply - 1)}
+        <button type="button" class="primary" @click=${() => watching.turn()}>${playing ? words.PAUSE : words.PLAY}</button>
+        ${jump("→", words.ON, ply + 1)} ${jump("⇥", words.LAST, plies)}
+      </div>
+      <input
+        type="range" min="0" max=${plies} .value=${String(ply)} aria-label=${words.MOVE}
+        aria-valuetext=${words.movesOf(ply, plies)}
+        @input=${(/** @type {Event} */ event) => watching.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+      />
+      <div class="ways">
+        <label>${words.SPEED}
+          <select
+            @change=${(/** @type {Event} */ event) => watching.setSpeed(/** @type {HTMLSelectElement} */ (event.target).selectedIndex)}
+          >
+            ${SPEEDS.map((speed, at) => html`<option ?selected=${at === watching.speed}>${words.speed(`${speed}`)}</option>`)}
+          </select>
+        </label>
+        ${watching.parting === null ? nothing : html`<button type="button" @click=${() => watching.go(watching.parting ?? ply)}>${words.PART}</button>`}
+        ${watching.noted ? html`<button type="button" @click=${() => watching.note()}>${words.INCIDENT}</button>` : nothing}
+        ${watching.every.length > 1 ? legsToLookAt(watching) : nothing}
+      </div>
+      <p class="of-note">${watching.ofNote()}</p>
+    </div>
+  `;
+}
+
+/** @param {Watching} watching */
+function legsToLookAt(watching) {
+  const ways = [
+    ...watching.every.map((leg) => ({ legs: [leg], label: words.legAlone(leg) })),
+    { legs: watching.every, label: words.BOTH },
+  ];
+  return html`
+    <span class="choice" role="group" aria-label=${words.BOTH}>
+      ${ways.map(({ legs, label }) => {
+        const chosen = legs.join() === watching.legs.join();
+        return html`<button type="button" aria-pressed=${chosen} @click=${() => watching.look(legs)}>${label}</button>`;
+      })}
+    </span>
+  `;
 }

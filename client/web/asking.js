@@ -1,0 +1,99 @@
+// What is asked of the server outside its rooms: one's high scores, what is known of a number, a match played again.
+// client/asking.py does the same.
+//
+// Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
+// is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
+
+import * as identity from "./identity.js";
+import { Link, LinkEnded } from "./link.js";
+import { address, CLIENT } from "./visit.js";
+import { stopped } from "./words/failures.js";
+
+/** @typedef {import("./link.js").Command} Command */
+
+const NOBODY = "Somebody";
+const SECONDS = 20;
+
+/** The server did not tell what it was asked; the message is for people. */
+export class CannotAsk extends Error {}
+
+/**
+ * Ask something until it is closed, again on every new connection, and tell each event that answers it.
+ * @param {() => Command} question makes the command anew
+ * @param {(event: any) => void} told
+ * @param {(why: CannotAsk) => void} failed
+ * @param {() => void} [answered] is called when the server has said that it has told all it knew
+ * @returns {() => void} closes
+ */
+export function keepAsking(question, told, failed, answered = () => {}) {
+  const who = { key: identity.key(), name: identity.name() ?? NOBODY, client: CLIENT };
+  let id = "";
+  let open = true;
+  let asking = false;
+  /** @param {CannotAsk} why */
+  const fail = (why) => {
+    if (!open) return;
+    close();
+    failed(why);
+  };
+  const late = setTimeout(() => fail(new CannotAsk("The server has not answered. Try again.")), SECONDS * 1000);
+  const link = new Link(address(), who, (heard) => {
+    if (heard.type === "connected") void ask();
+    else if (heard.type === "ended") fail(new CannotAsk(stopped(heard.failure, null)));
+    else if (open && "id" in heard && heard.id === id && heard.type !== "ack" && heard.type !== "rejected") {
+      clearTimeout(late);
+      told(heard);
+    }
+  });
+  const close = () => {
+    open = false;
+    clearTimeout(late);
+    link.close();
+  };
+  const ask = async () => {
+    if (asking) return; // the link sends it again by itself
+    asking = true;
+    try {
+      const command = question();
+      id = command.id;
+      const answer = await link.ask(command);
+      if (answer.type === "rejected") fail(new CannotAsk(refused(answer)));
+      else {
+        clearTimeout(late);
+        answered();
+      }
+    } catch (error) {
+      if (!(error instanceof LinkEnded)) throw error;
+    }
+    asking = false;
+  };
+  void link.run();
+  return close;
+}
+
+/**
+ * Ask something once, and return all that was told when the server has answered. Throws CannotAsk.
+ * @param {Command} command
+ * @returns {Promise<any[]>}
+ */
+export function askOnce(command) {
+  return new Promise((done, fail) => {
+    /** @type {any[]} */
+    const events = [];
+    const close = keepAsking(
+      () => command,
+      (event) => events.push(event),
+      fail,
+      () => {
+        close();
+        done(events);
+      },
+    );
+  });
+}
+
+/** @param {import("./protocol.js").Rejected} answer */
+function refused(answer) {
+  if (answer.code === "unknown_type") return "The server cannot tell this: its Turnabout is older than this page.";
+  return answer.message;
+}

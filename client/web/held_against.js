@@ -1,0 +1,64 @@
+// A record held against what is worked out anew: its digest and its deck here, its moves by the server that knows the
+// rules. client/replay.py is told the same by the server's program.
+
+import { commitment, deal } from "./deals.js";
+import { GAMES } from "./fair_games.js";
+import { sha256 } from "./vendor/noble-hashes/sha2.js";
+
+/** @typedef {import("./protocol.js").Record} GameRecord */
+/** @typedef {import("./protocol.js").ReplayEvent} ReplayEvent */
+
+/**
+ * The first thing in a record that is not as it should be, in words; null where all of it is.
+ * @param {GameRecord} record
+ * @param {ReplayEvent[]} told what the server saw when it played the moves
+ * @returns {Promise<string | null>}
+ */
+export async function firstDifference(record, told) {
+  const known = GAMES[record.game];
+  const deck = await deal(known.deck, record.legs[0].number);
+  for (const [at, leg] of record.legs.entries()) {
+    const where = record.legs.length > 1 ? `leg ${at + 1}` : "the leg";
+    if (leg.number !== record.legs[0].number) return `${where} is of another number than the first`;
+    if (leg.deck.join() !== deck.join()) return `the deck of ${where} is not the one that its number gives`;
+    const promise = leg.commitment;
+    if (promise && promise.sha256 !== commitment(leg.number, promise.salt))
+      return `in ${where} the number and its salt do not give the commitment`;
+    const wrong = ofLeg(leg, told[at]);
+    if (wrong !== null) return `${where}, ${wrong}`;
+    const ply = known.firstDifference(deck, leg);
+    if (ply !== null) return `${where}, move ${ply + 1}: the cards are not in the deck’s order`;
+  }
+  const { digest, ...rest } = record;
+  return digest === digestOf(rest) ? null : "its digest is not that of the rest of it";
+}
+
+/** @param {import("./protocol.js").RecordLeg} leg @param {ReplayEvent | undefined} told */
+function ofLeg(leg, told) {
+  if (told === undefined) return "the server could not play it";
+  for (const [at, move] of leg.moves.entries()) {
+    const sight = told.sights[at + 1];
+    if (sight === undefined) return `move ${at + 1}: ${move.move} is refused. ${told.refused ?? ""}`.trim();
+    if (sight.score !== move.score) return `move ${at + 1}: the score is ${move.score}, the rules give ${sight.score}`;
+  }
+  const last = told.sights[told.sights.length - 1];
+  if (leg.result && leg.result.score !== last.score)
+    return `the final score is ${leg.result.score}, the rules give ${last.score}`;
+  if (leg.result && last.view.to_act.length) return "it is told as over, and another card could be played";
+  return null;
+}
+
+/** The SHA-256 in hex of a document's canonical JSON. @param {object} document */
+export function digestOf(document) {
+  const bytes = sha256(new TextEncoder().encode(canonical(document)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A value as JSON, keys sorted, no spaces. protocol/record.py does the same. @param {unknown} value @returns {string} */
+export function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const named = /** @type {Record<string, unknown>} */ (value);
+  const entries = Object.keys(named).sort();
+  return `{${entries.map((name) => `${JSON.stringify(name)}:${canonical(named[name])}`).join()}}`;
+}

@@ -1,0 +1,43 @@
+// A match and how well each move of it was played, as a value: who made which faults, and how a leg went. Pure.
+// client/judged.py does the same.
+
+/** @typedef {import("./protocol.js").Analysis} Analysis */
+/** @typedef {import("./protocol.js").JudgedMove} JudgedMove */
+/** @typedef {"inaccuracy" | "mistake" | "blunder"} Fault */
+/** A move of a match: its leg, counted from 1, how many moves stood before it, and what is said of it. @typedef {{leg: number, ply: number, move: JudgedMove}} Found */
+
+/** The names of moves that gave something away, the worst first. @type {Fault[]} */
+export const FAULTS = ["blunder", "mistake", "inaccuracy"];
+
+/** The legs that were played. @param {Analysis} analysis */
+export const legsOf = (analysis) => analysis.legs.filter((leg) => leg.moves.length > 0);
+
+/** The moves that gave something away, as they were played, of one leg or of all. @param {Analysis} analysis @param {number} [leg] @returns {Found[]} */
+export function faults(analysis, leg) {
+  return legsOf(analysis).flatMap((judged, at) =>
+    leg === undefined || leg === at + 1
+      ? judged.moves.flatMap((move, ply) => (move.fault === null ? [] : [{ leg: at + 1, ply, move }]))
+      : [],
+  );
+}
+
+/** How many faults of each name a seat made, the worst first, those alone that there are. @param {Analysis} analysis @param {number} seat @param {number} [leg] @returns {[Fault, number][]} */
+export function tally(analysis, seat, leg) {
+  const mine = faults(analysis, leg).filter((found) => found.move.seat === seat);
+  return FAULTS.flatMap((fault) => {
+    const many = mine.filter((found) => found.move.fault === fault).length;
+    return many ? [/** @type {[Fault, number]} */ ([fault, many])] : [];
+  });
+}
+
+/** The least and the greatest score that was ever to be expected, of all legs. @param {Analysis} analysis @returns {[number, number]} */
+export function span(analysis) {
+  const every = legsOf(analysis).flatMap((leg) => leg.moves.map((move) => move.expected));
+  return every.length ? [Math.min(...every), Math.max(...every)] : [0, 0];
+}
+
+/** The ply of the next fault of a leg after a ply (`step` 1) or before it (−1); null where there is none. @param {Analysis} analysis @param {number} leg @param {number} ply @param {1 | -1} step */
+export function nextFault(analysis, leg, ply, step) {
+  const every = faults(analysis, leg).map((found) => found.ply);
+  return (step > 0 ? every.find((each) => each > ply) : every.findLast((each) => each < ply)) ?? null;
+}

@@ -1,0 +1,34 @@
+// The server plays a record's match again, since a page has no rules; the rest is looked at here.
+// client/replay_server.py has it done by a program.
+
+import { askOnce } from "./asking.js";
+import { GAMES } from "./games.js";
+import { firstDifference } from "./held_against.js";
+import { newId } from "./identity.js";
+
+/** @typedef {import("./protocol.js").Record} GameRecord */
+/** @typedef {import("./protocol.js").ReplayEvent} ReplayEvent */
+/** @typedef {import("./replay.js").Replay} Replay */
+/** How a game is looked back at. @typedef {typeof import("./family_tree/looking_back.js")} LookingBack */
+
+/** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @returns {Promise<{replay: Replay, game: LookingBack}>} */
+export async function playAgain(record) {
+  const [told, game] = await Promise.all([ask(record), GAMES[record.game].lookingBack()]);
+  const difference = await firstDifference(record, told);
+  return { replay: { record, difference, legs: told.map((leg) => leg.sights) }, game };
+}
+
+/** What everybody saw of the match, leg by leg. @param {GameRecord} record @returns {Promise<ReplayEvent[]>} */
+async function ask(record) {
+  const { game, rules, options, form } = record;
+  const legs = record.legs.map((leg) => ({
+    roles: record.seats.map((seat) => leg.roles[seat.seat]),
+    moves: leg.moves.map((move) => [move.seat, move.move]),
+  }));
+  const number = record.legs[0].number;
+  /** @type {Map<number, ReplayEvent>} */
+  const told = new Map(); // a connection that was lost on the way has told some of them twice
+  const command = { id: newId(), type: "replay", game, rules, options, form, number, legs };
+  for (const event of await askOnce(command)) told.set(event.leg, event);
+  return [...told.values()];
+}

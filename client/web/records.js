@@ -1,0 +1,111 @@
+// Records of matches as they are found in files, one a line or one on many lines, and as a room's server gives them.
+// client/replay_source.py reads the same.
+
+import { GAMES } from "./games.js";
+
+/** @typedef {import("./protocol.js").Record} GameRecord */
+
+export const MOST_LISTED = 1000;
+/** What is read of a file at the most: a record takes some ten thousand bytes. */
+export const MOST_BYTES = 1 << 25;
+
+/** What a file holds is no record that this page can show; the message says why. */
+export class NoRecord extends Error {}
+
+/** The records in a file's text. Throws NoRecord. @param {string} text @returns {GameRecord[]} */
+export function read(text) {
+  const whole = json(text);
+  if (whole !== undefined) return [checked(whole)];
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const documents = lines.slice(0, MOST_LISTED).map(json);
+  const wrong = documents.indexOf(undefined);
+  if (!lines.length || wrong === 0)
+    throw new NoRecord("There is no record of a match in it: a record is a line of JSON.");
+  if (wrong > 0) throw new NoRecord(`Line ${wrong + 1} of it is no JSON, and so no record.`);
+  return documents.map(checked);
+}
+
+/** A record as the line of JSON that its file holds. @param {GameRecord} record */
+export const line = (record) => `${JSON.stringify(record)}\n`;
+
+/** @param {string} text @returns {unknown} */
+function json(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same document, if it has the shape of a record as far as it is shown. Throws NoRecord. @param {unknown} document @returns {GameRecord} */
+function checked(document) {
+  const record = /** @type {GameRecord} */ (document);
+  if (typeof record !== "object" || record === null || record.turnabout === undefined)
+    throw new NoRecord("There is no record of a match in it: a record is a line of JSON.");
+  if (record.turnabout !== 1) throw new NoRecord("It is a record of another version than this page reads.");
+  if (typeof record.game !== "string" || !Object.hasOwn(GAMES, record.game))
+    throw new NoRecord(`This page cannot show the game “${String(record.game).slice(0, 40)}”.`);
+  if (!isRecord(record))
+    throw new NoRecord("It is not a whole record: something in it is missing or of another shape.");
+  return record;
+}
+
+const ROLES = ["maximizer", "minimizer", "player"];
+const whole = (/** @type {unknown} */ value) => Number.isSafeInteger(value);
+const text = (/** @type {unknown} */ value) => typeof value === "string";
+const object = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
+/** @param {unknown} value @param {(item: any) => boolean} each */
+const list = (value, each) => Array.isArray(value) && value.every(each);
+
+/** @param {any} record */
+function isRecord(record) {
+  const { seats, legs, result } = record;
+  return (
+    whole(record.rules) &&
+    object(record.options) &&
+    (record.form === "match" || record.form === "solo") &&
+    text(record.digest) &&
+    list(seats, (seat) => object(seat) && whole(seat.seat) && text(seat.name) && text(seat.player)) &&
+    seats.length > 0 &&
+    list(legs, (leg) => isLeg(leg, seats)) &&
+    legs.length > 0 &&
+    object(result) &&
+    list(result.winners, whole) &&
+    object(result.scores) &&
+    Object.values(result.scores).every(whole) &&
+    text(result.why)
+  );
+}
+
+/** @param {any} leg @param {{seat: number}[]} seats */
+function isLeg(leg, seats) {
+  return (
+    object(leg) &&
+    whole(leg.number) &&
+    list(leg.deck, text) &&
+    object(leg.roles) &&
+    seats.every((seat) => ROLES.includes(leg.roles[seat.seat])) &&
+    object(leg.opening) &&
+    list(leg.moves, isMove) &&
+    list(leg.incidents, (each) => isIncident(each)) &&
+    list(leg.left, text) &&
+    (leg.result === null || (object(leg.result) && whole(leg.result.score))) &&
+    (leg.commitment === null || (object(leg.commitment) && text(leg.commitment.sha256) && text(leg.commitment.salt)))
+  );
+}
+
+/** @param {any} move */
+const isMove = (move) =>
+  object(move) &&
+  whole(move.seat) &&
+  text(move.move) &&
+  whole(move.score) &&
+  (move.skipped === undefined || list(move.skipped, text));
+
+/** @param {any} each */
+const isIncident = (each) =>
+  object(each) &&
+  whole(each.ply) &&
+  whole(each.seat) &&
+  text(each.kind) &&
+  (each.moves === undefined || list(each.moves, isMove));

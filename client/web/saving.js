@@ -1,0 +1,24 @@
+// Saving the record of a match as a file of the player's. client/terminal/saving.py writes the same line.
+
+import { line } from "./records.js";
+import { showCode, showNumber } from "./words.js";
+
+/** @typedef {import("./protocol.js").Record} GameRecord */
+
+/**
+ * Give the browser a record to save, as `turnabout verify` reads it.
+ * @param {GameRecord} record
+ * @param {{room: string, match: number}} [where] it was played
+ */
+export function saveRecord(record, where) {
+  const name = where
+    ? `${showCode(where.room)}-match-${where.match}`
+    : `${record.game}-${showNumber(record.legs[0].number)}`;
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([line(record)], { type: "application/json" }));
+  link.download = `turnabout-${name}.json`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -1,0 +1,65 @@
+// The score that was expected over a leg, drawn. What it shows stands in the table of moves as well.
+
+import { draw } from "../app.js";
+import { nothing, svg } from "../vendor/lit-html.js";
+import * as words from "../words/analysis.js";
+
+/** @typedef {import("../judged.js").Fault} Fault */
+/**
+ * `values` after each move; `marks` are faults, by ply from 0; `span` the least and greatest value that there is room
+ * for, so that several graphs can be compared; `at` the ply that is looked at.
+ * @typedef {{values: number[], marks: {ply: number, fault: Fault}[], span: [number, number], at: number | null, title: string, heard: string, go: (ply: number) => void}} Graph
+ */
+
+const WIDTH = 600;
+const HEIGHT = 210;
+const LEFT = 44;
+const RIGHT = 10;
+const TOP = 14;
+const BOTTOM = 26;
+
+/** Whole values to write at an axis, evenly apart and round. @param {number} low @param {number} high @param {number} most @returns {number[]} */
+export function ticks(low, high, most) {
+  const rough = Math.max((high - low) / most, 1);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough) ?? rough;
+  const first = Math.ceil(low / step);
+  const many = Math.max(0, Math.floor(high / step) - first + 1);
+  return Array.from({ length: many }, (_, at) => (first + at) * step);
+}
+
+/** @param {Graph} graph */
+export function graphView({ values, marks, span, at, title, heard, go }) {
+  const [low, high] = span[1] - span[0] < 1 ? [span[0] - 5, span[1] + 5] : span;
+  const across = Math.max(1, values.length - 1);
+  const x = (/** @type {number} */ ply) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / across;
+  const y = (/** @type {number} */ value) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
+  const line = values.map((value, ply) => `${x(ply).toFixed(1)},${y(value).toFixed(1)}`);
+  const floor = (HEIGHT - BOTTOM).toFixed(1);
+  const click = (/** @type {MouseEvent} */ event) => {
+    const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
+    const away = ((event.clientX - box.left) / box.width) * WIDTH;
+    go(Math.max(0, Math.min(Math.round(((away - LEFT) / (WIDTH - LEFT - RIGHT)) * across), values.length - 1)));
+    draw();
+  };
+  return svg`
+    <svg class="graph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${`${title}. ${heard}`}" @click=${click}>
+      ${ticks(low, high, 4).map(
+        (value) => svg`
+          <line class="grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(value)} y2=${y(value)} />
+          <text x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${words.points(value)}</text>`,
+      )}
+      ${ticks(1, values.length, 8).map((ply) => svg`<text x=${x(ply - 1)} y=${HEIGHT - 8} text-anchor="middle">${ply}</text>`)}
+      <polygon class="under" points="${LEFT},${floor} ${line.join(" ")} ${x(values.length - 1).toFixed(1)},${floor}" />
+      <polyline class="curve" points=${line.join(" ")} />
+      ${at === null ? nothing : svg`<line class="at" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} /><circle class="at" cx=${x(at)} cy=${y(values[at])} r="4" />`}
+      ${marks.map(
+        ({ ply, fault }) => svg`
+          <g class="mark ${fault}">
+            <circle cx=${x(ply)} cy=${y(values[ply])} r="8" />
+            <text x=${x(ply)} y=${y(values[ply]) + 4} text-anchor="middle">${words.SIGNS[fault]}</text>
+          </g>`,
+      )}
+    </svg>
+  `;
+}

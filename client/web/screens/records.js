@@ -1,0 +1,129 @@
+// Asking for a record to watch: a file, chosen or dropped, or the matches that were finished in a room.
+
+import { announce, draw, open, wear } from "../app.js";
+import { CannotAsk } from "../asking.js";
+import { MOST_BYTES, NoRecord, read } from "../records.js";
+import { recordsOf } from "../room_records.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { CLOSE } from "../words.js";
+import * as words from "../words/replay.js";
+import { readLink } from "./start.js";
+
+/** @typedef {import("../protocol.js").Record} GameRecord */
+
+/** Ask for a record, and have it watched. @returns {import("../app.js").Dialog} */
+export function recordDialog() {
+  const asked = {
+    /** @type {GameRecord[]} */
+    found: [],
+    wrong: "",
+    looking: false,
+    over: false,
+    closed: false,
+  };
+  /** @param {() => Promise<GameRecord[]>} look */
+  const look = async (look) => {
+    Object.assign(asked, { found: [], wrong: "", looking: true });
+    draw();
+    try {
+      asked.found = await look();
+    } catch (error) {
+      if (!(error instanceof NoRecord || error instanceof CannotAsk)) throw error;
+      asked.wrong = error.message;
+      announce(error.message);
+    }
+    asked.looking = false;
+    if (asked.found.length === 1 && !asked.closed) void watch(asked.found[0]);
+    draw();
+  };
+  return {
+    label: words.TITLE,
+    opened: () => void wear("pages.css"),
+    closed: () => {
+      asked.closed = true;
+    },
+    view: (close) => html`
+      <section
+        class=${asked.over ? "asked-record over" : "asked-record"}
+        @dragover=${(/** @type {DragEvent} */ event) => hover(event, true)}
+        @dragleave=${(/** @type {DragEvent} */ event) => hover(event, false)}
+        @drop=${(/** @type {DragEvent} */ event) => {
+          hover(event, false);
+          const file = event.dataTransfer?.files[0];
+          if (file) void look(() => fromFile(file));
+        }}
+      >
+        <h2>${words.TITLE}</h2>
+        <label class="file">
+          <span>${asked.over ? words.DROP : words.FILE}</span>
+          <input
+            type="file" accept=".json,.jsonl,.txt,application/json" autofocus
+            @change=${(/** @type {Event} */ event) => {
+              const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
+              if (file) void look(() => fromFile(file));
+            }}
+          />
+        </label>
+        <p class="hint">${words.FILE_HINT}</p>
+        <form
+          novalidate
+          @submit=${(/** @type {SubmitEvent} */ event) => {
+            event.preventDefault();
+            const typed = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("room") ?? "");
+            void look(() => fromRoom(typed));
+          }}
+        >
+          <label>${words.ROOM} <input name="room" autocomplete="off" autocapitalize="characters" spellcheck="false" size="10" /></label>
+          <button type="submit">${words.LOOK}</button>
+          <p class="hint">${words.ROOM_HINT}</p>
+        </form>
+        ${asked.looking ? html`<p>${words.LOOKING}</p>` : nothing}
+        ${asked.wrong ? html`<p class="bad">${asked.wrong}</p>` : nothing}
+        ${asked.found.length > 1 ? list(asked.found) : nothing}
+        <button type="button" @click=${close}>${CLOSE}</button>
+      </section>
+    `,
+  };
+
+  /** @param {DragEvent} event @param {boolean} over */
+  function hover(event, over) {
+    event.preventDefault();
+    if (asked.over !== over) {
+      asked.over = over;
+      draw();
+    }
+  }
+}
+
+/** @param {GameRecord[]} found */
+const list = (found) => html`
+  <h3>${words.WHICH}</h3>
+  <ol class="found">
+    ${found.map((record) => html`<li><button type="button" @click=${() => void watch(record)}><bdi>${words.listed(record)}</bdi></button></li>`)}
+  </ol>
+`;
+
+/** @param {GameRecord} record */
+async function watch(record) {
+  const { replayDialog } = await import("./replay.js");
+  open(replayDialog(record));
+}
+
+/** @param {File} file */
+async function fromFile(file) {
+  if (file.size > MOST_BYTES) throw new NoRecord(words.TOO_LONG);
+  let text = "";
+  try {
+    text = await file.text();
+  } catch {
+    throw new NoRecord(words.NOT_READ);
+  }
+  return read(text);
+}
+
+/** @param {string} typed */
+function fromRoom(typed) {
+  const { code, wrong } = readLink(typed);
+  if (code === null) throw new NoRecord(wrong ?? "");
+  return recordsOf(code);
+}

@@ -1,0 +1,89 @@
+// The moves of a match that is watched again, both legs beside each other, and between them what happened beside them.
+
+import { at, change, nameOf } from "../replay.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import * as words from "../words/replay.js";
+import { keepInSight } from "./in_sight.js";
+
+/** @typedef {import("./watching.js").Watching} Watching */
+/** @typedef {import("../replay.js").Row} Row */
+
+/** A table of all moves; the one that is watched is marked, and each is a way to it. @param {Watching} watching */
+export function moveList(watching) {
+  const twice = watching.every.length > 1;
+  queueMicrotask(() => keepInSight(".watched-moves tr.here"));
+  return html`
+    <section class="move-list watched-moves" aria-label=${words.MOVES}>
+      <h3>${words.MOVES}</h3>
+      <div class="scrolled" tabindex="0" role="region" aria-label=${words.MOVES}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">${words.MOVE}</th>
+              ${watching.every.map((leg) => html`<th scope="col">${twice ? words.legAlone(leg) : ""}</th>${twice && leg === 1 ? html`<th scope="col"><span class="unseen">${words.SAME_MOVE}</span></th>` : nothing}`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${beside(watching, 0)} ${watching.rows.map((row) => html`${line(watching, row)} ${beside(watching, row.ply)}`)}
+          </tbody>
+        </table>
+      </div>
+      ${twice ? html`<p class="legend hint">═ ${words.SAME_MOVE} · ─ ${words.SAME_CARD} · ╱ ${words.PARTS}</p>` : nothing}
+      <p class="keys hint">${words.KEYS}</p>
+    </section>
+  `;
+}
+
+/** @param {Watching} watching @param {Row} row */
+function line(watching, row) {
+  const here = row.ply === watching.ply;
+  const cells = row.sights.map((_, leg) => cell(watching, leg + 1, row));
+  return html`
+    <tr class=${here ? "here" : ""} aria-current=${here ? "true" : nothing}>
+      <th scope="row"><button type="button" aria-label=${`${words.MOVE} ${row.ply}`} @click=${() => watching.go(row.ply)}>${row.ply}</button></th>
+      <td>${cells[0]}</td>
+      ${cells.length > 1 ? html`<td class="between">${sign(row)}</td><td>${cells[1]}</td>` : nothing}
+    </tr>
+  `;
+}
+
+/** @param {Watching} watching @param {number} leg @param {Row} row */
+function cell({ replay, game }, leg, row) {
+  const sight = row.sights[leg - 1];
+  const sights = replay.legs[leg - 1];
+  if (sight === null)
+    return row.ply === sights.length
+      ? html`<span class="hint">${words.legEnded(at(replay, leg, row.ply).score)}</span>`
+      : nothing;
+  const points = change(replay, leg, sight);
+  const move = game.played(nameOf(replay.record, sight.seat), sight.move ?? "", points ? words.signed(points) : "");
+  return html`<bdi>${move}</bdi>`;
+}
+
+/** What stands between two legs' moves. @param {Row} row */
+function sign(row) {
+  const [shown, said] = row.parts
+    ? ["╱", words.PARTS]
+    : row.sameMove
+      ? ["═", words.SAME_MOVE]
+      : row.sameCard
+        ? ["─", words.SAME_CARD]
+        : ["", ""];
+  return html`<span aria-hidden="true">${shown}</span><span class="unseen">${said}</span>`;
+}
+
+/** @param {Watching} watching @param {number} ply */
+function beside(watching, ply) {
+  const told = watching.every.map((leg) =>
+    ply < watching.replay.legs[leg - 1].length ? watching.beside(leg, ply) : [],
+  );
+  if (told.every((each) => each.length === 0)) return nothing;
+  const cells = told.map((each) => html`<bdi>${each.join("; ")}</bdi>`);
+  return html`
+    <tr class="incident">
+      <th scope="row"><span class="unseen">${words.INCIDENT}</span></th>
+      <td>${cells[0]}</td>
+      ${cells.length > 1 ? html`<td></td><td>${cells[1]}</td>` : nothing}
+    </tr>
+  `;
+}

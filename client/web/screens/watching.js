@@ -1,0 +1,143 @@
+// Where somebody is in a match that they watch again, and how they go through it: by steps, by jumps, or by itself.
+
+import { announce, draw } from "../app.js";
+import { incidents, nameOf, nextOfNote, parting, plies, rows, at } from "../replay.js";
+import * as words from "../words/replay.js";
+
+/** @typedef {import("../replay.js").Replay} Replay */
+/** @typedef {import("../play_again.js").LookingBack} LookingBack */
+
+/** How long each move stands while they play, in seconds, slowest first. */
+export const SPEEDS = [3, 1.5, 0.8, 0.4, 0.2];
+const WIDE = "(min-width: 60rem)";
+
+export class Watching {
+  /** @param {Replay} replay @param {LookingBack} game @param {{ply?: number, legs?: number[]}} from */
+  constructor(replay, game, { ply = 0, legs }) {
+    this.replay = replay;
+    this.game = game;
+    this.ply = ply;
+    this.rows = rows(replay);
+    this.plies = plies(replay);
+    this.every = replay.legs.map((_, leg) => leg + 1);
+    this.legs = legs ?? (matchMedia(WIDE).matches ? this.every : [1]);
+    this.speed = 1;
+    /** @type {number | null} */
+    this.timer = null;
+  }
+
+  get playing() {
+    return this.timer !== null;
+  }
+
+  /** The ply from which the legs differ; null where they never do. */
+  get parting() {
+    return parting(this.rows);
+  }
+
+  get noted() {
+    return nextOfNote(this.replay, -1) !== null;
+  }
+
+  /** @param {number} ply */
+  go(ply) {
+    this.ply = Math.max(0, Math.min(ply, this.plies));
+    if (this.ply === this.plies) this.pause();
+    if (!this.playing) announce(this.game.spoken(this.ofNote()));
+    draw();
+  }
+
+  /** Go to the next incident, from the end to the first. */
+  note() {
+    this.go(nextOfNote(this.replay, this.ply) ?? nextOfNote(this.replay, -1) ?? this.ply);
+  }
+
+  /** Let the moves follow by themselves, from the beginning if this is the end; or stop that. */
+  turn() {
+    if (this.playing) this.pause();
+    else {
+      if (this.ply === this.plies) this.ply = 0;
+      this.start();
+    }
+    draw();
+  }
+
+  /** @param {number} speed */
+  setSpeed(speed) {
+    this.speed = Math.max(0, Math.min(speed, SPEEDS.length - 1));
+    if (this.playing) this.start();
+    draw();
+  }
+
+  /** @param {number[]} legs */
+  look(legs) {
+    this.legs = legs;
+    draw();
+  }
+
+  start() {
+    this.pause();
+    this.timer = window.setInterval(() => this.go(this.ply + 1), SPEEDS[this.speed] * 1000);
+  }
+
+  pause() {
+    if (this.timer !== null) clearInterval(this.timer);
+    this.timer = null;
+  }
+
+  /** What happened just here, or else how the legs compare. */
+  ofNote() {
+    const { replay, legs, ply, game } = this;
+    const told = legs.flatMap((leg) =>
+      this.beside(leg, ply).map((each) => (this.every.length > 1 ? `${each} (leg ${leg})` : each)),
+    );
+    if (told.length) return `${told.join("; ")}.`;
+    if (legs.length === 1) {
+      const { ply: far, score } = at(replay, legs[0], ply);
+      return words.stands(far, score);
+    }
+    if (ply && ply === this.parting) return words.partHere(this.rows[ply - 1].sameCard);
+    return game.inSigns(
+      words.compared(
+        ply,
+        legs.map((leg) => at(replay, leg, ply).score),
+      ),
+    );
+  }
+
+  /** What happened in a leg beside the moves, at a ply. @param {number} leg @param {number} ply */
+  beside(leg, ply) {
+    const { record } = this.replay;
+    return incidents(this.replay, leg, ply).map((each) =>
+      this.game.inSigns(words.incident(each, nameOf(record, each.seat), record.form === "solo")),
+    );
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} */
+  key(event) {
+    const pressed = event.target instanceof HTMLElement && event.target.matches("button, summary, a");
+    if (event.key === " " && pressed) return false;
+    const deed = KEYS[event.key];
+    if (deed === undefined) return false;
+    deed(this);
+    return true;
+  }
+}
+
+/** @type {Record<string, (watching: Watching) => void>} */
+const KEYS = {
+  ArrowRight: (watching) => watching.go(watching.ply + 1),
+  ArrowLeft: (watching) => watching.go(watching.ply - 1),
+  l: (watching) => watching.go(watching.ply + 1),
+  h: (watching) => watching.go(watching.ply - 1),
+  PageDown: (watching) => watching.go(watching.ply + 10),
+  PageUp: (watching) => watching.go(watching.ply - 10),
+  Home: (watching) => watching.go(0),
+  End: (watching) => watching.go(watching.plies),
+  " ": (watching) => watching.turn(),
+  "+": (watching) => watching.setSpeed(watching.speed + 1),
+  "=": (watching) => watching.setSpeed(watching.speed + 1),
+  "-": (watching) => watching.setSpeed(watching.speed - 1),
+  p: (watching) => watching.go(watching.parting ?? watching.ply),
+  i: (watching) => watching.note(),
+};

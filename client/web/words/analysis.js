@@ -1,0 +1,79 @@
+// What is said of how well a match was played. client/terminal/words/analysis.py says the same.
+
+import { count, number } from "../words.js";
+
+/** @typedef {import("../judged.js").Fault} Fault */
+
+export const TITLE = "Analysis";
+export const WORKING = "The computer goes through the match, move by move …";
+export const NOTHING_TO_SAY = "No move was made in this match that could be judged.";
+export const NO_RECORD = "The record of this match could not be had from the server. Try again.";
+export const NO_FAULTS = "No move gave much away.";
+export const ONLY_CHOICE = "There was no other choice.";
+export const NEXT_FAULT = "Next fault";
+export const FAULT_BEFORE = "Fault before";
+export const TREE = "The tree before this move";
+export const WATCH = "Watch it again";
+export const ALL_MOVES = "All moves";
+export const ONLY_FAULTS = "Only faults";
+export const LEGS = "Legs";
+export const PLAYER = "player";
+export const FAULTS_COLUMN = "faults";
+export const COLUMNS = ["move", "player", "played", "fault", "lost", "expected"];
+export const CHOICE_COLUMNS = ["choice", "expected"];
+export const PLAYED_HERE = "played";
+export const BEST = "best";
+export const WHAT =
+  "Expected is the final score that the computer expects, having played every choice out many times at random but sensibly; lost is what a move gave away against the best choice. Accuracy is 100 % for the best of every choice, 0 % for none better than chance.";
+
+/** @type {Record<Fault, [string, string]>} */
+export const NAMES = {
+  inaccuracy: ["inaccuracy", "inaccuracies"],
+  mistake: ["mistake", "mistakes"],
+  blunder: ["blunder", "blunders"],
+};
+/** What marks them in the graph. @type {Record<Fault, string>} */
+export const SIGNS = { inaccuracy: "i", mistake: "m", blunder: "B" };
+/** @type {Record<string, string>} */
+export const ROLES = { maximizer: "maximizing", minimizer: "minimizing", player: "alone" };
+
+/** @param {number} done @param {number} of */
+export const progress = (done, of) => (of ? `${number(done)} of ${count(of, "move")}` : WORKING);
+
+/** A score that is expected, which is exact to the point at the most. @param {number} expected */
+export const points = (expected) => number(Math.round(expected));
+
+/** What a move gave away; nothing where that is nothing. @param {number} loss */
+export const lost = (loss) => (Math.round(loss) > 0 ? number(-Math.round(loss)) : "");
+
+/** @param {number | null} accuracy */
+export const percent = (accuracy) => (accuracy === null ? "–" : `${Math.round(accuracy)} %`);
+
+/** @param {[Fault, number][]} tally */
+export const faults = (tally) =>
+  tally.length ? tally.map(([fault, many]) => count(many, ...NAMES[fault])).join(", ") : "no faults";
+
+/** @param {Fault | null} fault */
+export const fault = (fault) => (fault === null ? "" : NAMES[fault][0]);
+
+/** @param {number} leg @param {number} of */
+export const accuracyIn = (leg, of) => (of > 1 ? `accuracy, leg ${leg}` : "accuracy");
+
+/** @param {number} playouts */
+export const playedOut = (playouts) => `${count(playouts, "play-out")} a choice`;
+
+/** @param {number} leg @param {number} of */
+export const graphOf = (leg, of) => `Expected final score${of > 1 ? `, leg ${leg}` : ""}`;
+
+/** @param {number} leg @param {number} of */
+export const movesOf = (leg, of) => (of > 1 ? `Moves of leg ${leg}` : "Moves");
+
+/** @param {number} number */
+export const choicesOf = (number) => `Choices at move ${number}`;
+
+/** A graph in a sentence, for who cannot see it. @param {readonly number[]} values @param {[Fault, number][]} tally */
+export function graphHeard(values, tally) {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const ends = `It begins at ${points(values[0])}, ends at ${points(values[values.length - 1])}`;
+  return `${ends}, and lies between ${points(low)} and ${points(high)}; ${faults(tally)}. The table below has each move.`;
+}

@@ -1,0 +1,60 @@
+// How to play, whatever the game: what a match is, what goes on at the table, credits. client/terminal/words/rules.py
+// and how_to_play.py say the same.
+
+import { html } from "../vendor/lit-html.js";
+
+export const TITLE = "How to play";
+export const BASIC = "Basic rules";
+export const FULL = "All the rules";
+export const SIGNS = "Keys and signs";
+export const CREDITS = "Credits";
+export const GUIDED = "Play a first game, explained card by card";
+export const PARTS = "Parts";
+
+export const match = () => html`
+  <h3>A match</h3>
+  <p>
+    A match is <strong>two legs on the same deck</strong>. In the second leg the roles are swapped: whoever maximized now
+    minimizes. So luck with the cards is shared, and the score of leg one is what the second maximizer has to beat.
+  </p>
+  <p><strong>Who wins.</strong> Each of you is maximizer once. The better score as maximizer wins the match; equal scores are a draw.</p>
+  <p>
+    <strong>The number.</strong> Every deck has a number from 1 to 999,999,999,999, and the same number deals the same
+    deck on every machine, for ever. A number that you type in is known from the start. A number that the server draws
+    stays hidden until the last leg is over, because whoever knows it could deal the deck at home and see what comes.
+  </p>
+  <p>
+    <strong>Why you need not trust the server.</strong> Before the first card it shows a <em>commitment</em>: a
+    fingerprint of the hidden number and some random salt. When the match is over it reveals both. This page then deals
+    that number itself, and checks that the fingerprint was of this number and that these were the cards you saw. A server
+    that picked the cards as it went along would be found out.
+  </p>
+  <p><strong>Leg two.</strong> You have both seen how the deck runs, so the page lists the next cards as far as leg one showed them.</p>
+  <p>
+    <strong>Dead numbers.</strong> On a very few numbers hardly anything can be played: every leg ends within a few cards.
+    The server never draws one. If you type one in, you are told, and it is played as it is. On any number a leg may still
+    end early because somebody wanted it to: that is play.
+  </p>
+  <p><strong>Afterwards</strong> either of you can ask for another match, on the same number or on a new one. It starts when both agree.</p>
+  <h3>At the table</h3>
+  <p><strong>Time.</strong> Whoever opens the room may set a clock: so many seconds for each move, or minutes for a whole leg with some seconds more for each move made. Whoever runs out of time loses the match. Time in which the server was away is nobody’s.</p>
+  <p><strong>Taking back</strong> asks the other to let you take your last move back, and what was played after it. They agree or decline; the computer always agrees. The clocks then stand as they did.</p>
+  <p><strong>Leaving.</strong> Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them: claim the match, let the computer play on, or wait. Who comes back takes the seat again.</p>
+  <p><strong>Giving up.</strong> Whoever resigns loses the match.</p>
+  <p><strong>Looking on.</strong> In a full room one looks on and sees what both players see, unless the owner wants no onlookers. When a seat is free between matches, an onlooker may sit down.</p>
+  <p><strong>The owner</strong> is who opened the room. From its menu they settle between matches what is played, free a seat, send somebody away, and pass the room on.</p>
+  <p><strong>Talking.</strong> Write in the chat, or say something ready-made. Whoever you mute is out of your sight; nobody else notices.</p>
+  <p><strong>Another machine.</strong> The room’s menu gives a code that moves your seat to another machine; it works once, for ten minutes.</p>
+`;
+
+export const credits = () => html`
+  <p>
+    <strong>Turnabout</strong>, this program, is a server and clients for playing such games with a friend, alone, or
+    against the computer. It is free software under the MIT licence; the file LICENSE that comes with it has the terms.
+  </p>
+  <p>
+    This page stands on the work of others: lit-html (BSD licence) draws it, noble-hashes (MIT) checks what was promised,
+    uqr (MIT) makes the code that a phone reads. Behind it are Python, websockets and pydantic, Valkey or Redis, and more
+    that the program’s list of dependencies names. Thank you.
+  </p>
+`;

@@ -1,0 +1,135 @@
+// What is said of a match that is watched again. client/terminal/words/replay.py says the same.
+
+import { count, number, showNumber } from "../words.js";
+
+/** @typedef {import("../protocol.js").RecordLeg["incidents"][number]} Incident */
+
+export const TITLE = "Watch a match again";
+export const PREPARING = "Playing it again …";
+export const LOOKING = "Looking …";
+export const FILE = "Choose a file";
+export const FILE_HINT = "A record that was saved, or a file with several, one a line. You can also drop it here.";
+export const DROP = "Let it go here";
+export const ROOM = "Code or link of a room";
+export const ROOM_HINT = "Or the matches that were finished in a room of this server.";
+export const LOOK = "Look";
+export const WHICH = "Which match?";
+export const TOO_LONG = "That file is longer than 32 MB, too long for records.";
+export const NOT_READ = "That file cannot be read.";
+export const MOVES = "Moves";
+export const FIRST = "To the start";
+export const BACK = "One move back";
+export const ON = "One move on";
+export const LAST = "To the end";
+export const PLAY = "Play";
+export const PAUSE = "Pause";
+export const SPEED = "Speed";
+export const MOVE = "Move";
+export const PART = "Where they part";
+export const INCIDENT = "Next incident";
+export const BOTH = "Both legs";
+export const ANALYSIS = "Analysis";
+export const SAVE = "Save the record";
+export const AGREES = "Dealt and played anew, all of it agrees.";
+export const KEYS =
+  "Keys: ← → step, Home and End go to the start and the end, Space plays, + and − change the speed, p goes to where the legs part, i to the next incident.";
+export const SAME_MOVE = "same move";
+export const SAME_CARD = "same card";
+export const PARTS = "here they part";
+
+/** @type {Record<string, string>} */
+const ROLES = { maximizer: "maximizes", minimizer: "minimizes", player: "plays alone" };
+
+/** @param {string} title @param {number} number */
+export const heading = (title, number) => `${title} · number ${showNumber(number)}`;
+
+/** @param {string | null} difference */
+export const checked = (difference) => (difference === null ? AGREES : `Not as the rules have it: ${difference}.`);
+
+/** @param {readonly string[]} names */
+const and = (names) => names.join(" and ");
+
+/** How a match ended, by whose scores in the role that decides. @param {import("../protocol.js").Record} record */
+export function outcome(record) {
+  const { winners, scores, why } = record.result;
+  const told = record.seats.map(
+    ({ seat, name }) => `${name} ${scores[seat] === undefined ? "−" : number(scores[seat])}`,
+  );
+  const losers = and(record.seats.filter(({ seat }) => !winners.includes(seat)).map(({ name }) => name));
+  const won = and(record.seats.filter(({ seat }) => winners.includes(seat)).map(({ name }) => name));
+  /** @type {Record<string, string>} */
+  const because = {
+    resigned: `${losers} resigned`,
+    claimed: `${losers} stayed away`,
+    flag: `${losers} ran out of time`,
+  };
+  const cause = because[why];
+  if (record.form === "solo") return cause === undefined ? told.join() : `given up (${told.join()})`;
+  const who = winners.length ? `${won} won` : "a draw";
+  return cause === undefined ? `${who} (${told.join(", ")})` : `${who}: ${cause} (${told.join(", ")})`;
+}
+
+/** Which match a record is of, in a list. @param {import("../protocol.js").Record} record */
+export const listed = (record) => `Number ${showNumber(record.legs[0].number)}: ${outcome(record)}`;
+
+/** @param {number} leg @param {string} name @param {string} role @param {number} legs */
+export const leg = (leg, name, role, legs) => `${legs > 1 ? `Leg ${leg}: ` : ""}${name} ${ROLES[role]}`;
+
+/** @param {number} leg */
+export const legAlone = (leg) => `Leg ${leg}`;
+
+/** @param {number} ply @param {number} plies */
+export const movesOf = (ply, plies) => `move ${ply} of ${plies}`;
+
+/** @param {string} card */
+export const coming = (card) => `next: ${card}`;
+
+/** @param {number} points */
+export const signed = (points) => (points > 0 ? `+${number(points)}` : number(points));
+
+/** @param {number} score */
+export const score = (score) => `score ${number(score)}`;
+
+/** @param {string} seconds */
+export const speed = (seconds) => `${seconds} s a move`;
+
+/** How two legs compare after so many moves. @param {number} ply @param {number[]} scores */
+export function compared(ply, [first, second]) {
+  const after = ply ? `After ${count(ply, "move")}` : "At the start";
+  if (first === second) return `${after} both legs stand at ${number(first)}.`;
+  const [ahead, lead] = first > second ? [1, first - second] : [2, second - first];
+  return `${after} leg 1 stands at ${number(first)}, leg 2 at ${number(second)}: leg ${ahead} is ${number(lead)} ahead.`;
+}
+
+/** @param {number} ply @param {number} score */
+export const stands = (ply, score) =>
+  ply ? `After ${count(ply, "move")} the score is ${number(score)}.` : `At the start the score is ${number(score)}.`;
+
+/** @param {boolean} sameCard */
+export const partHere = (sameCard) =>
+  `Here the legs part: ${sameCard ? "the same card goes to another place." : "another card is played."}`;
+
+/** @param {number} score */
+export const legEnded = (score) => `over, score ${number(score)}`;
+
+/** What happened beside the moves, as a sentence with cards in the notation of moves. @param {Incident} told @param {string} name @param {boolean} alone */
+export function incident(told, name, alone) {
+  switch (told.kind) {
+    case "takeback":
+      return `${name} takes back ${told.moves.map((move) => move.move.replace(">", " on ")).join(" and ")}`;
+    case "computer":
+      return `${name} is played by the computer (${told.level})`;
+    case "returned":
+      return `${name} plays again`;
+    case "resigned":
+      return alone ? `${name} gives up` : `${name} resigns`;
+    case "claimed":
+      return `${name} claims the match`;
+    case "flag":
+      return `${name}’s time has run out`;
+    case "clock":
+      return `${name} is given ${told.ms / 1000} s back`;
+    default:
+      return `${name} asks for a hint`;
+  }
+}

@@ -1,0 +1,75 @@
+// What is said of high scores and of game numbers. client/terminal/words/scores.py says the same.
+
+import { count, date, number, showNumber, timeOfDay } from "../words.js";
+
+/** @typedef {import("../protocol.js").NumberEvent} NumberEvent */
+/** @typedef {import("../protocol.js").Standing} Standing */
+
+export const HIGH_SCORES = "High scores";
+export const NUMBER = "A game number";
+export const NUMBER_LABEL = "Game number";
+export const NUMBER_HINT = "A whole number from 1 to 999,999,999,999. The same number always deals the same cards.";
+export const NUMBER_BAD = "A game number is a whole number from 1 to 999,999,999,999.";
+export const LOOK = "Look it up";
+export const LOOKING = "Asking the server …";
+export const NO_SCORES = "No game alone has been finished here yet: play one, and it stands here.";
+export const COLUMNS = ["place", "score", "number", "when", "hints"];
+export const PLAY_AGAIN = "Play it again";
+export const PLAY = "Play it alone";
+export const ABOUT = "About the number";
+export const ANOTHER = "Another number";
+export const TREE = "The computer’s tree";
+export const COMPUTERS_SCORE = "computer’s score";
+export const PAR = "par";
+export const TO_BEAT = "score to beat";
+export const STANDING_COLUMNS = ["role", "best", "by", "you", "your rank"];
+export const NOBODY = "nobody yet";
+export const WORKING = "being worked out …";
+export const PAR_LATER = "told once you have played it to its end";
+export const UNKNOWN = "not known";
+export const TREE_WORKING = "The computer is still playing this number: its tree is shown as soon as it is there.";
+export const TREE_UNKNOWN = "The computer’s tree on this number is not known. Try again.";
+export const WHAT =
+  "The computer’s score is what it reached playing alone, at its strongest, without knowing the deck. Par is the best line that a search found which knows it.";
+
+/** @type {Record<string, string>} */
+export const ROLES = {
+  player: "alone, the most",
+  maximizer: "maximizing, the most",
+  minimizer: "minimizing, the least",
+};
+export const ORDER = ["player", "maximizer", "minimizer"];
+
+/** @param {number} ms */
+export const when = (ms) => `${date(ms)} ${timeOfDay(ms)}`;
+
+/** @param {number} given */
+export const hints = (given) => (given ? number(given) : "–");
+
+/** @param {string} title @param {number} number */
+export const numberTitle = (title, number) => `${title} · number ${showNumber(number)}`;
+
+/** @param {NumberEvent} about */
+export const computers = (about) =>
+  about.computer !== null ? number(about.computer) : about.working ? WORKING : UNKNOWN;
+
+/** What the best line gives, or why that is not told. @param {NumberEvent} about */
+export function par(about) {
+  if (about.par !== null) return number(about.par);
+  if (about.standings.every((each) => each.own === null)) return PAR_LATER;
+  return about.working ? WORKING : UNKNOWN;
+}
+
+/** The better of what the computer and oneself reached alone; null where neither is known. @param {NumberEvent} about */
+export function toBeat(about) {
+  const own = about.standings.find((each) => each.role === "player")?.own ?? null;
+  const every = [own, about.computer].filter((each) => each !== null);
+  return every.length ? Math.max(...every) : null;
+}
+
+/** Where one stands among how many. @param {Standing} standing */
+export const rank = (standing) =>
+  `${standing.rank === null ? "–" : number(standing.rank)} of ${number(standing.players)}`;
+
+/** @param {number} score */
+export const treeScore = (score) => `${count(score, "point")}`;
