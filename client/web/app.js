@@ -66,6 +66,7 @@ export const undisturbed = () => page.dialogs.size === 0;
 
 /** Open a dialog over the screen; the one opened last is in front. @param {Dialog} dialog */
 export function open(dialog) {
+  void wear("forms.css");
   const element = document.createElement("dialog");
   element.setAttribute("aria-label", dialog.label);
   element.className = dialog.wide ? "wide" : "";

@@ -10,10 +10,7 @@ import { GAMES } from "./fair_games.js";
 /** @typedef {import("./protocol.js").Record} GameRecord */
 /** @typedef {import("./fair_games.js").FairGame} FairGame */
 
-const GOOD = new Set(["commitment_kept", "number_known", "deck_dealt", "cards_as_seen"]);
-
-/** Whether a finding came out as promised. @param {string} finding */
-export const isGood = (finding) => GOOD.has(finding);
+export { isGood } from "./findings.js";
 
 /**
  * Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.

@@ -1,7 +1,8 @@
-// Where the page begins: which screen an address leads to.
+// Where the page begins: which screen an address leads to, and what is fetched while nobody waits for it.
 
-import { draw, show } from "./app.js";
+import { draw, say, show, wear } from "./app.js";
 import * as identity from "./identity.js";
+import * as words from "./words.js";
 
 /** Show what the page's address names: a room, or the start. */
 async function go() {
@@ -10,8 +11,8 @@ async function go() {
     const { startScreen } = await import("./screens/start.js");
     show(startScreen(), { replace: true });
   } else {
-    const { enterRoom } = await import("./screens/room.js");
-    enterRoom(code, { replace: true });
+    const { doorScreen } = await import("./screens/door.js");
+    show(doorScreen(code), { replace: true });
   }
 }
 
@@ -31,6 +32,39 @@ export function putInForce() {
   draw();
 }
 
+/**
+ * Run what needs a part of the page that may not be here yet; what cannot be had, as from a server that has another
+ * version of it by now, is said.
+ * @template T
+ * @param {Promise<T>} part
+ * @param {(part: T) => void} use
+ */
+export async function having(part, use) {
+  let had;
+  try {
+    had = await part;
+  } catch {
+    say(words.NOT_LOADED, { bad: true });
+    return;
+  }
+  use(had);
+}
+
+/** Fetch the rest of the page, so that what comes next is here already, also when the server is away. */
+async function fetchTheRest() {
+  try {
+    await Promise.all([wear("forms.css"), import("./screens/room.js")]);
+    const { GAMES, HOSTED } = await import("./games.js");
+    await Promise.all([GAMES[HOSTED].leg(), import("./screens/match_form.js"), import("./screens/settings.js")]);
+    await Promise.all([import("./screens/looks.js"), import("./fairness.js"), import("./room/qr.js")]);
+  } catch {
+    // what is missing is fetched, or missed, once it is asked for
+  }
+}
+
 addEventListener("popstate", () => void go());
 putInForce();
-void go();
+void go().then(() => {
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => void fetchTheRest());
+});

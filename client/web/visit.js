@@ -137,7 +137,7 @@ export class Visit {
     if (command === null) return null;
     const late = Date.now() + RECORD_MS;
     const answer = await Promise.race([this.ask(command, { quietly: true }), pause(RECORD_MS)]);
-    if (!answer || answer.type !== "ack") return null;
+    if (answer?.type !== "ack") return null;
     while (!this.told.has(command.id) && Date.now() < late && !this.link.ended) {
       await Promise.race([this.news(), pause(late - Date.now())]);
     }

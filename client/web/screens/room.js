@@ -1,15 +1,48 @@
 // A room, from the way in to the way out: which of its pages is shown follows from the model's phase.
 
-import { draw, show } from "../app.js";
+import { announce, current, draw, focusFirst, settle, show, undisturbed, wear } from "../app.js";
+import { serverNow } from "../clocks.js";
 import * as doing from "../doing.js";
-import { phase } from "../session.js";
-import { Visit } from "../visit.js";
+import { HOSTED } from "../games.js";
+import * as identity from "../identity.js";
+import { having } from "../main.js";
+import { head } from "../room/head.js";
+import { chat, unreadTold } from "../room/chat.js";
+import { legKey, legPage, leaveLeg } from "../room/leg.js";
+import { happened, notices } from "../room/notices.js";
+import { openMenu } from "../room/menu.js";
+import { connecting, dealing, ready, stopped, swap } from "../room/pages.js";
+import { alone, result } from "../room/result.js";
+import { waiting } from "../room/waiting.js";
+import { phase, solo } from "../session.js";
 import { html } from "../vendor/lit-html.js";
+import { BUILD, Visit } from "../visit.js";
 import * as words from "../words.js";
 
-/** Go into a room by its code. @param {string} code @param {{replace?: boolean}} [how] */
+await Promise.all([wear("room/room.css"), wear("room/chat.css")]);
+
+/** @typedef {import("../types.js").Model} Model */
+/**
+ * What the parts of a room are given: the stay and its model, the time by the server's clock, whether the talk is open,
+ * and the ways out of this stay into another: `setOut` by a command, into the room of a code.
+ * @typedef {{visit: Visit, model: Model, now: number | null, code: string | null, talks: boolean, talk: (open?: boolean) => void, setOut: (wayIn: import("../link.js").Command, code: string | null) => void, again: () => void, newer: boolean}} Here
+ */
+
+const TICK_MS = 250;
+
+/** Go into a room by its code. @param {string} code @param {{replace?: boolean, takeover?: boolean}} [how] */
 export function enterRoom(code, how = {}) {
-  show(roomScreen(doing.enter(code), code), how);
+  show(roomScreen(doing.enter(code, how.takeover ?? identity.isIn(code)), code), how);
+}
+
+/** Go into a room by a command, such as one that makes it. @param {import("../link.js").Command} wayIn @param {string | null} [code] */
+export function begin(wayIn, code = null) {
+  show(roomScreen(wayIn, code));
+}
+
+/** Play alone, in a room of its own. @param {number | null} number null: one is drawn */
+export function playAlone(number) {
+  begin(doing.createRoom({ game: HOSTED, form: "solo", number }));
 }
 
 /**
@@ -19,12 +52,134 @@ export function enterRoom(code, how = {}) {
  * @returns {import("../app.js").Screen}
  */
 export function roomScreen(wayIn, code) {
-  const visit = new Visit(wayIn, () => draw());
-  return {
-    path: () => `/${visit.model.room?.room ?? code ?? ""}`,
-    opened: () => void visit.run(),
-    closed: () => void visit.leave(),
-    view: () =>
-      html`<main tabindex="-1"><h1>${code === null ? "" : words.showCode(code)}</h1><p>${phase(visit.model)}</p></main>`,
+  const visit = new Visit(wayIn, changed);
+  let talks = false;
+  let ticking = 0;
+  let at = phase(visit.model);
+
+  /** @param {Model} model @param {Model} before */
+  function changed(model, before) {
+    if (current() !== screen) return;
+    settle({ replace: code !== null });
+    code = model.room?.room ?? code;
+    for (const told of happened(model, before)) announce(told);
+    const said = unreadTold(model, before);
+    if (said !== null && !talks) announce(said);
+    if (talks && model.talk.lines.at(-1) !== before.talk.lines.at(-1)) visit.hear({ type: "looked" });
+    const now = phase(model);
+    if (now !== at) {
+      if (at === "leg" || at === "leg_over") if (now !== "leg" && now !== "leg_over") leaveLeg();
+      at = now;
+      // The button that was pressed may be gone with its page: whoever uses the keyboard begins at the top of the new one.
+      setTimeout(() => document.activeElement === document.body && focusFirst());
+    }
+    loadNewer();
+    draw();
+  }
+
+  /** Load the page anew where the server has a newer one, at a moment that loses nothing. */
+  function loadNewer() {
+    const between = at !== "leg" && at !== "leg_over" && at !== "swap" && (at !== "result" || visit.model.checked);
+    if (!newer() || !between || !undisturbed() || talks || !identity.lasting()) return;
+    if (visit.model.link.type === "connected" && identity.first(`load ${visit.served}`)) location.reload();
+  }
+
+  const newer = () => visit.served !== null && BUILD !== null && visit.served !== BUILD;
+
+  /** @returns {Here} */
+  const here = () => ({
+    visit,
+    model: visit.model,
+    now: serverNow(visit.model.ahead),
+    code,
+    talks,
+    talk,
+    setOut: (way, to) => show(roomScreen(way, to), { replace: to !== null && to === code }),
+    again: () => show(roomScreen({ ...wayIn, id: identity.newId() }, code), { replace: true }),
+    newer: newer(),
+  });
+
+  function talk(open = !talks) {
+    talks = open;
+    if (talks) {
+      visit.hear({ type: "looked" });
+      setTimeout(() => document.getElementById("say")?.focus());
+    } else document.getElementById("chat-button")?.focus();
+    draw();
+  }
+
+  /** @type {import("../app.js").Screen} */
+  const screen = {
+    path: () => pathOf(visit.model.room?.room ?? code),
+    title: () => title(visit.model, code),
+    opened() {
+      ticking = setInterval(() => counts(visit.model) && draw(), TICK_MS);
+      void visit.run();
+    },
+    closed() {
+      clearInterval(ticking);
+      leaveLeg();
+      void visit.leave();
+    },
+    key(event) {
+      if (at === "leg" || at === "leg_over") if (legKey(event)) return true;
+      return keys(here(), event);
+    },
+    view: () => view(here()),
   };
+  return screen;
+}
+
+/** @param {Here} here */
+function view(here) {
+  return html`
+    <div class="room" data-phase=${phase(here.model)}>
+      ${head(here)} ${notices(here)}
+      <main tabindex="-1">${page(here)}</main>
+      ${chat(here)}
+    </div>
+  `;
+}
+
+/** @param {Here} here */
+function page(here) {
+  switch (phase(here.model)) {
+    case "connecting":
+      return connecting(here);
+    case "waiting":
+      return waiting(here);
+    case "ready":
+      return solo(here.model) ? dealing() : ready(here);
+    case "swap":
+      return swap(here);
+    case "result":
+      return solo(here.model) ? alone(here) : result(here);
+    case "stopped":
+      return stopped(here);
+    default:
+      return legPage(here);
+  }
+}
+
+/** The keys that are the same on all pages of a room. @param {Here} here @param {KeyboardEvent} event */
+function keys(here, event) {
+  if (event.key === "?") void having(import("./looks.js"), (at) => at.howToPlay());
+  else if (event.key === "c" && !solo(here.model)) here.talk(true);
+  else if (event.key === "o") openMenu(here);
+  else if (event.key === "Escape" && here.talks) here.talk(false);
+  else return false;
+  return true;
+}
+
+/** Whether something on the page changes with time alone. @param {Model} model */
+const counts = (model) => model.link.type === "lost" || model.away.length > 0 || model.room?.match?.clocks != null;
+
+/** @param {string | null} code */
+const pathOf = (code) => (code === null ? "/" : `/${words.showCode(code)}`);
+
+/** @param {Model} model @param {string | null} code */
+function title(model, code) {
+  const room = model.room;
+  if (room === null) return `${code === null ? "" : `${words.showCode(code)} · `}${words.TITLE}`;
+  return `${solo(model) ? room.title : words.showCode(room.room)} · ${words.TITLE}`;
 }

@@ -1,19 +1,239 @@
-// The start screen: play alone, play the computer, host, join, go on.
+// The start screen: go on, play alone, the computer or a friend, join by a code or link, look on, look things up.
 
-import { html } from "../vendor/lit-html.js";
+import { draw } from "../app.js";
 import * as identity from "../identity.js";
+import { having, readCode } from "../main.js";
+import { html, nothing, svg } from "../vendor/lit-html.js";
 import * as words from "../words.js";
+
+/** @typedef {{title: string, hint: string, go: () => void, art?: unknown, first?: boolean}} Way */
+
+const MOST_ROOMS = 4;
+const forms = () => import("./match_form.js");
+const looks = () => import("./looks.js");
 
 /** @returns {import("../app.js").Screen} */
 export function startScreen() {
+  /** @type {{wrong: string | null, all: boolean}} */
+  const state = { wrong: null, all: false };
   return {
     path: () => "/",
     view: () => html`
       <main tabindex="-1" class="start">
-        <h1>${words.TITLE}</h1>
-        <p>${words.SUBTITLE}</p>
-        <p>${identity.name() ?? ""}</p>
+        <header class="hero">
+          ${fan()}
+          <div>
+            <h1>${words.TITLE}</h1>
+            <p>${words.SUBTITLE}</p>
+          </div>
+        </header>
+        ${whoYouAre()} ${goingOn(state)}
+        <section aria-labelledby="play">
+          <h2 id="play">${words.PLAY_TITLE}</h2>
+          <div class="tiles">${playing().map(tile)}</div>
+        </section>
+        ${joining(state)}
+        <section aria-labelledby="more">
+          <h2 id="more">${words.MORE_TITLE}</h2>
+          <div class="rows">${more().map(row)}</div>
+        </section>
       </main>
     `,
   };
+}
+
+/** @returns {Way[]} */
+function playing() {
+  const ways = [
+    {
+      title: words.ALONE,
+      hint: words.ALONE_HINT,
+      go: () => named(() => having(forms(), (form) => form.alone())),
+      art: "♠",
+    },
+    {
+      title: words.COMPUTER,
+      hint: words.COMPUTER_HINT,
+      go: () => named(() => having(forms(), (form) => form.computer())),
+      art: "♦",
+    },
+    {
+      title: words.FRIEND,
+      hint: words.FRIEND_HINT,
+      go: () => named(() => having(forms(), (form) => form.friend())),
+      art: "♥",
+    },
+  ];
+  if (identity.noted("guided") !== null) return ways;
+  const first = { title: words.FIRST_GAME, hint: words.FIRST_GAME_HINT, go: firstGame, art: "♣", first: true };
+  return [first, ...ways];
+}
+
+/** Begin the game in which each kind of card is explained. */
+function firstGame() {
+  named(() => {
+    identity.note("guided", "offered");
+    void having(Promise.all([import("./room.js"), import("../guide.js")]), ([room, guide]) => {
+      guide.begin();
+      room.playAlone(guide.NUMBER);
+    });
+  });
+}
+
+/** @returns {Way[]} */
+function more() {
+  const play = (/** @type {number} */ number) =>
+    named(() => having(import("./room.js"), (room) => room.playAlone(number)));
+  const look = { visit: null, play };
+  return [
+    { title: words.RULES, hint: words.RULES_HINT, go: () => having(looks(), (at) => at.howToPlay(firstGame)) },
+    { title: words.SCORES, hint: words.SCORES_HINT, go: () => having(looks(), (at) => at.scores(look)) },
+    { title: words.NUMBERS, hint: words.NUMBERS_HINT, go: () => having(looks(), (at) => at.number(null, look)) },
+    { title: words.WATCH, hint: words.WATCH_HINT, go: () => named(() => having(forms(), (form) => form.computers())) },
+    { title: words.RECORD, hint: words.RECORD_HINT, go: () => having(looks(), (at) => at.recordFile()) },
+    {
+      title: words.SETTINGS,
+      hint: words.SETTINGS_HINT,
+      go: () => having(import("./settings.js"), (at) => at.settings()),
+    },
+  ];
+}
+
+/** @param {{all: boolean}} state */
+function goingOn(state) {
+  const rooms = identity.roomsToGoOn();
+  if (rooms.length === 0) return nothing;
+  const shown = state.all ? rooms : rooms.slice(0, MOST_ROOMS);
+  const every = () => {
+    state.all = true;
+    draw();
+  };
+  return html`
+    <section aria-labelledby="going-on">
+      <h2 id="going-on">${words.GO_ON_TITLE}</h2>
+      <ul class="rooms">
+        ${shown.map(
+          (room) => html`
+            <li>
+              <button class="row" @click=${() => enter(room.code)}>
+                <strong>${words.goOn(room.code)}</strong> <bdi class="hint">${words.resumeHint(room)}</bdi>
+              </button>
+              <button class="icon" aria-label="${words.FORGET}: ${words.showCode(room.code)}" title=${words.FORGET} @click=${() => forget(room.code)}>×</button>
+            </li>
+          `,
+        )}
+      </ul>
+      ${shown.length < rooms.length ? html`<button class="link" @click=${every}>${words.count(rooms.length - shown.length, "more room")}</button>` : nothing}
+    </section>
+  `;
+}
+
+/** @param {string} code */
+function forget(code) {
+  identity.forgetRoom(code);
+  draw();
+}
+
+/** @param {string} code */
+function enter(code) {
+  named(() => having(import("./room.js"), (room) => room.enterRoom(code)));
+}
+
+/** @param {{wrong: string | null}} state */
+function joining(state) {
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const typed = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("room"));
+    const read = readLink(typed);
+    state.wrong = read.wrong;
+    draw();
+    if (read.code !== null) enter(read.code);
+  };
+  return html`
+    <section aria-labelledby="join">
+      <h2 id="join">${words.JOIN}</h2>
+      <form class="join" novalidate @submit=${submit}>
+        <label for="room">${words.JOIN_LABEL}</label>
+        <input
+          id="room"
+          name="room"
+          placeholder=${words.JOIN_PLACEHOLDER}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck="false"
+          aria-invalid=${state.wrong === null ? "false" : "true"}
+          aria-describedby="room-told"
+        />
+        <button>${words.JOIN_BUTTON}</button>
+        <p id="room-told" class="bad">${state.wrong ?? nothing}</p>
+      </form>
+      <button class="link" @click=${() => named(() => having(forms(), (form) => form.seatCode()))}>
+        ${words.SEAT_CODE}
+      </button>
+    </section>
+  `;
+}
+
+/** Go on as somebody with a name, who is asked it first where there is none. @param {() => void} then */
+export function named(then) {
+  if (identity.name()) then();
+  else askName(then);
+}
+
+/** @param {() => void} [then] */
+const askName = (then) => void having(import("./name.js"), (at) => at.askName(then));
+
+/** Who one is, with the way to change it. */
+export const whoYouAre = () => html`
+  <p class="you">
+    <bdi>${words.playingAs(identity.name())}</bdi>
+    <button class="link" @click=${() => askName()}>${identity.name() ? words.CHANGE_NAME : words.SAY_NAME}</button>
+  </p>
+`;
+
+/** The room that a code or a link names, or what is wrong with it. @param {string} typed @returns {{code: string | null, wrong: string | null}} */
+export function readLink(typed) {
+  const last = typed
+    .trim()
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "");
+  const code = readCode(last.slice(last.lastIndexOf("/") + 1));
+  if (code === null) return { code, wrong: words.JOIN_BAD };
+  const place = last.slice(0, Math.max(0, last.lastIndexOf("/"))).replace(/^[a-z]+:\/\//i, "");
+  if (place !== "" && place.toLowerCase() !== location.host) return { code: null, wrong: words.JOIN_ELSEWHERE };
+  return { code, wrong: null };
+}
+
+/** @param {Way} way */
+const tile = (way) => html`
+  <button class=${way.first ? "tile first" : "tile"} @click=${way.go}>
+    <span class="pip ${way.art === "♥" || way.art === "♦" ? "red" : ""}" aria-hidden="true">${way.art}</span>
+    <strong>${way.title}</strong>
+    <span>${way.hint}</span>
+  </button>
+`;
+
+/** @param {Way} way */
+const row = (way) => html`
+  <button class="row" @click=${way.go}><strong>${way.title}</strong> <span class="hint">${way.hint}</span></button>
+`;
+
+/** Three cards in a hand, as the mark of the page. */
+function fan() {
+  const card = (
+    /** @type {number} */ turn,
+    /** @type {string} */ rank,
+    /** @type {string} */ suit,
+    /** @type {boolean} */ red,
+  ) => svg`
+    <g transform="rotate(${turn} 60 150)">
+      <rect x="32" y="22" width="56" height="80" rx="6" class="face" />
+      <text x="38" y="41" class=${red ? "red" : "black"} font-size="17">${rank}</text>
+      <text x="60" y="80" class=${red ? "red" : "black"} font-size="36" text-anchor="middle">${suit}</text>
+    </g>`;
+  return html`
+    <svg class="fan" viewBox="0 8 120 100" aria-hidden="true">
+      ${card(-20, "Q", "♥", true)} ${card(0, "K", "♠", false)} ${card(20, "7", "♦", true)}
+    </svg>
+  `;
 }

@@ -1,0 +1,161 @@
+// What somebody in a room does there beside playing. Each is asked about first where it cannot be undone.
+
+import { say } from "../app.js";
+import * as doing from "../doing.js";
+import { LEVELS } from "../games.js";
+import { having } from "../main.js";
+import { bar, othersSeated, toPassOn, toSendAway } from "../possible.js";
+import { freeSeat, solo, underWay } from "../session.js";
+import * as words from "../words/room.js";
+import * as failures from "../words/failures.js";
+import { ask } from "./question.js";
+import { showSeatCode } from "./seat_code.js";
+import { otherName } from "./setting.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+
+const forms = () => import("../screens/match_form.js");
+export const looks = () => import("../screens/looks.js");
+
+/** Do a deed, or say what stands in its way. @param {Here} here @param {import("../possible.js").Deed} deed */
+export function does(here, deed) {
+  const barred = bar(here.model, deed, here.now);
+  if (barred === null) DOES[deed](here);
+  else say(words.sentence(barred));
+}
+
+/** @type {Record<import("../possible.js").Deed, (here: Here) => unknown>} */
+const DOES = {
+  sit: ({ visit }) => visit.act(doing.sit()),
+  come_back: ({ visit }) => visit.act(doing.sit()),
+  stand: ({ visit }) => visit.act(doing.stand()),
+  take_back: ({ visit }) => visit.act(doing.takeBack(visit.model)),
+  answer: ({ visit }) => visit.act(doing.answerTakeBack(visit.model, true)),
+  withdraw: ({ visit }) => visit.act(doing.answerTakeBack(visit.model, false)),
+  go_on_without: goOnWithout,
+  resign,
+  move_seat: moveSeat,
+  settings,
+  free,
+  send_away: sendAway,
+  pass_on: passOn,
+  seat_computer: seatComputer,
+  hint: ({ visit }) => visit.act(doing.hint(visit.model)),
+  number: aboutNumber,
+  analysis: ({ visit }) => having(looks(), (at) => at.analysis(visit)),
+  scores: (here) => having(looks(), (at) => at.scores(elsewhere(here))),
+};
+
+/** The way of what is looked at to the server, and to another game. @param {Here} here */
+export const elsewhere = (here) => ({
+  visit: here.visit,
+  play: (/** @type {number} */ number) => playElsewhere(here, number),
+});
+
+/** Play alone in a room of its own: what is not over here is kept. @param {Here} here @param {number | null} number */
+export function playElsewhere({ model, setOut }, number) {
+  setOut(doing.createRoom({ game: model.room?.game ?? "", form: "solo", number }), null);
+}
+
+/** Begin another game alone; one that is not over is first asked about. @param {Here} here @param {doing.Another} what */
+export function another(here, what) {
+  const { visit, model } = here;
+  if (!underWay(model)) {
+    void visit.wish(what);
+    return;
+  }
+  const number = what === "same_number" ? (model.room?.match?.number ?? null) : null;
+  ask(words.NEW_TITLE, words.NEW_TEXT, [
+    { text: words.KEEP, go: () => playElsewhere(here, number) },
+    { text: words.GIVE_UP, go: () => visit.wish(what), bad: true },
+    { text: words.CONTINUE },
+  ]);
+}
+
+/** Play alone on a number that is asked for. @param {Here} here */
+export const aNumber = (here) => having(forms(), (form) => form.alone((number) => playElsewhere(here, number)));
+
+/** @param {Here} here */
+function goOnWithout({ visit, model }) {
+  const name = otherName(model);
+  const claim = (/** @type {string | null} */ level) => visit.act(doing.claim(visit.model, level));
+  ask(words.withoutTitle(name), words.withoutText(name), [
+    { text: words.WAIT },
+    ...LEVELS.map((level) => ({ text: words.letPlay(level), hint: words.LEVELS[level], go: () => claim(level) })),
+    { text: words.CLAIM, hint: words.CLAIM_HINT, go: () => claim(null), bad: true },
+  ]);
+}
+
+/** @param {Here} here */
+function resign({ visit, model }) {
+  const go = () => visit.act(doing.resign(visit.model));
+  if (solo(model))
+    ask(words.GIVE_UP_TITLE, words.GIVE_UP_TEXT, [{ text: words.CONTINUE }, { text: words.GIVE_UP, go, bad: true }]);
+  else
+    ask(words.RESIGN_TITLE, words.resignText(otherName(model)), [
+      { text: words.PLAY_ON },
+      { text: words.RESIGN, go, bad: true },
+    ]);
+}
+
+/** @param {Here} here */
+async function moveSeat({ visit }) {
+  const command = doing.askSeatCode();
+  const answer = await visit.ask(command);
+  const made = visit.model.seat_code;
+  if (answer?.type !== "ack" || made === null || made.id !== command.id || visit.model.room === null)
+    say(words.NO_CODE, { bad: true });
+  else showSeatCode(made, visit.model.room.room);
+}
+
+/** @param {Here} here */
+function settings({ visit, model }) {
+  const room = model.room;
+  if (room === null) return;
+  void having(forms(), (form) => form.settings(room, (now) => visit.act(doing.configure(visit.model, now))));
+}
+
+/** @param {Here} here */
+function free({ visit, model }) {
+  const seats = [...othersSeated(model)].map(([seat, name]) => ({ text: name, go: () => visit.act(doing.free(seat)) }));
+  ask(words.FREE_TITLE, words.FREE_TEXT, [...seats, { text: words.NOBODY_CHOSEN }]);
+}
+
+/** @param {Here} here */
+function seatComputer({ visit, model }) {
+  const seat = freeSeat(model);
+  const levels = LEVELS.map((level) => ({
+    text: level,
+    hint: words.LEVELS[level],
+    go: () => seat !== null && visit.act(doing.seatComputer(seat, level)),
+  }));
+  ask(words.SEAT_COMPUTER_TITLE, words.SEAT_COMPUTER_TEXT, [...levels, { text: words.NOBODY_CHOSEN }]);
+}
+
+/** @param {Here} here */
+function passOn({ visit, model }) {
+  const seats = [...toPassOn(model)].map(([seat, name]) => ({ text: name, go: () => visit.act(doing.passOn(seat)) }));
+  ask(words.OWNER_TITLE, words.OWNER_TEXT, [...seats, { text: words.NOBODY_CHOSEN }]);
+}
+
+/** @param {Here} here */
+function sendAway({ visit, model }) {
+  const people = [...toSendAway(model)].map(([player, name]) => ({
+    text: name,
+    go: () => visit.act(doing.sendAway(player)),
+  }));
+  ask(words.SEND_AWAY_TITLE, words.SEND_AWAY_TEXT, [...people, { text: words.NOBODY_CHOSEN }]);
+}
+
+/** @param {Here} here */
+function aboutNumber(here) {
+  const number = here.model.room?.match?.number ?? null;
+  void having(looks(), (at) => at.number(number, elsewhere(here)));
+}
+
+/** The record of the match that is over, for a use; that it cannot be had is said. @param {Here} here @param {(record: import("../protocol.js").Record) => unknown} use */
+export async function withRecord({ visit }, use) {
+  const record = await visit.record();
+  if (record === null) say(failures.SAVE_FAILED, { bad: true });
+  else use(record);
+}

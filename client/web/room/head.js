@@ -1,0 +1,77 @@
+// The line over every page of a room: where one is, who is there, and the ways to the talk, the menu and the rules.
+
+import { show } from "../app.js";
+import { having } from "../main.js";
+import { startScreen } from "../screens/start.js";
+import { computerOf, me, phase, solo } from "../session.js";
+import * as talking from "../talk.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { BACK, RULES, showCode } from "../words.js";
+import * as words from "../words/room.js";
+import { looks } from "./deeds.js";
+import { leaveRoom, openMenu } from "./menu.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+
+/** @param {Here} here */
+export function head(here) {
+  const { model } = here;
+  const at = phase(model);
+  const inside = at !== "connecting" && at !== "stopped";
+  const leave = () => (inside ? leaveRoom(here) : show(startScreen()));
+  return html`
+    <header class="bar">
+      <button class="icon home" aria-label=${inside ? words.LEAVE : BACK} title=${inside ? words.LEAVE : BACK} @click=${leave}>
+        <img src="icon.svg" alt="" width="28" height="28" />
+      </button>
+      <p class="where">
+        ${model.room === null || solo(model) ? nothing : html`<span class="code">${showCode(model.room.room)}</span>`}
+        <span class="title">${model.room?.title ?? nothing}</span>
+      </p>
+      ${inside ? people(here) : nothing}
+      <nav aria-label=${words.MENU_TITLE}>
+        <button class="icon" aria-label=${RULES} title=${RULES} @click=${() => having(looks(), (look) => look.howToPlay())}>?</button>
+        ${inside && !solo(model) ? chatButton(here) : nothing}
+        ${inside ? html`<button @click=${() => openMenu(here)}>${solo(model) ? words.GAME_MENU : words.MENU}</button>` : nothing}
+      </nav>
+    </header>
+  `;
+}
+
+/** @param {Here} here */
+function chatButton({ model, talks, talk }) {
+  const many = talking.unread(model.talk, model.player).length;
+  return html`
+    <button id="chat-button" aria-expanded=${talks ? "true" : "false"} aria-label=${words.chat(many)} @click=${() => talk()}>
+      ${words.CHAT}${many ? html` <span class="badge" aria-hidden="true">${many}</span>` : nothing}
+    </button>
+  `;
+}
+
+/** Who has a seat, and who of them is here. @param {Here} here */
+function people({ model }) {
+  const mine = me(model);
+  return html`
+    <ul class="people">
+      ${model.room?.seats.map((seat) => {
+        const here = model.here.includes(seat.seat) || seat.computer != null;
+        const level = computerOf(model, seat.seat);
+        const note =
+          seat.seat === mine
+            ? words.YOU
+            : level !== null && seat.computer == null
+              ? words.computer(level)
+              : seat.name !== null && !here
+                ? words.AWAY
+                : null;
+        return html`
+          <li class=${here ? "here" : ""}>
+            <span aria-hidden="true">${here ? "●" : "○"}</span>
+            <bdi>${seat.name ?? words.NOBODY}</bdi>
+            ${note === null ? nothing : html`<span class="hint">(${note})</span>`}
+          </li>
+        `;
+      })}
+    </ul>
+  `;
+}

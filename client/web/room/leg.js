@@ -1,0 +1,78 @@
+// The leg on the page: its game's own view, given what the room around it has.
+
+import { draw } from "../app.js";
+import * as guide from "../guide.js";
+import { faces } from "../clocks.js";
+import { GAMES } from "../games.js";
+import * as identity from "../identity.js";
+import { having, putInForce } from "../main.js";
+import { bar } from "../possible.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { LOADING } from "../words.js";
+import { face } from "../words/match.js";
+import * as words from "../words/room.js";
+import { does } from "./deeds.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+/** @typedef {typeof import("../family_tree/leg.js")} Leg */
+
+/** The leg's own part of the page, once it is here. @type {Leg | null} */
+let part = null;
+let asked = false;
+
+/** @param {Here} here */
+export function legPage({ model, visit, now }) {
+  const game = GAMES[model.room?.game ?? ""];
+  if (part === null) {
+    if (!asked && game !== undefined) {
+      asked = true;
+      void having(game.leg(), (leg) => {
+        part = leg;
+        draw();
+      });
+    }
+    return html`<p class="passing">${LOADING}</p>`;
+  }
+  const here = /** @type {Here} */ ({ model, visit, now });
+  return part.legView(model, {
+    act: (command) => visit.act(command),
+    goOn: () => visit.goOn(),
+    clocks: clocks(here),
+    tools: tools(here),
+    lessons: guide.lessons(model),
+    enough: () => {
+      guide.enough();
+      draw();
+    },
+  });
+}
+
+/** @param {Here} here */
+function clocks({ model, now }) {
+  const set = model.room?.match?.clocks;
+  if (set == null || now === null) return [];
+  return faces(set, now).map(
+    ({ left, running, low }) =>
+      html`<span class="face ${running ? "running" : ""} ${low ? "low" : ""}" role="timer">${face(left)}</span>`,
+  );
+}
+
+/** @param {Here} here */
+const tools = (here) =>
+  bar(here.model, "take_back", here.now) === null
+    ? html`<button type="button" @click=${() => does(here, "take_back")}>${words.TAKE_MOVE_BACK}</button>`
+    : nothing;
+
+/** @param {KeyboardEvent} event */
+export const legKey = (event) => part?.legKey(event) ?? false;
+
+/** The leg is no longer on the page. */
+export const leaveLeg = () => part?.closeLeg();
+
+/** Have a hint at every turn, or only when asked for. @param {import("../visit.js").Visit} visit */
+export function turnHints(visit) {
+  const settings = identity.settings();
+  identity.keepSettings({ ...settings, hints: settings.hints === "on" ? "off" : "on" });
+  putInForce();
+  visit.wake();
+}

@@ -1,0 +1,100 @@
+// What can be done in a room beside playing, or what stands in its way; and leaving it.
+
+import { show } from "../app.js";
+import * as identity from "../identity.js";
+import { having } from "../main.js";
+import { bar } from "../possible.js";
+import { settings } from "../screens/settings.js";
+import { startScreen } from "../screens/start.js";
+import { alone, leg, me, nameOf, other, owner, people, solo, toBeat, underWay } from "../session.js";
+import { SETTINGS } from "../words.js";
+import * as match from "../words/match.js";
+import * as words from "../words/room.js";
+import { aNumber, another, does, looks } from "./deeds.js";
+import { ask } from "./question.js";
+import { turnHints } from "./leg.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+/** @typedef {import("../possible.js").Deed} Deed */
+/** @typedef {import("./question.js").Choice} Choice */
+
+/** What the menu always names; the rest only while it can be done. @type {Deed[]} */
+const OFFERED = ["settings", "seat_computer", "free", "send_away", "pass_on", "move_seat", "stand", "resign"];
+/** @type {Deed[]} */
+const AT_TIMES = ["sit", "come_back", "take_back", "go_on_without", "hint", "analysis", "number"];
+
+/** @param {Here} here */
+export function openMenu(here) {
+  const { model } = here;
+  if (model.room === null) return;
+  const rest = [
+    { text: SETTINGS, go: settings },
+    { text: words.LEAVE, go: () => leaveRoom(here) },
+  ];
+  if (solo(model)) {
+    const number = model.room.match?.number ?? null;
+    ask(words.GAME_TITLE, match.about(number, leg(model)?.score ?? null, toBeat(model)), [...ofGame(here), ...rest]);
+  } else {
+    const name = [...people(model)].find(([player]) => player === model.room?.owner)?.[1] ?? null;
+    ask(words.MENU_TITLE, words.about(model.room, name, owner(model)), [...ofRoom(here), ...rest]);
+  }
+}
+
+/** @param {Here} here @returns {Choice[]} */
+function ofRoom(here) {
+  const { model, now } = here;
+  const deed = (/** @type {Deed} */ what) => choice(here, what);
+  const atTimes = AT_TIMES.filter((what) => bar(model, what, now) === null).map(deed);
+  if (model.room?.hints && me(model) !== null) atTimes.push(everyTurn(here));
+  const offered = OFFERED.filter((what) => owner(model) || bar(model, what, now) !== "not_owner").map(deed);
+  return [...atTimes, ...offered];
+}
+
+/** What the menu of a game that one plays alone offers. @param {Here} here @returns {Choice[]} */
+function ofGame(here) {
+  const { model, visit } = here;
+  const looking = [
+    { text: match.COMPUTERS_TREE, go: () => having(looks(), (at) => at.computersTree(visit)) },
+    choice(here, "number"),
+  ];
+  if (me(model) === null) return looking;
+  return [
+    { text: words.CONTINUE },
+    choice(here, "hint"),
+    everyTurn(here),
+    ...looking,
+    { text: match.HIGH_SCORES, go: () => does(here, "scores") },
+    { text: match.NEW_GAME, go: () => another(here, "new_number") },
+    { text: match.AGAIN, go: () => another(here, "same_number") },
+    { text: match.A_NUMBER, go: () => aNumber(here) },
+    choice(here, "move_seat"),
+    ...(underWay(model) ? [{ text: words.GIVE_THIS_UP, go: () => does(here, "resign"), bad: true }] : []),
+  ];
+}
+
+/** @param {Here} here @returns {Choice} */
+function everyTurn({ visit }) {
+  const now = identity.settings().hints;
+  return { text: words.TURN_HINTS[now], go: () => turnHints(visit) };
+}
+
+/** @param {Here} here @param {Deed} deed @returns {Choice} */
+function choice(here, deed) {
+  const barred = bar(here.model, deed, here.now);
+  const go = () => does(here, deed);
+  const told = { text: words.DEEDS[deed], go, bad: deed === "resign" };
+  return barred === null ? told : { ...told, barred: words.BARS[barred] };
+}
+
+/** Leave the room, having asked where that is not plain. @param {Here} here */
+export function leaveRoom(here) {
+  const { model } = here;
+  const until = model.room?.expires ?? null;
+  const across = nameOf(model, other(model));
+  let text = across ? words.leaveKept(across, until) : words.LEAVE_NEW;
+  if (alone(model)) text = me(model) === null ? words.LEAVE_COMPUTERS : words.leaveAlone(until);
+  else if (me(model) === null) text = words.LEAVE_LOOKING;
+  const leave = { text: words.LEAVE, go: () => show(startScreen()) };
+  const stay = { text: words.STAY };
+  ask(solo(model) ? words.LEAVE_GAME_TITLE : words.LEAVE_TITLE, text, [leave, stay]);
+}

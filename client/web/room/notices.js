@@ -1,0 +1,147 @@
+// What is told above a room's page: that the connection is gone, what is asked of one, who is away, who looks on, what
+// has just happened; and the same in words for who listens. client/terminal/status.py says the same.
+
+import * as doing from "../doing.js";
+import { bar } from "../possible.js";
+import { awayOf, computerOf, me, nameOf, other, owner, phase, replaced, underWay } from "../session.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import * as failures from "../words/failures.js";
+import * as words from "../words/room.js";
+import { does } from "./deeds.js";
+import { otherName, seatName } from "./setting.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+/** @typedef {import("../types.js").Model} Model */
+/** @typedef {{text: string, kind?: "bad" | "wanted" | "quiet", alert?: boolean, buttons?: [string, () => unknown][]}} Notice */
+
+/** What is told as long as nothing else has happened; all other kinds have a face of their own. */
+const TOLD = new Set([
+  "sat",
+  "stood",
+  "returned",
+  "substituted",
+  "time_given",
+  "takeback_refused",
+  "taken_back",
+  "configured",
+  "freed",
+  "banned",
+  "owned",
+  "seat_moved",
+  "declined",
+  "hinted",
+]);
+
+/** @param {Here} here */
+export function notices(here) {
+  const at = phase(here.model);
+  if (at === "connecting" || at === "stopped") return nothing;
+  return html`
+    <div class="notices">
+      ${all(here).map(
+        ({ text, kind, alert, buttons }) => html`
+          <div class="notice ${kind ?? ""}" role=${alert ? "alert" : nothing}>
+            <p><bdi>${text}</bdi></p>
+            ${buttons?.map(([label, go]) => html`<button @click=${go}>${label}</button>`) ?? nothing}
+          </div>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** @param {Here} here @returns {Notice[]} */
+function all(here) {
+  const { model } = here;
+  return [...linked(here), ...refused(here), ...wanted(here), ...atLast(model), ...looking(model)];
+}
+
+/** @param {Here} here @returns {Notice[]} */
+function linked({ model, visit, newer }) {
+  const { link } = model;
+  /** @type {Notice[]} */
+  const told = [];
+  if (link.type === "lost" || link.type === "connecting") {
+    const text = link.type === "lost" ? failures.lost(link.failure, Math.ceil(link.retry_in)) : failures.lost(LOST, 0);
+    told.push({ text, kind: "bad", buttons: [[failures.TRY_NOW, () => visit.link.retryNow()]] });
+  } else if (model.delayed) told.push({ text: failures.STORE_AWAY, kind: "bad" });
+  if (newer) told.push({ text: failures.NEWER, buttons: [[failures.LOAD, () => location.reload()]] });
+  return told;
+}
+
+const LOST = { kind: "dropped", detail: "" };
+
+/** A refusal is told by the leg itself while that is on the page. @param {Here} here @returns {Notice[]} */
+function refused({ model }) {
+  if (model.refused === null || phase(model) === "leg") return [];
+  return [{ text: model.refused.message, kind: "bad", alert: true }];
+}
+
+/** What can be done now. @param {Here} here @returns {Notice[]} */
+function wanted(here) {
+  const { model, visit, now } = here;
+  const [mine, across] = [me(model), other(model)];
+  const asks = underWay(model) ? (model.room?.match?.takeback?.[0] ?? null) : null;
+  if (asks !== null) {
+    const name = seatName(model, /** @type {number} */ (asks));
+    const answer = (/** @type {boolean} */ yes) => visit.act(doing.answerTakeBack(visit.model, yes));
+    if (mine === null) return [{ text: words.asked(name), kind: "wanted" }];
+    if (asks === mine)
+      return [
+        { text: words.askedByMe(otherName(model)), kind: "wanted", buttons: [[words.WITHDRAW, () => answer(false)]] },
+      ];
+    if (!replaced(model)) {
+      /** @type {[string, () => unknown][]} */
+      const buttons = [
+        [words.AGREE, () => answer(true)],
+        [words.DECLINE, () => answer(false)],
+      ];
+      return [{ text: words.asked(name), kind: "wanted", alert: true, buttons }];
+    }
+  }
+  const level = mine === null ? null : computerOf(model, mine);
+  if (level !== null)
+    return [
+      { text: words.replaced(level), kind: "wanted", buttons: [[words.COME_BACK, () => does(here, "come_back")]] },
+    ];
+  const away = across !== null && underWay(model) ? awayOf(model, across) : null;
+  if (away !== null && across !== null && computerOf(model, across) === null) {
+    const seconds = now === null ? 0 : Math.max(0, Math.ceil((away.claimable - now) / 1000));
+    if (seconds > 0 || now === null) return [{ text: words.awayFor(otherName(model), seconds), kind: "wanted" }];
+    const decide = () => does(here, "go_on_without");
+    return [{ text: words.awayNow(otherName(model)), kind: "wanted", buttons: [[words.DECIDE, decide]] }];
+  }
+  if (bar(model, "sit") === null)
+    return [{ text: words.SEAT_FREE, kind: "wanted", buttons: [[words.SIT, () => does(here, "sit")]] }];
+  return [];
+}
+
+/** What happened last, if it has no other face. @param {Model} model @returns {Notice[]} */
+function atLast(model) {
+  const last = model.room?.happenings.at(-1);
+  if (last === undefined || !TOLD.has(last.kind)) return [];
+  return [{ text: told(model, last), kind: "quiet" }];
+}
+
+/** Who looks on. @param {Model} model @returns {Notice[]} */
+function looking(model) {
+  const names = model.looking.filter(([player]) => player !== model.player).map(([, name]) => name);
+  const text = words.looking(model.onlookers, names, me(model) === null);
+  return text ? [{ text, kind: "quiet" }] : [];
+}
+
+/** @param {Model} model @param {import("../protocol.js").Happening} happening */
+function told(model, happening) {
+  const seated = happening.seat != null && happening.seat === me(model);
+  const mine = happening.kind === "owned" ? owner(model) : seated;
+  return words.happened(happening, mine, nameOf(model, other(model)) ?? "");
+}
+
+/** What has happened between two models, in words; moves are told by the leg. @param {Model} model @param {Model} before @returns {string[]} */
+export function happened(model, before) {
+  const since = before.room?.version ?? Number.POSITIVE_INFINITY;
+  const news = (model.room?.happenings ?? []).filter((each) => each.version > since && each.kind !== "moved");
+  const said = news.map((each) => told(model, each)).filter((each) => each);
+  if (model.link.type === "lost" && before.link.type === "connected") said.push(failures.lost(model.link.failure, 0));
+  return said;
+}

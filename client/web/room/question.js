@@ -1,0 +1,38 @@
+// A question with answers to choose from, over the screen.
+
+import { close, open } from "../app.js";
+import { html, nothing } from "../vendor/lit-html.js";
+
+/** @typedef {{text: string, hint?: string, go?: () => unknown, barred?: string, bad?: boolean}} Choice */
+
+/** Ask, and do as the answer says; one without anything to do only closes. @param {string} title @param {string} text @param {Choice[]} choices */
+export function ask(title, text, choices) {
+  /** @type {import("../app.js").Dialog} */
+  const dialog = {
+    label: title,
+    view: () => html`
+      <h2><bdi>${title}</bdi></h2>
+      ${text ? html`<p><bdi>${text}</bdi></p>` : nothing}
+      <div class="rows">
+        ${choices.map(
+          (choice, at) => html`
+            <button
+              class=${choice.bad ? "row danger" : "row"}
+              ?autofocus=${at === 0}
+              ?disabled=${choice.barred !== undefined}
+              @click=${() => answer(choice)}
+            >
+              <strong><bdi>${choice.text}</bdi></strong>
+              ${choice.barred || choice.hint ? html`<span class="hint">${choice.barred ?? choice.hint}</span>` : nothing}
+            </button>
+          `,
+        )}
+      </div>
+    `,
+  };
+  const answer = (/** @type {Choice} */ choice) => {
+    close(dialog);
+    choice.go?.();
+  };
+  open(dialog);
+}

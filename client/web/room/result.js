@@ -1,0 +1,225 @@
+// A match is over: who won, the legs side by side, the number revealed and checked, and what to do next; and a game that
+// one has played alone.
+
+import { open } from "../app.js";
+import * as doing from "../doing.js";
+import { isGood } from "../findings.js";
+import { GAMES } from "../games.js";
+import { having } from "../main.js";
+import { alone as nobodyElse, freeSeat, me, other, playedBy, toBeat, watchesComputers } from "../session.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { CLOSE, number } from "../words.js";
+import * as words from "../words/match.js";
+import * as room from "../words/room.js";
+import { aNumber, another, does, looks, withRecord } from "./deeds.js";
+import { saveRecord } from "./saving.js";
+import { row, seatName, sign } from "./setting.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+/** @typedef {import("../protocol.js").MatchInfo} MatchInfo */
+/** @typedef {import("../protocol.js").LegInfo} LegInfo */
+
+/** A match is over. @param {Here} here */
+export function result(here) {
+  const match = here.model.room?.match;
+  if (!match?.result) return nothing;
+  const mine = me(here.model);
+  const won = mine !== null && match.result.winners.includes(mine);
+  return html`
+    <section class="result ${won ? "won" : ""}">
+      <h1><bdi>${outcome(here, match.result)}</bdi></h1>
+      ${table(here, match)} ${whatNext(here)} ${promised(here, match)} ${looking(here)}
+    </section>
+  `;
+}
+
+/** A game alone is over. @param {Here} here */
+export function alone(here) {
+  const match = here.model.room?.match;
+  if (!match?.result) return nothing;
+  const [leg] = match.legs;
+  const whole = match.result.why === "score" && leg.score !== null;
+  return html`
+    <section class="result">
+      <h1>${whole ? words.soloOver(match.number, leg.score ?? 0) : words.ALONE_RESIGNED}</h1>
+      ${whole ? html`${parts(leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
+      ${
+        me(here.model) === null
+          ? nothing
+          : html`
+              <h2>${words.WHAT_NEXT_TITLE}</h2>
+              <div class="buttons">
+                <button class="primary" autofocus @click=${() => another(here, "new_number")}>${words.NEW_GAME}</button>
+                <button @click=${() => another(here, "same_number")}>${words.AGAIN}</button>
+                <button @click=${() => aNumber(here)}>${words.A_NUMBER}</button>
+              </div>
+            `
+      }
+      ${promised(here, match)} ${looking(here)}
+    </section>
+  `;
+}
+
+/** Who won, and why where it was not by score. @param {Here} here @param {import("../protocol.js").MatchResult} result */
+function outcome({ model }, result) {
+  const players = result.scores.map((_, seat) => playedBy(model, seat));
+  const mine = players.findIndex(([, own]) => own);
+  const names = players.map(([name]) => name ?? room.NOBODY);
+  const winner = result.winners[0] ?? null;
+  if (result.why !== "score" && winner !== null) {
+    const called = names.map((name, seat) => (seat === mine ? null : name));
+    return words.ended(result.why, called[winner], called[1 - winner]);
+  }
+  const scores = result.scores.map((score) => score ?? 0);
+  if (mine >= 0)
+    return words.outcome(winner === null ? null : winner === mine, names[1 - mine], scores[mine], scores[1 - mine]);
+  const best = winner ?? 0;
+  return words.outcomeOf(winner === null ? null : names[best], scores[best], scores[1 - best]);
+}
+
+/** The legs side by side, the parts of their scores below each other. @param {Here} here @param {MatchInfo} match */
+function table({ model }, match) {
+  const who = (/** @type {LegInfo} */ leg, /** @type {"maximizer" | "minimizer"} */ role) =>
+    playedBy(model, leg.roles.indexOf(role))[0] ?? room.NOBODY;
+  const points = (/** @type {LegInfo} */ leg, /** @type {number | null | undefined} */ many) =>
+    leg.status === "waiting" ? "–" : number(many ?? 0);
+  const line = (/** @type {string} */ name, /** @type {(leg: LegInfo) => string} */ cell, kind = "") => html`
+    <tr class=${kind}>
+      <th scope="row">${name}</th>
+      ${match.legs.map((leg) => html`<td><bdi>${cell(leg)}</bdi></td>`)}
+    </tr>
+  `;
+  return html`
+    <table class="legs">
+      <caption>${words.LEGS_TITLE}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${match.legs.map((leg) => html`<th scope="col">${words.legHead(leg.leg, leg.status)}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${line(words.MAXIMIZED, (leg) => who(leg, "maximizer"))} ${line(words.MINIMIZED, (leg) => who(leg, "minimizer"))}
+        ${Object.keys(match.legs[0].parts ?? {}).map((name) => line(name, (leg) => points(leg, leg.parts?.[name]), "points"))}
+        ${line(words.SCORE, (leg) => points(leg, leg.score), "points total")}
+      </tbody>
+    </table>
+  `;
+}
+
+/** @param {LegInfo} leg */
+const parts = (leg) => html`
+  <dl class="parts">
+    ${Object.entries(leg.parts ?? {}).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
+  </dl>
+`;
+
+/** The number revealed, and how the check of what was promised came out. @param {Here} here @param {MatchInfo} match */
+function promised({ model }, match) {
+  const { checked } = model;
+  return html`
+    <h2>${words.CHECKED_TITLE}</h2>
+    ${match.number === null ? nothing : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`}
+    ${
+      checked === null
+        ? html`<p class="hint">${words.CHECKING}</p>`
+        : html`<ul class="signs">${checked.verdict.findings.map((found) => sign(isGood(found), words.finding(found, checked.verdict)))}</ul>`
+    }
+  `;
+}
+
+/** The score held against the computer's, one's own best before, par, and one's high scores. @param {Here} here @param {number} score */
+function againstOthers({ model }, score) {
+  const { about, best_before: best, scores } = model;
+  const beat = toBeat(model);
+  const place = (scores?.scores.findIndex((each) => each.match === model.room?.match?.id) ?? -1) + 1;
+  const reached = about === null ? "" : words.reached(about.computer, best, about.par);
+  const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
+  return html`
+    <ul class="signs">
+      ${beat === null ? nothing : sign(score > beat, words.beaten(score, beat, about?.computer ?? null))}
+      ${place > 0 && me(model) !== null ? sign(true, words.highScore(place)) : nothing}
+    </ul>
+    ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
+  `;
+}
+
+/** What is wished for next, by whom, and the buttons for it. @param {Here} here */
+function whatNext(here) {
+  const { model, visit } = here;
+  if (model.room === null) return nothing;
+  const mine = me(model);
+  const free = freeSeat(model) !== null;
+  const decides = (mine !== null || watchesComputers(model)) && !free;
+  const wished = model.room.offers.flatMap((what, seat) => (what === null ? [] : [{ what, seat }]));
+  const across = other(model);
+  const theirs = across === null ? null : model.room.offers[across];
+  const own = mine === null ? null : model.room.offers[mine];
+  const button = (/** @type {doing.Another} */ what, /** @type {string} */ text) => html`
+    <button
+      class=${theirs === what || (theirs === null && own === null && what === "new_number") ? "primary" : ""}
+      aria-pressed=${own === what ? "true" : "false"}
+      @click=${() => visit.wish(what)}
+    >
+      ${text}
+    </button>
+  `;
+  return html`
+    <h2>${words.WHAT_NEXT_TITLE}</h2>
+    ${
+      free
+        ? html`<p>${mine === null ? room.SEAT_FREE : room.SEAT_OPEN}</p>`
+        : wished.length
+          ? wished.map(
+              ({ what, seat }) =>
+                html`<p class="lead"><bdi>${words.wishes(seatName(model, seat === mine ? 1 - seat : seat), what, seat === mine)}</bdi></p>`,
+            )
+          : html`<p>${nobodyElse(model) ? nothing : words.WHAT_NEXT}</p>`
+    }
+    ${
+      decides
+        ? html`
+            <div class="buttons">
+              ${button("new_number", words.NEW_NUMBER)} ${button("same_number", words.SAME_NUMBER)}
+              ${own ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, own))}>${words.WITHDRAW}</button>` : nothing}
+              ${theirs ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, theirs))}>${words.DECLINE}</button>` : nothing}
+            </div>
+          `
+        : nothing
+    }
+  `;
+}
+
+/** What there is to look at once a match is over. @param {Here} here */
+function looking(here) {
+  const { visit, model } = here;
+  const watch = () => withRecord(here, (record) => having(looks(), (at) => at.watch(record, () => at.analysis(visit))));
+  return html`
+    <div class="rows looking">
+      ${row(words.ANALYSIS, room.DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
+      ${row(words.TREE, "", () => showTree(here))}
+      ${row(words.COMPUTERS_TREE, "", () => having(looks(), (at) => at.computersTree(visit)))}
+      ${row(words.ABOUT_NUMBER, "", () => does(here, "number"))}
+      ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
+      ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, model)))}
+    </div>
+  `;
+}
+
+/** Show the tree as the last leg left it. @param {Here} here */
+export function showTree({ model }) {
+  const view = model.room?.view ?? null;
+  const game = view === null ? undefined : GAMES[view.game];
+  if (view === null || game === undefined) return;
+  void having(game.tree(), ({ treeView, closeTree }) =>
+    open({
+      label: words.TREE,
+      wide: true,
+      closed: () => closeTree("last"),
+      view: (close) => html`
+        <header class="dialog-head"><h2>${words.TREE}</h2><button @click=${close}>${CLOSE}</button></header>
+        ${treeView(view, { id: "last", label: words.TREE })}
+      `,
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+// The code that moves one's seat to another machine, and how it is used.
+
+import { open } from "../app.js";
+import { html } from "../vendor/lit-html.js";
+import { CLOSE, showCode, timeOfDay } from "../words.js";
+import * as words from "../words/room.js";
+import { joinLink } from "./link.js";
+
+/** @param {import("../protocol.js").SeatCodeEvent} made @param {string} room */
+export function showSeatCode(made, room) {
+  open({
+    label: words.MOVE_TITLE,
+    view: (close) => html`
+      <h2>${words.MOVE_TITLE}</h2>
+      <p class="code">${made.code}</p>
+      <p>${words.moveText(joinLink(room), timeOfDay(made.expires))}</p>
+      <p class="hint">${words.TERMINAL} <code>${words.moveCommand(`${location.host}/${showCode(room)}`, made.code)}</code></p>
+      <button class="primary" autofocus @click=${close}>${CLOSE}</button>
+    `,
+  });
+}

@@ -1,0 +1,47 @@
+// The room is open and a seat is free: its code, large, its link, and what else could be done meanwhile.
+
+import { GAMES, LEVELS } from "../games.js";
+import * as doing from "../doing.js";
+import { freeSeat, me, owner } from "../session.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { showCode } from "../words.js";
+import * as match from "../words/match.js";
+import * as words from "../words/room.js";
+import { does } from "./deeds.js";
+import { hereAlone, linkToScan, shareLink } from "./link.js";
+
+/** @param {import("../screens/room.js").Here} here */
+export function waiting(here) {
+  const { model, visit } = here;
+  const room = model.room;
+  if (room === null) return nothing;
+  const seat = freeSeat(model);
+  return html`
+    <section class="waiting">
+      <h1>${words.ROOM_OPEN}</h1>
+      <p>${words.SEND_LINK}</p>
+      <div class="invitation">
+        <div>
+          <p class="code large" aria-label="${[...showCode(room.room)].join(" ")}">${showCode(room.room)}</p>
+          ${shareLink(room.room)}
+          <p class="hint">${words.TERMINAL} <code>turnabout join ${location.host}/${showCode(room.room)}</code></p>
+        </div>
+        ${linkToScan(room.room)}
+      </div>
+      ${hereAlone() ? html`<p class="note">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
+      <p class="pending"><span class="dots" aria-hidden="true"></span> ${me(model) === null ? words.SEAT_FREE : words.WAITING}</p>
+      <h2>${GAMES[room.game]?.title ?? room.title}</h2>
+      ${owner(model) ? html`<p>${match.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${words.DEEDS.settings}</button></p>` : nothing}
+      ${
+        owner(model) && seat !== null
+          ? html`
+              <p class="hint">${words.OR_COMPUTER}</p>
+              <div class="buttons">
+                ${LEVELS.map((level) => html`<button title=${words.LEVELS[level]} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
+              </div>
+            `
+          : nothing
+      }
+    </section>
+  `;
+}

@@ -1,0 +1,32 @@
+// The way to what is looked at beside playing.
+
+import { open } from "../app.js";
+import { analysisDialog } from "./analysis.js";
+import { computersTreeDialog } from "./computers_tree.js";
+import { howToPlayDialog } from "./how_to_play.js";
+import { numberDialog } from "./numbers.js";
+import { recordDialog, replayDialog } from "./replay.js";
+import { scoresDialog } from "./scores.js";
+
+/** @typedef {import("../visit.js").Visit} Visit */
+/** @typedef {{visit: Visit | null, play: (number: number) => void}} Way */
+
+/** @param {() => void} [guided] */
+export const howToPlay = (guided) => open(howToPlayDialog({ guided }));
+
+/** @param {Way} way */
+export const scores = (way) => open(scoresDialog(way));
+
+/** @param {number | null} number @param {Way} way */
+export const number = (number, way) => open(numberDialog({ number, ...way }));
+
+export const recordFile = () => open(recordDialog());
+
+/** @param {import("../protocol.js").Record} record @param {() => void} analyse */
+export const watch = (record, analyse) => open(replayDialog(record, { analyse }));
+
+/** @param {Visit} visit */
+export const analysis = (visit) => open(analysisDialog(visit));
+
+/** @param {Visit} visit */
+export const computersTree = (visit) => open(computersTreeDialog(visit));
