@@ -49,7 +49,8 @@ async def visitors(browser: Browser, request: pytest.FixtureRequest) -> AsyncIte
     yield make
     for visitor in there:
         await visitor.context.close()
-    assert {visitor.name: visitor.troubles for visitor in there if visitor.troubles} == {}
+    troubles = [f"{visitor.name}: {trouble}" for visitor in there for trouble in visitor.troubles]
+    assert not troubles, "\n".join(troubles)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

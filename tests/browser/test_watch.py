@@ -35,4 +35,5 @@ async def test_a_request_to_another_server_is_noticed(visitors: Visitors, addres
     anna.origin = "http://turnabout.invalid"
     await anna.page.goto(f"http://{address}/")
     assert f"request to http://{address}/" in anna.troubles
+    await anna.page.close()
     anna.forgive(re.compile(""))

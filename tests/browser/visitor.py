@@ -51,7 +51,7 @@ class Visitor:
 
     async def types(self, label: str | re.Pattern[str], text: str) -> None:
         """Type into a field, in place of what it holds."""
-        await self.page.get_by_label(label).fill(text)
+        await self.page.get_by_role("textbox", name=label).fill(text)
 
     async def keys(self, *keys: str) -> None:
         """Press keys one after another."""
@@ -89,7 +89,7 @@ class Visitor:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
-            self._trouble(f"{message.type}: {message.text}")
+            self._trouble(f"{message.type}: {message.text} ({message.location['url']})")
 
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)

@@ -1,0 +1,52 @@
+"""Looking at a screen as it is: on a desk and a phone, in light and dark, with axe; and keeping pictures of it.
+
+With TURNABOUT_SHOTS=DIRECTORY every screen that is looked at is kept there as a picture of each kind.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from playwright.async_api import Page, ViewportSize
+
+from tests.browser.visitor import Visitor
+
+AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
+SIZES: dict[str, ViewportSize] = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
+LOOKS = [("desk", "light"), ("phone", "dark")]
+"""What every screen is looked at in; pictures are taken in the rest too."""
+MORE_LOOKS = [("phone", "light"), ("desk", "dark")]
+SHOTS = os.environ.get("TURNABOUT_SHOTS")
+
+RUN = """async () => {
+    const found = await axe.run(document, {resultTypes: ["violations"]});
+    return found.violations.flatMap(({id, help, nodes}) => nodes.map((node) => `${id}: ${help}\\n    ${node.html}\\n    ${node.failureSummary}`));
+}"""
+
+
+async def faults(page: Page) -> list[str]:
+    """Return what axe finds wrong on a page: the rule, the element, what would be right."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text())
+    found: Any = await page.evaluate(RUN)
+    return [str(each) for each in found]
+
+
+async def look(visitor: Visitor, screen: str) -> None:
+    """Hold the screen that is shown to what holds for all, in light and dark, on a desk and a phone."""
+    page = visitor.page
+    before = page.viewport_size
+    assert before is not None
+    wrong = []
+    for size, scheme in LOOKS + (MORE_LOOKS if SHOTS else []):
+        await page.set_viewport_size(SIZES[size])
+        await page.emulate_media(color_scheme="dark" if scheme == "dark" else "light", reduced_motion="reduce")
+        await page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        if SHOTS:
+            Path(SHOTS).mkdir(parents=True, exist_ok=True)
+            await page.screenshot(path=f"{SHOTS}/{screen}-{size}-{scheme}.png")
+        await visitor.fits_across()
+        if (size, scheme) in LOOKS:
+            wrong += [f"{screen}, {size}, {scheme}: {each}" for each in await faults(page)]
+    await page.set_viewport_size(before)
+    assert not wrong, "\n".join(wrong)

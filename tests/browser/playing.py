@@ -1,0 +1,74 @@
+"""What people do at pages of a room, again and again."""
+
+from playwright.async_api import expect
+
+from tests.browser.visitor import Visitor
+from tests.e2e.play import Player, moves_of
+
+SHORT = 9
+"""A number whose legs end within a few cards, whatever anybody plays."""
+
+
+async def open_room(visitor: Visitor, number: int | None = None, role: str = "drawn") -> str:
+    """Have somebody make a room for a friend from the start screen; return its code."""
+    await visitor.opens()
+    await visitor.presses("Play a friend", exact=False)
+    await visitor.types("Game number", "" if number is None else str(number))
+    await visitor.page.get_by_role("radio", name=role).check()
+    await visitor.presses("Open the room")
+    await visitor.sees("Your room is open")
+    return visitor.code
+
+
+async def begin(*visitors: Visitor) -> None:
+    """Have everybody ready for the leg that waits, and see it begin."""
+    for visitor in visitors:
+        await visitor.presses("I am ready")
+    for visitor in visitors:
+        await expect(visitor.page.get_by_role("tree")).to_be_visible()
+
+
+async def play_on(mover: Visitor, other: Visitor) -> int:
+    """Have two play the place they are offered, by turns, until the leg is over; return the number of moves."""
+    moves = 0
+    while await may_play(mover):
+        await mover.presses("Play")
+        moves += 1
+        mover, other = other, mover
+    await expect(other.button("Go on")).to_be_visible()
+    return moves
+
+
+async def may_play(visitor: Visitor) -> bool:
+    """Wait until it is somebody's turn, or the leg is over; tell which."""
+    play = visitor.button("Play")
+    await expect(play.or_(visitor.button("Go on"))).to_be_enabled()
+    return await play.is_visible()
+
+
+async def meet(player: Player, visitor: Visitor, **settings: object) -> str:
+    """Have a player open a room, and somebody with a browser come in by its link and sit down; return its code."""
+    await player.come(f"ws://{visitor.origin.removeprefix('http://')}/")
+    await player.do("create_room", game="family-tree", **settings)
+    code = (await player.sees(1)).room
+    await visitor.opens(f"/{code}")
+    await expect(visitor.button("I am ready")).to_be_visible()
+    return code
+
+
+async def begin_with(player: Player, visitor: Visitor) -> None:
+    """Have a player and somebody with a browser ready for the leg that waits, and see it begin."""
+    coming = await player.until(lambda: player.room.next, "a leg to come")
+    await player.do("ready", match=coming[0], leg=coming[1])
+    await begin(visitor)
+    await player.until(lambda: player.room.view is not None and bool(player.room.view.to_act), "the leg")
+
+
+async def move(player: Player, which: int = 0) -> str:
+    """Have a player make one of the moves there are; return it."""
+    await player.until(lambda: player.room.view is not None and player.seat in player.room.view.to_act, "their turn")
+    assert player.room.view is not None
+    made = player.room.view.moves[which].move
+    ack = await player.do("move", **moves_of(player.room), move=made)
+    await player.sees(ack.version)
+    return made

@@ -1,0 +1,88 @@
+"""What people say and call themselves is text, whatever they type; what harms is refused in words."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import begin_with, meet
+from tests.e2e.play import Player
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+MARKUP = "<img src=x onerror=1>"
+LINES = [
+    "<script>document.title = 'taken over'</script>",
+    "<img src=x onerror=\"document.title='taken over'\"><b>bold</b>",
+    "${document.title} {{7*7}} <!--?lit$1$--> javascript:alert(1) &lt;b&gt;",
+    "שלום, world! مرحبا (1) — 5 > 3",
+    "👩‍👩‍👧‍👦 Zoë à la carte",
+]
+
+
+async def test_hostile_names_and_lines_are_shown_as_they_are(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors("Anna"), players(MARKUP)
+    await meet(ben, anna, role="maximizer")
+    await begin_with(ben, anna)
+    await anna.sees(MARKUP)
+    await anna.presses("Chat", exact=False)
+    for line in LINES:
+        await ben.do("chat", text=line)
+        said = anna.page.get_by_role("complementary", name="Chat").get_by_text(line, exact=True)
+        await expect(said).to_be_visible()
+        assert await said.evaluate("(element) => getComputedStyle(element).unicodeBidi") in ("isolate", "plaintext")
+    assert await anna.page.locator("img[src=x], b, script:not([type=module])").count() == 0
+    assert "taken over" not in await anna.page.title()
+
+    await anna.types("Say something", LINES[0])
+    await anna.keys("Enter")
+    await ben.until(lambda: [line for line in ben.said if line.name == "Anna" and line.text == LINES[0]], "Anna's line")
+
+
+@pytest.mark.parametrize(
+    ("line", "refusal"),
+    [
+        pytest.param("a" + "\u0301" * 100, "piles up too many marks", id="marks"),
+        pytest.param("the winner is \u202enneB", "not shown as itself", id="steering"),
+    ],
+)
+async def test_a_harmful_line_is_refused_in_words(
+    visitors: Visitors, players: type[Player], line: str, refusal: str
+) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await meet(ben, anna)
+    await anna.presses("Chat", exact=False)
+    await anna.types("Say something", line)
+    await anna.keys("Enter")
+    await anna.sees(refusal)
+    await expect(anna.page.get_by_role("textbox", name="Say something")).to_have_value(line)
+    assert ben.said == []
+
+
+@pytest.mark.parametrize(
+    ("name", "refusal"),
+    [
+        pytest.param("   ", "Type a name", id="none"),
+        pytest.param("A" * 25, "up to 24 characters", id="long"),
+        pytest.param("Ann\u202ea", "steers the text around it", id="steering"),
+    ],
+)
+async def test_a_name_that_will_not_do_is_refused_at_the_door(visitors: Visitors, name: str, refusal: str) -> None:
+    anna = await visitors(None)
+    await anna.opens("/KZ7-4QM2")
+    await anna.types("Your name", name)
+    await anna.presses("Go in")
+    await anna.sees(refusal)
+
+
+async def test_ten_thousand_marks_on_a_letter_are_no_name(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors(None), players("Ben")
+    await ben.come(f"ws://{anna.origin.removeprefix('http://')}/")
+    await ben.do("create_room", game="family-tree")
+    await anna.opens(f"/{(await ben.sees(1)).room}")
+    await anna.types("Your name", "a" + "\u0301" * 10_000)
+    await anna.presses("Go in")
+    await anna.sees("too many marks")
+    await expect(
+        anna.page.get_by_role("textbox", name="Your name").or_(anna.button("Change your name"))
+    ).to_be_visible()
+    assert len(ben.room.seats) == 2 and all(seat.name in (None, "Ben") for seat in ben.room.seats)
