@@ -43,7 +43,7 @@ function put(name, value) {
 }
 
 /** Somebody else on the same machine, told apart by the page's address: `?profile=friend`. */
-const profile = new URLSearchParams(location.search).get("profile") ?? "default";
+const profile = new URLSearchParams(globalThis.location?.search).get("profile") ?? "default";
 const own = (/** @type {string} */ name) => `${profile}:${name}`;
 
 /** One's secret key for this server, made when there is none: 64 hex digits. */
@@ -113,8 +113,9 @@ export function forgetRoom(code) {
 
 /** Whether what is kept here outlasts the page. */
 export function lasting() {
+  const mine = key();
   try {
-    return localStorage.getItem(PREFIX + own("key")) !== null;
+    return localStorage.getItem(PREFIX + own("key")) === mine;
   } catch {
     return false;
   }

@@ -4,6 +4,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { showCards } from "./cards.js";
 import { withCards } from "./faces.js";
 import { beatInFull, beatInShort, toBeat } from "./scene.js";
+import { count, number } from "../words.js";
 import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
@@ -42,11 +43,11 @@ export function panel(scene, chosen, point, show) {
   const full = beatInFull(scene);
   return html`
     <section aria-label=${words.SCORE}>
-      <h2>${words.SCORE} <output class="points">${view.score}</output></h2>
+      <h2>${words.SCORE} <output class="points">${number(view.score)}</output></h2>
       <dl class="parts">
-        <div><dt>${words.LEVELS}</dt><dd>${view.levels}</dd></div>
-        <div><dt>${words.CELEBRITY}</dt><dd>${view.celebrity}</dd></div>
-        <div><dt>${words.HANDS_TITLE}</dt><dd>${view.hands}</dd></div>
+        <div><dt>${words.LEVELS}</dt><dd>${number(view.levels)}</dd></div>
+        <div><dt>${words.CELEBRITY}</dt><dd>${number(view.celebrity)}</dd></div>
+        <div><dt>${words.HANDS_TITLE}</dt><dd>${number(view.hands)}</dd></div>
       </dl>
       ${hands(scene, chosen, point, show)}
     </section>
@@ -89,5 +90,5 @@ function hands(scene, chosen, point, show) {
 /** The score, and what there is to beat as far as that is known. @param {Scene} scene */
 export function inShort(scene) {
   const beat = toBeat(scene) === null ? null : beatInShort(scene);
-  return html`${words.count(scene.view.score, "point")}${beat === null ? nothing : html`<span class="beat"> · ${beat}</span>`}`;
+  return html`${count(scene.view.score, "point")}${beat === null ? nothing : html`<span class="beat"> · ${beat}</span>`}`;
 }

@@ -1,7 +1,7 @@
 // What the screen of a leg tells, read off a model. Pure. client/terminal/family_tree/{scene,beat}.py do the same.
 
 import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, underWay } from "../session.js";
-import { showNumber } from "../words.js";
+import { number, showNumber } from "../words.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -102,7 +102,7 @@ export function beatInShort(scene) {
   const score = toBeat(scene);
   if (!scene.alone)
     return score === null ? null : words.beat(score, scene.me?.role ?? null, holder(scene, "maximizer"));
-  if (score !== null) return `beat ${score}`;
+  if (score !== null) return `beat ${number(score)}`;
   return scene.about?.working ? words.WORKING : null;
 }
 

@@ -1,6 +1,9 @@
 // What is said about a Family Tree leg. client/terminal/words/{family_tree,families,hints}.py say the same.
 
+import { count, number } from "../words.js";
 import { isJoker, sayCard, showCard, showCards } from "./cards.js";
+
+export { count };
 
 /** @typedef {import("../protocol.js").Family} Family */
 /** @typedef {import("./branches.js").Branch} Branch */
@@ -55,14 +58,11 @@ export const KEYS =
 export const KEYS_LOOKING =
   "Arrow keys go through the families. f shows one family at a time; plus, minus and 0 change the size.";
 
-/** @param {number} many @param {string} one @param {string} [several] */
-export const count = (many, one, several = `${one}s`) => `${many} ${many === 1 ? one : several}`;
-
-/** @param {number} number */
-export const ordinal = (number) => ["", "first", "second", "third", "fourth", "fifth"][number] ?? `${number}th`;
+/** @param {number} place */
+export const ordinal = (place) => ["", "first", "second", "third", "fourth", "fifth"][place] ?? `${place}th`;
 
 /** A change of score. @param {number} points */
-export const signed = (points) => (points >= 0 ? `+${points}` : `−${-points}`);
+export const signed = (points) => (points >= 0 ? `+${number(points)}` : `−${number(-points)}`);
 
 /** What a player does in this leg, after their name. @param {string} role @param {boolean} mine */
 export function role(role, mine) {
@@ -90,8 +90,8 @@ export const legOf = (leg, legs) => (legs > 1 ? `leg ${leg} of ${legs}` : "alone
 export const numberHidden = (commitment) =>
   commitment ? `number hidden ✓ commitment ${commitment.slice(0, 4)}…` : "number hidden";
 
-/** @param {string} number @param {boolean} known */
-export const numberShown = (number, known) => `number ${number}${known ? ", known from the start" : ""}`;
+/** @param {string} shown @param {boolean} known */
+export const numberShown = (shown, known) => `number ${shown}${known ? ", known from the start" : ""}`;
 
 /** What the card that is played would be to its target. @param {Family} family @param {import("../protocol.js").LegalMove} move */
 export function meaning(family, move) {
@@ -123,7 +123,9 @@ export function worth(score, move) {
     { points: move.hands, name: HANDS_TITLE },
   ];
   const gains = parts.filter(({ points }) => points !== 0).map(({ points, name }) => `${name} ${signed(points)}`);
-  const after = move.change ? `score ${score} → ${score + move.change}` : `the score stays ${score}`;
+  const after = move.change
+    ? `score ${number(score)} → ${number(score + move.change)}`
+    : `the score stays ${number(score)}`;
   return [...gains, after].join(" · ");
 }
 
@@ -162,37 +164,39 @@ export const coming = (seen) => `next: ${showCards(seen)}`;
 
 /** What leg two is about, to a player of a role or an onlooker. @param {number} score @param {string | null} role @param {string} maximizer */
 export function beat(score, role, maximizer) {
-  if (role === "maximizer") return `beat ${score}`;
-  return role === "minimizer" ? `keep under ${score}` : `${maximizer} must beat ${score}`;
+  if (role === "maximizer") return `beat ${number(score)}`;
+  return role === "minimizer" ? `keep under ${number(score)}` : `${maximizer} must beat ${number(score)}`;
 }
 
 /** @param {number} score @param {string | null} role @param {string} maximizer @param {string} minimizer */
 export function beatInFull(score, role, maximizer, minimizer) {
-  if (role === "maximizer") return `${minimizer} reached ${score}. More than that wins for you, the same is a draw.`;
-  if (role === "minimizer") return `You reached ${score}. Keep ${maximizer} under that to win; the same is a draw.`;
-  return `${minimizer} reached ${score}: ${maximizer} wins with more, the same is a draw.`;
+  if (role === "maximizer")
+    return `${minimizer} reached ${number(score)}. More than that wins for you, the same is a draw.`;
+  if (role === "minimizer")
+    return `You reached ${number(score)}. Keep ${maximizer} under that to win; the same is a draw.`;
+  return `${minimizer} reached ${number(score)}: ${maximizer} wins with more, the same is a draw.`;
 }
 
 /** @param {number | null} score */
-export const beatTitle = (score) => (score === null ? "To beat" : `To beat: ${score}`);
+export const beatTitle = (score) => (score === null ? "To beat" : `To beat: ${number(score)}`);
 
 /** What the computer and oneself reached on this number. @param {number | null} computer @param {number | null} own @param {boolean} working */
 export function reached(computer, own, working) {
   const told = [];
-  if (computer !== null) told.push(`The computer reached ${computer} on this number.`);
+  if (computer !== null) told.push(`The computer reached ${number(computer)} on this number.`);
   else if (working) told.push(`${WORKING[0].toUpperCase()}${WORKING.slice(1)}`);
-  if (own !== null) told.push(`Your best is ${own}.`);
+  if (own !== null) told.push(`Your best is ${number(own)}.`);
   return told.join(" ");
 }
 
 /** @param {number} score */
-export const par = (score) => `Par is ${score}: the best found by a search that knows the deck.`;
+export const par = (score) => `Par is ${number(score)}: the best found by a search that knows the deck.`;
 
 /** Where the computer would play, and which final score it expects. @param {string} card @param {string} target @param {number} expects @param {number | null} chosen @param {boolean} isChosen */
 export function hint(card, target, expects, chosen, isChosen) {
-  const told = `hint: ${showCard(card)} on ${showCard(target)}, expects ${Math.round(expects)}`;
+  const told = `hint: ${showCard(card)} on ${showCard(target)}, expects ${number(Math.round(expects))}`;
   if (isChosen) return `${told}: your choice too`;
-  return chosen === null ? told : `${told}; your choice ${Math.round(chosen)}`;
+  return chosen === null ? told : `${told}; your choice ${number(Math.round(chosen))}`;
 }
 
 // One family at a time
@@ -214,11 +218,11 @@ export const below = (children) => (children ? `${children} below` : "");
 export const could = (card, branch) =>
   branch.sign === null ? "" : `${showCard(card)} ${COULD[branch.sign]} there: ${places(branch.places)}`;
 
-/** Tell of a child. @param {number} number @param {Family} family @param {number} children */
-export function child(number, family, children) {
+/** Tell of a child. @param {number} place @param {Family} family @param {number} children */
+export function child(place, family, children) {
   const married = family.spouse === null ? "" : `, with ${showCard(family.spouse)}`;
   const under = children ? `; ${count(children, "child", "children")} below` : "";
-  return `${showCard(family.member)}, the ${ordinal(number)} child${married}${under}`;
+  return `${showCard(family.member)}, the ${ordinal(place)} child${married}${under}`;
 }
 
 /** @param {string} card @param {Family} family */
