@@ -54,7 +54,7 @@ export function settle(how = {}) {
 
 /** A screen reader, and whoever uses the keyboard, begins at the top of what is new. */
 export function focusFirst() {
-  const first = document.querySelector("#app [autofocus]") ?? document.querySelector("#app main");
+  const first = document.querySelector("#app [data-first]") ?? document.querySelector("#app main");
   if (first instanceof HTMLElement && page.dialogs.size === 0) first.focus({ preventScroll: true });
 }
 
@@ -100,7 +100,7 @@ export function close(dialog) {
 /** @param {Dialog} dialog @param {HTMLDialogElement} element */
 function opened(dialog, element) {
   element.showModal();
-  const first = element.querySelector("[autofocus]");
+  const first = element.querySelector("[data-first], [autofocus]");
   if (first instanceof HTMLElement) first.focus();
   dialog.opened?.();
 }

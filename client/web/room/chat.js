@@ -11,7 +11,7 @@ import * as words from "../words/room.js";
 /** @typedef {import("../screens/room.js").Here} Here */
 /** @typedef {import("../types.js").Model} Model */
 
-const LONGEST_LINE = 500;
+const LONGEST_LINE = 300;
 /** What is being said, as long as it is not, and what is wrong with it. */
 const typing = { text: "", wrong: /** @type {string | null} */ (null), seen: 0 };
 
@@ -40,7 +40,7 @@ export function chat(here) {
           id="say"
           autocomplete="off"
           placeholder=${words.SAY_LABEL}
-          .value=${typing.text}
+          value=${typing.text}
           aria-invalid=${typing.wrong === null ? "false" : "true"}
           aria-describedby="say-told"
           @input=${(/** @type {InputEvent} */ event) => {
@@ -96,7 +96,7 @@ function submit(event, here) {
     typing.wrong = words.tooLong(LONGEST_LINE, line.length);
     draw();
   } else if (line) {
-    typing.text = "";
+    type("");
     void say(here, line);
   }
 }
@@ -108,8 +108,15 @@ async function say({ visit }, line) {
   const answer = await visit.ask(doing.say(line), { quietly: true });
   if (answer?.type === "ack") return;
   typing.wrong = answer?.message ?? words.NOT_SENT;
-  typing.text ||= line;
+  if (typing.text === "") type(line);
   draw();
+}
+
+/** Put something where one types. @param {string} text */
+function type(text) {
+  typing.text = text;
+  const field = document.getElementById("say");
+  if (field instanceof HTMLInputElement) field.value = text;
 }
 
 function showLast() {

@@ -116,7 +116,7 @@ export function stopped(here) {
 /** @param {Here} here @param {import("../types.js").Failure | import("../protocol.js").Rejected} why */
 function mends({ code, setOut, again }, why) {
   const button = (/** @type {string} */ text, /** @type {() => void} */ go) =>
-    html`<button class="primary" autofocus @click=${go}>${text}</button>`;
+    html`<button class="primary" data-first @click=${go}>${text}</button>`;
   const takeOver = () => code !== null && setOut(doing.enter(code, true), code);
   if ("type" in why) {
     if (why.code !== "seat_connected") return button(failures.TRY_AGAIN, again);

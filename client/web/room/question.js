@@ -18,7 +18,7 @@ export function ask(title, text, choices) {
           (choice, at) => html`
             <button
               class=${choice.bad ? "row danger" : "row"}
-              ?autofocus=${at === 0}
+              ?data-first=${at === 0}
               ?disabled=${choice.barred !== undefined}
               @click=${() => answer(choice)}
             >

@@ -49,7 +49,7 @@ export function alone(here) {
           : html`
               <h2>${words.WHAT_NEXT_TITLE}</h2>
               <div class="buttons">
-                <button class="primary" autofocus @click=${() => another(here, "new_number")}>${words.NEW_GAME}</button>
+                <button class="primary" data-first @click=${() => another(here, "new_number")}>${words.NEW_GAME}</button>
                 <button @click=${() => another(here, "same_number")}>${words.AGAIN}</button>
                 <button @click=${() => aNumber(here)}>${words.A_NUMBER}</button>
               </div>

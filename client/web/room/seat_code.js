@@ -15,7 +15,7 @@ export function showSeatCode(made, room) {
       <p class="code">${made.code}</p>
       <p>${words.moveText(joinLink(room), timeOfDay(made.expires))}</p>
       <p class="hint">${words.TERMINAL} <code>${words.moveCommand(`${location.host}/${showCode(room)}`, made.code)}</code></p>
-      <button class="primary" autofocus @click=${close}>${CLOSE}</button>
+      <button class="primary" data-first @click=${close}>${CLOSE}</button>
     `,
   });
 }

@@ -38,7 +38,7 @@ export function readiness({ model, visit }) {
         ? html`<p><bdi>${match.waitsFor(waited)}</bdi></p>`
         : room.ready.includes(mine)
           ? html`<p><bdi>${match.waitFor(otherName(model))}</bdi></p>`
-          : html`<button class="primary big" autofocus @click=${() => visit.act(doing.ready(model))}>${match.I_AM_READY}</button>`
+          : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${match.I_AM_READY}</button>`
     }
   `;
 }

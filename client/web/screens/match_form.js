@@ -188,7 +188,7 @@ class Form {
         <form novalidate @submit=${submit}>
           ${fields()}
           <div class="buttons">
-            <button class="primary" autofocus>${this.go}</button>
+            <button class="primary">${this.go}</button>
             <button type="button" class="quiet" @click=${shut}>${CANCEL}</button>
           </div>
         </form>

@@ -44,7 +44,7 @@ export class NameForm {
         <input
           id="name"
           name="name"
-          autofocus
+          data-first
           autocomplete="nickname"
           spellcheck="false"
           maxlength="200"

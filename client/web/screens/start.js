@@ -232,7 +232,7 @@ function fan() {
       <text x="60" y="80" class=${red ? "red" : "black"} font-size="36" text-anchor="middle">${suit}</text>
     </g>`;
   return html`
-    <svg class="fan" viewBox="0 8 120 100" aria-hidden="true">
+    <svg class="fan" viewBox="-8 12 136 108" aria-hidden="true">
       ${card(-20, "Q", "♥", true)} ${card(0, "K", "♠", false)} ${card(20, "7", "♦", true)}
     </svg>
   `;
