@@ -88,11 +88,11 @@ export const full = () => html`
 `;
 
 const SIGNS = [
-  ["a lit card", "the current card can be played here"],
-  ["★", "the computer’s advice"],
-  ["═ between two cards", "they are married, and their children hang from it"],
-  ["a broken line", "they are divorced: the ace covers the spouse"],
-  ["a card over another", "a jack covers somebody dead, an ace somebody divorced"],
+  ["▸ +20", "the current card can be played here, and what that changes"],
+  ["★ +20", "the computer’s advice"],
+  ["two lines", "a marriage; struck through twice, a divorce"],
+  ["full house 80 ★ 10", "what a family is worth: its hand, and ★ its celebrities"],
+  ["a card over another", "a jack covers somebody dead, an ace a divorced spouse"],
 ];
 const BRANCHES = [
   ["child", "it can become somebody’s child"],

@@ -7,11 +7,11 @@ import { faults, legsOf, nextFault, span, tally } from "../judged.js";
 import { playAgain } from "../play_again.js";
 import { at, nameOf } from "../replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { CLOSE } from "../words.js";
 import * as words from "../words/analysis.js";
 import { heading } from "../words/replay.js";
 import { graphView } from "./graph.js";
 import { keepInSight } from "./in_sight.js";
+import { pageHead } from "./page_head.js";
 import { replayDialog } from "./replay.js";
 
 /** @typedef {import("../visit.js").Visit} Visit */
@@ -145,16 +145,17 @@ class AnalysisPage {
     const record = prepared?.replay.record;
     return html`
       <section class="looking-back">
-        <header class="page-head">
-          <div>
-            <h2>${words.TITLE}${record ? `: ${heading(GAMES[record.game].title, record.legs[0].number)}` : ""}</h2>
-            ${analysis === null ? nothing : html`<p class="hint">${words.playedOut(analysis.playouts)}</p>`}
-          </div>
-          <div class="page-tools">
-            ${prepared === null || wrong !== null ? nothing : html`<button type="button" @click=${() => this.watch()}>${words.WATCH}</button>`}
-            <button type="button" autofocus @click=${close}>${CLOSE}</button>
-          </div>
-        </header>
+        ${pageHead(
+          record ? `${words.TITLE}: ${heading(GAMES[record.game].title, record.legs[0].number)}` : words.TITLE,
+          close,
+          {
+            lines: analysis === null ? nothing : html`<p class="hint">${words.playedOut(analysis.playouts)}</p>`,
+            tools:
+              prepared === null || wrong !== null
+                ? nothing
+                : html`<button type="button" @click=${() => this.watch()}>${words.WATCH}</button>`,
+          },
+        )}
         ${
           wrong !== null
             ? html`<p class="bad">${wrong}</p>`
@@ -293,7 +294,7 @@ class AnalysisPage {
     const name = nameOf(record, move.seat);
     return html`
       <tr class=${here ? "here" : ""} aria-current=${here ? "true" : nothing}>
-        <th scope="row"><button type="button" aria-label=${`${words.COLUMNS[0]} ${ply + 1}`} @click=${() => this.go(ply)}>${ply + 1}</button></th>
+        <th scope="row"><button type="button" class="to-move" aria-label=${`${words.COLUMNS[0]} ${ply + 1}`} @click=${() => this.go(ply)}>${ply + 1}</button></th>
         <td><bdi>${name}</bdi></td>
         <td>${this.prepared?.game.showMove(move.move)}</td>
         <td class=${move.fault ?? ""}>${words.fault(move.fault)}</td>

@@ -5,8 +5,8 @@ import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { CLOSE } from "../words.js";
 import * as words from "../words/scores.js";
+import { pageHead } from "./page_head.js";
 
 /** @typedef {import("../protocol.js").NumberEvent} NumberEvent */
 /** @typedef {import("../play_again.js").LookingBack} LookingBack */
@@ -77,14 +77,12 @@ export function treeDialog(known, game, wrong = () => "") {
       const tree = about?.tree ?? null;
       return html`
         <section class="looking-back">
-          <header class="page-head">
-            <div>
-              <h2>${words.TREE}</h2>
+          ${pageHead(words.TREE, close, {
+            lines: html`
               ${about === null ? nothing : html`<p>${words.numberTitle(GAMES[game].title, about.number)}</p>`}
               ${tree === null || looking === null ? nothing : html`<p><strong>${words.treeScore(tree.score)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
-            </div>
-            <div class="page-tools"><button type="button" autofocus @click=${close}>${CLOSE}</button></div>
-          </header>
+            `,
+          })}
           ${
             tree !== null && looking !== null
               ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label: words.TREE })}</div>`

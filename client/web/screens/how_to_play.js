@@ -3,8 +3,8 @@
 import { close as closeAll, draw, wear } from "../app.js";
 import { GAMES, HOSTED } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { CLOSE } from "../words.js";
 import * as words from "../words/how_to_play.js";
+import { pageHead } from "./page_head.js";
 
 /** @typedef {Awaited<ReturnType<typeof GAMES[string]["rules"]>>} Rules */
 
@@ -45,10 +45,7 @@ export function howToPlayDialog({ guided }) {
     },
     view: (close) => html`
       <section class="how-to-play">
-        <header class="page-head">
-          <h2>${words.TITLE}</h2>
-          <div class="page-tools"><button type="button" autofocus @click=${close}>${CLOSE}</button></div>
-        </header>
+        ${pageHead(words.TITLE, close)}
         <span class="choice" role="group" aria-label=${words.PARTS}>
           ${PARTS.map(([title], at) => html`<button type="button" aria-pressed=${at === part} @click=${() => turn(at)}>${title}</button>`)}
         </span>

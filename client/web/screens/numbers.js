@@ -5,10 +5,11 @@ import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, HOSTED } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { CLOSE, number as written, showNumber } from "../words.js";
+import { number as written, showNumber } from "../words.js";
 import { readNumber } from "../numbers.js";
 import * as words from "../words/scores.js";
 import { treeDialog } from "./computers_tree.js";
+import { pageHead } from "./page_head.js";
 
 /** @typedef {import("../protocol.js").NumberEvent} NumberEvent */
 /** @typedef {{number: number | null, visit: import("../visit.js").Visit | null, play: (number: number) => void}} Options */
@@ -80,10 +81,7 @@ class NumberPage {
     const title = number === null ? words.NUMBER : words.numberTitle(GAMES[this.game].title, number);
     return html`
       <section class="looking-up">
-        <header class="page-head">
-          <h2>${title}</h2>
-          <div class="page-tools"><button type="button" @click=${close}>${CLOSE}</button></div>
-        </header>
+        ${pageHead(title, close, { focus: false })}
         ${wrong ? html`<p class="bad">${wrong}</p>` : nothing}
         ${number === null ? nothing : about === null ? (wrong ? nothing : html`<p>${words.LOOKING}</p>`) : this.told(about)}
         ${this.asked()}
@@ -100,7 +98,7 @@ class NumberPage {
       [words.PAR, words.par(about)],
     ];
     return html`
-      <dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+      <dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd class=${/^−?\d/.test(value) ? "" : "told"}>${value}</dd></div>`)}</dl>
       <div class="buttons">
         <button
           type="button" class="primary"

@@ -66,14 +66,15 @@ export function recordDialog() {
         </label>
         <p class="hint">${words.FILE_HINT}</p>
         <form
-          novalidate
+          class="asks" novalidate
           @submit=${(/** @type {SubmitEvent} */ event) => {
             event.preventDefault();
             const typed = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get("room") ?? "");
             void look(() => fromRoom(typed));
           }}
         >
-          <label>${words.ROOM} <input name="room" autocomplete="off" autocapitalize="characters" spellcheck="false" size="10" /></label>
+          <label for="records-of">${words.ROOM}</label>
+          <input id="records-of" name="room" autocomplete="off" autocapitalize="characters" spellcheck="false" />
           <button type="submit">${words.LOOK}</button>
           <p class="hint">${words.ROOM_HINT}</p>
         </form>

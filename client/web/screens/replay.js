@@ -7,8 +7,8 @@ import { playAgain } from "../play_again.js";
 import { at, change, nameOf, roleIn } from "../replay.js";
 import { saveRecord } from "../saving.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { CLOSE } from "../words.js";
 import * as words from "../words/replay.js";
+import { pageHead } from "./page_head.js";
 import { moveList } from "./replay_moves.js";
 import { SPEEDS, Watching } from "./watching.js";
 
@@ -73,31 +73,31 @@ const idOf = (leg) => `replay-${leg}`;
 /** @param {GameRecord} record @param {Watching | null} watching @param {ReplayOptions} options @param {() => void} close */
 function heading(record, watching, options, close) {
   const difference = watching?.replay.difference ?? null;
-  return html`
-    <header class="page-head">
-      <div>
-        <h2>${words.heading(GAMES[record.game].title, record.legs[0].number)}</h2>
-        <p><bdi>${words.outcome(record)}</bdi></p>
-        ${
-          watching === null
-            ? nothing
-            : html`<p class=${difference === null ? "kept" : "broken"}>${difference === null ? "✓" : "!"} ${words.checked(difference)}</p>`
-        }
-      </div>
-      <div class="page-tools">
-        ${options.analyse ? html`<button type="button" @click=${options.analyse}>${words.ANALYSIS}</button>` : nothing}
-        <button type="button" @click=${() => saveRecord(record, options.where)}>${words.SAVE}</button>
-        <button type="button" autofocus @click=${close}>${CLOSE}</button>
-      </div>
-    </header>
+  const lines = html`
+    <p><bdi>${words.outcome(record)}</bdi></p>
+    ${
+      watching === null
+        ? nothing
+        : html`<p class=${difference === null ? "kept" : "broken"}>${difference === null ? "✓" : "!"} ${words.checked(difference)}</p>`
+    }
   `;
+  const tools = html`
+    ${options.analyse ? html`<button type="button" @click=${options.analyse}>${words.ANALYSIS}</button>` : nothing}
+    <button type="button" @click=${() => saveRecord(record, options.where)}>${words.SAVE}</button>
+  `;
+  return pageHead(words.heading(GAMES[record.game].title, record.legs[0].number), close, { lines, tools });
 }
 
 /** @param {Watching} watching */
 function body(watching) {
   return html`
+    ${watching.every.length > 1 ? legsToLookAt(watching) : nothing}
     <div class="trees" data-legs=${watching.legs.length}>${watching.legs.map((leg) => legView(watching, leg))}</div>
     ${transport(watching)}
+    <div class="buttons">
+      ${watching.parting === null ? nothing : html`<button type="button" @click=${() => watching.go(watching.parting ?? watching.ply)}>${words.PART}</button>`}
+      ${watching.noted ? html`<button type="button" @click=${() => watching.note()}>${words.INCIDENT}</button>` : nothing}
+    </div>
     ${moveList(watching)}
   `;
 }
@@ -143,18 +143,13 @@ function transport(watching) {
         aria-valuetext=${words.movesOf(ply, plies)}
         @input=${(/** @type {Event} */ event) => watching.go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
       />
-      <div class="ways">
-        <label>${words.SPEED}
-          <select
-            @change=${(/** @type {Event} */ event) => watching.setSpeed(/** @type {HTMLSelectElement} */ (event.target).selectedIndex)}
-          >
-            ${SPEEDS.map((speed, at) => html`<option ?selected=${at === watching.speed}>${words.speed(`${speed}`)}</option>`)}
-          </select>
-        </label>
-        ${watching.parting === null ? nothing : html`<button type="button" @click=${() => watching.go(watching.parting ?? ply)}>${words.PART}</button>`}
-        ${watching.noted ? html`<button type="button" @click=${() => watching.note()}>${words.INCIDENT}</button>` : nothing}
-        ${watching.every.length > 1 ? legsToLookAt(watching) : nothing}
-      </div>
+      <label class="speed"><span>${words.SPEED}</span>
+        <select
+          @change=${(/** @type {Event} */ event) => watching.setSpeed(/** @type {HTMLSelectElement} */ (event.target).selectedIndex)}
+        >
+          ${SPEEDS.map((speed, at) => html`<option ?selected=${at === watching.speed}>${words.speed(`${speed}`)}</option>`)}
+        </select>
+      </label>
       <p class="of-note">${watching.ofNote()}</p>
     </div>
   `;

@@ -40,7 +40,7 @@ function line(watching, row) {
   const cells = row.sights.map((_, leg) => cell(watching, leg + 1, row));
   return html`
     <tr class=${here ? "here" : ""} aria-current=${here ? "true" : nothing}>
-      <th scope="row"><button type="button" aria-label=${`${words.MOVE} ${row.ply}`} @click=${() => watching.go(row.ply)}>${row.ply}</button></th>
+      <th scope="row"><button type="button" class="to-move" aria-label=${`${words.MOVE} ${row.ply}`} @click=${() => watching.go(row.ply)}>${row.ply}</button></th>
       <td>${cells[0]}</td>
       ${cells.length > 1 ? html`<td class="between">${sign(row)}</td><td>${cells[1]}</td>` : nothing}
     </tr>

@@ -5,9 +5,10 @@ import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, HOSTED } from "../games.js";
 import { html } from "../vendor/lit-html.js";
-import { CLOSE, number as written, showNumber } from "../words.js";
+import { number as written, showNumber } from "../words.js";
 import * as words from "../words/scores.js";
 import { numberDialog } from "./numbers.js";
+import { pageHead } from "./page_head.js";
 
 /** @typedef {import("../protocol.js").HighScore} HighScore */
 /** @typedef {{visit: import("../visit.js").Visit | null, play: (number: number) => void}} Way */
@@ -40,10 +41,7 @@ export function scoresDialog(way) {
     closed: () => stop(),
     view: (close) => html`
       <section class="looking-up">
-        <header class="page-head">
-          <h2>${words.HIGH_SCORES} · ${GAMES[game].title}</h2>
-          <div class="page-tools"><button type="button" autofocus @click=${close}>${CLOSE}</button></div>
-        </header>
+        ${pageHead(`${words.HIGH_SCORES} · ${GAMES[game].title}`, close)}
         ${wrong ? html`<p class="bad">${wrong}</p>` : list(scores, way)}
       </section>
     `,

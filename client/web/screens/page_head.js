@@ -1,0 +1,20 @@
+// The head of what is looked at beside playing: what it is, what one can do with it, and the way out.
+
+import { html, nothing } from "../vendor/lit-html.js";
+import { CLOSE } from "../words.js";
+
+/**
+ * @param {string} title
+ * @param {() => void} close
+ * @param {{lines?: unknown, tools?: unknown, focus?: boolean}} [more] `lines` stand under the title; `focus`: the way out has the keyboard first
+ */
+export const pageHead = (title, close, { lines = nothing, tools = nothing, focus = true } = {}) => html`
+  <header class="page-head">
+    <div>
+      <h2>${title}</h2>
+      ${lines}
+    </div>
+    <button type="button" class="icon" aria-label=${CLOSE} title=${CLOSE} ?autofocus=${focus} @click=${close}>×</button>
+    ${tools === nothing ? nothing : html`<div class="page-tools">${tools}</div>`}
+  </header>
+`;
