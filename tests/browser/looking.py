@@ -19,8 +19,9 @@ MORE_LOOKS = [("phone", "light"), ("desk", "dark")]
 SHOTS = os.environ.get("TURNABOUT_SHOTS")
 
 RUN = """async () => {
-    const found = await axe.run(document, {resultTypes: ["violations"]});
-    return found.violations.flatMap(({id, help, nodes}) => nodes.map((node) => `${id}: ${help}\\n    ${node.html}\\n    ${node.failureSummary}`));
+    const told = ({id, help}, {html, failureSummary}) => [`${id}: ${help}`, html, failureSummary].join("\\n    ");
+    const {violations} = await axe.run(document, {resultTypes: ["violations"]});
+    return violations.flatMap((each) => each.nodes.map((node) => told(each, node)));
 }"""
 
 

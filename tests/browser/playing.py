@@ -46,9 +46,12 @@ async def may_play(visitor: Visitor) -> bool:
     return await play.is_visible()
 
 
-async def meet(player: Player, visitor: Visitor, **settings: object) -> str:
-    """Have a player open a room, and somebody with a browser come in by its link and sit down; return its code."""
-    await player.come(f"ws://{visitor.origin.removeprefix('http://')}/")
+async def meet(player: Player, visitor: Visitor, at: str | None = None, **settings: object) -> str:
+    """Have a player open a room, and somebody with a browser come in by its link and sit down; return its code.
+
+    `at` is the player's own way to the server, if that is another than the browser's.
+    """
+    await player.come(f"ws://{at or visitor.address}/")
     await player.do("create_room", game="family-tree", **settings)
     code = (await player.sees(1)).room
     await visitor.opens(f"/{code}")
@@ -66,7 +69,11 @@ async def begin_with(player: Player, visitor: Visitor) -> None:
 
 async def move(player: Player, which: int = 0) -> str:
     """Have a player make one of the moves there are; return it."""
-    await player.until(lambda: player.room.view is not None and player.seat in player.room.view.to_act, "their turn")
+
+    def may() -> bool:
+        return bool(player.rooms) and player.room.view is not None and player.seat in player.room.view.to_act
+
+    await player.until(may, "their turn")
     assert player.room.view is not None
     made = player.room.view.moves[which].move
     ack = await player.do("move", **moves_of(player.room), move=made)

@@ -76,7 +76,7 @@ async def test_a_name_that_will_not_do_is_refused_at_the_door(visitors: Visitors
 
 async def test_ten_thousand_marks_on_a_letter_are_no_name(visitors: Visitors, players: type[Player]) -> None:
     anna, ben = await visitors(None), players("Ben")
-    await ben.come(f"ws://{anna.origin.removeprefix('http://')}/")
+    await ben.come(f"ws://{anna.address}/")
     await ben.do("create_room", game="family-tree")
     await anna.opens(f"/{(await ben.sees(1)).room}")
     await anna.types("Your name", "a" + "\u0301" * 10_000)

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locato
 PATIENCE_MS = 12_000
 DESK: Any = {"viewport": {"width": 1280, "height": 800}}
 PHONE: Any = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-CONNECTION_LOST = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_REFUSED")
+CONNECTION_LOST = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE")
 """What Chromium itself writes when a server is not there."""
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -35,6 +35,11 @@ class Visitor:
         context.on("console", self._console)
         context.on("weberror", lambda error: self._trouble(f"error: {error.error}"))
         context.on("request", self._request)
+
+    @property
+    def address(self) -> str:
+        """Where the server is, as it is typed."""
+        return self.origin.removeprefix("http://")
 
     @property
     def code(self) -> str:
@@ -64,12 +69,20 @@ class Visitor:
     async def sees(self, *texts: str | re.Pattern[str]) -> None:
         """Wait until all of these can be seen."""
         for text in texts:
-            await expect(self.page.get_by_text(text).filter(visible=True).first).to_be_visible()
+            await expect(self._seen(text).first).to_be_visible()
 
     async def sees_no(self, *texts: str | re.Pattern[str]) -> None:
         """Wait until none of these can be seen."""
         for text in texts:
-            await expect(self.page.get_by_text(text).filter(visible=True)).to_have_count(0)
+            await expect(self._seen(text)).to_have_count(0)
+
+    def _seen(self, text: str | re.Pattern[str]) -> Locator:
+        """Return what can be seen of a text: what a screen reader alone is told is not."""
+        return self.page.get_by_text(text).filter(visible=True).and_(self.page.locator(":not([role=status])"))
+
+    async def hears(self, text: str | re.Pattern[str]) -> None:
+        """Wait until a screen reader is told of a text."""
+        await expect(self.page.get_by_role("status").filter(has_text=text).first).to_be_attached()
 
     def forgive(self, pattern: re.Pattern[str]) -> None:
         """Take out of the troubles what was to be expected."""
@@ -104,7 +117,8 @@ class Visitor:
 def remember(name: str, settings: dict[str, str], profile: str = "default") -> str:
     """Return a script that has a browser know a name and settings from earlier, unless it knows others since."""
     kept = {f"turnabout:{profile}:name": name, f"turnabout:{profile}:settings": json.dumps(settings)}
-    return f"for (const [name, value] of Object.entries({json.dumps(kept)})) localStorage[name] ??= value;"
+    keep = f"for (const [name, value] of Object.entries({json.dumps(kept)})) localStorage[name] ??= value;"
+    return f"if (location.protocol === 'http:') {keep}"  # an empty page has no storage
 
 
 async def visit(

@@ -1,0 +1,93 @@
+"""Playing alone and against the computer, without a mouse and on a phone."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import SHORT, may_play
+from tests.browser.visitor import PHONE, Visitor
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+FOCUSED = """() => {
+    const at = document.activeElement;
+    return at === document.body ? "" : at.labels?.[0]?.innerText ?? at.ariaLabel ?? at.innerText;
+}"""
+
+
+async def focus_on(visitor: Visitor, name: str) -> None:
+    """Go to a control with the Tab key, as often as it takes."""
+    for _ in range(60):
+        await visitor.keys("Tab")
+        if name in await visitor.page.evaluate(FOCUSED):
+            return
+    raise AssertionError(f"the Tab key never came to {name}")
+
+
+async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
+    anna = await visitors(None)
+    await anna.opens()
+    await focus_on(anna, "Play alone")
+    await anna.keys("Enter")
+    await expect(anna.page.get_by_role("textbox", name="Your name")).to_be_focused()
+    await anna.page.keyboard.type("Anna")
+    await anna.keys("Enter")
+    await expect(anna.page.get_by_role("dialog", name="Play alone")).to_be_visible()
+    await focus_on(anna, "Game number")
+    await anna.page.keyboard.type("9")
+    await anna.keys("Enter")
+
+    await anna.sees("your turn")
+    await anna.page.keyboard.type("x1")
+    await anna.keys("Enter")
+    await anna.sees("X1 is not in the tree.")
+    moves = 0
+    while await may_play(anna):
+        await anna.keys("ArrowRight", "ArrowLeft", "Enter")
+        moves += 1
+    assert moves >= 2
+    await anna.keys("Enter")
+    await expect(anna.page.get_by_role("heading", name="The game is over")).to_be_visible()
+    await anna.sees("20 points on number 9")
+
+
+async def test_a_whole_game_alone_on_a_phone(visitors: Visitors) -> None:
+    anna = await visitors("Anna", **PHONE)
+    await anna.opens()
+    await anna.page.get_by_role("button", name=re.compile("^Play alone")).tap()
+    await anna.fits_across()
+    await anna.page.get_by_role("textbox", name="Game number").fill(str(SHORT))
+    await anna.button("Play").tap()
+    await expect(anna.page.get_by_role("tree")).to_be_visible()
+    await anna.fits_across()
+    while await may_play(anna):
+        await anna.button("Play").tap()
+    await anna.fits_across()
+    await anna.button("Go on").tap()
+    await anna.sees("20 points on number 9")
+    await anna.fits_across()
+    for control in await anna.page.get_by_role("button").filter(visible=True).all():
+        box = await control.bounding_box()
+        assert box is not None and min(box["width"], box["height"]) >= 24, await control.inner_text()
+
+
+async def test_a_match_against_the_computer(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    await anna.opens()
+    await anna.presses("Play the computer", exact=False)
+    await anna.page.get_by_role("radio", name=re.compile("^random")).check()
+    await anna.page.get_by_role("radio", name="I minimize").check()
+    await anna.types("Game number", str(SHORT))
+    await anna.presses("Play")
+    await anna.presses("I am ready")
+    while await may_play(anna):
+        await anna.presses("Play")
+    await anna.presses("Go on")
+    await anna.presses("I am ready")
+    while await may_play(anna):
+        await anna.presses("Play")
+    await anna.presses("Go on")
+    await anna.sees("A draw, 20 to 20.", "came in that deck’s order.")

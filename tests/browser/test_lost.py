@@ -1,0 +1,94 @@
+"""The connection is lost, the server killed, a move cut off on its way: it is said, and the match goes on."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from signal import SIGKILL
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import begin_with, meet, move
+from tests.browser.visitor import CONNECTION_LOST
+from tests.e2e.play import Player, ServerProcess
+from tests.e2e.proxy import Proxy, Way
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
+    """A server of one's own, which can be killed."""
+    process = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
+    await process.start()
+    yield process
+    await process.stop()
+
+
+async def test_a_killed_server_comes_back_and_the_match_goes_on(
+    visitors: Visitors, players: type[Player], server: ServerProcess
+) -> None:
+    at = f"127.0.0.1:{server.port}"
+    anna, ben = await visitors("Anna", at), players("Ben")
+    await meet(ben, anna, role="minimizer")
+    await begin_with(ben, anna)
+    await anna.presses("Play")
+    await anna.sees("Ben’s turn")
+
+    await server.stop(SIGKILL)
+    await anna.sees("The server is away: your match is kept.")
+    await server.start()
+    if await anna.button("Try now").is_visible():
+        await anna.presses("Try now")
+    await anna.sees_no("your match is kept", "Trying again")
+    again = players("Ben")
+    again.key = ben.key
+    await again.come(server.url)
+    await again.do("enter", room=anna.code)
+    await move(again)
+    await expect(anna.button("Play")).to_be_enabled()
+    await anna.presses("Play")
+    await anna.sees("Ben’s turn")
+
+    anna.forgive(CONNECTION_LOST)
+    await anna.page.reload()
+    await anna.sees("Ben’s turn")
+
+
+@pytest.mark.parametrize("lost", [Way.UP, Way.DOWN], ids=["before-it-came", "after-it-came"])
+async def test_a_move_on_its_way_when_the_connection_is_cut_is_made_once(
+    visitors: Visitors, players: type[Player], address: str, lost: Way
+) -> None:
+    async with Proxy(int(address.rpartition(":")[2])) as proxy:
+        anna, ben = await visitors("Anna", f"127.0.0.1:{proxy.port}"), players("Ben")
+        await meet(ben, anna, address, role="minimizer")
+        await begin_with(ben, anna)
+        before = ben.room.version
+        proxy.swallow(lost)
+        await anna.presses("Play")
+        if lost is Way.DOWN:
+            await ben.sees(before + 1)
+        proxy.cut()
+        await anna.sees("Ben’s turn")
+        assert ben.room.view is not None
+        assert (await ben.sees(before + 1)).version == before + 1
+        await move(ben)
+        await expect(anna.button("Play")).to_be_enabled()
+        anna.forgive(CONNECTION_LOST)
+        await anna.context.close()
+
+
+async def test_another_window_takes_the_seat_over_and_gives_it_back(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await meet(ben, anna, role="minimizer")
+    await begin_with(ben, anna)
+    await expect(anna.button("Play")).to_be_enabled()
+    second = await anna.context.new_page()
+    await second.goto(anna.page.url)
+    await second.get_by_role("button", name="Take your seat over here").click()
+    await expect(second.get_by_role("button", name="Play", exact=True)).to_be_enabled()
+    await anna.sees("Another window or terminal of yours has taken your seat over.")
+    await anna.presses("Take it back here")
+    await expect(anna.button("Play")).to_be_enabled()
+    await expect(second.get_by_text("has taken your seat over")).to_be_visible()
