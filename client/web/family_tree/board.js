@@ -270,7 +270,7 @@ export class Board {
   /** Let cards move from where they were to where they are; a new one comes from the current card's place. @param {Map<string, Box>} from @param {Map<string, Box>} to */
   fly(from, to) {
     const window = document.getElementById(this.id);
-    const hand = document.querySelector(".in-hand .face")?.getBoundingClientRect();
+    const hand = document.querySelector(".in-hand .card-face")?.getBoundingClientRect();
     const sight = window?.getBoundingClientRect();
     if (!window || !sight) return;
     const { camera } = this.lens;

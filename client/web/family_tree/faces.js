@@ -172,17 +172,17 @@ const jester = () => svg`
 
 /** A card by itself, as a picture that says which it is. @param {string} card @param {string} [kind] */
 export const face = (card, kind = "") => html`
-  <svg class=${`face ${kind}`} viewBox="-1 -1 72 100" role="img" aria-label=${sayCard(card)}>${drawing(card, true)}</svg>
+  <svg class=${`card-face ${kind}`} viewBox="-1 -1 72 100" role="img" aria-label=${sayCard(card)}>${drawing(card, true)}</svg>
 `;
 
 /** A card as part of something that has its own name. @param {string} card @param {string} [kind] */
 export const mute = (card, kind = "") => html`
-  <svg class=${`face ${kind}`} viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, true)}</svg>
+  <svg class=${`card-face ${kind}`} viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, true)}</svg>
 `;
 
 /** The backs of some cards, as many as there may be to see of a stock. @param {number} cards */
 export const stock = (cards) => html`
-  <svg class="face stock" viewBox="-1 -1 80 108" aria-hidden="true">
+  <svg class="card-face stock" viewBox="-1 -1 80 108" aria-hidden="true">
     ${[...Array(Math.min(4, Math.ceil(cards / 12))).keys()].map(
       (at) => svg`<g transform=${`translate(${at * 2.5} ${at * 2.5})`}>${back()}</g>`,
     )}

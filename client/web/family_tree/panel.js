@@ -17,7 +17,7 @@ export function heading(scene, clocks) {
       <ul class="players" aria-label="Players">
         ${scene.players.map((player) => playerOf(player, clocks[player.seat]))}
       </ul>
-      <p class="which">${words.legOf(scene.leg, scene.legs)} · <span class="number">${scene.number}</span></p>
+      <p class="which">${words.legOf(scene.leg, scene.legs)}<span class="number">${scene.number}</span></p>
     </header>
   `;
 }

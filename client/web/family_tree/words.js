@@ -83,8 +83,8 @@ export const computer = (level) => `computer, ${level}`;
 export const couple = ({ member, spouse }) =>
   spouse === null ? showCard(member) : `${showCard(member)} and ${showCard(spouse)}`;
 
-/** @param {number} leg @param {number} legs */
-export const legOf = (leg, legs) => (legs > 1 ? `leg ${leg} of ${legs}` : "alone");
+/** Which leg of the match is played, before the number; a game alone has but one. @param {number} leg @param {number} legs */
+export const legOf = (leg, legs) => (legs > 1 ? `leg ${leg} of ${legs} · ` : "");
 
 /** @param {string | null} commitment */
 export const numberHidden = (commitment) =>
