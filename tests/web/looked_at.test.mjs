@@ -1,0 +1,124 @@
+// What pages beside playing work out: faults, a graph's axes, typed numbers, what the guided game explains when.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+globalThis.location ??= { search: "", pathname: "/" };
+globalThis.addEventListener ??= () => {};
+const judged = await import("../../client/web/judged.js");
+const { readNumber } = await import("../../client/web/numbers.js");
+const guide = await import("../../client/web/guide.js");
+const analysisWords = await import("../../client/web/words/analysis.js");
+const scoresWords = await import("../../client/web/words/scores.js");
+
+const move = (seat, fault, expected) => ({ seat, move: "KS>7D", expected, loss: 0, fault, choices: [] });
+const analysis = {
+  legs: [
+    {
+      roles: ["maximizer", "minimizer"],
+      accuracy: [90, 20],
+      moves: [move(0, null, 100), move(1, "blunder", 180), move(0, "mistake", 90)],
+    },
+    { roles: ["minimizer", "maximizer"], accuracy: [null, null], moves: [] },
+  ],
+};
+
+test("faults are counted by name, the worst first, and found one after another", () => {
+  assert.deepEqual(judged.tally(analysis, 1), [["blunder", 1]]);
+  assert.deepEqual(judged.tally(analysis, 0), [["mistake", 1]]);
+  assert.equal(judged.legsOf(analysis).length, 1);
+  assert.deepEqual(judged.span(analysis), [90, 180]);
+  assert.equal(judged.nextFault(analysis, 1, 0, 1), 1);
+  assert.equal(judged.nextFault(analysis, 1, 2, 1), null);
+  assert.equal(judged.nextFault(analysis, 1, 2, -1), 1);
+});
+
+test("what is said of an analysis", () => {
+  assert.equal(
+    analysisWords.faults([
+      ["mistake", 2],
+      ["inaccuracy", 1],
+    ]),
+    "2 mistakes, 1 inaccuracy",
+  );
+  assert.equal(analysisWords.faults([]), "no faults");
+  assert.equal(analysisWords.lost(34.6), "−35");
+  assert.equal(analysisWords.lost(0.2), "");
+  assert.equal(analysisWords.percent(87.46), "87 %");
+  assert.equal(analysisWords.percent(null), "–");
+});
+
+const TYPED = [
+  ["4821-0937-5512", 482109375512],
+  [" 007 ", 7],
+  ["1 2345", 12345],
+  ["999999999999", 999999999999],
+  ["1000000000000", null],
+  ["0", null],
+  ["", null],
+  ["12x", null],
+  ["-5.5", null],
+];
+for (const [text, number] of TYPED)
+  test(`“${text}” as a game number is ${number}`, () => assert.equal(readNumber(text), number));
+
+const about = { computer: null, par: null, working: true, standings: [] };
+const own = { role: "player", best: 300, name: "Ada", player: "A", players: 2, own: 250, rank: 2 };
+const KNOWN = [
+  [about, null, "being worked out …", "told once you have played it to its end"],
+  [{ ...about, working: false }, null, "not known", "told once you have played it to its end"],
+  [{ ...about, computer: 280, standings: [own] }, 280, "280", "being worked out …"],
+  [{ ...about, computer: 200, standings: [own], par: 410 }, 250, "200", "410"],
+];
+for (const [known, toBeat, computer, par] of KNOWN)
+  test(`of ${JSON.stringify(known)} is told what there is to beat`, () => {
+    assert.equal(scoresWords.toBeat(known), toBeat);
+    assert.equal(scoresWords.computers(known), computer);
+    assert.equal(scoresWords.par(known), par);
+  });
+
+const family = { member: "4S", spouse: "QS", children: [], hand: null };
+const opening = {
+  ply: 0,
+  current: "2C",
+  played: null,
+  skipped: [],
+  moves: [],
+  to_act: [0],
+  families: [family],
+  score: 20,
+};
+const NOTHING = { seen: [], now: [], at: null };
+
+test("at the first card three things are explained at most, at any other two; the others wait", () => {
+  const first = guide.look(NOTHING, { ...opening, skipped: ["AS"], moves: [{ does: "spouse", target: "4S" }] });
+  assert.deepEqual(first.now, ["welcome", "skipped", "two"]);
+  const second = guide.look(first, {
+    ...opening,
+    ply: 1,
+    current: "JS",
+    played: { skipped: [] },
+    moves: [{ does: "spouse", target: "4S" }],
+    families: [{ ...family, hand: {} }],
+  });
+  assert.deepEqual(second.now, ["jack", "hand"]);
+  const third = guide.look(second, {
+    ...opening,
+    ply: 2,
+    current: "JH",
+    played: { skipped: [] },
+    moves: [{ does: "spouse", target: "4S" }],
+  });
+  assert.deepEqual(third.now, ["marriage"]);
+});
+
+test("what is explained stays as long as the card does, and each thing comes once", () => {
+  const first = guide.look(NOTHING, opening);
+  assert.equal(guide.look(first, opening), first);
+  assert.deepEqual(guide.look({ ...first, at: null }, opening).now, []);
+});
+
+test("the end is explained at the ply of the last card", () => {
+  const before = guide.look(NOTHING, opening);
+  assert.deepEqual(guide.look(before, { ...opening, current: null, to_act: [] }).now, ["over"]);
+});

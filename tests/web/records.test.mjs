@@ -1,0 +1,153 @@
+// Records as the page reads them, holds them against what is worked out anew, and sets their legs beside each other.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { digestOf, firstDifference } from "../../client/web/held_against.js";
+import { line, NoRecord, read } from "../../client/web/records.js";
+import * as replays from "../../client/web/replay.js";
+
+const text = readFileSync(new URL("./eventful.json", import.meta.url), "utf8");
+const record = () => JSON.parse(text);
+
+/** What a server tells of a record whose moves and scores are right. */
+function told({ legs }) {
+  return legs.map((leg, at) => ({
+    type: "replay",
+    id: "r",
+    leg: at + 1,
+    refused: null,
+    sights: [
+      { ply: 0, seat: null, move: null, score: leg.opening.score, view: { to_act: [0] } },
+      ...leg.moves.map(({ seat, move, score }, ply) => ({
+        ply: ply + 1,
+        seat,
+        move,
+        score,
+        view: { to_act: leg.result && ply + 1 === leg.moves.length ? [] : [0] },
+      })),
+    ],
+  }));
+}
+
+const replay = (document = record()) => ({
+  record: document,
+  difference: null,
+  legs: told(document).map((leg) => leg.sights),
+});
+
+test("a record that is as it should be has no difference, and the digest that the server gave it", async () => {
+  const { digest, ...rest } = record();
+  assert.equal(digestOf(rest), digest);
+  assert.equal(await firstDifference(record(), told(record())), null);
+});
+
+const DIFFERENT = {
+  "another score": [(document) => (document.legs[0].moves[4].score += 10), /leg 1, move 5: the score is/],
+  "another deck": [(document) => document.legs[1].deck.reverse(), /the deck of leg 2/],
+  "another number": [(document) => (document.legs[1].number = 4), /leg 2 is of another number/],
+  "a commitment not kept": [
+    (document) => (document.legs[0].commitment = { sha256: "0".repeat(64), salt: "0".repeat(32) }),
+    /do not give the commitment/,
+  ],
+  "another name": [(document) => (document.seats[0].name = "Eve"), /digest/],
+  "cards out of order": [
+    (document) => (document.legs[0].moves[6].skipped = ["KS"]),
+    /leg 1, move 7: the cards are not in the deck’s order/,
+  ],
+  "another final score": [(document) => (document.legs[0].result.score = 7), /the final score is 7/],
+};
+
+for (const [what, [change, words]] of Object.entries(DIFFERENT)) {
+  test(`a record with ${what} is told as different`, async () => {
+    const document = record();
+    const before = told(document);
+    change(document);
+    assert.match((await firstDifference(document, before)) ?? "", words);
+  });
+}
+
+test("a move that the server refused is told with its rule", async () => {
+  const before = told(record());
+  before[0].sights.length = 4;
+  before[0].refused = "The 2 is there already.";
+  assert.match(
+    (await firstDifference(record(), before)) ?? "",
+    /leg 1, move 4: .* is refused\. The 2 is there already\./,
+  );
+});
+
+test("a leg told as over that goes on is different", async () => {
+  const before = told(record());
+  before[0].sights.at(-1).view.to_act = [1];
+  assert.match((await firstDifference(record(), before)) ?? "", /another card could be played/);
+});
+
+test("records are read from one line, from many, and from one that stands on many", () => {
+  assert.equal(read(text).length, 1);
+  assert.equal(read(`${text}\n${text}`).length, 2);
+  assert.deepEqual(read(JSON.stringify(record(), null, 2)), [record()]);
+  assert.equal(line(record()), text);
+});
+
+const NONE = {
+  nothing: ["", /no record of a match/],
+  prose: ["Dear diary", /no record of a match/],
+  "a list": ["[1, 2]", /no record of a match/],
+  "a second line that is none": [`${text}nonsense`, /Line 2/],
+  "another game": [JSON.stringify({ ...record(), game: "whist" }), /“whist”/],
+  "a game named like what every object has": [JSON.stringify({ ...record(), game: "constructor" }), /“constructor”/],
+  "another version": [JSON.stringify({ ...record(), turnabout: 2 }), /another version/],
+  "no legs": [JSON.stringify({ ...record(), legs: [] }), /not a whole record/],
+  "a leg that is none": [JSON.stringify({ ...record(), legs: [{}] }), /not a whole record/],
+  "seats that are none": [JSON.stringify({ ...record(), seats: [{ seat: "0" }] }), /not a whole record/],
+  "no result": [JSON.stringify({ ...record(), result: null }), /not a whole record/],
+};
+
+for (const [what, [wrong, words]] of Object.entries(NONE)) {
+  test(`${what} is no record, and that is said`, () => {
+    assert.throws(
+      () => read(wrong),
+      (error) => error instanceof NoRecord && words.test(error.message),
+    );
+  });
+}
+
+test("legs part at the first ply at which not the same was done", () => {
+  const document = record();
+  const every = replays.rows(replay(document));
+  const [first, second] = document.legs.map((leg) => leg.moves.map((move) => move.move));
+  const at = first.findIndex((move, ply) => move !== second[ply]);
+  assert.equal(replays.parting(every), at + 1);
+  assert.equal(every.filter((row) => row.parts).length, 1);
+  assert.ok(every.slice(0, at).every((row) => row.sameMove && row.sameCard));
+  assert.equal(every.length, replays.plies(replay(document)));
+  assert.equal(every.at(-1)?.sights[1], null);
+});
+
+test("one leg alone never parts", () => {
+  const document = record();
+  document.legs.length = 1;
+  assert.equal(replays.parting(replays.rows(replay(document))), null);
+});
+
+test("a leg that is over stays as it ended", () => {
+  const again = replay();
+  assert.equal(replays.at(again, 2, 40), again.legs[1].at(-1));
+  assert.equal(replays.change(again, 1, again.legs[0][0]), 0);
+});
+
+test("incidents are found one after another, those of the end at its last ply", () => {
+  const again = replay();
+  const found = [];
+  for (let ply = replays.nextOfNote(again, -1); ply !== null; ply = replays.nextOfNote(again, ply)) found.push(ply);
+  assert.deepEqual(
+    found,
+    [...new Set(found)].sort((one, other) => one - other),
+  );
+  const every = found.flatMap((ply) => [1, 2].flatMap((leg) => replays.incidents(again, leg, ply)));
+  assert.deepEqual(
+    new Set(every.map((each) => each.kind)),
+    new Set(record().legs.flatMap((leg) => leg.incidents.map((each) => each.kind))),
+  );
+});

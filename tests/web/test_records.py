@@ -1,0 +1,12 @@
+"""The record that the browser client's tests read is one that the server writes today."""
+
+import json
+from pathlib import Path
+
+from tests.verify.played import eventful
+
+KEPT = Path(__file__).parent / "eventful.json"
+
+
+def test_kept_record_is_what_the_server_writes() -> None:
+    assert KEPT.read_text(encoding="utf-8") == json.dumps(eventful(), ensure_ascii=False, separators=(",", ":")) + "\n"
