@@ -33,6 +33,7 @@ class Tone(Enum):
     BAD = auto()
     BADGE = auto()
     KEY = auto()
+    SCAN = auto()
 
 
 Styles = Mapping[Tone, Style]
@@ -67,6 +68,7 @@ _DARK = _table(
     bad="bold #ff9d6c",
     badge="bold #161616 on #ffc857",
     key="#ffc857",
+    scan="#000000 on #ffffff",
 )
 _LIGHT = _table(
     dim="#666d78",
@@ -83,6 +85,7 @@ _LIGHT = _table(
     bad="bold #a63c00",
     badge="bold #ffffff on #8a5a00",
     key="#8a5a00",
+    scan="#000000 on #ffffff",
 )
 _SIXTEEN = _table(
     dim="dim",
@@ -99,6 +102,7 @@ _SIXTEEN = _table(
     bad="bold yellow",
     badge="bold reverse",
     key="yellow",
+    scan="black on bright_white",
 )
 
 
@@ -111,6 +115,7 @@ _NO_COLOUR = _table(
     bad="bold",
     badge="bold reverse",
     key="bold",
+    scan="reverse",
 )
 
 

@@ -1,18 +1,50 @@
-"""The room is open and a seat is free: the code, large, and every address at which a friend could come."""
+"""The room is open and a seat is free: the code, large, and every address at which a friend could come.
+
+Where there is room beside that, the link stands there to be scanned; not in ASCII, which has no signs for it.
+"""
+
+from itertools import zip_longest
 
 from rich.cells import cell_len
 
 from client.address import RoomAddress, ServerAddress
 from client.terminal import words
 from client.terminal.big_code import big_code
-from client.terminal.lines import Line, Run, wrap
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, fit, width, wrap
 from client.terminal.pages.setting import LEAVE, RULES, Key, RoomPage, Setting, heading, paragraph, sit_key
+from client.terminal.scan import scan_code
 from client.terminal.tones import Tone
 
 MOST_ADDRESSES = 4
+_LEAST_BESIDE = 56
+"""What a code to scan leaves at least to all else: the room's code in large letters, and what is set in before it."""
+_GAP = 3
 
 
 def _lines(setting: Setting, cells: int) -> list[Line]:
+    """Set the link to scan beside all else, from below the heading on, where there is room for it."""
+    address = setting.room_address
+    if setting.closed or setting.glyphs.ascii or address is None:
+        return _told(setting, cells)
+    code = scan_code(address.server.join_link(address.room))
+    left = cells - width(code[0]) - _GAP
+    if left < _LEAST_BESIDE:
+        return _told(setting, cells)
+    head, lines = heading(setting, cells), _told(setting, left)[2:]
+    lines += [()] * (len(code) - len(lines))
+    return [
+        *head,
+        *(_beside(line, right, left, setting.glyphs) for line, right in zip_longest(lines, code, fillvalue=())),
+    ]
+
+
+def _beside(line: Line, right: Line, left: int, glyphs: Glyphs) -> Line:
+    line = fit(line, left, glyphs)
+    return (*line, Run(" " * (left - width(line) + _GAP)), *right) if right else line
+
+
+def _told(setting: Setting, cells: int) -> list[Line]:
     room, server = setting.model.room, setting.server
     if room is None or server is None:
         return []
