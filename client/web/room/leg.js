@@ -53,7 +53,7 @@ function clocks({ model, now }) {
   if (set == null || now === null) return [];
   return faces(set, now).map(
     ({ left, running, low }) =>
-      html`<span class="face ${running ? "running" : ""} ${low ? "low" : ""}" role="timer">${face(left)}</span>`,
+      html`<span class="time-left ${running ? "running" : ""} ${low ? "low" : ""}" role="timer">${face(left)}</span>`,
   );
 }
 

@@ -217,8 +217,10 @@ export function showTree({ model }) {
       wide: true,
       closed: () => closeTree("last"),
       view: (close) => html`
-        <header class="dialog-head"><h2>${words.TREE}</h2><button @click=${close}>${CLOSE}</button></header>
-        ${treeView(view, { id: "last", label: words.TREE })}
+        <div class="tree-page">
+          <header class="dialog-head"><h2>${words.TREE}</h2><button @click=${close}>${CLOSE}</button></header>
+          ${treeView(view, { id: "last", label: words.TREE })}
+        </div>
       `,
     }),
   );
