@@ -1,0 +1,65 @@
+"""A match played again for who has its record and no rules, over real sockets."""
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.events import ReplayEvent
+from server.net.limits import FRAME_BYTES, REPLAYS_AT_ONCE
+from tests.e2e.play import Player, ServerProcess
+from tests.table.test_replayed import asked
+from tests.verify.played import eventful
+
+Players = Callable[..., Player]
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
+    """A server with its limits."""
+    server = ServerProcess(tmp_path / "data", {})
+    await server.start()
+    yield server
+    await server.stop()
+
+
+def question() -> dict[str, Any]:
+    """Return what is asked of a match that was played elsewhere."""
+    return asked(eventful()).model_dump(mode="json", exclude={"id", "type"})
+
+
+async def test_a_match_that_was_played_elsewhere_is_seen_again(server: ServerProcess, players: Players) -> None:
+    ada = players("Ada")
+    await ada.come(server.url)
+    ack = await ada.do("replay", **question())
+    told = [event for event in ada.events if isinstance(event, ReplayEvent) and event.id == ack.id]
+    legs = eventful()["legs"]
+    assert [each.leg for each in told] == [1, 2]
+    assert [[sight.score for sight in each.sights[1:]] for each in told] == [
+        [move["score"] for move in leg["moves"]] for leg in legs
+    ]
+
+
+async def test_who_asks_for_too_many_waits(server: ServerProcess, players: Players) -> None:
+    ada = players("Ada")
+    await ada.come(server.url)
+    for _ in range(REPLAYS_AT_ONCE):
+        await ada.do("replay", **question())
+    refused = await ada.refused("replay", **question())
+    assert refused.code is Code.TOO_MANY
+    await ada.do("list_games")
+
+
+async def test_a_stranger_is_told_nothing(server: ServerProcess, players: Players) -> None:
+    eve = players("Eve")
+    await eve.connect(server.url)
+    assert (await eve.refused("replay", **question())).code is Code.NOT_ALLOWED
+
+
+def test_the_longest_match_there_is_fits_into_a_frame() -> None:
+    document = eventful()
+    document["legs"] = [document["legs"][0]] * 2
+    assert len(document["legs"][0]["moves"]) == 52
+    assert len(asked(document).model_dump_json()) < FRAME_BYTES
