@@ -254,6 +254,12 @@ export class Board {
     if (this.follows) this.follow();
   }
 
+  /** Have the browser's focus on this board, wherever it is. */
+  takeFocus() {
+    this.takes = true;
+    this.follow();
+  }
+
   /** Have the browser's focus where the keyboard is, if it is on this board at all. */
   follow() {
     const { walk, takes } = this;

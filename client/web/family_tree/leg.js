@@ -72,11 +72,12 @@ export function legView(model, options) {
   const scene = readScene(model);
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
   take(scene, model, options);
+  keepFocus();
   const place = chosenPlace();
   const said = says(scene, { place, typed: now.typed, asked: now.asked, child: childPointed(), message: message() });
   return html`
     <div class=${now.open ? "leg open" : "leg"}>
-      ${panel.heading(scene, options.clocks ?? [])}
+      ${panel.heading(scene, options.clocks ?? [], model.room?.title ?? words.TREE)}
       ${board.view(scene.view, {
         label: words.TREE,
         keys: words.KEYS,
@@ -177,6 +178,12 @@ function take(scene, model, options) {
     queueMicrotask(() => announce(news));
   }
   tell(scene, model);
+}
+
+/** Where a button that had the focus goes away, have it on the tree: what is pressed next still belongs to the leg. */
+function keepFocus() {
+  const had = document.activeElement?.closest(".leg") != null;
+  queueMicrotask(() => had && document.activeElement === document.body && board.takeFocus());
 }
 
 /** Tell who listens of a refusal and of a hint, once. @param {Scene} scene @param {Model} model */

@@ -10,10 +10,11 @@ import * as words from "./words.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
 
-/** The strip over the tree: players, their clocks and roles, and which leg and number it is. @param {Scene} scene @param {unknown[]} clocks */
-export function heading(scene, clocks) {
+/** The strip over the tree: players, their clocks and roles, and which leg and number it is. @param {Scene} scene @param {unknown[]} clocks @param {string} title the game's */
+export function heading(scene, clocks, title) {
   return html`
     <header class="table-head">
+      <h1 class="unseen">${title}</h1>
       <ul class="players" aria-label="Players">
         ${scene.players.map((player) => playerOf(player, clocks[player.seat]))}
       </ul>
