@@ -1,0 +1,132 @@
+"""Models, and what they are told, as the JSON that both clients read: in the browser's shapes, and by its names."""
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import Any, get_type_hints
+
+from pydantic import TypeAdapter
+from pydantic_core import to_jsonable_python
+
+from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
+from client.link_state import Connected, Connecting, Ended, Lost, ServerTime
+from client.model import Model
+from client.talk import Mute
+from protocol.events import EVENT, RoomEvent
+from protocol.ids import Seat
+
+Coded = dict[str, Any]
+
+OWN: Mapping[str, type[Any]] = {
+    "connecting": Connecting,
+    "connected": Connected,
+    "lost": Lost,
+    "ended": Ended,
+    "server_time": ServerTime,
+    "turned_away": TurnedAway,
+    "gave_up": GaveUp,
+    "checked": Checked,
+    "went_on": WentOn,
+    "came_in": CameIn,
+    "looked": Looked,
+    "mute": Mute,
+}
+"""What a model is told beside events, by the browser's names."""
+_NAMES = {kind: name for name, kind in OWN.items()}
+FIELDS = get_type_hints(Model)
+
+
+def coded(value: Any) -> Any:
+    """Return a value of the client, or of the protocol within one, as JSON."""
+    if type(value) in _NAMES:
+        return {"type": _NAMES[type(value)], **_fields(value)}
+    if isinstance(value, RoomEvent):
+        return _room(value)
+    if is_dataclass(value) and type(value).__module__.startswith("client."):
+        return _fields(value)
+    if isinstance(value, frozenset):
+        return sorted(value)
+    if isinstance(value, tuple):
+        return [coded(each) for each in value]
+    return to_jsonable_python(value)
+
+
+def _fields(value: Any) -> Coded:
+    return {field.name: coded(getattr(value, field.name)) for field in fields(value)}
+
+
+def _room(room: RoomEvent) -> Coded:
+    """Return a room as it is sent: of what happened, what does not apply is left out."""
+    sent: Coded = to_jsonable_python(room)
+    told = [{name: value for name, value in each.items() if value is not None} for each in sent["happenings"]]
+    return sent | {"happenings": told}
+
+
+def model_of(differs: Coded) -> Model:
+    """Return the empty model but for these fields."""
+    return Model(**{name: _field(name, value) for name, value in differs.items()})
+
+
+def _field(name: str, value: Any) -> Any:
+    if isinstance(value, dict) and value.get("type") in OWN:
+        return heard_of(value)
+    return _reader(FIELDS[name]).validate_python(value)
+
+
+def heard_of(told: Coded) -> Heard:
+    """Return what a model is told."""
+    kind = OWN.get(told["type"])
+    if kind is None:
+        return EVENT.validate_python(told)
+    heard: Heard = _reader(kind).validate_python({name: value for name, value in told.items() if name != "type"})
+    return heard
+
+
+@cache
+def _reader(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
+def difference(before: Model, after: Model) -> Coded:
+    """Return the fields in which a model differs from another, as they are after."""
+    old, new = coded(before), coded(after)
+    return {name: value for name, value in new.items() if value != old[name]}
+
+
+def shows(model: Model) -> Coded:
+    """Return what follows from a model, but for what follows from the empty one too."""
+    nothing = follows(Model())
+    return {name: value for name, value in follows(model).items() if value != nothing[name]}
+
+
+def follows(model: Model) -> Coded:
+    """Return all that follows from a model."""
+    seats = [Seat(seat) for seat in range(2 if model.room is None else len(model.room.seats))]
+    leg = model.leg
+    return {
+        "phase": model.phase.value,
+        "me": model.me,
+        "other": model.other,
+        "solo": model.solo,
+        "owner": model.owner,
+        "leg": None if leg is None else leg.leg,
+        "under_way": model.under_way,
+        "free_seat": model.free_seat,
+        "alone": model.alone,
+        "to_beat": model.to_beat,
+        "watches_computers": model.watches_computers,
+        "my_turn": model.my_turn,
+        "position": coded(model.position),
+        "awaits_hint": model.awaits_hint,
+        "replaced": model.replaced,
+        "finished": model.finished,
+        "begins_dead": model.begins_dead,
+        "people": model.people,
+        "names": [model.name_of(seat) for seat in seats],
+        "computers": [[model.computer_at(seat), model.computer_of(seat)] for seat in seats],
+        "away": [to_jsonable_python(model.away_of(seat)) for seat in seats],
+        "roles": [[model.role(seat, leg) for seat in seats] for leg in (1, 2)],
+        "played_by": [list(model.played_by(seat)) for seat in seats],
+        "heard": [line.line for line in model.talk.heard(model.player)],
+        "new": [line.line for line in model.talk.new(model.player)],
+    }

@@ -1,0 +1,65 @@
+"""Of what was heard in a stay, the steps worth keeping: each kind once, with what it changed."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import is_dataclass, replace
+from typing import Any
+
+from client.heard import Heard
+from client.model import Model
+from client.session import step
+from protocol.events import NumberEvent, ReplayEvent, RoomEvent
+from tests.client.cases.coded import Coded, coded, difference, shows
+
+
+def shrunk(heard: Heard) -> Heard:
+    """Return what was heard without the trees and moves that a model only passes on, which are most of its bytes."""
+    if isinstance(heard, RoomEvent):
+        view = heard.view and replace(heard.view, families=(), moves=())
+        moved = [replace(each, at=None, detail=None) if each.kind == "moved" else each for each in heard.happenings]
+        return replace(heard, view=view, happenings=tuple(moved))
+    if isinstance(heard, NumberEvent) and heard.tree is not None:
+        return replace(heard, tree=replace(heard.tree, families=(), moves=()))
+    return heard
+
+
+def case(name: str, model: Model, heard: Heard) -> Coded:
+    """Return one line of the table."""
+    after = step(model, heard)
+    return {
+        "name": name,
+        "model": difference(Model(), model),
+        "heard": coded(heard),
+        "becomes": difference(model, after),
+        "shows": shows(after),
+    }
+
+
+def cases(told: Mapping[str, Iterable[Heard]]) -> Iterator[Coded]:
+    """Yield the steps of several stays, by their names, of which none is like another."""
+    known: set[Any] = set()
+    for stay, things in told.items():
+        model = Model()
+        for number, heard in enumerate(things, 1):
+            if isinstance(heard, ReplayEvent):
+                continue
+            heard = shrunk(heard)
+            line = case(f"{stay}, {number}: {coded(heard)['type']}", model, heard)
+            after = step(model, heard)
+            kind = (line["heard"]["type"], frozenset(line["becomes"]), _happened(model, heard), *_sense(model, after))
+            if kind not in known:
+                known.add(kind)
+                yield line
+            model = after
+
+
+def _happened(model: Model, heard: Heard) -> frozenset[str]:
+    if not isinstance(heard, RoomEvent):
+        return frozenset()
+    since = model.room.version if model.room is not None else 0
+    return frozenset(each.kind for each in heard.happenings if each.version > since)
+
+
+def _sense(model: Model, after: Model) -> tuple[Any, ...]:
+    """Return what a step means: from which screen to which, for whom."""
+    assert is_dataclass(after)
+    return model.phase, after.phase, after.me is None, after.my_turn, after.solo, after.finished

@@ -1,0 +1,57 @@
+"""The table of cases as its file holds it: every value once, and the cases, which name values by their places.
+
+    {"values": [...],
+     "cases": [{"name": ..., "model": {field: place}, "heard": place, "becomes": {field: place}, "shows": {...}}]}
+
+`model` holds the fields that differ from an empty model's, `becomes` those that `heard` changes, and `shows` what
+follows from the model after that, so far as it does not follow from an empty one.
+"""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from tests.client.cases.coded import Coded
+
+TABLE = Path(__file__).with_name("session.json")
+
+
+def read() -> list[Coded]:
+    """Return the cases, with their values in place."""
+    kept = json.loads(TABLE.read_text(encoding="utf-8"))
+    values = kept["values"]
+
+    def put(fields: dict[str, int]) -> Coded:
+        return {name: values[place] for name, place in fields.items()}
+
+    return [
+        case | {"model": put(case["model"]), "heard": values[case["heard"]], "becomes": put(case["becomes"])}
+        for case in kept["cases"]
+    ]
+
+
+def write(cases: Iterable[Coded]) -> None:
+    """Write the cases, a line for each value and each case."""
+    values: dict[str, int] = {}
+
+    def place(value: Any) -> int:
+        return values.setdefault(_line(value), len(values))
+
+    def taken(fields: Coded) -> dict[str, int]:
+        return {name: place(value) for name, value in fields.items()}
+
+    lines = [
+        _line(case | {"model": taken(case["model"]), "heard": place(case["heard"]), "becomes": taken(case["becomes"])})
+        for case in cases
+    ]
+    text = f'{{"values": [\n{_lines(values)}\n],\n"cases": [\n{_lines(lines)}\n]}}\n'
+    TABLE.write_text(text, encoding="utf-8")
+
+
+def _line(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return ",\n".join(lines)
