@@ -66,6 +66,8 @@ export const undisturbed = () => page.dialogs.size === 0;
 
 /** Open a dialog over the screen; the one opened last is in front. @param {Dialog} dialog */
 export function open(dialog) {
+  // A second click while what was asked for is on its way means the same.
+  if ([...page.dialogs.keys()].at(-1)?.label === dialog.label) return;
   void wear("forms.css");
   const element = document.createElement("dialog");
   element.setAttribute("aria-label", dialog.label);

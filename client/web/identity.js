@@ -43,7 +43,7 @@ function put(name, value) {
 }
 
 /** Somebody else on the same machine, told apart by the page's address: `?profile=friend`. */
-const profile = new URLSearchParams(globalThis.location?.search).get("profile") ?? "default";
+export const profile = new URLSearchParams(globalThis.location?.search).get("profile") ?? "default";
 const own = (/** @type {string} */ name) => `${profile}:${name}`;
 
 /** One's secret key for this server, made when there is none: 64 hex digits. */
@@ -129,6 +129,17 @@ export const goneOut = (code) => session((kept) => isIn(code) && kept.removeItem
 
 /** Whether this page was in a room when it was loaded again. @param {string} code */
 export const isIn = (code) => session((kept) => kept.getItem(PREFIX + own("in")) === code) ?? false;
+
+/** Keep what one has seen of a match, so that it outlasts the page. @param {string} match @param {import("./types.js").Sighting[]} seen */
+export const keepSeen = (match, seen) =>
+  session((kept) => kept.setItem(PREFIX + own("seen"), JSON.stringify({ match, seen })));
+
+/** What one has seen of a match before the page was loaded again. @param {string} match @returns {import("./types.js").Sighting[]} */
+export const seenOf = (match) =>
+  session((kept) => {
+    const read = JSON.parse(kept.getItem(PREFIX + own("seen")) ?? "{}");
+    return read.match === match && Array.isArray(read.seen) ? read.seen : null;
+  }) ?? [];
 
 /** Whether something is done for the first time in the life of this tab. @param {string} what */
 export function first(what) {

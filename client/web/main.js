@@ -62,6 +62,9 @@ async function fetchTheRest() {
   }
 }
 
+// What fails is in the browser's console; here it is said what that means.
+addEventListener("error", (event) => event.error && say(words.FAULT, { bad: true }));
+addEventListener("unhandledrejection", () => say(words.FAULT, { bad: true }));
 addEventListener("popstate", () => void go());
 putInForce();
 void go().then(() => {

@@ -5,21 +5,8 @@ import { stillAsked, wishes } from "./attending.js";
 import * as doing from "./doing.js";
 import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
-import {
-  NOTHING,
-  alone,
-  finished,
-  freeSeat,
-  leg,
-  me,
-  nameOf,
-  other,
-  same,
-  solo,
-  step,
-  underWay,
-  watchesComputers,
-} from "./session.js";
+import { savedFrom } from "./saved_room.js";
+import { NOTHING, freeSeat, me, same, solo, step, underWay, watchesComputers } from "./session.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").Heard} Heard */
@@ -72,7 +59,10 @@ export class Visit {
     /** @type {identity.SavedRoom | null} */
     this.saved = wayIn.type === "enter" && wayIn.room ? identity.savedRoom(wayIn.room) : null;
     const { match, commitment } = this.saved ?? {};
-    if (match) this.model = { ...NOTHING, promise: { match, commitment: commitment ?? null } };
+    if (match) {
+      const promise = { match, commitment: commitment ?? null };
+      this.model = { ...NOTHING, promise, seen: identity.seenOf(match) };
+    }
     const who = { key: identity.key(), name: identity.name() ?? "", client: CLIENT };
     this.link = new Link(address(), who, (heard) => this.hear(heard), this.saved !== null);
   }
@@ -286,6 +276,8 @@ export class Visit {
     } else this.asked = stillAsked(this.asked, this.model);
     this.wake();
     if (this.model !== before) {
+      const { promise, seen } = this.model;
+      if (promise !== null && seen !== before.seen) identity.keepSeen(promise.match, seen);
       this.keep();
       this.changed(this.model, before);
     }
@@ -296,19 +288,7 @@ export class Visit {
     const { model } = this;
     const room = model.room;
     if (room === null || !(me(model) !== null || watchesComputers(model))) return;
-    const kept = {
-      code: room.room,
-      title: room.title,
-      other: nameOf(model, other(model)),
-      solo: solo(model),
-      alone: alone(model),
-      number: room.match ? room.match.number : room.number,
-      score: solo(model) ? (leg(model)?.score ?? null) : null,
-      finished: finished(model),
-      match: model.promise?.match ?? null,
-      commitment: model.promise?.commitment ?? null,
-      when: this.saved?.when ?? "",
-    };
+    const kept = savedFrom(model, room, this.saved?.when ?? "");
     if (same(kept, this.saved)) return;
     this.saved = { ...kept, when: new Date().toISOString() };
     identity.saveRoom(this.saved);

@@ -1,7 +1,7 @@
 // What is said before one is in a room, and how numbers and times are written everywhere. What is said elsewhere lies in
 // words/, or beside the game that it is about.
 
-import { settings } from "./identity.js";
+import { profile, settings } from "./identity.js";
 
 export const TITLE = "Turnabout";
 export const SUBTITLE = "Card games on numbered deals: alone, against the computer, with a friend.";
@@ -50,13 +50,16 @@ export const INVITED = "You are invited to a game.";
 export const BACK = "Back to the start";
 export const CLOSE = "Close";
 export const CANCEL = "Cancel";
+export const YOUR_TURN = "Your turn";
+export const FAULT = "This page has failed; your seat and your match are kept. Load it again to go on.";
 export const LOADING = "One moment …";
 export const NOT_LOADED = "A part of this page could not be had from the server. Load the page again to go on.";
-export const LOAD_AGAIN = "Load the page again";
-export const NO_SUCH_PAGE = "There is no such page here.";
 
-/** @param {string | null} name */
-export const playingAs = (name) => (name ? `You are ${name}.` : "You have no name yet.");
+/** Who is at the page. @param {string | null} name */
+export function playingAs(name) {
+  const who = name ? `You are ${name}` : "You have no name yet";
+  return profile === "default" ? `${who}.` : `${who}, in profile ${profile}.`;
+}
 
 /** @param {string} code */
 export const goOn = (code) => `Go on in ${showCode(code)}`;

@@ -127,6 +127,8 @@ function showLast() {
 /** The last line that one has not looked at, for who listens; null where nothing new was said. @param {Model} model @param {Model} before */
 export function unreadTold(model, before) {
   const last = talking.unread(model.talk, model.player).at(-1);
-  if (before.talk.fresh || last === undefined || last.line <= (before.talk.lines.at(-1)?.line ?? 0)) return null;
+  // What was said before one came is no news; a line alone is what was said just now.
+  const earlier = before.talk.fresh && model.talk.lines.length > 1;
+  if (earlier || last === undefined || last.line <= (before.talk.lines.at(-1)?.line ?? 0)) return null;
   return `${last.name}: ${last.text}`;
 }

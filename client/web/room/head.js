@@ -66,7 +66,7 @@ function people({ model }) {
                 : null;
         return html`
           <li class=${here ? "here" : ""}>
-            <span aria-hidden="true">${here ? "●" : "○"}</span>
+            <span class="dot" aria-hidden="true">${here ? "●" : "○"}</span>
             <bdi>${seat.name ?? words.NOBODY}</bdi>
             ${note === null ? nothing : html`<span class="hint">(${note})</span>`}
           </li>

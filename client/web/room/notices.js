@@ -53,7 +53,9 @@ export function notices(here) {
 /** @param {Here} here @returns {Notice[]} */
 function all(here) {
   const { model } = here;
-  return [...linked(here), ...refused(here), ...wanted(here), ...atLast(model), ...looking(model)];
+  const quiet = [...atLast(model), ...looking(model)].join(" · ");
+  const told = [...linked(here), ...refused(here), ...wanted(here)];
+  return quiet ? [...told, { text: quiet, kind: "quiet" }] : told;
 }
 
 /** @param {Here} here @returns {Notice[]} */
@@ -116,18 +118,18 @@ function wanted(here) {
   return [];
 }
 
-/** What happened last, if it has no other face. @param {Model} model @returns {Notice[]} */
+/** What happened last, if it has no other face. @param {Model} model @returns {string[]} */
 function atLast(model) {
   const last = model.room?.happenings.at(-1);
   if (last === undefined || !TOLD.has(last.kind)) return [];
-  return [{ text: told(model, last), kind: "quiet" }];
+  return [told(model, last)];
 }
 
-/** Who looks on. @param {Model} model @returns {Notice[]} */
+/** Who looks on. @param {Model} model @returns {string[]} */
 function looking(model) {
   const names = model.looking.filter(([player]) => player !== model.player).map(([, name]) => name);
   const text = words.looking(model.onlookers, names, me(model) === null);
-  return text ? [{ text, kind: "quiet" }] : [];
+  return text ? [text] : [];
 }
 
 /** @param {Model} model @param {import("../protocol.js").Happening} happening */

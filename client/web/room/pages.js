@@ -43,7 +43,7 @@ export function ready(here) {
       <p class="lead"><bdi>${who(here)}</bdi></p>
       ${match === 1 ? html`<p>${words.MATCH_IN_SHORT}</p>` : nothing}
       <p class="hint">${number}</p>
-      ${room.clock === null ? nothing : html`<p class="note">${words.timed(room.clock)}</p>`}
+      ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
       ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
       ${readiness(here)}
     </section>

@@ -28,7 +28,7 @@ export function waiting(here) {
         </div>
         ${linkToScan(room.room)}
       </div>
-      ${hereAlone() ? html`<p class="note">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
+      ${hereAlone() ? html`<p class="remark">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${me(model) === null ? words.SEAT_FREE : words.WAITING}</p>
       <h2>${GAMES[room.game]?.title ?? room.title}</h2>
       ${owner(model) ? html`<p>${match.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${words.DEEDS.settings}</button></p>` : nothing}

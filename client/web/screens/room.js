@@ -14,7 +14,7 @@ import { openMenu } from "../room/menu.js";
 import { connecting, dealing, ready, stopped, swap } from "../room/pages.js";
 import { alone, result } from "../room/result.js";
 import { waiting } from "../room/waiting.js";
-import { phase, solo } from "../session.js";
+import { myTurn, phase, solo } from "../session.js";
 import { html } from "../vendor/lit-html.js";
 import { BUILD, Visit } from "../visit.js";
 import * as words from "../words.js";
@@ -181,5 +181,6 @@ const pathOf = (code) => (code === null ? "/" : `/${words.showCode(code)}`);
 function title(model, code) {
   const room = model.room;
   if (room === null) return `${code === null ? "" : `${words.showCode(code)} · `}${words.TITLE}`;
-  return `${solo(model) ? room.title : words.showCode(room.room)} · ${words.TITLE}`;
+  const where = `${solo(model) ? room.title : words.showCode(room.room)} · ${words.TITLE}`;
+  return myTurn(model) && !solo(model) ? `${words.YOUR_TURN} · ${where}` : where;
 }

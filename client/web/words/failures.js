@@ -16,7 +16,6 @@ export const RENAME = "Change your name";
 export const AWAY_BEFORE = "The server does not answer. Your match is kept, and this page goes on looking.";
 export const NEWER = "A newer version of this page is there.";
 export const LOAD = "Load it";
-export const FAULT = "This page has failed; your seat and your match are kept. Load it again to go on.";
 
 /** Why there is no going on. @param {Failure | Rejected} why @param {string | null} code the room that was wanted */
 export function stopped(why, code) {

@@ -1,0 +1,23 @@
+// What is kept of a room that one has a seat in, to go on there another time. Pure; client/saved_rooms.py keeps the same.
+
+import { alone, finished, leg, nameOf, other, solo } from "./session.js";
+
+/**
+ * @param {import("./types.js").Model} model
+ * @param {import("./protocol.js").RoomEvent} room
+ * @param {string} when it was kept last
+ * @returns {import("./identity.js").SavedRoom}
+ */
+export const savedFrom = (model, room, when) => ({
+  code: room.room,
+  title: room.title,
+  other: nameOf(model, other(model)),
+  solo: solo(model),
+  alone: alone(model),
+  number: room.match ? room.match.number : room.number,
+  score: solo(model) ? (leg(model)?.score ?? null) : null,
+  finished: finished(model),
+  match: model.promise?.match ?? null,
+  commitment: model.promise?.commitment ?? null,
+  when,
+});
