@@ -58,8 +58,8 @@ async def players() -> AsyncIterator[Callable[..., Player]]:
     """Makes people with clients that the test itself steers, whose connections are closed at the end."""
     async with AsyncExitStack() as stack:
 
-        def make(name: str) -> Player:
-            player = Player(name)
+        def make(name: str, key: str | None = None) -> Player:
+            player = Player(name, key)
             stack.push_async_callback(player.go)
             return player
 

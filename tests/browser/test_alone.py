@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 FOCUSED = """() => {
     const at = document.activeElement;
-    return at === document.body ? "" : at.labels?.[0]?.innerText ?? at.ariaLabel ?? at.innerText;
+    return at.matches("button, input, a") ? at.labels?.[0]?.innerText ?? at.ariaLabel ?? at.innerText : "";
 }"""
 
 
@@ -50,8 +50,8 @@ async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
         moves += 1
     assert moves >= 2
     await anna.keys("Enter")
-    await expect(anna.page.get_by_role("heading", name="The game is over")).to_be_visible()
-    await anna.sees("20 points on number 9")
+    await expect(anna.page.get_by_role("heading", name="20 points on number 9")).to_be_visible()
+    await anna.sees("A new high score")
 
 
 async def test_a_whole_game_alone_on_a_phone(visitors: Visitors) -> None:

@@ -36,14 +36,14 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
     await anna.presses("Play")
     await anna.sees("Ben’s turn")
 
+    anna.expects(CONNECTION_LOST)
     await server.stop(SIGKILL)
     await anna.sees("The server is away: your match is kept.")
     await server.start()
     if await anna.button("Try now").is_visible():
         await anna.presses("Try now")
     await anna.sees_no("your match is kept", "Trying again")
-    again = players("Ben")
-    again.key = ben.key
+    again = players("Ben", ben.key)
     await again.come(server.url)
     await again.do("enter", room=anna.code)
     await move(again)
@@ -51,7 +51,6 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
     await anna.presses("Play")
     await anna.sees("Ben’s turn")
 
-    anna.forgive(CONNECTION_LOST)
     await anna.page.reload()
     await anna.sees("Ben’s turn")
 
@@ -65,6 +64,7 @@ async def test_a_move_on_its_way_when_the_connection_is_cut_is_made_once(
         await meet(ben, anna, address, role="minimizer")
         await begin_with(ben, anna)
         before = ben.room.version
+        anna.expects(CONNECTION_LOST)
         proxy.swallow(lost)
         await anna.presses("Play")
         if lost is Way.DOWN:
@@ -75,7 +75,6 @@ async def test_a_move_on_its_way_when_the_connection_is_cut_is_made_once(
         assert (await ben.sees(before + 1)).version == before + 1
         await move(ben)
         await expect(anna.button("Play")).to_be_enabled()
-        anna.forgive(CONNECTION_LOST)
         await anna.context.close()
 
 

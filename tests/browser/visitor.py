@@ -21,7 +21,7 @@ class Visitor:
     """Somebody at a page of the server: does what a person does, and sees what a person sees.
 
     `troubles` are what went wrong in any of the pages: errors, warnings, what the content security policy refused, and
-    every request to another server. What a test expects of them it takes out with `forgive`.
+    every request to another server. What a test brings about itself, it `expects`.
     """
 
     def __init__(self, name: str, context: BrowserContext, page: Page, origin: str) -> None:
@@ -31,6 +31,7 @@ class Visitor:
         self.origin = origin
         self.troubles: list[str] = []
         self.requests: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
         self._went_wrong = asyncio.Event()
         context.on("console", self._console)
         context.on("weberror", lambda error: self._trouble(f"error: {error.error}"))
@@ -53,6 +54,10 @@ class Visitor:
     async def presses(self, button: str | re.Pattern[str], *, exact: bool = True) -> None:
         """Press a button, or follow a link that looks like one."""
         await self.button(button, exact=exact).click()
+
+    async def answers(self, button: str | re.Pattern[str]) -> None:
+        """Press a button of the dialog in front."""
+        await self.page.get_by_role("dialog").last.get_by_role("button", name=button, exact=True).click()
 
     async def types(self, label: str | re.Pattern[str], text: str) -> None:
         """Type into a field, in place of what it holds."""
@@ -84,9 +89,13 @@ class Visitor:
         """Wait until a screen reader is told of a text."""
         await expect(self.page.get_by_role("status").filter(has_text=text).first).to_be_attached()
 
-    def forgive(self, pattern: re.Pattern[str]) -> None:
-        """Take out of the troubles what was to be expected."""
-        self.troubles = [trouble for trouble in self.troubles if not pattern.search(trouble)]
+    def expects(self, pattern: re.Pattern[str]) -> None:
+        """Count something that is written as no trouble from now on, since the test brings it about."""
+        self._expected.append(pattern)
+
+    def forgive(self) -> None:
+        """Forget what went wrong."""
+        self.troubles = []
 
     async def trouble(self) -> list[str]:
         """Return what has gone wrong, once anything has."""
@@ -110,8 +119,9 @@ class Visitor:
             self._trouble(f"request to {request.url}")
 
     def _trouble(self, what: str) -> None:
-        self.troubles.append(what)
-        self._went_wrong.set()
+        if not any(pattern.search(what) for pattern in self._expected):
+            self.troubles.append(what)
+            self._went_wrong.set()
 
 
 def remember(name: str, settings: dict[str, str], profile: str = "default") -> str:

@@ -1,0 +1,19 @@
+"""A server with a newer browser client: one that has a file more.
+
+It is started like the real one, which it is but for that.
+"""
+
+from server.__main__ import app
+from server.net import web
+from server.net.web import DIRECTORY, SERVED, Web
+
+
+def _read() -> Web:
+    paths = [path for path in DIRECTORY.rglob("*") if path.suffix in SERVED]
+    return Web({path.relative_to(DIRECTORY).as_posix(): path.read_bytes() for path in paths} | {"newer.txt": b"newer"})
+
+
+web.read = _read  # type: ignore[assignment]  # the real one reads what lies in a directory
+
+if __name__ == "__main__":
+    app(prog_name="turnabout")

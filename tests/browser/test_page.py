@@ -1,0 +1,118 @@
+"""The page itself: light, installable, whole on a plain network, keeping what is chosen, noticing that it is old."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.chromium import LAN_HOST
+from tests.browser.conftest import Visitors
+from tests.browser.playing import SHORT, begin, open_room, play_on
+from tests.browser.visitor import CONNECTION_LOST
+from tests.e2e.play import ServerProcess
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_the_first_screen_takes_at_most_ten_requests(visitors: Visitors) -> None:
+    anna = await visitors(None)
+    await anna.page.add_init_script("requestIdleCallback = () => 0")  # the rest is fetched when nobody waits
+    await anna.opens()
+    await expect(anna.page.get_by_role("heading", name="Turnabout")).to_be_visible()
+    assert 0 < len(anna.requests) <= 10, anna.requests
+
+
+async def test_it_can_be_installed(visitors: Visitors) -> None:
+    anna = await visitors()
+    await anna.opens()
+    inside = await anna.context.new_cdp_session(anna.page)
+    found: Any = await inside.send("Page.getAppManifest")
+    assert found["errors"] == []
+    manifest = json.loads(found["data"])
+    assert manifest["name"] == "Turnabout" and manifest["display"] == "standalone"
+    wanting: Any = await inside.send("Page.getInstallabilityErrors")
+    # A window that keeps nothing, as every one here does, never installs anything.
+    assert [error["errorId"] for error in wanting["installabilityErrors"]] in ([], ["in-incognito"])
+
+
+async def test_a_match_on_a_plain_address_of_the_network(visitors: Visitors, address: str) -> None:
+    at = f"{LAN_HOST}:{address.rpartition(':')[2]}"
+    anna, ben = await visitors("Anna", at), await visitors("Ben", at)
+    code = await open_room(anna, SHORT, "I maximize")
+    assert await anna.page.evaluate("[isSecureContext, typeof crypto.subtle, typeof navigator.clipboard]") == [
+        False,
+        "undefined",
+        "undefined",
+    ]
+    await expect(anna.page.get_by_role("textbox", name="Link to this room")).to_have_value(f"http://{at}/{code}")
+    await anna.presses("Copy the link")
+    await anna.sees("The link is copied.")
+    await ben.opens(f"/{code}")
+    await begin(anna, ben)
+    await play_on(anna, ben)
+    await anna.presses("Go on")
+    await ben.presses("Go on")
+    await begin(anna, ben)
+    await play_on(ben, anna)
+    await anna.presses("Go on")
+    await anna.sees("came in that deck’s order.")
+
+
+async def test_the_link_is_copied(visitors: Visitors) -> None:
+    anna = await visitors()
+    await anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    code = await open_room(anna)
+    await expect(anna.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    await anna.presses("Copy the link")
+    await anna.sees("The link is copied.")
+    assert await anna.page.evaluate("navigator.clipboard.readText()") == f"{anna.origin}/{code}"
+
+
+async def test_settings_are_kept(visitors: Visitors) -> None:
+    anna = await visitors()
+    await anna.opens()
+    page = anna.page
+    paper = "getComputedStyle(document.body).backgroundColor"
+    light = await page.evaluate(paper)
+    await anna.presses("Settings", exact=False)
+    for choice in ("dark", "red and black", "nothing moves", "one family at a time", "7:05 pm"):
+        await page.get_by_role("radio", name=choice, exact=True).check()
+    assert await page.evaluate(paper) != light
+    await anna.opens()
+    assert await page.evaluate(paper) != light
+    await anna.presses("Settings", exact=False)
+    for choice in ("dark", "red and black", "nothing moves", "one family at a time", "7:05 pm"):
+        await expect(page.get_by_role("radio", name=choice, exact=True)).to_be_checked()
+
+
+async def test_who_was_in_a_room_is_offered_to_go_on(visitors: Visitors) -> None:
+    anna = await visitors()
+    code = await open_room(anna)
+    await anna.presses("Leave")
+    await anna.answers("Leave")
+    await anna.presses(re.compile(f"^Go on in {code}"), exact=False)
+    await anna.sees("Your room is open")
+    assert anna.code == code
+
+
+async def test_a_page_of_an_older_client_notices_and_loads_the_new_one(visitors: Visitors, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
+    await server.start()
+    anna = await visitors(at=f"127.0.0.1:{server.port}")
+    code = await open_room(anna)
+    await anna.page.evaluate("document.body.dataset.old = 'yes'")
+    old = await anna.page.evaluate("document.baseURI")
+    anna.expects(CONNECTION_LOST)
+    await server.stop()
+    newer = ServerProcess(server.data_dir, {"TURNABOUT_LIMITS": "off"}, "tests.browser.newer_client")
+    newer.port = server.port
+    await newer.start()
+    await expect(anna.page.locator("body:not([data-old])")).to_be_visible()
+    await anna.sees("Your room is open")
+    assert anna.code == code
+    assert await anna.page.evaluate("document.baseURI") != old
+    await anna.page.close()
+    await newer.stop()

@@ -1,0 +1,118 @@
+"""What is done in a room beside playing on: refused moves, a move taken back, resigning, looking on, talking."""
+
+import re
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.playing import begin_with, meet, move
+from tests.e2e.play import Player, begin_leg
+
+RESIGN = re.compile("^Resign the match")
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def test_a_move_that_is_not_allowed_is_refused_in_the_rules_words(
+    visitors: Visitors, players: type[Player]
+) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await meet(ben, anna, role="minimizer", number=5)
+    await begin_with(ben, anna)
+    await expect(anna.button("Play")).to_be_enabled()
+    version = ben.room.version
+    for typed, refusal in [("x1", "X1 is not in the tree."), ("7", "'7' is no card."), ("5d", "5♦ is not in the tree")]:
+        await anna.page.keyboard.type(typed)
+        await anna.keys("Enter")
+        await anna.sees(refusal) if typed != "7" else await anna.hears(refusal)
+        await anna.keys("Escape")
+    assert ben.room.version == version
+    await anna.presses("Play")
+    await ben.sees(version + 1)
+
+
+async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await meet(ben, anna, role="minimizer", number=5)
+    await begin_with(ben, anna)
+    await anna.presses("Play")
+    await anna.presses("Take back")
+    await anna.sees("Ben is asked to let you take a move back.")
+    await ben.until(lambda: ben.room.match and ben.room.match.takeback, "the question")
+    await ben.do("answer", match=1, what="takeback", accept=False)
+    await anna.sees("The move stands.")
+    await move(ben)
+    assert ben.room.view is not None
+    await ben.do("offer", match=1, what="takeback", leg=1, ply=ben.room.view.ply)
+    await anna.sees("Ben asks to take a move back.")
+    await anna.hears("Ben asks to take a move back.")
+    await anna.presses("Agree")
+    await ben.until(lambda: ben.room.view is not None and ben.room.view.ply == 1, "the move taken back")
+    await anna.sees("Ben’s turn")
+
+
+async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(
+    visitors: Visitors, players: type[Player]
+) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await meet(ben, anna, role="minimizer")
+    await begin_with(ben, anna)
+    await anna.presses("Room")
+    await anna.answers(RESIGN)
+    await anna.sees("Ben wins then.")
+    await anna.answers("Play on")
+    assert ben.room.match is not None and ben.room.match.result is None
+    await anna.presses("Room")
+    await anna.answers(RESIGN)
+    await anna.answers("Resign")
+    await expect(anna.page.get_by_role("heading", name="You resigned, and Ben wins the match.")).to_be_visible()
+    await anna.sees("Number and salt give the commitment that was shown from the start.")
+
+    await anna.presses("The same number")
+    await anna.sees("You would like the same number again; Ben has not agreed yet.")
+    await ben.until(lambda: "same_number" in ben.room.offers, "the wish")
+    await anna.presses("Withdraw")
+    await ben.until(lambda: "same_number" not in ben.room.offers, "the wish withdrawn")
+    await ben.do("offer", match=1, what="new_number")
+    await anna.sees("Ben would like a new number.")
+    await anna.presses("No, thank you")
+    await ben.until(lambda: "new_number" not in ben.room.offers, "the answer")
+
+
+async def test_an_onlooker_sees_the_match_and_moves_nothing(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben, cleo = players("Anna"), players("Ben"), await visitors("Cleo")
+    await anna.come(f"ws://{cleo.address}/")
+    await ben.come(f"ws://{cleo.address}/")
+    await anna.do("create_room", game="family-tree", number=5, role="maximizer")
+    code = (await anna.sees(1)).room
+    await ben.do("enter", room=code)
+    await anna.sees((await ben.do("sit")).version)
+    await cleo.opens(f"/{code}")
+    await cleo.sees("Anna maximizes and plays first; Ben minimizes.", "you look on")
+    await expect(cleo.button("I am ready")).to_have_count(0)
+    await begin_leg(anna, ben)
+    await cleo.sees("Anna’s turn")
+    made = await move(anna)
+    assert made
+    await cleo.sees("Ben’s turn")
+    await expect(cleo.button("Play")).to_have_count(0)
+    await cleo.keys("Enter")
+    await cleo.presses("Chat")
+    await cleo.types("Say something", "Hello from the side")
+    await cleo.presses("Say")
+    await anna.until(lambda: any(line.text == "Hello from the side" for line in anna.said), "what Cleo said")
+    assert anna.room.view is not None and anna.room.view.ply == 1
+    await anna.do("chat", text="Welcome, Cleo")
+    await cleo.sees("Welcome, Cleo")
+
+
+async def test_a_line_said_meanwhile_is_counted_until_it_is_read(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await meet(ben, anna)
+    await ben.do("chat", text="Are you there?")
+    await anna.hears("Ben: Are you there?")
+    await anna.presses("Chat, 1 new")
+    await anna.sees("Are you there?")
+    await anna.presses("Hello, have fun!")
+    await ben.until(lambda: any(line.text == "Hello, have fun!" for line in ben.said), "the phrase")
+    await expect(anna.button("Chat")).to_be_visible()
