@@ -181,7 +181,6 @@ function whatNext(here) {
         ? html`
             <div class="buttons">
               ${button("new_number", words.NEW_NUMBER)} ${button("same_number", words.SAME_NUMBER)}
-              ${own ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, own))}>${words.WITHDRAW}</button>` : nothing}
               ${theirs ? html`<button class="quiet" @click=${() => visit.act(doing.decline(model, theirs))}>${words.DECLINE}</button>` : nothing}
             </div>
           `

@@ -25,7 +25,6 @@ export const MAXIMIZED = "maximized";
 export const MINIMIZED = "minimized";
 export const SAME_NUMBER = "The same number";
 export const NEW_NUMBER = "A new number";
-export const WITHDRAW = "Withdraw";
 export const DECLINE = "No, thank you";
 export const WATCH_AGAIN = "Watch again";
 export const ANALYSIS = "Analysis";
