@@ -10,6 +10,7 @@ import { familyId, treeDrawing } from "./drawing.js";
 import { familyPage } from "./family_page.js";
 import { EMPTY, layOut } from "./layout.js";
 import { Lens } from "./lens.js";
+import { fly, moves } from "./motion.js";
 import * as walking from "./walk.js";
 import * as words from "./words.js";
 
@@ -24,11 +25,6 @@ import * as words from "./words.js";
  */
 
 await Promise.all([wear("family_tree/cards.css"), wear("family_tree/board.css")]);
-
-const MOVES = "(prefers-reduced-motion: reduce)";
-
-/** Whether things may move on the page. */
-export const moves = () => identity.settings().motion === "on" && !matchMedia(MOVES).matches;
 
 export class Board {
   /** @param {string} id */
@@ -72,13 +68,13 @@ export class Board {
     this.layout = layOut(view.families);
     const played = view.played === null || another ? null : view.played.card;
     const smoothly = moves() && !another && before !== EMPTY;
-    if (another) this.lens.free = true;
+    if (another) Object.assign(this.lens, { free: true, whole: false });
     const layout = this.layout;
     this.after = () => {
       const over = !view.to_act.length && !view.moves.length;
       this.lens.show(layout, played === null ? null : (layout.cards.get(played) ?? null), smoothly);
       if (over) this.lens.fit(smoothly);
-      if (smoothly) this.fly(before.cards, layout.cards);
+      if (smoothly) fly(this.id, this.lens.camera, before.cards, layout.cards);
     };
   }
 
@@ -134,7 +130,11 @@ export class Board {
       click: (event) => this.click(event, shown),
       focus: (event) => {
         const member = memberAt(event.target);
-        if (member !== null && member !== this.at) this.stand(member);
+        if (member === null || member === this.at) return;
+        this.at = member;
+        // Nothing moves away under a finger that has just come down on it.
+        if (event.target instanceof Element && event.target.matches(":focus-visible")) this.stand(member);
+        else draw();
       },
     });
   }
@@ -271,33 +271,6 @@ export class Board {
     const free = document.activeElement === document.body || document.activeElement?.matches("main");
     if (place !== null && (takes || free || this.focused))
       /** @type {HTMLElement} */ (place).focus({ preventScroll: true });
-  }
-
-  /** Let cards move from where they were to where they are; a new one comes from the current card's place. @param {Map<string, Box>} from @param {Map<string, Box>} to */
-  fly(from, to) {
-    const window = document.getElementById(this.id);
-    const hand = document.querySelector(".in-hand .card-face")?.getBoundingClientRect();
-    const sight = window?.getBoundingClientRect();
-    if (!window || !sight) return;
-    const { camera } = this.lens;
-    for (const [card, box] of to) {
-      const before = from.get(card);
-      const came = before === undefined && hand !== undefined;
-      const start = came
-        ? {
-            x: (hand.left - sight.left - camera.x) / camera.k,
-            y: (hand.top - sight.top - camera.y) / camera.k,
-            scale: hand.width / camera.k / 72,
-          }
-        : { x: before?.x ?? box.x, y: before?.y ?? box.y, scale: 1 };
-      if (start.x === box.x && start.y === box.y) continue;
-      const frames = [
-        { transform: `translate(${start.x}px, ${start.y}px) scale(${start.scale})` },
-        { transform: `translate(${box.x}px, ${box.y}px) scale(1)` },
-      ];
-      const moving = window.querySelector(`.card[data-card="${card}"]`);
-      moving?.animate(frames, { duration: came ? 420 : 260, easing: "cubic-bezier(.3, .8, .4, 1)" });
-    }
   }
 }
 

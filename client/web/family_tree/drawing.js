@@ -171,7 +171,8 @@ function placeMark(picture, place) {
     picture.hinted === card ? "hinted" : "",
   ];
   const points = move?.change ? words.signed(move.change) : "";
-  const text = `${picture.hinted === card ? "★" : "▸"}${points ? ` ${points}` : ""}`;
+  const arrow = picture.hinted === card ? "★" : picture.detail === "far" && points ? "" : "▸";
+  const text = [arrow, points].filter(Boolean).join(" ");
   return svg`<g class=${kinds.filter(Boolean).join(" ")} data-card=${card}>
     <rect class="ring" x=${box.x - 6} y=${box.y - 6} width=${box.width + 12} height=${box.height + 12} rx="12" />
     ${badge(box, text, picture.detail)}

@@ -1,27 +1,37 @@
 // One leg of Family Tree on the page: the ways to look at it, and to make a move.
 //
 // The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
-// when the leg is no longer on the page. What is chosen, typed and looked at is kept here, as there is one page.
-// The leg takes the arrow keys, Enter, the digits and letters that begin a card (so the screen around it cannot have
-// a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
+// when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits and letters that begin a card (so
+// the screen around it cannot have a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
-import { announce, draw, wear } from "../app.js";
-import * as doing from "../doing.js";
+import { wear } from "../app.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { Board, WAYS } from "./board.js";
-import { inSigns, parseCard, spoken } from "./cards.js";
-import { erased, nearest, placeNamed, placesOf, placeTyped, stepAmong, typedWith } from "./choice.js";
-import { dragging, grab } from "./drag.js";
 import { face, stock, withCards } from "./faces.js";
 import * as panel from "./panel.js";
-import { heardNews, says } from "./says.js";
+import {
+  askHint,
+  board,
+  childPointed,
+  chosenPlace,
+  drag,
+  keepFocus,
+  message,
+  now,
+  play,
+  sending,
+  show,
+  take,
+  toggle,
+  touched,
+} from "./playing.js";
+import { says } from "./says.js";
 import { readScene } from "./scene.js";
-import { pointed } from "./walk.js";
 import * as words from "./words.js";
+
+export { closeLeg, legKey } from "./playing.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("./scene.js").Scene} Scene */
-/** @typedef {import("./choice.js").Place} Place */
 /**
  * What the screen around a leg gives: `act` asks the server for a move or a hint; `goOn` leaves a leg that is over, and
  * `goOnLabel` names that; `clocks` are what each seat's clock shows, drawn; `tools` are buttons of the screen's own
@@ -31,36 +41,6 @@ import * as words from "./words.js";
  */
 
 await wear("family_tree/leg.css");
-
-const board = new Board("leg");
-
-/** What the player is about to do, and what was told. */
-const now = {
-  /** @type {Scene | null} */
-  scene: null,
-  /** @type {Model | null} */
-  model: null,
-  /** @type {LegOptions | null} */
-  options: null,
-  /** @type {Place[]} */
-  places: [],
-  /** @type {string | null} */
-  chosen: null,
-  /** The place that the player chose, and not this program for them: touched again, it is played on. @type {string | null} */
-  picked: null,
-  /** @type {string | null} */
-  typed: null,
-  /** A card that was pointed at and takes nothing. @type {string | null} */
-  asked: null,
-  /** The ply at which a move was sent, until its answer is there. @type {string | null} */
-  sent: null,
-  /** A refusal that has been read. @type {unknown} */
-  read: null,
-  /** Whether the panel is open where there is no room for it beside the tree. */
-  open: false,
-  ply: "",
-  told: { refused: "", hint: "" },
-};
 
 /**
  * Draw the leg that a model tells of, for its player or an onlooker.
@@ -151,234 +131,4 @@ function lessons({ lessons = [], enough }) {
       ${enough === undefined ? nothing : html`<button type="button" @click=${enough}>Enough explained</button>`}
     </section>
   `;
-}
-
-/** Take what is known now: keep what was chosen as far as it is still there, and tell what is new. @param {Scene} scene @param {Model} model @param {LegOptions} options */
-function take(scene, model, options) {
-  const another = now.scene?.key !== scene.key;
-  board.look(scene.view, another);
-  const before = chosenPlace() ?? null;
-  const last = scene.view.played === null ? null : (board.layout.cards.get(scene.view.played.card) ?? null);
-  Object.assign(now, { scene, model, options, places: placesOf(scene.view, board.layout) });
-  if (another) Object.assign(now, { chosen: null, typed: null, asked: null, sent: null });
-  if (!scene.myTurn || !now.places.length) Object.assign(now, { chosen: null, typed: scene.myTurn ? now.typed : null });
-  else if (placeNamed(now.places, now.chosen) === null)
-    now.chosen = nearest(now.places, before?.box ?? last)?.card ?? null;
-  if (now.sent !== null && (now.sent !== moment(scene) || model.refused !== null)) now.sent = null;
-  const ply = `${moment(scene)} ${scene.over}`;
-  if (now.ply !== ply) {
-    now.ply = ply;
-    Object.assign(now, { asked: null, picked: null });
-    const place = chosenPlace();
-    if (place !== null) {
-      if (!board.focused) board.at = place.member;
-      board.alsoBring(place.box);
-    }
-    const news = spoken(heardNews(scene));
-    queueMicrotask(() => announce(news));
-  }
-  tell(scene, model);
-}
-
-/** Where a button that had the focus goes away, have it on the tree: what is pressed next still belongs to the leg. */
-function keepFocus() {
-  const had = document.activeElement?.closest(".leg") != null;
-  queueMicrotask(() => had && document.activeElement === document.body && board.takeFocus());
-}
-
-/** Tell who listens of a refusal and of a hint, once. @param {Scene} scene @param {Model} model */
-function tell(scene, model) {
-  const refused = model.refused !== null && model.refused !== now.read ? spoken(inSigns(model.refused.message)) : "";
-  const { hint } = says(scene, { place: null, typed: null, asked: null, child: null, message: null });
-  for (const each of /** @type {const} */ (["refused", "hint"])) {
-    const text = each === "hint" ? spoken(hint) : refused;
-    if (text && text !== now.told[each]) queueMicrotask(() => announce(text));
-    now.told[each] = text;
-  }
-}
-
-const moment = (/** @type {Scene} */ scene) => `${scene.key} ${scene.view.ply}`;
-const sending = () => now.sent !== null;
-const chosenPlace = () => placeNamed(now.places, now.chosen);
-
-/** What is said in place of what the move is worth: a refusal, a notice, that a move is on its way. */
-function message() {
-  const refused = now.model?.refused ?? null;
-  if (refused !== null && refused !== now.read) return inSigns(refused.message);
-  return now.options?.notice ?? (sending() ? words.SENT : null);
-}
-
-/** The child that is pointed at where one family is shown at a time. */
-function childPointed() {
-  if (board.walk === null || now.scene === null) return null;
-  const spot = pointed(now.scene.view, board.walk);
-  return spot.child ? spot.card : null;
-}
-
-// What the player does
-
-/** Choose what is touched, or play on it if it is chosen; of another card it can be asked why it takes nothing. @param {string} card */
-function touched(card) {
-  const { scene } = now;
-  now.read = now.model?.refused ?? null;
-  if (scene === null || !scene.myTurn) return;
-  const place =
-    placeNamed(now.places, card) ??
-    now.places.find((each) => each.move?.does !== "deceased" && inFamily(each, card)) ??
-    null;
-  if (place === null) {
-    now.asked = card;
-    now.typed = null;
-    draw();
-  } else if (place.card === now.picked && place.card === now.chosen && now.asked === null) play(place.card);
-  else choose(place);
-}
-
-/** Whether a card lies in the family of a place. @param {Place} place @param {string} card */
-function inFamily(place, card) {
-  const family = now.scene?.view.families.find((each) => each.member === place.member);
-  return family !== undefined && [family.member_cover, family.spouse_cover, family.extended].includes(card);
-}
-
-/** @param {Place} place */
-function choose(place) {
-  Object.assign(now, { chosen: place.card, picked: place.card, asked: null, typed: null });
-  if (place.move !== null && now.scene !== null) announce(heardChoice(place));
-  draw();
-}
-
-/** A choice as it is heard. @param {Place} place */
-function heardChoice(place) {
-  const scene = /** @type {Scene} */ (now.scene);
-  const { first, second } = says(scene, { place, typed: null, asked: null, child: null, message: null });
-  return spoken(`${first}. ${second}`);
-}
-
-/** Ask to play the current card on another; the server says whether it may be. @param {string} target */
-function play(target) {
-  const { scene, model, options } = now;
-  const current = scene?.view.current ?? null;
-  if (scene === null || model === null || current === null || !scene.myTurn || sending()) return;
-  Object.assign(now, { sent: moment(scene), typed: null, read: model.refused });
-  options?.act(doing.move(model, `${current}>${target}`));
-  draw();
-}
-
-function askHint() {
-  if (now.model !== null) now.options?.act(doing.hint(now.model));
-}
-
-function toggle() {
-  now.open = !now.open;
-  draw();
-}
-
-/** Show a family in the tree, whichever way one looks. @param {string} member */
-function show(member) {
-  now.open = false;
-  if (board.walk === null) board.stand(member);
-  else board.walkOn({ member, at: member });
-}
-
-/** Drag the current card; where it is let go over a place, it is played there. @param {PointerEvent} event */
-function drag(event) {
-  if (!now.scene?.myTurn || sending()) return;
-  grab(event, {
-    over: (card) => {
-      const place = card === null ? null : placeNamed(now.places, card);
-      if (place !== null && place.card !== now.chosen) choose(place);
-    },
-    dropped: (card) => {
-      const place = placeNamed(now.places, card);
-      if (place !== null) play(place.card);
-      else touched(card);
-    },
-  });
-}
-
-/** Take a key: arrows, Enter, a typed card, f, h, +, -, 0; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
-export function legKey(event) {
-  const { scene } = now;
-  if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
-  if (now.typed !== null || (scene.myTurn && typedWith(null, event.key) !== null && event.key !== "0"))
-    if (type(event.key)) return true;
-  const elsewhere = event.target instanceof Element && event.target.closest("button, a, summary, [role=slider]");
-  if (elsewhere && !elsewhere.closest(".one-family") && (event.key === "Enter" || event.key === " ")) return false;
-  now.read = now.model?.refused ?? null;
-  const way = WAYS[event.key];
-  if (event.key === "h" && scene.myTurn && scene.hint === null && !scene.hintAsked && now.model?.room?.hints) askHint();
-  else if (way !== undefined && board.walk === null && !event.shiftKey && now.places.length && scene.myTurn) step(way);
-  else if (board.key(event)) followWalk();
-  else if (event.key === "Enter" || event.key === " ") enter();
-  else return false;
-  return true;
-}
-
-/** @param {import("./walk.js").Way} way */
-function step(way) {
-  const place = stepAmong(now.places, chosenPlace(), way);
-  if (place === null) return;
-  choose(place);
-  board.stand(place.member, place.box);
-}
-
-/** Have the chosen place be what is pointed at in the family that is looked at. */
-function followWalk() {
-  now.asked = null;
-  if (board.walk === null) return;
-  const place = placeNamed(now.places, board.walk.at);
-  if (place !== null && now.scene?.myTurn) now.chosen = place.card;
-}
-
-/** Play on what is chosen or asked about; go on from a leg that is over. */
-function enter() {
-  const { scene, options } = now;
-  if (scene?.over) {
-    options?.goOn?.();
-    return;
-  }
-  const at = board.walk === null ? (board.focused ? board.at : now.chosen) : board.walk.at;
-  const place = chosenPlace();
-  const here = place !== null && (at === null || at === place.member || at === place.card || at === place.also);
-  const target = here ? place.card : at;
-  if (target !== null) play(placeNamed(now.places, target)?.card ?? target);
-}
-
-/** Go on with a card that is typed; tell whether the key belonged to it. @param {string} key */
-function type(key) {
-  const { typed } = now;
-  if (typed !== null && key === "Escape") now.typed = null;
-  else if (typed !== null && key === "Backspace") now.typed = erased(typed);
-  else if (typed !== null && key === "Enter") {
-    const card = parseCard(typed);
-    if (card === null) announce(words.noCard(typed));
-    else play(card);
-  } else {
-    const more = key.length === 1 ? typedWith(typed, key) : null;
-    if (more === null) return false;
-    Object.assign(now, { typed: more, asked: null, read: now.model?.refused ?? null });
-    const place = placeTyped(now.places, more);
-    if (place !== null) {
-      now.chosen = place.card;
-      board.lens.bring(place.box, false);
-      announce(heardChoice(place));
-    }
-  }
-  draw();
-  return true;
-}
-
-/** Forget what was chosen and looked at: the leg is no longer on the page. */
-export function closeLeg() {
-  Object.assign(now, {
-    scene: null,
-    model: null,
-    options: null,
-    places: [],
-    chosen: null,
-    typed: null,
-    asked: null,
-    sent: null,
-    ply: "",
-  });
 }

@@ -22,8 +22,10 @@ export class Lens {
     /** @type {Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
     this.layout = EMPTY;
-    /** Whether nobody has moved or sized the tree by hand, so that it is shown as a whole if it can be. */
+    /** Whether nobody has moved or sized the tree by hand, so that it is shown as a whole if its cards can be read then. */
     this.free = true;
+    /** Whether it is shown as a whole in any case. */
+    this.whole = false;
     /** @type {Map<number, {x: number, y: number}>} */
     this.pointers = new Map();
     this.moved = false;
@@ -72,7 +74,8 @@ export class Lens {
   /** See to it that what is wanted is in sight. @param {boolean} smoothly */
   look(smoothly) {
     if (!this.size.width) return;
-    const camera = this.free ? readable(this.layout, this.size, this.wanted, this.camera) : this.camera;
+    const { layout, size, wanted } = this;
+    const camera = this.free ? readable(layout, size, this.whole ? null : wanted, this.camera) : this.camera;
     const whole = this.free && camera.k !== READABLE;
     this.put(whole || this.wanted === null ? camera : brought(camera, this.wanted, this.size), smoothly);
   }
@@ -86,14 +89,14 @@ export class Lens {
 
   /** Show the whole tree. @param {boolean} smoothly */
   fit(smoothly) {
-    this.free = true;
+    this.free = this.whole = true;
     this.wanted = null;
     this.put(fitted(this.layout, this.size), smoothly);
   }
 
   /** Make everything larger or smaller. @param {number} factor @param {{x: number, y: number}} [at] @param {boolean} [smoothly] */
   zoom(factor, at, smoothly = false) {
-    this.free = false;
+    this.free = this.whole = false;
     const { width, height } = this.size;
     this.put(zoomed(this.camera, factor, at ?? { x: width / 2, y: height / 2 }), smoothly);
   }
@@ -134,7 +137,7 @@ export class Lens {
 
   /** @param {number} x @param {number} y */
   pan(x, y) {
-    this.free = false;
+    this.free = this.whole = false;
     this.wanted = null;
     this.put({ ...this.camera, x: this.camera.x + x, y: this.camera.y + y });
   }
@@ -148,8 +151,19 @@ export class Lens {
   /** @param {PointerEvent} event */
   down(event) {
     if (event.button > 1) return;
-    if (!this.pointers.size) this.moved = false;
+    // The first finger begins anew, whatever became of those before: their last word may have gone to a card that is no more.
+    if (event.isPrimary) {
+      this.pointers.clear();
+      this.moved = false;
+    }
     this.pointers.set(event.pointerId, this.inside(event));
+    if (this.pointers.size > 1) for (const id of this.pointers.keys()) this.hold(id);
+  }
+
+  /** Have all that a pointer does from now on, as it moves the tree. @param {number} id */
+  hold(id) {
+    this.moved = true;
+    if (this.window?.isConnected) this.window.setPointerCapture(id);
   }
 
   /** @param {PointerEvent} event */
@@ -159,8 +173,7 @@ export class Lens {
     const to = this.inside(event);
     if (!this.moved && Math.hypot(to.x - from.x, to.y - from.y) < A_CLICK) return;
     // From here on it is a movement, wherever the pointer goes.
-    if (!this.moved) this.window.setPointerCapture(event.pointerId);
-    this.moved = true;
+    if (!this.moved) this.hold(event.pointerId);
     this.pointers.set(event.pointerId, to);
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
     if (other === undefined) {
