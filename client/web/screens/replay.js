@@ -50,7 +50,7 @@ export function replayDialog(record, options = {}) {
     for (const leg of watching?.every ?? []) watching?.game.closeTree(idOf(leg));
   };
   return {
-    label: words.TITLE,
+    label: words.heading(GAMES[record.game].title, record.legs[0].number),
     wide: true,
     opened: () => {
       void wear("pages.css");
