@@ -37,7 +37,7 @@ export function notices(here) {
   const at = phase(here.model);
   if (at === "connecting" || at === "stopped") return nothing;
   return html`
-    <div class="notices">
+    <section class="notices" aria-label=${words.NOTICES}>
       ${all(here).map(
         ({ text, kind, alert, buttons }) => html`
           <div class="notice ${kind ?? ""}" role=${alert ? "alert" : nothing}>
@@ -46,7 +46,7 @@ export function notices(here) {
           </div>
         `,
       )}
-    </div>
+    </section>
   `;
 }
 

@@ -29,6 +29,7 @@ export const THIS_MACHINE =
   "of this machine in your network.";
 export const OR_COMPUTER = "Or have the computer sit down";
 
+export const NOTICES = "Notices";
 export const LOOKING_ON = "you look on";
 export const SEAT_FREE = "A seat is free.";
 export const SEAT_OPEN = "A seat is free; whoever joins can take it.";
