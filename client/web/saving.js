@@ -1,7 +1,9 @@
 // Saving the record of a match as a file of the player's. client/terminal/saving.py writes the same line.
 
+import { say } from "./app.js";
 import { line } from "./records.js";
 import { showCode, showNumber } from "./words.js";
+import { saved } from "./words/replay.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 
@@ -17,8 +19,7 @@ export function saveRecord(record, where) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([line(record)], { type: "application/json" }));
   link.download = `turnabout-${name}.json`;
-  document.body.append(link);
   link.click();
-  link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  say(saved(link.download));
 }

@@ -6,13 +6,13 @@ import * as doing from "../doing.js";
 import { isGood } from "../findings.js";
 import { GAMES } from "../games.js";
 import { having } from "../main.js";
+import { saveRecord } from "../saving.js";
 import { alone as nobodyElse, freeSeat, me, other, playedBy, toBeat, watchesComputers } from "../session.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE, number } from "../words.js";
 import * as words from "../words/match.js";
 import * as room from "../words/room.js";
 import { aNumber, another, does, looks, withRecord } from "./deeds.js";
-import { saveRecord } from "./saving.js";
 import { row, seatName, sign } from "./setting.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
@@ -192,6 +192,7 @@ function whatNext(here) {
 /** What there is to look at once a match is over. @param {Here} here */
 function looking(here) {
   const { visit, model } = here;
+  const played = { room: model.room?.room ?? "", match: model.room?.match?.match ?? 0 };
   const watch = () => withRecord(here, (record) => having(looks(), (at) => at.watch(record, () => at.analysis(visit))));
   return html`
     <div class="rows looking">
@@ -200,7 +201,7 @@ function looking(here) {
       ${row(words.COMPUTERS_TREE, "", () => having(looks(), (at) => at.computersTree(visit)))}
       ${row(words.ABOUT_NUMBER, "", () => does(here, "number"))}
       ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
-      ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, model)))}
+      ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, played)))}
     </div>
   `;
 }

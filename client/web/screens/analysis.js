@@ -262,7 +262,10 @@ class AnalysisPage {
     const rows = this.moves.map((move, ply) => ({ move, ply }));
     const shown = this.onlyFaults ? rows.filter(({ move }) => move.fault !== null) : rows;
     const title = words.movesOf(this.leg, legsOf(analysis).length);
-    queueMicrotask(() => keepInSight(".judged tr.here"));
+    queueMicrotask(() => {
+      keepInSight(".judged tr.here");
+      keepInSight(".choices-here li.here");
+    });
     return html`
       <section class="move-list" aria-label=${title}>
         <div class="buttons">
@@ -279,7 +282,7 @@ class AnalysisPage {
         <div class="scrolled" tabindex="0" role="region" aria-label=${title}>
           <table>
             <caption class="unseen">${title}</caption>
-            <thead><tr>${words.COLUMNS.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+            <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at > 3 ? "points" : ""}>${name}</th>`)}</tr></thead>
             <tbody>${shown.map(({ move, ply }) => this.row(replay, move, ply))}</tbody>
           </table>
           ${shown.length === 0 ? html`<p>${words.NO_FAULTS}</p>` : nothing}
@@ -312,7 +315,7 @@ class AnalysisPage {
       <section class="choices-here" aria-label=${words.choicesOf(this.ply + 1)}>
         <h3>${words.choicesOf(this.ply + 1)} <small><bdi>${nameOf(record, move.seat)}</bdi></small></h3>
         ${move.choices.length < 2 ? html`<p class="hint">${words.ONLY_CHOICE}</p>` : nothing}
-        <ol>
+        <div class="scrolled" tabindex="0" role="region" aria-label=${words.choicesOf(this.ply + 1)}><ol>
           ${move.choices.map(
             (choice, at) => html`
               <li class=${choice.move === move.move ? "here" : ""}>
@@ -322,7 +325,7 @@ class AnalysisPage {
               </li>
             `,
           )}
-        </ol>
+        </ol></div>
       </section>
     `;
   }

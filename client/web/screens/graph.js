@@ -11,7 +11,8 @@ import * as words from "../words/analysis.js";
  * @typedef {{values: number[], marks: {ply: number, fault: Fault}[], span: [number, number], at: number | null, title: string, heard: string, go: (ply: number) => void}} Graph
  */
 
-const WIDTH = 600;
+/** A narrow page has a narrower drawing, so that what is written in it stays as large. */
+const WIDE = matchMedia("(min-width: 40rem)");
 const HEIGHT = 210;
 const LEFT = 44;
 const RIGHT = 10;
@@ -30,26 +31,27 @@ export function ticks(low, high, most) {
 
 /** @param {Graph} graph */
 export function graphView({ values, marks, span, at, title, heard, go }) {
+  const width = WIDE.matches ? 600 : 330;
   const [low, high] = span[1] - span[0] < 1 ? [span[0] - 5, span[1] + 5] : span;
   const across = Math.max(1, values.length - 1);
-  const x = (/** @type {number} */ ply) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / across;
+  const x = (/** @type {number} */ ply) => LEFT + ((width - LEFT - RIGHT) * ply) / across;
   const y = (/** @type {number} */ value) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
   const line = values.map((value, ply) => `${x(ply).toFixed(1)},${y(value).toFixed(1)}`);
   const floor = (HEIGHT - BOTTOM).toFixed(1);
   const click = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const away = ((event.clientX - box.left) / box.width) * WIDTH;
-    go(Math.max(0, Math.min(Math.round(((away - LEFT) / (WIDTH - LEFT - RIGHT)) * across), values.length - 1)));
+    const away = ((event.clientX - box.left) / box.width) * width;
+    go(Math.max(0, Math.min(Math.round(((away - LEFT) / (width - LEFT - RIGHT)) * across), values.length - 1)));
     draw();
   };
   return svg`
-    <svg class="graph" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${`${title}. ${heard}`}" @click=${click}>
+    <svg class="graph" viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${`${title}. ${heard}`}" @click=${click}>
       ${ticks(low, high, 4).map(
         (value) => svg`
-          <line class="grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(value)} y2=${y(value)} />
+          <line class="grid" x1=${LEFT} x2=${width - RIGHT} y1=${y(value)} y2=${y(value)} />
           <text x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${words.points(value)}</text>`,
       )}
-      ${ticks(1, values.length, 8).map((ply) => svg`<text x=${x(ply - 1)} y=${HEIGHT - 8} text-anchor="middle">${ply}</text>`)}
+      ${ticks(1, values.length, width / 75).map((ply) => svg`<text x=${x(ply - 1)} y=${HEIGHT - 8} text-anchor="middle">${ply}</text>`)}
       <polygon class="under" points="${LEFT},${floor} ${line.join(" ")} ${x(values.length - 1).toFixed(1)},${floor}" />
       <polyline class="curve" points=${line.join(" ")} />
       ${at === null ? nothing : svg`<line class="at" x1=${x(at)} x2=${x(at)} y1=${TOP} y2=${HEIGHT - BOTTOM} /><circle class="at" cx=${x(at)} cy=${y(values[at])} r="4" />`}

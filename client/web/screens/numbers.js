@@ -111,7 +111,7 @@ class NumberPage {
       </div>
       <div class="scrolled" tabindex="0" role="region" aria-label=${words.NUMBER}>
         <table class="figures">
-          <thead><tr>${words.STANDING_COLUMNS.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>
+          <thead><tr>${words.STANDING_COLUMNS.map((name, at) => html`<th scope="col" class=${[1, 3, 4].includes(at) ? "points" : ""}>${name}</th>`)}</tr></thead>
           <tbody>${words.ORDER.map((role) => standing(about, role))}</tbody>
         </table>
       </div>
@@ -139,7 +139,7 @@ class NumberPage {
       <form class="asks" novalidate @submit=${submit}>
         <label for="which-number">${this.number === null ? words.NUMBER_LABEL : words.ANOTHER}</label>
         <input
-          id="which-number" name="number" inputmode="numeric" autocomplete="off" spellcheck="false" autofocus
+          id="which-number" name="number" inputmode="numeric" autocomplete="off" spellcheck="false" data-first
           placeholder=${showNumber(482109375512)} aria-describedby="which-number-told"
         />
         <button type="submit">${words.LOOK}</button>

@@ -14,7 +14,7 @@ export const pageHead = (title, close, { lines = nothing, tools = nothing, focus
       <h2>${title}</h2>
       ${lines}
     </div>
-    <button type="button" class="icon" aria-label=${CLOSE} title=${CLOSE} ?autofocus=${focus} @click=${close}>×</button>
+    <button type="button" class="icon" aria-label=${CLOSE} title=${CLOSE} ?data-first=${focus} @click=${close}>×</button>
     ${tools === nothing ? nothing : html`<div class="page-tools">${tools}</div>`}
   </header>
 `;

@@ -57,7 +57,7 @@ export function recordDialog() {
         <label class="file">
           <span>${asked.over ? words.DROP : words.FILE}</span>
           <input
-            type="file" accept=".json,.jsonl,.txt,application/json" autofocus
+            type="file" accept=".json,.jsonl,.txt,application/json" data-first
             @change=${(/** @type {Event} */ event) => {
               const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
               if (file) void look(() => fromFile(file));

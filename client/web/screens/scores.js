@@ -57,7 +57,7 @@ function list(scores, way) {
       <table class="figures">
         <thead>
           <tr>
-            ${words.COLUMNS.map((name) => html`<th scope="col">${name}</th>`)}
+            ${words.COLUMNS.map((name, at) => html`<th scope="col" class=${[0, 1, 4].includes(at) ? "points" : ""}>${name}</th>`)}
             <th scope="col"><span class="unseen">${words.PLAY_AGAIN}</span></th>
           </tr>
         </thead>
