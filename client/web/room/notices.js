@@ -4,6 +4,7 @@
 import * as doing from "../doing.js";
 import { bar } from "../possible.js";
 import { awayOf, computerOf, me, nameOf, other, owner, phase, replaced, underWay } from "../session.js";
+import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
 import * as words from "../words/room.js";
@@ -52,8 +53,8 @@ export function notices(here) {
 
 /** @param {Here} here @returns {Notice[]} */
 function all(here) {
-  const { model } = here;
-  const quiet = [...atLast(model), ...looking(model)].join(" · ");
+  const { model, talks } = here;
+  const quiet = [...(talks ? [] : said(model)), ...atLast(model), ...looking(model)].join(" · ");
   const told = [...linked(here), ...refused(here), ...wanted(here)];
   return quiet ? [...told, { text: quiet, kind: "quiet" }] : told;
 }
@@ -116,6 +117,12 @@ function wanted(here) {
   if (bar(model, "sit") === null)
     return [{ text: words.SEAT_FREE, kind: "wanted", buttons: [[words.SIT, () => does(here, "sit")]] }];
   return [];
+}
+
+/** What somebody said that one has not looked at. @param {Model} model @returns {string[]} */
+function said(model) {
+  const last = talking.unread(model.talk, model.player).at(-1);
+  return last === undefined ? [] : [`${last.name}: ${last.text}`];
 }
 
 /** What happened last, if it has no other face. @param {Model} model @returns {string[]} */

@@ -123,6 +123,8 @@ function mends({ code, setOut, again }, why) {
     return html`${button(failures.TAKE_OVER, takeOver)} <a class="button" href=${asAnother(code)}>${failures.AS_ANOTHER}</a>`;
   }
   if (why.kind === "taken_over") return button(failures.TAKE_BACK, takeOver);
+  // A page and a server that do not speak the same: the page that the server gives out now does.
+  if (why.kind === "wrong_protocol") return button(failures.LOAD, () => location.reload());
   if (why.kind === "name_refused") return button(failures.RENAME, () => askName(again));
   return AGAIN.has(why.kind) ? button(failures.TRY_AGAIN, again) : nothing;
 }

@@ -79,9 +79,10 @@ export function roomScreen(wayIn, code) {
 
   /** Load the page anew where the server has a newer one, at a moment that loses nothing. */
   function loadNewer() {
-    const between = at !== "leg" && at !== "leg_over" && at !== "swap" && (at !== "result" || visit.model.checked);
-    if (!newer() || !between || !undisturbed() || talks || !identity.lasting()) return;
-    if (visit.model.link.type === "connected" && identity.first(`load ${visit.served}`)) location.reload();
+    const { link, checked } = visit.model;
+    const between = at === "waiting" || at === "ready" || (at === "result" && checked !== null);
+    if (!newer() || !between || link.type !== "connected" || !undisturbed() || talks || !identity.lasting()) return;
+    if (identity.first(`load ${visit.served}`)) location.reload();
   }
 
   const newer = () => visit.served !== null && BUILD !== null && visit.served !== BUILD;
