@@ -20,8 +20,8 @@ import * as words from "./words.js";
 /** @typedef {import("./walk.js").Way} Way */
 /**
  * What a board shows beside a tree: see `Picture` in drawing.js. `touched` is called with a card that was clicked or
- * tapped; `tools` are buttons beside the board's own.
- * @typedef {{label: string, keys?: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void}} Shown
+ * tapped, `stood` when the keyboard came to another family.
+ * @typedef {{label: string, keys?: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void, stood?: () => void}} Shown
  */
 
 await Promise.all([wear("family_tree/cards.css"), wear("family_tree/board.css")]);
@@ -133,8 +133,10 @@ export class Board {
         if (member === null || member === this.at) return;
         this.at = member;
         // Nothing moves away under a finger that has just come down on it.
-        if (event.target instanceof Element && event.target.matches(":focus-visible")) this.stand(member);
-        else draw();
+        if (event.target instanceof Element && event.target.matches(":focus-visible")) {
+          shown.stood?.();
+          this.stand(member);
+        } else draw();
       },
     });
   }

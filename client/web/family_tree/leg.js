@@ -20,6 +20,7 @@ import {
   play,
   sending,
   show,
+  stood,
   take,
   toggle,
   touched,
@@ -66,6 +67,7 @@ export function legView(model, options) {
         chosen: place,
         hinted: scene.hint?.move.split(">")[1] ?? null,
         touched,
+        stood,
       })}
       <aside class="leg-panel" id="leg-panel" aria-label=${words.MORE}>
         ${panel.panel(

@@ -12,6 +12,8 @@ const A_CLICK = 6;
 /** Cards at least so large show all their signs; smaller than the other, only what matters is written on the tree. */
 const NEAR = 0.9;
 const FAR = 0.58;
+/** What the buttons at the foot of the window take of it, in pixels. */
+const TOOLS = 52;
 
 export class Lens {
   /** @param {() => void} changed is called when cards are to be drawn in more or less detail */
@@ -44,6 +46,12 @@ export class Lens {
     return { width: this.window?.clientWidth ?? 0, height: this.window?.clientHeight ?? 0 };
   }
 
+  /** The part of the window that no buttons lie over. */
+  get sight() {
+    const { width, height } = this.size;
+    return { width, height: Math.max(height / 2, height - TOOLS) };
+  }
+
   /** Look through another window; the same one changes nothing. @param {SVGSVGElement} window */
   attach(window) {
     if (this.window === window) return;
@@ -74,24 +82,24 @@ export class Lens {
   /** See to it that what is wanted is in sight. @param {boolean} smoothly */
   look(smoothly) {
     if (!this.size.width) return;
-    const { layout, size, wanted } = this;
-    const camera = this.free ? readable(layout, size, this.whole ? null : wanted, this.camera) : this.camera;
+    const { layout, sight, wanted } = this;
+    const camera = this.free ? readable(layout, sight, this.whole ? null : wanted, this.camera) : this.camera;
     const whole = this.free && camera.k !== READABLE;
-    this.put(whole || this.wanted === null ? camera : brought(camera, this.wanted, this.size), smoothly);
+    this.put(whole || this.wanted === null ? camera : brought(camera, this.wanted, this.sight), smoothly);
   }
 
   /** Bring a box into sight. @param {Box | null} box @param {boolean} smoothly */
   bring(box, smoothly) {
     this.wanted = box;
     const whole = this.free && this.camera.k !== READABLE;
-    if (box !== null && this.size.width && !whole) this.put(brought(this.camera, box, this.size), smoothly);
+    if (box !== null && this.size.width && !whole) this.put(brought(this.camera, box, this.sight), smoothly);
   }
 
   /** Show the whole tree. @param {boolean} smoothly */
   fit(smoothly) {
     this.free = this.whole = true;
     this.wanted = null;
-    this.put(fitted(this.layout, this.size), smoothly);
+    this.put(fitted(this.layout, this.sight), smoothly);
   }
 
   /** Make everything larger or smaller. @param {number} factor @param {{x: number, y: number}} [at] @param {boolean} [smoothly] */
@@ -120,7 +128,7 @@ export class Lens {
   resized() {
     const box = this.wanted;
     if (this.free) this.look(false);
-    else this.put(box === null ? this.camera : brought(this.camera, box, this.size));
+    else this.put(box === null ? this.camera : brought(this.camera, box, this.sight));
   }
 
   /** @param {WheelEvent} event */

@@ -64,7 +64,8 @@ export function take(scene, model, options) {
     Object.assign(now, { asked: null, picked: null });
     const place = chosenPlace();
     if (place !== null) {
-      if (!board.focused) board.at = place.member;
+      board.at = place.member;
+      board.follows = board.focused;
       board.alsoBring(place.box);
     }
     const news = spoken(heardNews(scene));
@@ -201,8 +202,9 @@ export function legKey(event) {
   const way = WAYS[event.key];
   if (event.key === "h" && scene.myTurn && scene.hint === null && !scene.hintAsked && now.model?.room?.hints) askHint();
   else if (way !== undefined && board.walk === null && !event.shiftKey && now.places.length && scene.myTurn) step(way);
-  else if (board.key(event)) followWalk();
-  else if (event.key === "Enter" || event.key === " ") enter();
+  else if (board.key(event)) {
+    if (way !== undefined || board.walk !== null) stood();
+  } else if (event.key === "Enter" || event.key === " ") enter();
   else return false;
   return true;
 }
@@ -215,12 +217,15 @@ function step(way) {
   board.stand(place.member, place.box);
 }
 
-/** Have the chosen place be what is pointed at in the family that is looked at. */
-function followWalk() {
+/** Have the chosen place be where the keyboard is: in the family that is looked at, or in the tree. */
+export function stood() {
   now.asked = null;
-  if (board.walk === null) return;
-  const place = placeNamed(now.places, board.walk.at);
-  if (place !== null && now.scene?.myTurn) now.chosen = place.card;
+  if (!now.scene?.myTurn) return;
+  const at = board.walk === null ? board.at : board.walk.at;
+  const here = now.places.filter((place) => place.member === at);
+  const place = here.find((each) => each.card === now.chosen) ?? placeNamed(now.places, at) ?? here[0] ?? null;
+  if (place !== null) now.chosen = now.picked = place.card;
+  else if (board.walk === null) now.asked = at;
 }
 
 /** Play on what is chosen or asked about; go on from a leg that is over. */
@@ -230,10 +235,7 @@ function enter() {
     options?.goOn?.();
     return;
   }
-  const at = board.walk === null ? (board.focused ? board.at : now.chosen) : board.walk.at;
-  const place = chosenPlace();
-  const here = place !== null && (at === null || at === place.member || at === place.card || at === place.also);
-  const target = here ? place.card : at;
+  const target = board.walk === null ? (now.asked ?? now.chosen) : board.walk.at;
   if (target !== null) play(placeNamed(now.places, target)?.card ?? target);
 }
 
