@@ -62,7 +62,7 @@ class WebFile:
 
 
 class Web:
-    """The browser client: `build` names the version, None where there is none to be served."""
+    """The browser client: `files` by their paths; `build` names the version, None where there is none to be served."""
 
     def __init__(self, files: Mapping[str, bytes]) -> None:
         digest = sha256()
@@ -70,7 +70,7 @@ class Web:
             digest.update(b"%b %d " % (name.encode(), len(files[name])) + files[name])
         self.build = digest.hexdigest()[:16] if PAGE in files else None
         page = {PAGE: files[PAGE].replace(BUILD, digest.hexdigest()[:16].encode())} if PAGE in files else {}
-        self._files = {name: _file(name, body) for name, body in {**files, **page}.items()}
+        self.files = {name: _file(name, body) for name, body in {**files, **page}.items()}
 
     def answer(self, path: str, headers: Headers) -> Response | None:
         """Return the file that a path names, None where it names none; the page for a room's code too."""
@@ -78,11 +78,11 @@ class Web:
         if self.build is None:
             return None
         if name.startswith("web/"):
-            found = self._files.get(name.removeprefix(f"web/{self.build}/"))
+            found = self.files.get(name.removeprefix(f"web/{self.build}/"))
             return None if found is None else _response(found, headers, FOR_GOOD)
         if name and not _is_code(name.strip("/")):
             return None
-        return _response(self._files[PAGE], headers, ANEW)
+        return _response(self.files[PAGE], headers, ANEW)
 
 
 def read(directory: Path = DIRECTORY) -> Web:

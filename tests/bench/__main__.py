@@ -1,4 +1,4 @@
-"""`./dev bench`: the server beside the bare relay, in one run, on the same cores, under the same load.
+"""`./dev bench`: the server beside the bare relay, in one run, on the same cores, under the same load; and the browser.
 
 The process that is measured has one core to itself; the load and the store share the other. Runs of the relay and of
 the server alternate, and each figure is the median of its runs.
@@ -23,6 +23,7 @@ from pathlib import Path
 import structlog
 
 from server.store.embedded import EmbeddedStore
+from tests.bench import browser
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.load import DuelRoom, Room
 from tests.bench.programs import RELAY, SERVER, Program, cores, cpu_seconds, resident_bytes, started
@@ -180,6 +181,8 @@ async def measure(plan: Plan) -> dict[str, object]:
                     runs.setdefault((state, ROOMS[0]), []).append(figures)
                     _say(state, ROOMS[0], figures)
             idle = await idle_connection(store.url)
+            async with started(SERVER, store.url) as (port, _):
+                browsing = await browser.measure(port)
     relay = {rooms: middle(runs["relay", rooms], "moves_per_s") for rooms in ROOMS}
     server = {rooms: middle(runs["server", rooms], "moves_per_s") for rooms in ROOMS}
     return {
@@ -194,6 +197,7 @@ async def measure(plan: Plan) -> dict[str, object]:
         "relay_cpu_us_per_move": middle(runs["relay", ROOMS[0]], "cpu_us"),
         "cpu_us_per_move": middle(runs["server", ROOMS[0]], "cpu_us"),
         "fsync_p50_ms": fsync,
+        "browser": browsing,
     }
 
 
@@ -220,7 +224,7 @@ def table(figures: dict[str, object]) -> str:
     b = float(str(f["idle_connection_kib"]))
     lines.append(f"{'idle connection, KiB':34}{'':>10}{b:>10.1f}{'':>8}  <= {TARGETS['idle_connection_kib']}")
     lines.append(f"{'fsync of the disk, p50, ms':34}{f['fsync_p50_ms']:>10.2f}")
-    return "\n".join(lines)
+    return "\n".join([*lines, *browser.lines(f["browser"])])  # type: ignore[arg-type]
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.store.embedded import EmbeddedStore
+from tests.bench import browser
 from tests.bench.programs import RELAY, SERVER, started
 
 RELAY_SHA256 = "c1db7f935da5704db60ecd7952dd38589143aacd3c594e58601baf31e54c5f2d"
@@ -28,3 +29,10 @@ async def test_rooms_of_relay_and_server_move_and_measure(tmp_path: Path) -> Non
                 await room.tally.reach(250)
                 room.close()
             assert min(room.tally.latencies) > 0
+
+
+def test_browser_figures_stand_beside_their_targets_or_say_what_is_missing() -> None:
+    measured = dict.fromkeys(browser.TARGETS, 1.0) | {"whole_client_kib": browser.whole_kib()}
+    shown = browser.lines(measured)
+    assert len(shown) == len(measured) and sum("<=" in line for line in shown) == len(browser.TARGETS)
+    assert "There is no Chromium here" in browser.lines({"whole_client_kib": 1.0})[-1]

@@ -1,0 +1,154 @@
+"""What the browser client costs who opens it: bytes, requests, and time, in a real Chromium where there is one."""
+
+import statistics
+from typing import Any
+
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from server.net.web import read
+from tests.browser import chromium
+from tests.browser.playing import SHORT, begin_with, meet, move
+from tests.browser.visitor import Visitor, visit
+from tests.e2e.play import Player
+
+RUNS = 5
+MOVES = 12
+NUMBER = 5
+TARGETS = {"first_load_kib": 150.0, "first_screen_requests": 10, "interactive_ms": 1000.0, "move_shown_ms": 50.0}
+
+INTERACTIVE = """
+const began = setInterval(() => {
+    if (!document.querySelector("main button:not([disabled])")) return;
+    clearInterval(began);
+    requestAnimationFrame(() => { window.interactive = performance.now(); });
+}, 1);
+"""
+"""Notes when there is something to press, painted and without waiting for more, in ms since the page was asked for."""
+
+SHOWN = """
+window.shown = [];
+const tree = () => document.querySelector("[role=tree]")?.outerHTML;
+window.WebSocket = class extends WebSocket {
+    constructor(...how) {
+        super(...how);
+        this.addEventListener("message", (event) => {
+            const came = performance.now();
+            if (!event.data.startsWith("{") || JSON.parse(event.data).type !== "room") return;
+            const before = tree();
+            if (before === undefined) return;
+            const look = () => {
+                if (tree() === before) return performance.now() - came < 2000 && requestAnimationFrame(look);
+                const { port1, port2 } = new MessageChannel();  // what is posted in a frame comes when it is painted
+                port1.onmessage = () => window.shown.push(performance.now() - came);
+                port2.postMessage(null);
+            };
+            requestAnimationFrame(look);
+        });
+    }
+};
+"""
+"""Notes how long after its frame had come each room's tree was another one on the screen, in ms."""
+
+CARRIED = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
+    .map((each) => [each.startTime, each.encodedBodySize])"""
+
+
+def whole_kib() -> float:
+    """Return what all files of the browser client come to, compressed, in KiB."""
+    web = read()
+    return sum(len(file.packed or file.body) for file in web.files.values()) / 1024
+
+
+async def measure(port: int) -> dict[str, float]:
+    """Return the figures of the browser client at a server; those of a real browser only where there is one."""
+    figures: dict[str, float] = {"whole_client_kib": whole_kib()}
+    path = chromium.find()
+    if path is None:
+        return figures
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=path, args=[*chromium.ARGUMENTS])
+        try:
+            figures |= await _first_load(browser, f"http://127.0.0.1:{port}")
+            figures["move_shown_ms"] = await _moves(browser, f"http://127.0.0.1:{port}")
+        finally:
+            await browser.close()
+    return figures
+
+
+async def _first_load(browser: Browser, origin: str) -> dict[str, float]:
+    """Open the page anew some times, and play a game alone with the last."""
+    interactive, requests = [], 0
+    for run in range(RUNS):
+        visitor = await visit(browser, origin, "Anna")
+        await visitor.context.add_init_script(INTERACTIVE)
+        await visitor.opens()
+        await visitor.page.wait_for_function("window.interactive")
+        interactive.append(float(await visitor.page.evaluate("window.interactive")))
+        begun = [start for start, _ in await _carried(visitor.page)]
+        requests = max(requests, sum(start <= interactive[-1] for start in begun))
+        if run + 1 < RUNS:
+            await visitor.context.close()
+    await _play_alone(visitor)
+    size = sum(size for _, size in await _carried(visitor.page))
+    await visitor.context.close()
+    return {
+        "first_load_kib": size / 1024,
+        "first_screen_requests": requests,
+        "interactive_ms": statistics.median(interactive),
+    }
+
+
+async def _carried(page: Page) -> list[tuple[float, int]]:
+    """Return when each request began, and the bytes of its answer as they came."""
+    carried: list[Any] = await page.evaluate(CARRIED)
+    return [(float(start), int(size)) for start, size in carried]
+
+
+async def _play_alone(visitor: Visitor) -> None:
+    """Play a game alone to its end, on a number where that comes soon."""
+    await visitor.presses("Play alone", exact=False)
+    await visitor.types("Game number", str(SHORT))
+    await visitor.keys("Enter")
+    play, on = visitor.button("Play"), visitor.button("Go on")
+    while True:
+        await expect(play.or_(on)).to_be_enabled()
+        if await on.is_visible():
+            break
+        await visitor.keys("ArrowRight", "ArrowLeft", "Enter")
+    await on.click()
+    await visitor.sees(f"number {SHORT}")
+    await visitor.page.wait_for_load_state("networkidle")
+
+
+async def _moves(browser: Browser, origin: str) -> float:
+    """Return the median time from the frame of another's move to the tree with it."""
+    visitor, player = await visit(browser, origin, "Anna"), Player("Ben")
+    await visitor.context.add_init_script(SHOWN)
+    await meet(player, visitor, number=NUMBER, role="maximizer")
+    await begin_with(player, visitor)
+    for _ in range(MOVES):
+        known = await visitor.page.evaluate("window.shown.length")
+        await move(player)
+        await visitor.page.wait_for_function("known => window.shown.length > known", arg=known)
+        await visitor.presses("Play")
+    shown: list[float] = await visitor.page.evaluate("window.shown")
+    await player.go()
+    await visitor.context.close()
+    return statistics.median(shown)
+
+
+def lines(figures: dict[str, float]) -> list[str]:
+    """Return the figures as lines, with the targets beside them."""
+    names = {
+        "whole_client_kib": "browser client, all of it, KiB",
+        "first_load_kib": "until a game is played, KiB",
+        "first_screen_requests": "requests to the first screen",
+        "interactive_ms": "interactive after, p50, ms",
+        "move_shown_ms": "frame to shown, p50, ms",
+    }
+    shown = [
+        f"{words:34}{'':>10}{figures[name]:>10.1f}{'':>8}" + (f"  <= {TARGETS[name]:g}" if name in TARGETS else "")
+        for name, words in names.items()
+        if name in figures
+    ]
+    return shown if "interactive_ms" in figures else [*shown, chromium.MISSING]
