@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+from server.net import web
 from server.store.embedded import EmbeddedStore
 from tests.dockerfile import Stage, Step, context_of, stages
 
@@ -131,6 +132,11 @@ def test_the_image_holds_the_pinned_versions_and_no_installer(image: Image) -> N
     assert {name: version for name, version in held.items() if pins.get(name) != version} == {}
     assert {"pip", "setuptools", "pytest", "hatchling"} & held.keys() == set()
     assert list(packages.rglob("server/Dockerfile")) == []
+    (client,) = packages.rglob("client/web")
+    kept = {path.relative_to(client) for path in client.rglob("*") if path.is_file()}
+    assert {path.suffix for path in kept} <= web.SERVED
+    there = {path.relative_to(web.DIRECTORY) for path in web.DIRECTORY.rglob("*") if path.suffix in web.SERVED}
+    assert kept == there
 
 
 @pytest.mark.timeout(180)
@@ -151,6 +157,7 @@ async def test_the_image_serves_is_healthy_writes_nothing_and_stops_on_sigterm(i
         try:
             port = await _port_of(server)
             assert await image.healthy(TURNABOUT_PORT=port)
+            assert f'<base href="/web/{web.read().build}/">' in await _page_at(port)
             server.terminate()
             async with asyncio.timeout(PATIENCE):
                 _, said = await server.communicate()
@@ -161,6 +168,16 @@ async def test_the_image_serves_is_healthy_writes_nothing_and_stops_on_sigterm(i
                 await server.wait()
         assert not await image.healthy(TURNABOUT_PORT=port)
     assert image.files() == before
+
+
+async def _page_at(port: str) -> str:
+    """Return what a browser is shown."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(port))
+    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\n\r\n")
+    async with asyncio.timeout(PATIENCE):
+        page = (await reader.read()).decode()
+    writer.close()
+    return page
 
 
 async def _port_of(server: asyncio.subprocess.Process) -> str:

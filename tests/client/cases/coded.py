@@ -17,7 +17,7 @@ from protocol.ids import Seat
 
 Coded = dict[str, Any]
 
-OWN: Mapping[str, type[Any]] = {
+OWN: Mapping[str, Any] = {
     "connecting": Connecting,
     "connected": Connected,
     "lost": Lost,
