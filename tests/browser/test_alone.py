@@ -55,7 +55,7 @@ async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
 
 
 async def test_a_whole_game_alone_on_a_phone(visitors: Visitors) -> None:
-    anna = await visitors("Anna", **PHONE)
+    anna = await visitors("Anna", screen=PHONE)
     await anna.opens()
     await anna.page.get_by_role("button", name=re.compile("^Play alone")).tap()
     await anna.fits_across()

@@ -124,20 +124,27 @@ class Visitor:
             self._went_wrong.set()
 
 
-def remember(name: str, settings: dict[str, str], profile: str = "default") -> str:
-    """Return a script that has a browser know a name and settings from earlier, unless it knows others since."""
-    kept = {f"turnabout:{profile}:name": name, f"turnabout:{profile}:settings": json.dumps(settings)}
-    keep = f"for (const [name, value] of Object.entries({json.dumps(kept)})) localStorage[name] ??= value;"
+def remember(name: str, settings: dict[str, str], key: str | None) -> str:
+    """Return a script that has a browser know a name, settings and a key from earlier, unless it knows others since."""
+    kept = {"name": name, "settings": json.dumps(settings), **({} if key is None else {"key": key})}
+    known = json.dumps({f"turnabout:default:{what}": value for what, value in kept.items()})
+    keep = f"for (const [name, value] of Object.entries({known})) localStorage[name] ??= value;"
     return f"if (location.protocol === 'http:') {keep}"  # an empty page has no storage
 
 
 async def visit(
-    browser: Browser, origin: str, name: str | None, known: dict[str, str] | None = None, **screen: Any
+    browser: Browser,
+    origin: str,
+    name: str | None,
+    *,
+    key: str | None = None,
+    settings: dict[str, str] | None = None,
+    screen: dict[str, Any] = DESK,
 ) -> Visitor:
-    """Return somebody with a browser as new, which knows a name (unless None) and settings that were chosen before."""
-    context = await browser.new_context(**(screen or DESK))
+    """Return somebody with a browser as new, which knows a name (unless None), and what was chosen before."""
+    context = await browser.new_context(**screen)
     context.set_default_timeout(PATIENCE_MS)
     if name is not None:
-        await context.add_init_script(remember(name, known or {}))
+        await context.add_init_script(remember(name, settings or {}, key))
     page = await context.new_page()
     return Visitor(name or "nobody", context, page, origin)
