@@ -1,6 +1,8 @@
 """The browser client's folder: what of it is given out, under which version, and what its pages may do."""
 
-from pathlib import Path
+import os
+import re
+from pathlib import Path, PurePosixPath
 
 from websockets.datastructures import Headers
 
@@ -37,3 +39,18 @@ def test_folder_is_found_beside_the_server() -> None:
 def test_where_there_is_no_folder_there_is_no_browser_client(tmp_path: Path) -> None:
     web = read(tmp_path / "missing")
     assert web.build is None and web.answer("/", Headers()) is None
+
+
+def test_whatever_a_file_names_is_there() -> None:
+    files = read().files
+    named = re.compile(rb"""(?:from |import\(|import |href=|src=|url\(|@import )["']?([\w./-]+\.[a-z0-9]+)["')]""")
+    missing = []
+    for name, file in files.items():
+        if name.endswith((".js", ".css", ".html")):
+            beside = PurePosixPath() if name.endswith(".html") else PurePosixPath(name).parent
+            for found in named.findall(file.body):
+                path = os.path.normpath(beside / found.decode())
+                # What a comment names may be types, which no browser asks for.
+                if path not in files and not (DIRECTORY / path).with_suffix(".d.ts").exists():
+                    missing.append(f"{name} names {found.decode()}")
+    assert missing == []
