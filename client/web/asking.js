@@ -8,6 +8,7 @@ import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
 import { address, CLIENT } from "./visit.js";
 import { stopped } from "./words/failures.js";
+import { NOT_ANSWERED } from "./words/replay.js";
 
 /** @typedef {import("./link.js").Command} Command */
 
@@ -36,7 +37,7 @@ export function keepAsking(question, told, failed, answered = () => {}) {
     close();
     failed(why);
   };
-  const late = setTimeout(() => fail(new CannotAsk("The server has not answered. Try again.")), SECONDS * 1000);
+  const late = setTimeout(() => fail(new CannotAsk(NOT_ANSWERED)), SECONDS * 1000);
   const link = new Link(address(), who, (heard) => {
     if (heard.type === "connected") void ask();
     else if (heard.type === "ended") fail(new CannotAsk(stopped(heard.failure, null)));

@@ -1,36 +1,59 @@
 // The records of the matches that were finished in a room. client/replay_room.py asks for them in the same way.
 //
-// One looks in as a stranger, so that it neither counts as coming back to one's seat nor sends anybody out.
+// One looks in as a stranger, so that it neither counts as coming back to one's seat nor sends anybody out; as oneself
+// only where strangers are kept out.
 
 import { CannotAsk } from "./asking.js";
-import { newId } from "./identity.js";
+import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
 import { address, CLIENT } from "./visit.js";
 import { stopped } from "./words/failures.js";
+import { ELSEWHERE, NONE_FINISHED, NOT_ANSWERED } from "./words/replay.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 /** @typedef {import("./protocol.js").RoomEvent} RoomEvent */
 
 const SECONDS = 20;
+/** A connection may ask for so many one right after the other. */
 const MOST_MATCHES = 25;
 
+/** The server did not let one do something; `rejected` says why. */
+class Refused extends Error {
+  /** @param {import("./protocol.js").Rejected} rejected */
+  constructor(rejected) {
+    super(rejected.message);
+    this.rejected = rejected;
+  }
+}
+
 /** The records of a room's newest matches, the first played first. Throws CannotAsk. @param {string} code @returns {Promise<GameRecord[]>} */
-export function recordsOf(code) {
+export async function recordsOf(code) {
+  const stranger = [1, 2, 3, 4].map(identity.newId).join("");
+  try {
+    return await look(code, stranger).catch((error) => {
+      if (error instanceof Refused && error.rejected.code === "not_allowed") return look(code, identity.key());
+      throw error;
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    throw new CannotAsk(error.rejected.code === "seat_connected" ? ELSEWHERE : stopped(error.rejected, code));
+  }
+}
+
+/** Look into a room. Throws Refused and CannotAsk. @param {string} code @param {string} key @returns {Promise<GameRecord[]>} */
+function look(code, key) {
   return new Promise((done, fail) => {
     /** @type {RoomEvent | null} */
     let room = null;
     /** @type {Map<string, GameRecord>} */
     const told = new Map();
-    const key = [1, 2, 3, 4].map(newId).join("");
-    const link = new Link(address(), { key, name: "Somebody", client: CLIENT }, (heard) => {
+    const who = { key, name: identity.name() ?? "Somebody", client: CLIENT };
+    const link = new Link(address(), who, (heard) => {
       if (heard.type === "room") room = heard;
       else if (heard.type === "record") told.set(heard.id, /** @type {any} */ (heard.record));
       else if (heard.type === "ended") end(() => fail(new CannotAsk(stopped(heard.failure, code))));
     });
-    const late = setTimeout(
-      () => end(() => fail(new CannotAsk("The server has not answered. Try again."))),
-      SECONDS * 1000,
-    );
+    const late = setTimeout(() => end(() => fail(new CannotAsk(NOT_ANSWERED))), SECONDS * 1000);
     /** @param {() => void} how */
     const end = (how) => {
       clearTimeout(late);
@@ -40,22 +63,22 @@ export function recordsOf(code) {
     /** @param {import("./link.js").Command} command */
     const ask = async (command) => {
       const answer = await link.ask(command);
-      if (answer.type === "rejected") throw new CannotAsk(stopped(answer, code));
+      if (answer.type === "rejected") throw new Refused(answer);
     };
     const work = async () => {
-      await ask({ id: newId(), type: "enter", room: code, takeover: false });
+      await ask({ id: identity.newId(), type: "enter", room: code, takeover: false });
       const match = room?.match ?? null;
       const last = match === null ? 0 : match.result === null ? match.match - 1 : match.match;
       const records = [];
       for (let each = Math.max(1, last - MOST_MATCHES + 1); each <= last; each++) {
-        const id = newId();
+        const id = identity.newId();
         await ask({ id, type: "record", match: each });
         const record = told.get(id); // it comes before its answer
         if (record) records.push(record);
       }
-      await ask({ id: newId(), type: "leave" });
+      await ask({ id: identity.newId(), type: "leave" });
       if (records.length) return records;
-      throw new CannotAsk("No match has been finished in that room yet: only those can be watched again.");
+      throw new CannotAsk(NONE_FINISHED);
     };
     void link.run();
     work().then(

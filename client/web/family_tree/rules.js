@@ -20,7 +20,7 @@ const HANDS = [
 
 /** @param {string[]} heads @param {string[][]} rows */
 const table = (heads, rows) => html`
-  <div class="scrolled" tabindex="0" role="region" aria-label=${heads.join(", ")}>
+  <div class="scrolled" tabindex="0" role="group" aria-label=${heads.join(", ")}>
     <table>
       <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
       <tbody>${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody>

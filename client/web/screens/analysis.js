@@ -195,7 +195,7 @@ class AnalysisPage {
   accuracies(analysis, { record }) {
     const legs = legsOf(analysis);
     return html`
-      <div class="scrolled" tabindex="0" role="region" aria-label=${words.TITLE}>
+      <div class="scrolled" tabindex="0" role="group" aria-label=${words.TITLE}>
         <table class="figures">
           <thead>
             <tr>
@@ -267,7 +267,7 @@ class AnalysisPage {
       keepInSight(".choices-here li.here");
     });
     return html`
-      <section class="move-list" aria-label=${title}>
+      <section class="move-list">
         <div class="buttons">
           <button type="button" @click=${() => this.fault(-1)}>${words.FAULT_BEFORE}</button>
           <button type="button" @click=${() => this.fault(1)}>${words.NEXT_FAULT}</button>
@@ -279,7 +279,7 @@ class AnalysisPage {
             }}
           >${words.ONLY_FAULTS}</button>
         </div>
-        <div class="scrolled" tabindex="0" role="region" aria-label=${title}>
+        <div class="scrolled" tabindex="0" role="group" aria-label=${title}>
           <table>
             <caption class="unseen">${title}</caption>
             <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at > 3 ? "points" : ""}>${name}</th>`)}</tr></thead>
@@ -312,10 +312,10 @@ class AnalysisPage {
     const move = this.moves[this.ply];
     const game = this.prepared?.game;
     return html`
-      <section class="choices-here" aria-label=${words.choicesOf(this.ply + 1)}>
+      <section class="choices-here">
         <h3>${words.choicesOf(this.ply + 1)} <small><bdi>${nameOf(record, move.seat)}</bdi></small></h3>
         ${move.choices.length < 2 ? html`<p class="hint">${words.ONLY_CHOICE}</p>` : nothing}
-        <div class="scrolled" tabindex="0" role="region" aria-label=${words.choicesOf(this.ply + 1)}><ol>
+        <div class="scrolled" tabindex="0" role="group" aria-label=${words.choicesOf(this.ply + 1)}><ol>
           ${move.choices.map(
             (choice, at) => html`
               <li class=${choice.move === move.move ? "here" : ""}>
@@ -343,7 +343,7 @@ class AnalysisPage {
     }));
     const options = { id: TREE, label: words.TREE, leg: `${this.leg}`, marks };
     return html`
-      <section class="tree-before" aria-label=${words.TREE}>
+      <section class="tree-before">
         <h3>${words.TREE}</h3>
         <div class="tree-box">${game.treeView(at(replay, leg, this.ply).view, options)}</div>
       </section>

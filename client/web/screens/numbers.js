@@ -109,7 +109,7 @@ class NumberPage {
         >${words.PLAY}</button>
         ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, this.game))}>${words.TREE}</button>`}
       </div>
-      <div class="scrolled" tabindex="0" role="region" aria-label=${words.NUMBER}>
+      <div class="scrolled" tabindex="0" role="group" aria-label=${words.NUMBER}>
         <table class="figures">
           <thead><tr>${words.STANDING_COLUMNS.map((name, at) => html`<th scope="col" class=${[1, 3, 4].includes(at) ? "points" : ""}>${name}</th>`)}</tr></thead>
           <tbody>${words.ORDER.map((role) => standing(about, role))}</tbody>

@@ -13,9 +13,9 @@ export function moveList(watching) {
   const twice = watching.every.length > 1;
   queueMicrotask(() => keepInSight(".watched-moves tr.here"));
   return html`
-    <section class="move-list watched-moves" aria-label=${words.MOVES}>
+    <section class="move-list watched-moves">
       <h3>${words.MOVES}</h3>
-      <div class="scrolled" tabindex="0" role="region" aria-label=${words.MOVES}>
+      <div class="scrolled" tabindex="0" role="group" aria-label=${words.MOVES}>
         <table>
           <thead>
             <tr>

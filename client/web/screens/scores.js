@@ -53,7 +53,7 @@ function list(scores, way) {
   if (scores === null) return html`<p>${words.LOOKING}</p>`;
   if (scores.length === 0) return html`<p>${words.NO_SCORES}</p>`;
   return html`
-    <div class="scrolled" tabindex="0" role="region" aria-label=${words.HIGH_SCORES}>
+    <div class="scrolled" tabindex="0" role="group" aria-label=${words.HIGH_SCORES}>
       <table class="figures">
         <thead>
           <tr>
