@@ -15,7 +15,7 @@ def scan_code(link: str) -> list[Line]:
     # Neither scheme and host nor a room's code tell capitals from small letters; what lies between them may.
     plain = link.count("/") == "http://host/code".count("/")
     code = segno.make(link.upper() if plain else link, micro=False, error="l", boost_error=False)
-    rows = [*code.matrix_iter(border=EDGE)]
+    rows = [bytes(row) for row in code.matrix_iter(border=EDGE)]
     if len(rows) % 2:
         rows.append(bytes(len(rows[0])))
     return [

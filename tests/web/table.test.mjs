@@ -1,0 +1,127 @@
+// What may be done in a room, its clocks, and how both are told, as the terminal client's possible.py and clocks.py say.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.location = /** @type {any} */ ({ search: "", host: "127.0.0.1:8420" });
+const { BadClock, faces, parseClock, writeClock } = await import("../../client/web/clocks.js");
+const { bar, toSendAway } = await import("../../client/web/possible.js");
+const { stillAsked, wishes } = await import("../../client/web/attending.js");
+const { NOTHING } = await import("../../client/web/session.js");
+const match = await import("../../client/web/words/match.js");
+const words = await import("../../client/web/words.js");
+
+for (const [typed, clock, written] of [
+  ["30", { move: 30 }, "30"],
+  ["2m", { move: 120 }, "2m"],
+  ["1h/move", { move: 3600 }, "1h"],
+  ["5m+3", { leg: 300, increment: 3 }, "5m+3"],
+  ["90/leg", { leg: 90, increment: 0 }, "90/leg"],
+  ["none", null, ""],
+  ["", null, ""],
+]) {
+  test(`a clock is read from ${JSON.stringify(typed)} and written so that it is read again`, () => {
+    assert.deepEqual(parseClock(typed), clock);
+    assert.equal(writeClock(clock), written);
+    assert.deepEqual(parseClock(written), clock);
+  });
+}
+
+for (const typed of ["soon", "4", "5/leg", "30+3/move", "25h", "5m+11m"]) {
+  test(`${typed} is no clock`, () => assert.throws(() => parseClock(typed), BadClock));
+}
+
+test("a running clock goes down once the allowance for the way has passed", () => {
+  const clocks = { left: [30_000, 20_000], running: [0], since: 1_000, allowance: 500 };
+  assert.deepEqual(
+    faces(clocks, 1_400).map((face) => face.left),
+    [30_000, 20_000],
+  );
+  assert.deepEqual(faces(clocks, 23_500)[0], { left: 8_000, running: true, low: true });
+  assert.equal(faces(clocks, 99_000)[0].left, 0);
+});
+
+test("clocks, times and numbers are told as in the terminal", () => {
+  assert.equal(match.clock({ leg: 300, increment: 3 }), "5 min for a leg and 3 s more for each move");
+  assert.equal(match.clock(null), "no clock");
+  assert.deepEqual([272_000, 8_100, 0, 3_600_000].map(match.face), ["4:32", "0:09", "0:00", "1:00:00"]);
+  assert.deepEqual([45, 120, 90, 7200].map(match.time), ["45 s", "2 min", "1 min 30 s", "2 h"]);
+  assert.equal(words.showNumber(482109375512), "4821-0937-5512");
+  assert.equal(words.number(-1234567), "−1,234,567");
+  assert.equal(match.beaten(320, 310, 310), "You beat the computer, which reached 310.");
+  assert.equal(match.beaten(310, 310, 200), "As much as your best before.");
+  assert.equal(match.highScore(3), "A new high score: your third best.");
+});
+
+const ADA = { seat: 0, player: "ada", name: "Ada", computer: null };
+const BEN = { seat: 1, player: "ben", name: "Ben", computer: null };
+const FREE = { seat: 1, player: null, name: null, computer: null };
+const LEG = { leg: 1, roles: ["maximizer", "minimizer"], status: "playing", ply: 2, score: 10, parts: {} };
+const MATCH = { match: 1, id: "m", legs: [LEG], result: null, takeback: null, computers: [null, null], number: null };
+const ROOM = {
+  ...{ room: "KZ74QM2", form: "match", game: "family-tree", options: {}, owner: "ada", seats: [ADA, BEN], banned: [] },
+  ...{ match: MATCH, next: null, hints: true, happenings: [], ready: [], view: { to_act: [0] } },
+};
+
+/** @param {string} player @param {object} [room] @param {object} [model] @returns {any} */
+const at = (player, room = {}, model = {}) => ({
+  ...NOTHING,
+  player,
+  inside: true,
+  room: { ...ROOM, ...room },
+  ...model,
+});
+
+const AWAY = { away: [{ seat: 1, since: 0, claimable: 60_000 }] };
+const ASKED = { match: { ...MATCH, takeback: [1, 1] } };
+for (const [name, model, deed, wanted, now] of [
+  ["the owner of a match under way settles nothing", at("ada"), "settings", "playing"],
+  ["who does not own the room settles nothing", at("ben"), "settings", "not_owner"],
+  ["between matches the owner settles", at("ada", { match: null }), "settings", null],
+  ["who plays cannot be sent away", at("ada"), "send_away", "playing"],
+  ["an onlooker can", at("ada", {}, { looking: [["cy", "Cy"]] }), "send_away", null],
+  ["a seat is free to sit on", at("cy", { seats: [ADA, FREE] }), "sit", null],
+  ["no seat is free", at("cy"), "sit", "full"],
+  ["nobody stands up in a match", at("ben"), "stand", "playing"],
+  ["who is here is not played without", at("ada"), "go_on_without", "other_here"],
+  ["nor who went just now", at("ada", {}, AWAY), "go_on_without", "too_soon", 59_999],
+  ["but who is away for a minute", at("ada", {}, AWAY), "go_on_without", null, 60_000],
+  ["a move can be taken back", at("ada"), "take_back", null],
+  ["not twice", at("ada", ASKED), "take_back", "asked"],
+  ["the other answers", at("ada", ASKED), "answer", null],
+  ["and who asked withdraws", at("ben", ASKED), "withdraw", null],
+  ["alone nothing is taken back", at("ada", { form: "solo", seats: [ADA] }), "take_back", "alone"],
+  ["a hint is for who is to move", at("ben"), "hint", "not_your_turn"],
+  ["and is there where the owner allows it", at("ada", { hints: false }), "hint", "no_hints"],
+  ["the number is hidden until the match is over", at("ada"), "number", "hidden"],
+  ["so is how well it was played", at("ada"), "analysis", "not_over"],
+]) {
+  test(name, () => assert.equal(bar(model, deed, now ?? null), wanted));
+}
+
+test("whom the owner sent away is not offered again", () => {
+  assert.equal(toSendAway(at("ada", { banned: [["cy", "Cy"]] }, { looking: [["cy", "Cy"]] })).size, 0);
+});
+
+test("who plays alone is ready as soon as a leg waits, and asks what is known of the number", () => {
+  const alone = { form: "solo", seats: [ADA] };
+  const waits = wishes(at("ada", { ...alone, match: null, next: [1, 1] }), { hints: false, again: 0 });
+  assert.deepEqual(
+    waits.map((wish) => wish.command?.type),
+    ["ready"],
+  );
+  const known = at("ada", { ...alone, match: { ...MATCH, number: 7 } });
+  assert.deepEqual(
+    wishes(known, { hints: true, again: 0 }).map((wish) => wish.command?.type),
+    ["number", "hint"],
+  );
+});
+
+test("a hint that was asked for is forgotten with its position", () => {
+  const asked = new Set(["hint 1,1,2", "number m false 0"]);
+  assert.deepEqual([...stillAsked(asked, at("ada"))], [...asked]);
+  assert.deepEqual(
+    [...stillAsked(asked, at("ada", { match: { ...MATCH, legs: [{ ...LEG, ply: 3 }] } }))],
+    ["number m false 0"],
+  );
+});
