@@ -1,11 +1,19 @@
 """Every screen, on a desk and a phone, in light and dark: axe finds nothing, and nothing makes it scroll sideways."""
 
+import random
+
 import pytest
+from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
+from tests.browser.playing import SHORT, begin_with, may_play, move, open_room
+from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
 
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(60)]
+
+GROWN = 24
+"""So many moves make a tree that no screen holds at once."""
 
 
 async def test_start(visitors: Visitors) -> None:
@@ -17,16 +25,155 @@ async def test_start(visitors: Visitors) -> None:
     await anna.types("Your name", "Anna")
     await anna.presses("Go in")
     await look(anna, "friend")
-    await anna.presses("Cancel")
-    for button, screen in [("Play alone", "alone"), ("Play the computer", "computer"), ("Two computers", "computers")]:
+    await anna.types("Game number", "none")
+    await anna.presses("Open the room")
+    await anna.sees("A game number is a whole number")
+    await look(anna, "friend-wrong")
+    await anna.keys("Escape")
+    ways = {
+        "Play alone": "alone",
+        "Play the computer": "computer",
+        "Two computers": "computers",
+        "I have a seat code": "seat-code",
+        "Watch a match again": "record",
+        "Settings": "settings",
+        "How to play": "how-to-play",
+        "High scores": "scores",
+        "Numbers": "numbers",
+    }
+    for button, screen in ways.items():
         await anna.presses(button, exact=False)
+        await expect(anna.page.get_by_role("dialog")).to_be_visible()
         await look(anna, screen)
-        await anna.presses("Cancel")
-    await anna.presses("Settings", exact=False)
-    await look(anna, "settings")
+        await anna.keys("Escape")
+        await expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
 async def test_door(visitors: Visitors) -> None:
     anna = await visitors(None)
     await anna.opens("/KZ7-4QM2")
     await look(anna, "door")
+    await anna.types("Your name", "Anna")
+    await anna.presses("Go in")
+    await anna.sees("There is no room KZ7-4QM2")
+    await look(anna, "no-such-room")
+
+
+async def test_match(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    code = await open_room(anna, SHORT, "I maximize")
+    await expect(anna.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    await look(anna, "waiting")
+    await ben.come(f"ws://{anna.address}/")
+    await ben.do("enter", room=code.replace("-", ""))
+    await ben.do("sit")
+    await anna.sees("Who is ready")
+    await look(anna, "ready")
+    await begin_with(ben, anna)
+    await anna.sees("your turn")
+    await look(anna, "leg-mine")
+    await anna.presses("Room")
+    await look(anna, "menu")
+    await anna.answers("Move your seat to another machine")
+    await anna.sees("It works once")
+    await look(anna, "seat-moves")
+    await anna.answers("Close")
+    await ben.do("chat", text="Have fun! שלום 👋")
+    await anna.presses("Chat, 1 new")
+    await anna.presses("Hello, have fun!")
+    await look(anna, "chat")
+    await anna.keys("Escape")
+    await anna.keys("x", "1", "Enter")
+    await anna.sees("X1 is not in the tree.")
+    await look(anna, "refused")
+    await anna.presses("Play")
+    await anna.sees("Ben’s turn")
+    await look(anna, "leg-theirs")
+    await ben.until(lambda: ben.room.view is not None and ben.room.view.ply == 1, "the move")
+    await move(ben)
+    assert ben.room.view is not None
+    await ben.do("offer", match=1, what="takeback", leg=1, ply=ben.room.view.ply)
+    await anna.sees("Ben asks to take a move back.")
+    await look(anna, "takeback")
+    await anna.presses("Decline")
+    while await may_play(anna):
+        await anna.presses("Play")
+        if await theirs(ben):
+            await move(ben)
+    await look(anna, "leg-over")
+    await anna.presses("Go on")
+    await anna.sees("Keep Ben under 20")
+    await look(anna, "swap")
+
+
+async def theirs(player: Player) -> bool:
+    """Wait until a move of the other's was made; tell whether it is this player's turn then, or the leg over."""
+    await player.until(
+        lambda: player.room.view is None or player.room.view.to_act != (1 - player.seat,), "the other's move"
+    )
+    return player.room.view is not None and bool(player.room.view.to_act)
+
+
+async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = players("Anna"), players("Ben")
+    there = await visitors("Anna", key=anna.key)
+    code = await host_and_join(f"ws://{there.address}/", anna, ben, role="maximizer", number=SHORT)
+    for leg in (1, 2):
+        await begin_leg(anna, ben)
+        await play_leg(random.Random(leg), anna, ben)
+    await anna.go()
+    await there.opens(f"/{code}")
+    await there.sees("Dealt anew here, the number gives the deck")
+    await look(there, "result")
+    await ben.do("offer", match=1, what="same_number")
+    await there.sees("Ben would like the same number again.")
+    await look(there, "result-wish")
+    for button, screen in {"Watch again": "replay", "The tree": "tree", "About the number": "about"}.items():
+        await there.presses(button)
+        await expect(there.page.get_by_role("dialog")).to_be_visible()
+        await there.page.wait_for_load_state("networkidle")
+        await look(there, screen)
+        await there.keys("Escape")
+    await there.presses("Analysis", exact=False)
+    await expect(there.page.get_by_role("dialog")).to_be_visible()
+    await look(there, "analysis")
+
+
+async def test_a_grown_tree_whole_and_by_families(visitors: Visitors, players: type[Player]) -> None:
+    anna, ben = players("Anna"), players("Ben")
+    there, cleo = await visitors("Anna", key=anna.key), await visitors("Cleo")
+    code = await host_and_join(f"ws://{there.address}/", anna, ben, role="maximizer", number=5, hints=True)
+    await begin_leg(anna, ben)
+    rng, both = random.Random(7), {anna.seat: anna, ben.seat: ben}
+    for _ in range(GROWN):
+        assert anna.room.view is not None
+        mover = both[anna.room.view.to_act[0]]
+        assert mover.room.view is not None
+        made = await mover.do("move", **moves_of(mover.room), move=rng.choice(mover.room.view.moves).move)
+        for player in both.values():
+            await player.sees(made.version)
+    await anna.go()
+    await there.opens(f"/{code}")
+    await there.sees("your turn")
+    await look(there, "grown")
+    await there.keys("f")
+    await expect(there.button("Whole tree")).to_be_visible()
+    await look(there, "family")
+    await cleo.opens(f"/{code}")
+    await cleo.sees("Anna’s turn", "you look on")
+    await look(cleo, "onlooker")
+
+
+async def test_alone(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    await anna.opens()
+    await anna.presses("Your first game", exact=False)
+    await anna.sees("your turn")
+    await look(anna, "first-game")
+    await anna.presses("Game")
+    await look(anna, "game-menu")
+    await anna.answers("Give this game up")
+    await look(anna, "question")
+    await anna.answers("Give it up")
+    await anna.sees("You gave this game up")
+    await look(anna, "alone-over")

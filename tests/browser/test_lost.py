@@ -9,6 +9,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.looking import look
 from tests.browser.playing import begin_with, meet, move
 from tests.browser.visitor import CONNECTION_LOST
 from tests.e2e.play import Player, ServerProcess
@@ -39,6 +40,7 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
     anna.expects(CONNECTION_LOST)
     await server.stop(SIGKILL)
     await anna.sees("The server is away: your match is kept.")
+    await look(anna, "lost")
     await server.start()
     if await anna.button("Try now").is_visible():
         await anna.presses("Try now")
@@ -88,6 +90,7 @@ async def test_another_window_takes_the_seat_over_and_gives_it_back(visitors: Vi
     await second.get_by_role("button", name="Take your seat over here").click()
     await expect(second.get_by_role("button", name="Play", exact=True)).to_be_enabled()
     await anna.sees("Another window or terminal of yours has taken your seat over.")
+    await look(anna, "taken-over")
     await anna.presses("Take it back here")
     await expect(anna.button("Play")).to_be_enabled()
     await expect(second.get_by_text("has taken your seat over")).to_be_visible()
