@@ -50,13 +50,13 @@ export async function having(part, use) {
   use(had);
 }
 
-/** Fetch the rest of the page, so that what comes next is here already, also when the server is away. */
+/** Fetch what a match takes from beginning to end, so that it is here already, also when the server is away. */
 async function fetchTheRest() {
   try {
     await Promise.all([wear("forms.css"), import("./screens/room.js")]);
     const { GAMES, HOSTED } = await import("./games.js");
     await Promise.all([GAMES[HOSTED].leg(), import("./screens/match_form.js"), import("./screens/settings.js")]);
-    await Promise.all([import("./screens/looks.js"), import("./fairness.js"), import("./room/qr.js")]);
+    await import("./fairness.js");
   } catch {
     // what is missing is fetched, or missed, once it is asked for
   }
