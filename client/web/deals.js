@@ -1,7 +1,6 @@
 // From a game number to a shuffled deck, and what is promised of a hidden number. rules: deals; protocol/deals.py.
 
-import { scryptAsync } from "./vendor/noble-hashes/scrypt.js";
-import { sha256 } from "./vendor/noble-hashes/sha2.js";
+import { scryptAsync, sha256 } from "./vendor/noble-hashes.js";
 
 const RANKS = "A23456789TJQK";
 const SUITS = "CDHS";

@@ -3,7 +3,7 @@
 
 import { commitment, deal } from "./deals.js";
 import { GAMES } from "./fair_games.js";
-import { sha256 } from "./vendor/noble-hashes/sha2.js";
+import { sha256 } from "./vendor/noble-hashes.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 /** @typedef {import("./protocol.js").ReplayEvent} ReplayEvent */

@@ -43,14 +43,18 @@ def test_where_there_is_no_folder_there_is_no_browser_client(tmp_path: Path) -> 
 
 def test_whatever_a_file_names_is_there() -> None:
     files = read().files
-    named = re.compile(rb"""(?:from |import\(|import |href=|src=|url\(|@import )["']?([\w./-]+\.[a-z0-9]+)["')]""")
+    beside = re.compile(rb"""(?:from |import\(|import |url\(|@import )["']?([\w./-]+\.[a-z0-9]+)["')]""")
+    below = re.compile(rb"""(?:href|src)="([\w./-]+\.[a-z0-9]+)\"""")  # the page names the folder as its base
     missing = []
     for name, file in files.items():
         if name.endswith((".js", ".css", ".html")):
-            beside = PurePosixPath() if name.endswith(".html") else PurePosixPath(name).parent
-            for found in named.findall(file.body):
-                path = os.path.normpath(beside / found.decode())
-                # What a comment names may be types, which no browser asks for.
-                if path not in files and not (DIRECTORY / path).with_suffix(".d.ts").exists():
-                    missing.append(f"{name} names {found.decode()}")
+            named = [PurePosixPath(name).parent / found.decode() for found in beside.findall(file.body)]
+            named += [PurePosixPath(found.decode()) for found in below.findall(file.body)]
+            paths = [os.path.normpath(each) for each in named]
+            missing += [f"{name} names {path}" for path in paths if path not in files and not _are_types(path)]
     assert missing == []
+
+
+def _are_types(path: str) -> bool:
+    """Tell whether a file holds types alone: comments name them, and no browser asks for them."""
+    return (DIRECTORY / path).with_suffix(".d.ts").exists()

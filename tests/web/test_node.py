@@ -26,3 +26,7 @@ def test_module_does_as_its_tests_say(name: str) -> None:
 
 def test_kept_types_are_those_of_the_schemas() -> None:
     assert_runs("types.mjs", "--check")
+
+
+def test_vendored_files_are_those_of_the_pinned_packages() -> None:
+    assert_runs("vendor.mjs", "--check")

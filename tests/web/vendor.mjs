@@ -1,0 +1,49 @@
+// Writes client/web/vendor from the packages that package.json pins, each as one small file beside its licence:
+// `node tests/web/vendor.mjs`. With `--check` it only says whether the files are as they should be.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { build } from "esbuild";
+
+const PACKAGES = new URL("node_modules/", import.meta.url);
+const VENDOR = new URL("../../client/web/vendor/", import.meta.url);
+
+/** The files by the names that the client knows them under: of which package, and what of it is used. */
+const FILES = {
+  "lit-html": { from: "lit-html", uses: ['export { html, svg, nothing, render } from "lit-html";'] },
+  "noble-hashes": {
+    from: "@noble/hashes",
+    uses: ['export { scryptAsync } from "@noble/hashes/scrypt.js";', 'export { sha256 } from "@noble/hashes/sha2.js";'],
+  },
+  uqr: { from: "uqr", uses: ['export { encode } from "uqr";'] },
+};
+
+async function bundled({ from, uses }) {
+  const { version } = JSON.parse(readFileSync(new URL(`${from}/package.json`, PACKAGES), "utf8"));
+  const { outputFiles } = await build({
+    stdin: { contents: uses.join("\n"), resolveDir: import.meta.dirname },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    legalComments: "none",
+  });
+  return `// ${from} ${version}, what is used of it in one file: tests/web/vendor.mjs. Its licence lies beside it.\n${outputFiles[0].text}`;
+}
+
+const stale = [];
+for (const [name, file] of Object.entries(FILES)) {
+  const licence = readFileSync(new URL(`${file.from}/LICENSE`, PACKAGES), "utf8");
+  for (const [path, text] of [
+    [`${name}.js`, await bundled(file)],
+    [`${name}.LICENSE.txt`, licence],
+  ]) {
+    const place = new URL(path, VENDOR);
+    if (!process.argv.includes("--check")) writeFileSync(place, text);
+    else if (readFileSync(place, "utf8") !== text) stale.push(path);
+  }
+}
+if (stale.length) {
+  console.error(`out of date in client/web/vendor: ${stale.join(", ")}; run: node tests/web/vendor.mjs`);
+  process.exit(1);
+}
