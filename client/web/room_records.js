@@ -43,13 +43,17 @@ export async function recordsOf(code) {
 /** Look into a room. Throws Refused and CannotAsk. @param {string} code @param {string} key @returns {Promise<GameRecord[]>} */
 function look(code, key) {
   return new Promise((done, fail) => {
-    /** @type {RoomEvent | null} */
-    let room = null;
+    /** @type {(room: RoomEvent) => void} */
+    let inside = () => {};
+    /** @type {Promise<RoomEvent>} */
+    const room = new Promise((seen) => {
+      inside = seen; // it may come after the answer
+    });
     /** @type {Map<string, GameRecord>} */
     const told = new Map();
     const who = { key, name: identity.name() ?? "Somebody", client: CLIENT };
     const link = new Link(address(), who, (heard) => {
-      if (heard.type === "room") room = heard;
+      if (heard.type === "room") inside(heard);
       else if (heard.type === "record") told.set(heard.id, /** @type {any} */ (heard.record));
       else if (heard.type === "ended") end(() => fail(new CannotAsk(stopped(heard.failure, code))));
     });
@@ -67,7 +71,7 @@ function look(code, key) {
     };
     const work = async () => {
       await ask({ id: identity.newId(), type: "enter", room: code, takeover: false });
-      const match = room?.match ?? null;
+      const { match } = await room;
       const last = match === null ? 0 : match.result === null ? match.match - 1 : match.match;
       const records = [];
       for (let each = Math.max(1, last - MOST_MATCHES + 1); each <= last; each++) {

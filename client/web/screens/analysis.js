@@ -144,7 +144,7 @@ class AnalysisPage {
     const { prepared, analysis, wrong } = this;
     const record = prepared?.replay.record;
     return html`
-      <section class="looking-back">
+      <section class="looking-back" tabindex="-1" data-first>
         ${pageHead(
           record ? `${words.TITLE}: ${heading(GAMES[record.game].title, record.legs[0].number)}` : words.TITLE,
           close,

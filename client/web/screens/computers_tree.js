@@ -76,7 +76,7 @@ export function treeDialog(known, game, wrong = () => "") {
       const about = known();
       const tree = about?.tree ?? null;
       return html`
-        <section class="looking-back">
+        <section class="looking-back" tabindex="-1" data-first>
           ${pageHead(words.TREE, close, {
             lines: html`
               ${about === null ? nothing : html`<p>${words.numberTitle(GAMES[game].title, about.number)}</p>`}

@@ -44,7 +44,7 @@ export function howToPlayDialog({ guided }) {
       return true;
     },
     view: (close) => html`
-      <section class="how-to-play">
+      <section class="how-to-play" tabindex="-1" data-first>
         ${pageHead(words.TITLE, close)}
         <span class="choice" role="group" aria-label=${words.PARTS}>
           ${PARTS.map(([title], at) => html`<button type="button" aria-pressed=${at === part} @click=${() => turn(at)}>${title}</button>`)}

@@ -81,7 +81,7 @@ class NumberPage {
     const title = number === null ? words.NUMBER : words.numberTitle(GAMES[this.game].title, number);
     return html`
       <section class="looking-up">
-        ${pageHead(title, close, { focus: false })}
+        ${pageHead(title, close)}
         ${wrong ? html`<p class="bad">${wrong}</p>` : nothing}
         ${number === null ? nothing : about === null ? (wrong ? nothing : html`<p>${words.LOOKING}</p>`) : this.told(about)}
         ${this.asked()}

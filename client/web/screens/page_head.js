@@ -6,15 +6,15 @@ import { CLOSE } from "../words.js";
 /**
  * @param {string} title
  * @param {() => void} close
- * @param {{lines?: unknown, tools?: unknown, focus?: boolean}} [more] `lines` stand under the title; `focus`: the way out has the keyboard first
+ * @param {{lines?: unknown, tools?: unknown}} [more] `lines` stand under the title
  */
-export const pageHead = (title, close, { lines = nothing, tools = nothing, focus = true } = {}) => html`
+export const pageHead = (title, close, { lines = nothing, tools = nothing } = {}) => html`
   <header class="page-head">
     <div>
       <h2>${title}</h2>
       ${lines}
     </div>
-    <button type="button" class="icon" aria-label=${CLOSE} title=${CLOSE} ?data-first=${focus} @click=${close}>×</button>
+    <button type="button" class="icon" aria-label=${CLOSE} title=${CLOSE} @click=${close}>×</button>
     ${tools === nothing ? nothing : html`<div class="page-tools">${tools}</div>`}
   </header>
 `;

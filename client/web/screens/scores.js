@@ -40,7 +40,7 @@ export function scoresDialog(way) {
     },
     closed: () => stop(),
     view: (close) => html`
-      <section class="looking-up">
+      <section class="looking-up" tabindex="-1" data-first>
         ${pageHead(`${words.HIGH_SCORES} · ${GAMES[game].title}`, close)}
         ${wrong ? html`<p class="bad">${wrong}</p>` : list(scores, way)}
       </section>
