@@ -12,31 +12,39 @@ _FINE = 100
 """Lines are told apart by tenths of a point, in thousandths."""
 _RANGE = 1 << 16
 _LOWEST = -(1 << 14)
+"""What is kept apart, in tenths of a point: so many values from this one on."""
 
 
-def beam(opening: PlayOut, width: int) -> int:
-    """Return the best final score found from an opening whose stock lies as it will come, following `width` lines.
+def beam(opening: PlayOut, width: int, kept: int) -> int:
+    """Return the best final score found from an opening whose stock lies as it will come.
 
-    After every card the lines are kept whose evaluation, by the weights of the maximizer, is best.
+    After every card those `width` lines are looked at whose evaluation, by the weights of the maximizer, is best; of
+    those that can go on in the same ways to the same ends, one. Where fewer are to be kept, each is played out, and
+    those are kept whose evaluation and final score together are best.
     """
     w = opening.high
+    room = width * _PLACES
     numbers = array("q", bytes(8 * _NUMBERS * width))
     small = bytearray(_SMALL * width)
     next_numbers = array("q", bytes(8 * _NUMBERS * width))
     next_small = bytearray(_SMALL * width)
-    values = array("i", bytes(4 * _PLACES * width))
-    parents = array("i", bytes(4 * _PLACES * width))
-    places = bytearray(_PLACES * width)
-    tally = array("i", bytes(4 * _RANGE))
+    values = array("i", bytes(4 * room))
+    parents = array("i", bytes(4 * room))
+    places = bytearray(room)
+    order = array("i", bytes(4 * room))
+    starts = array("i", bytes(4 * _RANGE))
+    slots = 1 << (4 * width).bit_length()
+    met = array("i", bytes(4 * slots))
+    worth = array("i", bytes(4 * width))
     line = PlayOut(w, w, True)
-    after = PlayOut(w, w, True)
+    tried = PlayOut(w, w, True)
     opening.save(numbers, small, 0)
     lines = 1
-    best = opening.score if opening.current < 0 else 0
+    best = 0
     while lines > 0:
-        found = 0
         for value in range(_RANGE):
-            tally[value] = 0
+            starts[value] = 0
+        found = 0
         for parent in range(lines):
             line.restore(numbers, small, parent)
             card = line.current
@@ -53,31 +61,46 @@ def beam(opening: PlayOut, width: int) -> int:
                         values[found] = value
                         parents[found] = parent
                         places[found] = 2 * row + side
-                        tally[value] += 1
+                        starts[value] += 1
                         found += 1
-        # everything above the bar is kept, and of what lies on it as many as there is room for
-        bar = _RANGE - 1
-        above = 0
-        while bar > 0 and above + tally[bar] <= width:
-            above += tally[bar]
-            bar -= 1
-        spare = width - above
-        lines = 0
-        parent = -1
+        # the best first, those of equal value in the order in which they were found
+        before = 0
+        for value in range(_RANGE - 1, -1, -1):
+            card = starts[value]
+            starts[value] = before
+            before += card
         for at in range(found):
-            if values[at] < bar:
-                continue
-            if values[at] == bar:
-                if spare == 0:
-                    continue
-                spare -= 1
-            if parents[at] != parent:
-                parent = parents[at]
-                line.restore(numbers, small, parent)
-            after.copy(line)
-            after.play(places[at])
-            after.save(next_numbers, next_small, lines)
-            lines += 1
-        numbers, next_numbers = next_numbers, numbers
-        small, next_small = next_small, small
+            value = values[at]
+            order[starts[value]] = at
+            starts[value] += 1
+        for slot in range(slots):
+            met[slot] = 0
+        lines = 0
+        for place in range(found):
+            at = order[place]
+            line.restore(numbers, small, parents[at])
+            line.play(places[at])
+            likeness = line.likeness()
+            slot = likeness & (slots - 1)
+            while met[slot] != 0 and met[slot] != likeness:
+                slot = (slot + 1) & (slots - 1)
+            if met[slot] == 0:
+                met[slot] = likeness
+                line.save(next_numbers, next_small, lines)
+                if kept < width:
+                    tried.copy(line)
+                    score = tried.play_out()
+                    best = max(best, score)
+                    worth[lines] = score * 1000 // _FINE + values[at]
+                lines += 1
+                if lines == width:
+                    break
+        if kept < lines:
+            for place, at in enumerate(sorted(range(lines), key=list(worth).__getitem__, reverse=True)[:kept]):
+                line.restore(next_numbers, next_small, at)
+                line.save(numbers, small, place)
+            lines = kept
+        else:
+            numbers, next_numbers = next_numbers, numbers
+            small, next_small = next_small, small
     return best

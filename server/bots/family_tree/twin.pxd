@@ -9,6 +9,8 @@ cdef const unsigned char[::1] _CELEBRITY
 cdef int[::1] _CROWNS
 cdef int _FAMILY, _TWO, _ACE, _JACK, _NOBODY, _RING, _ROWS, _SMALL, _NUMBERS
 
+cdef long long _PRIME, _LOW
+
 cdef class Twin:
     cdef public bint alone, maximizes
     cdef public int size, deepest, score, singles, current, head, count, can_family, can_two, can_ace, can_jack
@@ -30,6 +32,10 @@ cdef class Twin:
 
     @cython.locals(member=int, spouse=int)
     cdef void _count(self, int row, int sign)
+
+    @cython.locals(total=cython.longlong, row=int, single=bint, sight=cython.longlong, what=cython.longlong,
+                   mixed=cython.longlong)
+    cpdef int likeness(self)
 
     @cython.locals(kind=int)
     cpdef bint playable(self, int card)

@@ -28,6 +28,9 @@ from server.games.poker_hands import BIT
 
 _PACK = sum(BIT.values())
 
+_PRIME = (1 << 31) - 1
+_LOW = 1 << 27
+
 
 class Twin:
     """A leg; `maximizes` tells who moves, and alone the maximizer always does.
@@ -181,6 +184,21 @@ class Twin:
         self.can_jack = numbers[start + 11]
         self.sight[:size] = numbers[start + 12 : start + 12 + size]
         self.small[:] = small[at * _SMALL : at * _SMALL + _SMALL]
+
+    def likeness(self) -> int:
+        """Return a number, 1 or more, that is the same for legs which can go on in the same ways to the same ends.
+
+        What no family card can be played on any more is left out, so that jacks are taken to be worth the same there.
+        """
+        total = self.score + self.rest % _PRIME + 61 * self.current + 3733 * self.deepest + 227_713 * self.can_jack
+        for row in range(self.size):
+            single = self.spouse[row] == _NOBODY
+            if self.member_lives[row] and (single or self.spouse_lives[row]):
+                sight = self.sight[row]
+                what = self.level[row] + 60 * (single + 2 * self.two[row] + 4 * self.room[row])
+                mixed = (sight % _LOW * 48_271 + sight // _LOW * 69_621 + what * 16_807 + 1) % _PRIME
+                total += mixed * mixed % _PRIME
+        return total % (_PRIME - 1) + 1
 
     def _count(self, row: int, sign: int) -> None:
         """Add what a row can take to the counts, or take it from them."""
