@@ -53,6 +53,7 @@ PROGRAM = """#!/bin/sh
 echo "${{0##*/}} $*"
 echo "in $PWD"
 echo "path ${{PYTHONPATH-unset}}"
+[ "${{0##*/}}" != pytest ] || echo "bytecode ${{PYTHONDONTWRITEBYTECODE-kept}}"
 case " $FAILING " in *" ${{0##*/}} "*) exit 1 ;; esac
 """
 
@@ -95,7 +96,7 @@ class Machine:
         return subprocess.Popen(
             [self.clone / command, *words],
             cwd=self.elsewhere,
-            env={"PATH": str(self.bin), "PYTHONPATH": "/elsewhere", "FAILING": failing},
+            env={"PATH": str(self.bin), "PYTHONPATH": "/elsewhere", "PYTHONDONTWRITEBYTECODE": "1", "FAILING": failing},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -155,6 +156,7 @@ def test_tests_add_what_development_needs_and_run_in_the_clone(ready: Machine) -
     code, out, _ = ready.run("test", "-k", "a or b")
     assert code == 0
     assert out.splitlines()[:2] == ["pytest -n auto --dist worksteal -k a or b", f"in {ready.clone}"]
+    assert "bytecode kept" in out
     assert ready.installs[1].endswith("--editable .[dev]")
     ready.run("play")
     ready.run("lint")
