@@ -92,11 +92,12 @@ class Machine:
     def install(self, name: str = "python3", too_old: bool = False) -> None:
         self._write(self.bin / name, UV if name == "uv" else PYTHON, too_old)
 
-    def start(self, *words: str, command: str = "dev", failing: str = "") -> subprocess.Popen[str]:
+    def start(self, *words: str, command: str = "dev", failing: str = "", held: int = 0) -> subprocess.Popen[str]:
         return subprocess.Popen(
             [self.clone / command, *words],
             cwd=self.elsewhere,
             env={"PATH": str(self.bin), "PYTHONPATH": "/elsewhere", "PYTHONDONTWRITEBYTECODE": "1", "FAILING": failing},
+            pass_fds=(held,) if held else (),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -236,10 +237,14 @@ def wait_for(process: subprocess.Popen[str], text: str) -> None:
 def test_killed_set_up_is_done_again(machine: Machine) -> None:
     machine.install()
     os.mkfifo(machine.gate)
-    process = machine.start("play")
+    gone, held = os.pipe()
+    process = machine.start("play", held=held)
+    os.close(held)
     with machine.gate.open("w"):  # opens when the installation reads it
         process.kill()
         process.communicate()
+    with open(gone) as installation:  # which is its own process, and goes on for a moment
+        installation.read()
     machine.gate.unlink()
     assert machine.run("play")[0] == 0
     assert machine.calls.count("python3 -m venv .venv") == 2
