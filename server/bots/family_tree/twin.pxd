@@ -7,9 +7,7 @@ cdef long long[::1] _BITS
 cdef const unsigned char[::1] _KIND
 cdef const unsigned char[::1] _CELEBRITY
 cdef int[::1] _CROWNS
-cdef int _FAMILY, _TWO, _ACE, _JACK, _NOBODY, _RING, _ROWS, _SMALL, _NUMBERS
-
-cdef long long _PRIME, _LOW
+cdef int _FAMILY, _TWO, _ACE, _JACK, _NOBODY, _RING, _ROWS, _SMALL
 
 cdef class Twin:
     cdef public bint alone, maximizes
@@ -21,21 +19,11 @@ cdef class Twin:
     @cython.locals(size=int)
     cpdef void copy(self, Twin other)
 
-    @cython.locals(size=int, start=int)
-    cpdef void save(self, long long[::1] numbers, unsigned char[::1] small, int at)
-
-    @cython.locals(size=int, start=int)
-    cpdef void restore(self, long long[::1] numbers, unsigned char[::1] small, int at)
-
     @cython.locals(size=int)
     cpdef void set_stock(self, unsigned char[::1] stock)
 
     @cython.locals(member=int, spouse=int)
     cdef void _count(self, int row, int sign)
-
-    @cython.locals(total=cython.longlong, row=int, single=bint, sight=cython.longlong, what=cython.longlong,
-                   mixed=cython.longlong)
-    cpdef int likeness(self)
 
     @cython.locals(kind=int)
     cpdef bint playable(self, int card)

@@ -19,7 +19,6 @@ from server.bots.family_tree.numbered import JACK as _JACK
 from server.bots.family_tree.numbered import KIND as _KIND
 from server.bots.family_tree.numbered import NOBODY as _NOBODY
 from server.bots.family_tree.numbered import NUMBER
-from server.bots.family_tree.numbered import NUMBERS as _NUMBERS
 from server.bots.family_tree.numbered import RING as _RING
 from server.bots.family_tree.numbered import ROWS as _ROWS
 from server.bots.family_tree.numbered import SMALL as _SMALL
@@ -27,9 +26,6 @@ from server.bots.family_tree.numbered import TWO as _TWO
 from server.games.poker_hands import BIT
 
 _PACK = sum(BIT.values())
-
-_PRIME = (1 << 31) - 1
-_LOW = 1 << 27
 
 
 class Twin:
@@ -146,59 +142,6 @@ class Twin:
         self.can_jack = other.can_jack
         self.small[:] = other.small
         self.sight[:size] = other.sight[:size]
-
-    def save(self, numbers: "array[int]", small: bytearray, at: int) -> None:
-        """Write a line of one who plays alone to place `at` of two slabs, for `restore`."""
-        size = self.size
-        start = at * _NUMBERS
-        numbers[start] = size
-        numbers[start + 1] = self.deepest
-        numbers[start + 2] = self.score
-        numbers[start + 3] = self.singles
-        numbers[start + 4] = self.rest
-        numbers[start + 5] = self.current
-        numbers[start + 6] = self.head
-        numbers[start + 7] = self.count
-        numbers[start + 8] = self.can_family
-        numbers[start + 9] = self.can_two
-        numbers[start + 10] = self.can_ace
-        numbers[start + 11] = self.can_jack
-        numbers[start + 12 : start + 12 + size] = self.sight[:size]
-        small[at * _SMALL : at * _SMALL + _SMALL] = self.small
-
-    def restore(self, numbers: "array[int]", small: bytearray, at: int) -> None:
-        """Become the line that `save` wrote to place `at`."""
-        start = at * _NUMBERS
-        size = numbers[start]
-        self.size = size
-        self.deepest = numbers[start + 1]
-        self.score = numbers[start + 2]
-        self.singles = numbers[start + 3]
-        self.rest = numbers[start + 4]
-        self.current = numbers[start + 5]
-        self.head = numbers[start + 6]
-        self.count = numbers[start + 7]
-        self.can_family = numbers[start + 8]
-        self.can_two = numbers[start + 9]
-        self.can_ace = numbers[start + 10]
-        self.can_jack = numbers[start + 11]
-        self.sight[:size] = numbers[start + 12 : start + 12 + size]
-        self.small[:] = small[at * _SMALL : at * _SMALL + _SMALL]
-
-    def likeness(self) -> int:
-        """Return a number, 1 or more, that is the same for legs which can go on in the same ways to the same ends.
-
-        What no family card can be played on any more is left out, so that jacks are taken to be worth the same there.
-        """
-        total = self.score + self.rest % _PRIME + 61 * self.current + 3733 * self.deepest + 227_713 * self.can_jack
-        for row in range(self.size):
-            single = self.spouse[row] == _NOBODY
-            if self.member_lives[row] and (single or self.spouse_lives[row]):
-                sight = self.sight[row]
-                what = self.level[row] + 60 * (single + 2 * self.two[row] + 4 * self.room[row])
-                mixed = (sight % _LOW * 48_271 + sight // _LOW * 69_621 + what * 16_807 + 1) % _PRIME
-                total += mixed * mixed % _PRIME
-        return total % (_PRIME - 1) + 1
 
     def _count(self, row: int, sign: int) -> None:
         """Add what a row can take to the counts, or take it from them."""

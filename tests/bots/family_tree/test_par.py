@@ -8,6 +8,7 @@ import pytest
 from protocol.cards import Card
 from protocol.deals import deal
 from server.bots.family_tree import engine
+from server.bots.family_tree.beam import Line
 from server.bots.family_tree.engine import ENGINE, PLAIN, Engine
 from server.bots.family_tree.numbered import NUMBER
 from server.bots.family_tree.par import WIDTH, par
@@ -46,7 +47,7 @@ def best(state: State) -> int:
 
 
 @every_engine
-@pytest.mark.parametrize("number", range(1, 5))
+@pytest.mark.parametrize("number", range(1, 4))
 @pytest.mark.parametrize("kept", [4000, 400])
 def test_wide_beam_finds_the_very_best_where_every_line_can_be_followed(made: Engine, number: int, kept: int) -> None:
     state = short(number, 2)
@@ -75,12 +76,13 @@ def test_wider_beam_finds_more(deck: Sequence[Card]) -> None:
     assert WIDTH == 10_000
 
 
-@every_engine
-def test_lines_that_can_go_on_in_the_same_ways_are_alike_and_others_are_not(made: Engine) -> None:
+def test_lines_that_can_go_on_in_the_same_ways_are_alike_and_others_are_not() -> None:
     state = short(6, 30)
     assert state.current is not None and len(state.places) > 1
-    lines = [opened(played(state, state.current, *place), made) for place in state.places]
+    lines = [Line(ALONE, ALONE, True) for _ in state.places]
+    for line, place in zip(lines, state.places, strict=True):
+        line.copy(opened(played(state, state.current, *place), PLAIN))
     assert len({line.likeness() for line in lines}) == len(lines)
-    again = made.PlayOut(ALONE, ALONE, True)
+    again = Line(ALONE, ALONE, True)
     again.copy(lines[0])
     assert again.likeness() == lines[0].likeness() > 0
