@@ -23,6 +23,8 @@ from protocol.events import Event, NumberEvent, Rejected, ScoresEvent
 
 SECONDS = 20.0
 """How long the first answer may take."""
+AWAY_SECONDS = 20.0
+"""How long the server may be away, while more is waited for, before it is given up."""
 
 
 class ServerAway(CannotAsk):
@@ -125,7 +127,8 @@ class _Asking:
     def __init__(self) -> None:
         self.ended: Failure | None = None
         self._event: NumberEvent | ScoresEvent | None = None
-        self._lost = False
+        self._lost: Failure | None = None
+        self._until: float | None = None
         self._again = False
         self._news = asyncio.Event()
 
@@ -133,9 +136,11 @@ class _Asking:
         if isinstance(heard, NumberEvent | ScoresEvent):
             self._event = heard
         elif isinstance(heard, Lost):
-            self._lost = True
+            self._lost = heard.failure
+            self._until = self._until or asyncio.get_running_loop().time() + AWAY_SECONDS
         elif isinstance(heard, Connected):
-            self._again = self._lost
+            self._again = self._lost is not None
+            self._until = None
         elif isinstance(heard, Ended):
             self.ended = heard.failure
         self._news.set()
@@ -148,8 +153,12 @@ class _Asking:
             if event is not None and event.id == id:
                 return event
             if self._again:
-                self._again = self._lost = False
+                self._again, self._lost = False, None
                 return None
             if self.ended is not None:
                 raise LinkEnded("The link to the server has ended.")
-            await self._news.wait()
+            try:
+                async with asyncio.timeout_at(self._until):
+                    await self._news.wait()
+            except TimeoutError:
+                self.ended = self._lost

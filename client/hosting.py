@@ -19,7 +19,7 @@ from pathlib import Path
 
 from client.address import ServerAddress
 from client.errors import HostingError
-from client.identity import make_directory, read_json, write_json
+from client.identity import make_directory, own_port, own_server, read_json, write_json
 from client.local_addresses import LOOPBACK, one_spelling
 from protocol import DEFAULT_PORT
 
@@ -61,7 +61,7 @@ class Hosted:
 
 def find(home: Path) -> Hosted | None:
     """Return the server that was started here last, if it still runs."""
-    kept = read_json(_state(home))
+    kept = read_json(own_server(home))
     port = kept.get("port")
     hosted = _ask(port) if isinstance(port, int) and 1 <= port <= 65535 else None
     return hosted if hosted is not None and hosted.instance == kept.get("instance") else None
@@ -69,14 +69,14 @@ def find(home: Path) -> Hosted | None:
 
 def was_here(home: Path, server: ServerAddress) -> bool:
     """Tell whether an address is the one that this machine's own server had last."""
-    return one_spelling(server) == ServerAddress(LOOPBACK, server.port) and server.port == read_json(_state(home)).get(
-        "port", DEFAULT_PORT
-    )
+    here = one_spelling(server) == ServerAddress(LOOPBACK, server.port)
+    return here and server.port == (own_port(home) or DEFAULT_PORT)
 
 
-def find_or_start(home: Path, port: int | None = None, *, alone: bool = False) -> Hosted:
+def find_or_start(home: Path, port: int | None = None, *, alone: bool = False, before: int | None = None) -> Hosted:
     """Return the server of this machine, started if there is none; `port` None: where the last one listened.
 
+    `before` is the port that something kept was known by: it is listened on again where no server runs on another.
     `alone`: only this machine is to reach it; where its port is used by another program it takes one nearby. One that
     was started so and now is to be reached by others is ended and started anew on the same port and data: whoever is
     connected comes back by themselves, and nothing is lost. Raises HostingError, and BadProfile where its directory
@@ -93,8 +93,7 @@ def find_or_start(home: Path, port: int | None = None, *, alone: bool = False) -
             return hosted
         port = hosted.port
         end(hosted)
-    last = read_json(_state(home)).get("port")
-    wanted = port or (last if isinstance(last, int) else DEFAULT_PORT)
+    wanted = port or before or own_port(home) or DEFAULT_PORT
     if alone and port is None and _in_use(wanted):
         started = _other(home) if _ask(wanted) is not None else None
         if started is not None:  # by another terminal, just now
@@ -157,7 +156,7 @@ def _start(home: Path, port: int, alone: bool) -> Hosted:
                 # Another terminal was quicker; ours would wait for its data and take over when that one ends. Windows
                 # is left out: its Python may be started by another process, whose id is the one known here.
                 _drop(child)
-            write_json(_state(home), asdict(hosted))
+            write_json(own_server(home), asdict(hosted))
             return hosted
         if child.poll() is not None:
             del _children[child.pid]
@@ -236,7 +235,3 @@ def _until(seconds: float) -> Iterator[None]:
     while time.monotonic() < deadline:
         yield
         time.sleep(POLL_SECONDS)
-
-
-def _state(home: Path) -> Path:
-    return home / "server" / "host.json"

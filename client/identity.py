@@ -1,7 +1,8 @@
 """Who one is: profiles, a key for each server, and the name and server used last, in the user's data directory.
 
     <home>/profiles/<profile>/last.json      name and server used last
-    <home>/profiles/<profile>/keys/<server>  256 random bits, 64 hex digits, readable by the user alone
+    <home>/profiles/<profile>/keys/<server>  256 random bits, 64 hex digits, readable by the user alone; `own` is for
+                                             this machine's own server, whichever port it listens on
     <home>/profiles/<profile>/rooms/         see client.saved_rooms
     <home>/server/                           see client.hosting
 
@@ -25,9 +26,11 @@ import platformdirs
 
 from client.address import ServerAddress, parse_server
 from client.errors import BadAddress, BadProfile
-from client.local_addresses import one_spelling
+from client.local_addresses import LOOPBACK, one_spelling
 
 HOME_VARIABLE = "TURNABOUT_HOME"
+OWN = "own"
+"""What the files are called that belong to this machine's own server."""
 _PROFILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,31}")
 _KEY = re.compile(r"[0-9a-f]{64}")
 
@@ -56,20 +59,27 @@ class Profile:
     def key(self, server: ServerAddress) -> str:
         """Return this person's key for a server, made when it is first asked for; 64 hex digits.
 
-        A server on this machine has one key, whichever of the machine's addresses it is called by.
+        A server on this machine has one key, whichever of the machine's addresses it is called by; this machine's own
+        has one even where it listens on another port than before, at first the one it was known by there.
 
         Raises BadProfile where the file cannot be made or does not hold a key.
         """
-        path = self.directory / "keys" / file_name(server)
+        path = self.directory / "keys" / self.file_name(server)
         try:
             if not path.exists():
-                _create(path, secrets.token_hex(32))
+                before = self.directory / "keys" / file_name(server)
+                _create(path, before.read_text("ascii") if before.exists() else secrets.token_hex(32))
             key = path.read_text("ascii").strip()
         except (OSError, ValueError) as error:
             raise BadProfile(f"The key file {path} cannot be used: {error}.") from None
         if not _KEY.fullmatch(key):
             raise BadProfile(f"The key file {path} is damaged: it should hold 64 hex digits. Mend or remove it.")
         return key
+
+    def file_name(self, server: ServerAddress) -> str:
+        """Return the name of what is kept of a server: one of its own for the server that this machine has started."""
+        here = one_spelling(server) == ServerAddress(LOOPBACK, server.port)
+        return OWN if here and server.port == own_port(self.directory.parent.parent) else file_name(server)
 
     def last(self) -> Last:
         """Return what was used last; what cannot be read counts as nothing."""
@@ -118,6 +128,17 @@ def file_name(server: ServerAddress) -> str:
     server = one_spelling(server)
     readable = re.sub(r"[^A-Za-z0-9.]+", "_", str(server)).strip("_")[:60]
     return f"{readable}-{hashlib.sha256(str(server).encode()).hexdigest()[:8]}"
+
+
+def own_server(home: Path) -> Path:
+    """Return the file that says where this machine's own server listens, or did when it last ran."""
+    return home / "server" / "host.json"
+
+
+def own_port(home: Path) -> int | None:
+    """Return the port on which this machine's own server listens, or did when it last ran; None before it ever did."""
+    port = read_json(own_server(home)).get("port")
+    return port if isinstance(port, int) else None
 
 
 def read_json(path: Path) -> dict[str, object]:

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.address import RoomAddress, parse_room_address
 from client.errors import BadAddress, BadProfile
-from client.identity import Profile, file_name, make_directory, write_json
+from client.identity import OWN, Profile, make_directory, write_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,27 +73,30 @@ def save_room(profile: Profile, room: SavedRoom) -> None:
     path = _path(profile, room.room)
     make_directory(path.parent)
     write_json(path, asdict(room))
+    for earlier in _earlier(profile, room.room):
+        earlier.unlink(missing_ok=True)
 
 
 def saved_room(profile: Profile, address: RoomAddress) -> SavedRoom | None:
     """Return what is kept of a room; None where it was never entered."""
-    return _read(_path(profile, address))
+    paths = [_path(profile, address), *_earlier(profile, address)]
+    return next((room for room in map(_read, paths) if room is not None), None)
 
 
 def same_code_elsewhere(profile: Profile, address: RoomAddress) -> RoomAddress | None:
     """Return where else one has a seat in a room of the same code, if anywhere: perhaps the same room."""
-    here = file_name(address.server)
+    here = profile.file_name(address.server)
     others = (saved.room for saved in saved_rooms(profile) if saved.room.room == address.room)
-    return next((other for other in others if file_name(other.server) != here), None)
+    return next((other for other in others if profile.file_name(other.server) != here), None)
 
 
 def forget_room(profile: Profile, address: RoomAddress) -> None:
     """Keep a room no longer. Raises BadProfile where its file cannot be removed."""
-    path = _path(profile, address)
-    try:
-        path.unlink(missing_ok=True)
-    except OSError as error:
-        raise BadProfile(f"The file {path} cannot be removed: {error.strerror or error}.") from None
+    for path in (_path(profile, address), *_earlier(profile, address)):
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise BadProfile(f"The file {path} cannot be removed: {error.strerror or error}.") from None
 
 
 def _directory(profile: Profile) -> Path:
@@ -101,7 +104,15 @@ def _directory(profile: Profile) -> Path:
 
 
 def _path(profile: Profile, address: RoomAddress) -> Path:
-    return _directory(profile) / f"{file_name(address.server)}-{address.room}.json"
+    return _directory(profile) / f"{profile.file_name(address.server)}-{address.room}.json"
+
+
+def _earlier(profile: Profile, address: RoomAddress) -> list[Path]:
+    """Return the files of a room of this machine's own server that are named by a port it listened on before."""
+    if profile.file_name(address.server) != OWN:
+        return []
+    others = [path for path in _directory(profile).glob(f"*-{address.room}.json") if path != _path(profile, address)]
+    return [path for path in others if (room := _read(path)) is not None and room.hosted]
 
 
 def _read(path: Path) -> SavedRoom | None:

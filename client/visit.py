@@ -69,7 +69,7 @@ class Visit:
         self._show = changed
         self._way_in = way_in
         self._news = asyncio.Event()
-        self._acting = False
+        self._acting: set[str] = set()
         self._saved: SavedRoom | None = None
         self._record: RecordEvent | None = None
         self.server = server
@@ -115,14 +115,14 @@ class Visit:
         await self.do(doing.wish(self.model, what))
 
     async def do(self, command: Command | None) -> None:
-        """Ask for one thing at a time: a key pressed again while the answer is on its way means the same thing."""
-        if self._acting or command is None:
+        """Ask for a thing once: a key pressed again while the answer is on its way means the same thing."""
+        if command is None or command.type in self._acting:
             return
-        self._acting = True
+        self._acting.add(command.type)
         try:
             await self.ask(command)
         finally:
-            self._acting = False
+            self._acting.discard(command.type)
 
     async def ask(self, command: Command | None, *, quietly: bool = False) -> Answer | None:
         """Ask for something, whatever else is being asked for; None where the link has ended or is too busy.

@@ -41,7 +41,9 @@ def find_way(errand: Errand, home: Path) -> Way:
         return Way(server, TakeSeat(id=new_id(), room=errand.target.room, code=errand.seat_code))
     enter = Enter(id=new_id(), room=errand.target.room, takeover=errand.takeover)
     if errand.hosted:
-        return Way(server, enter, hosting.find_or_start(home, server.port, alone=errand.alone), local_addresses())
+        # It may listen on another port than it did when the room was made.
+        hosted = hosting.find_or_start(home, alone=errand.alone, before=server.port)
+        return Way(hosted.address, enter, hosted, local_addresses())
     return Way(server, enter)
 
 

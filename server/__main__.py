@@ -128,6 +128,9 @@ def arena(
         with nullcontext() if json is None else json.open("w") as file:
             results = arenas.play(wanted, sys.stderr)
             sys.stdout.write(arenas.table(results))
+            if "strong" in wanted.players:
+                pace = arenas.playouts_per_second(wanted)
+                sys.stdout.write(f"Whole play-outs a second of one core: {pace:,.0f}\n")
             if file is not None:
                 arenas.write(results, file)
     except BrokenPipeError:

@@ -24,6 +24,7 @@ from protocol.ids import Role, Seat
 from protocol.options import Options
 from protocol.views import View
 from server.bots.players import PLAYERS
+from server.bots.registry import COMPUTERS
 from server.games.registry import GAMES
 
 _VIEW: TypeAdapter[View] = TypeAdapter(View)
@@ -147,6 +148,23 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
         legs.append(Leg(game.score(state).total, tuple(seconds), tuple(moves)))
         seen = tuple(game.shown(state))
     return tuple(legs)
+
+
+def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
+    """Return how many whole legs of the arena a second of one core plays out, measured for so many seconds."""
+    game, computer = GAMES[arena.game], COMPUTERS[arena.game]
+    roles: tuple[Role, ...] = game.roles if len(arena.players) > 1 else ("player",)
+    rng = random.Random(arena.seed)  # noqa: S311 - chance that can be repeated is the purpose
+    done, spent, number = 0, 0.0, arena.first
+    while spent < seconds:
+        state = game.deal(arena.options, deal(game.deck(arena.options), number), roles, ())
+        seat = Seat(min(game.to_act(state)))
+        view = _VIEW.validate_json(game.view_json(state, seat))
+        began = time.process_time()
+        done += sum(len(scores) for scores in computer.ended(view, seat, rng, 8))
+        spent += time.process_time() - began
+        number = arena.first + (number + 1 - arena.first) % (arena.last + 1 - arena.first)
+    return done / spent
 
 
 def summary(results: Results) -> dict[str, Any]:

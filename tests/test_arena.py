@@ -13,7 +13,7 @@ import pytest
 from protocol.deals import deal
 from protocol.ids import Seat
 from protocol.options import FamilyTreeOptions
-from server.arena import Arena, Leg, Results, arena, play, summary, table
+from server.arena import Arena, Leg, Results, arena, play, playouts_per_second, summary, table
 from server.bots.players import PLAYERS
 from server.games.registry import GAMES
 
@@ -193,3 +193,14 @@ def test_command_that_cannot_be_done_ends_with_one_sentence(arguments: list[str]
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(sentence)
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("players", ["strong", "strong,easy"])
+def test_pace_of_play_outs_is_measured_by_playing_some_out(players: str) -> None:
+    assert playouts_per_second(asked(players, "1-2"), seconds=0.01) > 0
+
+
+def test_command_says_how_fast_play_outs_are_where_any_are_made() -> None:
+    done = command("--players", "strong", "--numbers", "9")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1].startswith("Whole play-outs a second of one core: ")

@@ -66,6 +66,7 @@ esac
 echo "${{0##*/}} $*"
 echo "in $PWD"
 echo "path ${{PYTHONPATH-unset}}"
+[ "${{0##*/}}" != pytest ] || echo "bytecode ${{PYTHONDONTWRITEBYTECODE-kept}}"
 case " $FAILING " in *" ${{0##*/}} "*) exit 1 ;; esac
 """
 
@@ -109,11 +110,12 @@ class Machine:
             self._write(self.bin / name, APT)
         self._write(self.bin / "id", f"#!/bin/sh\necho {0 if root else 1000}\n")
 
-    def start(self, *words: str, command: str = "dev", failing: str = "") -> subprocess.Popen[str]:
+    def start(self, *words: str, command: str = "dev", failing: str = "", held: int = 0) -> subprocess.Popen[str]:
         return subprocess.Popen(
             [self.clone / command, *words],
             cwd=self.elsewhere,
-            env={"PATH": str(self.bin), "PYTHONPATH": "/elsewhere", "FAILING": failing},
+            env={"PATH": str(self.bin), "PYTHONPATH": "/elsewhere", "PYTHONDONTWRITEBYTECODE": "1", "FAILING": failing},
+            pass_fds=(held,) if held else (),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -173,6 +175,7 @@ def test_tests_add_what_development_needs_and_run_in_the_clone(ready: Machine) -
     code, out, _ = ready.run("test", "-k", "a or b")
     assert code == 0
     assert out.splitlines()[:2] == ["pytest -n auto --dist worksteal -k a or b", f"in {ready.clone}"]
+    assert "bytecode kept" in out
     assert ready.installs[1].endswith("--editable .[dev]")
     assert NPM in ready.calls
     ready.run("play")
@@ -279,10 +282,14 @@ def wait_for(process: subprocess.Popen[str], text: str) -> None:
 def test_killed_set_up_is_done_again(machine: Machine) -> None:
     machine.install()
     os.mkfifo(machine.gate)
-    process = machine.start("play")
+    gone, held = os.pipe()
+    process = machine.start("play", held=held)
+    os.close(held)
     with machine.gate.open("w"):  # opens when the installation reads it
         process.kill()
         process.communicate()
+    with open(gone) as installation:  # which is its own process, and goes on for a moment
+        installation.read()
     machine.gate.unlink()
     assert machine.run("play")[0] == 0
     assert machine.calls.count("python3 -m venv .venv") == 2

@@ -55,7 +55,7 @@ class Deeds:
             case "yes" | "no":
                 await self._stay.ask(doing.answer_take_back(model, accept=given.name == "yes"))
             case "resign":
-                if await self.sure(words.RESIGN_SURE):
+                if await self.sure(words.GIVE_UP_SURE if model.solo else words.RESIGN_SURE):
                     await self._stay.ask(doing.resign(model))
             case "claim":
                 await self._stay.ask(doing.claim(model, None if rest == "match" else read_level(rest)))

@@ -1,9 +1,14 @@
 """What somebody is asked who leaves a room. Pure."""
 
 from client.link_state import FailureKind, Lost
-from client.session import Model
+from client.session import Model, Phase
 from client.terminal import words
 from client.terminal.menu import Choice
+
+
+def is_asked(model: Model) -> bool:
+    """Tell whether somebody who leaves is asked first: not who is alone where nothing is to be gone on with."""
+    return not (model.alone and model.phase is Phase.RESULT)
 
 
 def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, list[Choice]]:

@@ -29,6 +29,8 @@ def named(setting: Setting) -> Sequence[Key]:
         own = back if bar(setting.model, Deed.TAKE_BACK) is None else []
         if bar(setting.model, Deed.HINT) is None:
             own = [Key("h", words.keys.HINT, "table('hint')"), *own]
+        if setting.model.solo:
+            own.append(Key("p", words.keys.COMPUTERS_TREE, "look('computers_tree')"))
         leave = Key("escape", words.keys.LEAVE_LEG, "leave")
         return [*own, *sit_key(setting), *_everywhere(setting), RULES, leave]
     shown = page_of(setting.model)

@@ -155,7 +155,9 @@ class Numbers:
             leg = await self._working_out.found(Wish(on, "computer"))
             if _has_played(known):
                 best = await self._working_out.found(Wish(on, "par"))
-            known.computer, known.par = None if leg is None else leg.score, best
+            known.computer = None if leg is None else leg.score
+            if best is not None:  # the computer's leg is a line too, on a few numbers better than the search's
+                known.par = max(best, known.computer or 0)
             known.working = not failed and (leg is None or (best is None and _has_played(known)))
             if leg is not None and command.tree:
                 known.tree = await asyncio.to_thread(_played_out, on, leg.moves)

@@ -109,7 +109,7 @@ def during(match: Match, fact: During, at: int | None = None) -> Match:
     if isinstance(fact, Hinted):
         told = (fact.seat, match.leg.leg, fact.ply)
         _stands(match, fact, fact.ply == match.leg.ply and fact.seat in match.game.to_act(match.leg.state))
-        _stands(match, fact, told not in match.hints)
+        _stands(match, fact, told not in match.hints and _by_hand(match, fact.seat))
         return replace(match, hints=match.hints | {told})
     return _taken_back(match, fact, at)
 
@@ -117,10 +117,11 @@ def during(match: Match, fact: During, at: int | None = None) -> Match:
 def _ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
     if isinstance(fact, Resigned):
         ending = Ending(fact.seat, "resigned")
-        _stands(match, fact, True)
+        _stands(match, fact, _is_person(match, fact.seat))
     elif isinstance(fact, Claimed):
         ending = Ending(fact.absent, "claimed")
         _stands(match, fact, fact.absent in _others(match, fact.seat))
+        _stands(match, fact, _by_hand(match, fact.seat) and _by_hand(match, fact.absent))
     else:
         ending = Ending(fact.seat, "flag")
         _stands(match, fact, fact.seat in running(match))
@@ -138,12 +139,13 @@ def _played_by(match: Match, fact: Substituted | Returned) -> Match:
     seats = match.computers
     level = fact.level if isinstance(fact, Substituted) else None
     _stands(match, fact, 0 <= fact.seat < len(seats) and (seats[fact.seat] is None) is (level is not None))
-    _stands(match, fact, level_of(match.deal.players[fact.seat]) is None and bool(_others(match, fact.seat)))
+    _stands(match, fact, _is_person(match, fact.seat) and bool(_others(match, fact.seat)))
     return replace(match, computers=(*seats[: fact.seat], level, *seats[fact.seat + 1 :]))
 
 
 def _asked(match: Match, fact: TakebackAsked) -> Match:
     _stands(match, fact, match.asked is None and not match.leg.over and fact.ply == last_of(match, fact.seat))
+    _stands(match, fact, _is_person(match, fact.seat))  # who may have left it to the computer since, in a record
     return replace(match, asked=Asked(fact.seat, fact.ply))
 
 
@@ -163,6 +165,16 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
     # What was told of later plies was told of other positions than will be there now.
     hints = frozenset(told for told in match.hints if told[1] < leg.leg or told[2] <= fact.ply)
     return replace(match, legs=(*match.legs[:-1], back), asked=None, hints=hints)
+
+
+def _is_person(match: Match, seat: Seat) -> bool:
+    """Tell whether a seat is a person's, whoever plays it now."""
+    return seat in range(len(match.deal.players)) and level_of(match.deal.players[seat]) is None
+
+
+def _by_hand(match: Match, seat: Seat) -> bool:
+    """Tell whether a seat's own player plays it, and no computer."""
+    return seat in range(len(match.computers)) and match.computers[seat] is None
 
 
 def _others(match: Match, seat: Seat) -> set[int]:

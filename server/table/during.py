@@ -134,6 +134,8 @@ def answer_takeback(room: Room, seat: Seat, command: Answer) -> Decision:
 def hint(room: Room, seat: Seat, command: AskHint) -> Decision:
     """Decide that a seat is told what the computer would play; nothing is appended where it was told so already."""
     match = under_way(room, command.match)
+    if match.computers[seat] is not None:
+        raise Rejection(Code.NOT_ALLOWED, "There is no hint for a computer.", "a move")
     if not (room.settings.hints or match.deal.form == "solo"):
         raise Rejection(Code.NOT_ALLOWED, "This room gives no hints.", "a room whose owner has allowed them")
     leg = match.leg

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from client import asking
 from client.address import ServerAddress
 from client.asking import ServerAway, ask_number, ask_scores, where_to_ask
 from client.errors import CannotAsk
@@ -75,6 +76,28 @@ async def test_after_a_lost_connection_it_is_asked_again(servers: Servers, profi
     server = await servers(lose, go_on)
     told = [each.computer async for each in ask_number(profile, server, "family-tree", 77, "a test")]
     assert told[-1] == 820
+
+
+async def test_a_server_that_stays_away_is_given_up(
+    servers: Servers, profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asking, "AWAY_SECONDS", 0.0)
+
+    async def lose(line: Line) -> None:
+        await line.welcome()
+        ask = await line.command("number")
+        await line.ack(ask, 0)
+        await line.tell(told_of(ask, None, working=True))
+        await line.drop()
+
+    async def say_nothing(line: Line) -> None:
+        await line.socket.wait_closed()
+
+    told = ask_number(profile, await servers(lose, say_nothing), "family-tree", 77, "a test")
+    assert (await anext(told)).working
+    with pytest.raises(ServerAway) as away:
+        await anext(told)
+    assert away.value.failure.kind is FailureKind.DROPPED
 
 
 @pytest.mark.parametrize(

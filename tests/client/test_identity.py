@@ -8,7 +8,7 @@ import pytest
 
 from client.address import ServerAddress
 from client.errors import BadProfile
-from client.identity import Last, home, open_profile
+from client.identity import Last, home, open_profile, own_server, write_json
 from client.local_addresses import local_addresses
 
 SERVER = ServerAddress("192.168.1.5")
@@ -42,6 +42,17 @@ def test_a_server_on_this_machine_has_one_key_a_port_whatever_it_is_called(tmp_p
     assert {profile.key(ServerAddress(host)) for host in hosts} == {profile.key(ServerAddress("127.0.0.1"))}
     others = [ServerAddress("127.0.0.1", 8421), ServerAddress("192.0.2.7"), ServerAddress("localhost.example.org")]
     assert len({profile.key(server) for server in (ServerAddress("localhost"), *others)}) == 4
+
+
+def test_ones_own_server_has_one_key_whichever_port_it_listens_on(tmp_path: Path) -> None:
+    profile = open_profile(within=tmp_path)
+    before = profile.key(ServerAddress("localhost", 8420))  # kept by its port, as it was once
+    for port in (8420, 8423):
+        own_server(tmp_path).parent.mkdir(exist_ok=True)
+        write_json(own_server(tmp_path), {"port": port})
+        assert profile.key(ServerAddress("localhost", port)) == before
+    others = [ServerAddress("127.0.0.1", 8424), ServerAddress("192.0.2.7", 8423)]
+    assert before not in {profile.key(server) for server in (*others, ServerAddress("127.0.0.1", 8423, secure=True))}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes; a user's data directory is private there")

@@ -7,7 +7,7 @@ import pytest
 from client.address import parse_room_address
 from client.errand import JoinRoom, Resume, into
 from client.errors import BadProfile
-from client.identity import Profile
+from client.identity import Profile, own_server, write_json
 from client.saved_rooms import SavedRoom, forget_room, same_code_elsewhere, save_room, saved_room, saved_rooms, to_go_on
 
 OLD = SavedRoom("192.168.1.5:8420/KZ7-4QM2", "Family Tree", "Ben", True, False, "2026-11-21T10:00:00+00:00")
@@ -89,3 +89,17 @@ def test_a_game_alone_is_offered_for_longer(profile: Profile) -> None:
     save_room(profile, solo)
     assert to_go_on(profile, datetime(2026, 12, 20, tzinfo=UTC)) == (solo,)
     assert to_go_on(profile, datetime(2026, 12, 23, tzinfo=UTC)) == ()
+
+
+def test_a_room_of_ones_own_server_is_known_when_that_listens_on_another_port(profile: Profile) -> None:
+    before = replace(OLD, address="127.0.0.1:8420/KZ7-4QM2")
+    save_room(profile, before)
+    home = profile.directory.parent.parent
+    (home / "server").mkdir()
+    write_json(own_server(home), {"port": 8423})
+    now = replace(OLD, address="127.0.0.1:8423/KZ7-4QM2")
+    assert saved_room(profile, now.room) == before
+    save_room(profile, now)
+    assert saved_rooms(profile) == (now,)
+    forget_room(profile, now.room)
+    assert saved_rooms(profile) == ()

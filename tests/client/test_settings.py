@@ -1,9 +1,6 @@
 """A person's settings: what is kept, what is wrong with it, and the command that shows and changes them."""
 
-import os
 import stat
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -19,6 +16,7 @@ from client.settings import (
     settings_file,
     write_settings,
 )
+from tests.client.typed import typed
 
 OTHER = Settings(colours="colour-blind", animation="off", times="12h", numbers="space")
 
@@ -108,18 +106,8 @@ def test_numbers_are_written_as_set(numbers: str, written: str) -> None:
     assert group(12345, settings.numbers) == written
 
 
-def turnabout(*words: str, home: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "client", "settings", *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "TURNABOUT_HOME": str(home)},
-    )
-
-
 def test_the_command_shows_and_changes_settings(tmp_path: Path) -> None:
-    told = turnabout(home=tmp_path)
+    told = typed("settings", home=tmp_path)
     assert [line.split()[:2] for line in told.stdout.splitlines()] == [
         ["name", "(none"],
         ["colours", "four-colour"],
@@ -129,13 +117,13 @@ def test_the_command_shows_and_changes_settings(tmp_path: Path) -> None:
         ["hints", "off"],
         ["tree", "whole"],
     ]
-    assert turnabout("name", "  Zoë B ", home=tmp_path).stdout == "name       Zoë B\n"
-    told = turnabout("times", "12h", home=tmp_path)
+    assert typed("settings", "name", "  Zoë B ", home=tmp_path).stdout == "name       Zoë B\n"
+    told = typed("settings", "times", "12h", home=tmp_path)
     assert told.stdout == "times      12h  (24h, 12h)\n"
     assert read_settings(tmp_path / "settings.toml") == (Settings(times="12h"), None)
-    told = turnabout("times", "13h", home=tmp_path)
-    assert (told.returncode, told.stderr) == (1, 'turnabout: "13h" is no value of times; choose among 24h, 12h.\n')
+    told = typed("settings", "times", "13h", home=tmp_path)
+    assert (told.exit_code, told.stderr) == (1, 'turnabout: "13h" is no value of times; choose among 24h, 12h.\n')
     (tmp_path / "settings.toml").write_text("times = 7")
-    told = turnabout("times", home=tmp_path)
+    told = typed("settings", "times", home=tmp_path)
     assert 'settings.toml: "7" is no value of times' in told.stderr
     assert told.stdout.startswith("times      24h")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from client import doing
 from client.analysed import analysed
 from client.errors import CannotAnalyze
 from client.identity import Profile
@@ -145,3 +146,20 @@ async def test_how_well_a_match_was_played_is_told_bit_by_bit(
 def vars_of(event: Any) -> dict[str, Any]:
     """Return an event's fields."""
     return {name: getattr(event, name) for name in event.__dataclass_fields__}
+
+
+async def test_a_move_is_sent_while_a_hint_is_asked_for(servers: Servers, rooms: Rooms, profile: Profile) -> None:
+    table = Table()
+
+    async def script(line: Line) -> None:
+        await line.welcome()
+        await line.let_in(seated(solo_leg(rooms), profile, table.server, 0))
+        hint = await line.command("hint")
+        move = await line.command("move")  # and not another hint
+        await line.ack(hint)
+        await line.ack(move)
+
+    table.server = await servers(script)
+    async with staying(profile, table.server, ENTER) as (visit, watch):
+        model = await watch.phase(Phase.LEG)
+        await asyncio.gather(visit.do(doing.hint(model)), visit.do(doing.hint(model)), visit.move("8H>7D"))

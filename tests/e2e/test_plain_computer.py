@@ -1,7 +1,6 @@
 """Playing alone and against the computer in lines of text, through pipes: real processes."""
 
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -77,22 +76,23 @@ def test_an_unfinished_game_is_gone_on_with(told: Told) -> None:
     in_order(told(["1", "news", "quit"]), "1: Go on in ", "You play alone; number 7", "> news\n", "you: ")
 
 
-@pytest.mark.parametrize("level", ["random", "easy", "normal", "strong"])
-def test_a_match_against_each_level(told: Told, level: str) -> None:
+def test_a_match_against_each_level(told: Told) -> None:
     first, second = ["ready", *["wait", "1"] * 3, "wait"], ["ready", *["1", "wait"] * 3]
-    said = told([*first, *second, "number"], "--against", level, "--number", SHORT, "--role", "minimizer")
-    in_order(
-        said,
-        f"In the room: Anna (you), {level} computer.",
-        f"Leg 1 of 2: you minimize, {level} computer maximizes; number 9",
-        f"{level} computer: 6♠ on 7♦, +10.",
-        "Leg 1 is over: 20 points.",
-        f"Leg 2 of 2: you maximize, {level} computer minimizes",
-        "you: 6♠ on 7♦, +10.",
-        "A draw, 20 to 20.",
-        "Family Tree, number 9.",
-        "Minimizing, the least: 20 by Anna, of ",
-    )
+    levels = ("random", "easy", "normal", "strong")
+    matches = [[f"against {level} number {SHORT} role minimizer", *first, *second, "leave"] for level in levels]
+    said = told([*(line for match in matches for line in match), f"number {SHORT}", "quit"])
+    for level in levels:
+        in_order(
+            said,
+            f"In the room: Anna (you), {level} computer.",
+            f"Leg 1 of 2: you minimize, {level} computer maximizes; number 9",
+            f"{level} computer: 6♠ on 7♦, +10.",
+            "Leg 1 is over: 20 points.",
+            f"Leg 2 of 2: you maximize, {level} computer minimizes",
+            "you: 6♠ on 7♦, +10.",
+            "A draw, 20 to 20.",
+        )
+    in_order(said, "Family Tree, number 9.", "Minimizing, the least: 20 by Anna, of ")
 
 
 def test_two_computers_are_looked_at(told: Told) -> None:
@@ -100,11 +100,17 @@ def test_two_computers_are_looked_at(told: Told) -> None:
     in_order(said, "random computer maximizes", "random computer: 6♠ on 7♦, +10.", "Leg 1 is over: 20", "A draw, 20 to")
 
 
-def test_the_first_game_explains_the_cards_as_they_come_until_that_is_enough(told: Told) -> None:
-    said = told(["first", "1", "1", "enough", "1", "leave", "quit"])
+def test_the_start_menu_explains_the_first_game_and_says_what_cannot_be(told: Told) -> None:
+    wrong = ["against grandma", "alone x", "computers easy", "number", "zero", "hint"]
+    said = told([*wrong, "first", "1", "1", "enough", "1", "leave", "quit"])
     in_order(
         said,
         "Type first to begin it.",
+        '"grandma" is no level: choose easy, normal, strong or random.',
+        "'x' is not a game number",
+        '"" is no level',
+        "'zero' is not a game number",
+        '"hint" is nothing that can be done here',
         "You play alone; number 2261.",
         "Q♥ and 4♥ begin your family tree.",
         "type the number of one",
@@ -112,16 +118,3 @@ def test_the_first_game_explains_the_cards_as_they_come_until_that_is_enough(tol
         "No more is explained.",
     )
     assert "joker" not in said.partition("No more is explained.")[2]
-
-
-def test_what_cannot_be_is_said(told: Told) -> None:
-    said = told(["against grandma", "alone x", "computers easy", "number", "zero", "hint", "quit"])
-    in_order(
-        said,
-        '"grandma" is no level: choose easy, normal, strong or random.',
-        "'x' is not a game number",
-        '"" is no level',
-        "'zero' is not a game number",
-        '"hint" is nothing that can be done here',
-    )
-    assert re.search(r"^  against: Play the computer", said, re.MULTILINE)

@@ -9,7 +9,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import AskHint
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, Seat
-from server.table.decision import Decision
+from server.table.decision import Computer, Decision
 from server.table.during import ASKED_UNTIL
 from server.table.entries import BrokenLog, made
 from server.table.evolve import evolve
@@ -111,6 +111,12 @@ def test_whose_seat_the_computer_plays_is_told_nothing() -> None:
     table = gone(duel(), "ada")
     table.do("ben", claim(table, "random"))
     assert table.refused("ada", hint(table)).expected == "sit down, which takes it back"
+
+
+def test_a_computer_is_told_nothing() -> None:
+    table = computer()
+    table.play(table.moves()[0])
+    assert table.refused(Computer(Seat(1), "random"), hint(table)).expected == "a move"
 
 
 def test_a_log_that_is_half_full_takes_no_more_of_it() -> None:

@@ -161,3 +161,21 @@ def test_digest_holds_the_times_levels_and_gifts_that_no_play_depends_on() -> No
         document = put(eventful(), path, value)
         assert found(document).startswith("digest is ")
         assert found({**document, "digest": digest(document)}) == ""
+
+
+@pytest.mark.parametrize(
+    ("kind", "more"),
+    [("hint", {}), ("resigned", {}), ("claimed", {"since": "2026-11-21T10:00:00Z"}), ("takeback", {"moves": 1})],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_nothing_is_asked_for_or_given_up_by_a_computer(kind: str, more: dict[str, Any]) -> None:
+    document = made("computers")
+    leg = document["legs"][0]
+    seat = leg["moves"][2]["seat"]
+    if more.get("moves"):
+        more = {"moves": [dict(leg["moves"][2])]}
+    made_up = {"ply": 3 if more.get("moves") else 2, "at": None, "kind": kind, "seat": seat, **more}
+    leg["incidents"].append(made_up)
+    assert found(sealed(document)).startswith(
+        f'leg 1: incidents[0] is of kind "{kind}" of seat {seat}, which cannot be after '
+    )

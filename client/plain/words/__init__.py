@@ -66,6 +66,7 @@ ONE_OPEN = "This game is not over. keep keeps it for later, give up gives it up,
 SEAT_KEPT = "You have left the room; your seat is kept, and the same command leads back to it."
 END_SURE = "Others have seats here. End the server all the same? yes or no: "
 NO_WAIT = "There is no need to wait here: what happens is told as it comes."
+GIVE_UP_SURE = "Give this game up? It counts for nothing then. yes or no: "
 RESIGN_SURE = "Resign the match? yes or no: "
 NO_PHRASE = "Write phrase and a number from 1 to 4; phrase alone lists them."
 MUTED_ALL = "You hear nobody any more; unmute all undoes that."

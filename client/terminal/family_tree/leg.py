@@ -144,11 +144,13 @@ class LegWidget(Widget, can_focus=True):
 
         Where nothing has changed, the player's own look around is left alone.
         """
-        before, self._sent = self._picture, False
+        before = self._picture
         if scene is None:
+            self._sent = False
             self._put(Picture(keys=before.keys))
             return
         fresh = before.scene is None or (before.scene.leg, before.scene.view) != (scene.leg, scene.view)
+        self._sent = self._sent and not fresh  # a hint, say, is no answer to a move
         self._look_up(scene)
         self._put(looking.with_news(before, scene, families=self._families))
         if fresh:

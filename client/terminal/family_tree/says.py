@@ -113,5 +113,6 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     looking: Sequence[tuple[str, str]] = words.keys.LOOKING_AT_FAMILIES if walking else words.keys.LOOKING
     if scene is not None and scene.over and not (picture.pointed is not None and picture.pointed.child):
         looking = tuple(key for key in looking if key[0] != "Enter")
-        return (*words.keys.LEG_OVER, *looking, other, *explained)
+        on = words.keys.LEG_OVER if scene.room else ()  # from the computer's tree there is nowhere to go on to
+        return (*on, *looking, other, *explained)
     return (*looking, other, *explained)

@@ -1,7 +1,7 @@
 """What the screen of a leg tells, read off a room event for one reader: pure."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from pydantic import TypeAdapter, ValidationError
@@ -192,7 +192,7 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
         legs=1,
         number=(number, number),
         players=(computer,),
-        view=about.tree,
+        view=replace(about.tree, played=None),  # it is looked at from the top, not from where it was built last
         beat=None,
         news=(),
         coming=(),

@@ -50,7 +50,8 @@ def _told(setting: Setting, cells: int) -> list[Line]:
         return []
     if setting.closed:
         closed = words.room.CLOSED if setting.model.me is not None else words.status.SEAT_FREE
-        return [*heading(setting, cells), *paragraph(setting, closed, cells)]
+        note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
+        return [*heading(setting, cells), *paragraph(setting, closed, cells), *note]
     lines = [*heading(setting, cells), *paragraph(setting, words.room.ROOM_OPEN, cells)]
     lines += [(Run("   "), *row) for row in big_code(room.room, setting.glyphs)]
     lines += [(), *_addresses(setting, server, cells), ()]

@@ -1,6 +1,7 @@
 """What is known of a game number: who reached what, the computer's score and tree, and par."""
 
 from contextlib import aclosing
+from dataclasses import replace
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -122,6 +123,8 @@ class NumberScreen(Screen[PlayAlone | None]):
                     self._renew()
         except ClientError as error:
             self._wrong = str(error)
+            if self._about is not None:  # nothing more is told
+                self._about = replace(self._about, working=False)
             self._renew()
 
     def _renew(self) -> None:

@@ -25,7 +25,7 @@ from client.terminal.afterwards import Afterwards
 from client.terminal.at_table import AtTable
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.glyphs import Glyphs
-from client.terminal.leaving import leaving
+from client.terminal.leaving import is_asked, leaving
 from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions
 from client.terminal.room_view import RoomView
@@ -274,10 +274,13 @@ class RoomScreen(Screen[None]):
         self.dismiss()
 
     def action_leave(self) -> None:
-        """Leave, having asked."""
+        """Leave, having asked where there is something to ask."""
         model = self._setting.model
         if model.phase in (Phase.CONNECTING, Phase.STOPPED) or self._visit is None:
             self.dismiss()
+            return
+        if not is_asked(model):
+            self._answered("leave")
             return
         here = self._setting.way_back
         others = (room for room in to_go_on(self._profile) if room.hosted and room.room != here)

@@ -58,21 +58,24 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     """Return what the menu of a game that one plays alone offers."""
     say, hint, move = words.solo, bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
     looking = [
-        Choice("computers_tree", say.COMPUTERS_TREE, key="t"),
+        Choice("computers_tree", say.COMPUTERS_TREE, key="p"),
         Choice(Deed.NUMBER, words.deeds.DEEDS[Deed.NUMBER], key="u"),
     ]
     if model.me is None:
-        return [*looking, Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "p")]
-    return [
+        return [*looking, Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?")]
+    playing = [
         Choice("continue", say.CONTINUE),
         Choice(Deed.HINT, words.deeds.DEEDS[Deed.HINT], key="h", barred=_why(hint)),
+    ]
+    return [
+        *(playing if model.under_way else []),
         Choice(HINTS, say.TURN_HINTS[hints], key="j"),
         *looking,
         Choice("scores", say.SCORES, key="i"),
         Choice("new_number", say.NEW_GAME, say.NEW_GAME_HINT, "n"),
         Choice("same_number", say.AGAIN, key="s"),
         Choice("a_number", say.A_NUMBER, say.A_NUMBER_HINT, "b"),
-        Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "p"),
+        Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?"),
         Choice(Deed.MOVE_SEAT, words.deeds.DEEDS[Deed.MOVE_SEAT], key="m", barred=_why(move)),
         *([Choice(Deed.RESIGN, say.RESIGN, key="r")] if model.under_way else []),
         Choice("leave", say.LEAVE, say.LEAVE_HINT, "l"),

@@ -65,7 +65,7 @@ BARS: dict[Bar, str] = {
     Bar.NOBODY_SITS: "nobody else has a seat",
     Bar.NOBODY_ELSE: "nobody else is here",
     Bar.ALONE: "you play alone",
-    Bar.NO_HINTS: "the owner has not allowed hints",
+    Bar.NO_HINTS: "the room’s settings allow no hints",
     Bar.NOT_YOUR_TURN: "it is not your turn",
     Bar.HIDDEN: "the number is hidden until the match is over",
     Bar.NOT_OVER: "only once the match is over",
@@ -80,7 +80,7 @@ CLAIM = "Claim the match"
 CLAIM_HINT = "it ends, and you win"
 LEVELS = {
     "easy": "makes mistakes, as a beginner does",
-    "normal": "plays well, and sees some cards ahead",
+    "normal": "plays well, and builds on what may come",
     "strong": "hard to beat; thinks longer",
     "random": "plays by chance, in any place",
 }

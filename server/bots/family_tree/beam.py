@@ -2,82 +2,203 @@
 
 from array import array
 
+from server.bots.family_tree.numbered import NOBODY as _NOBODY
 from server.bots.family_tree.numbered import NUMBERS as _NUMBERS
 from server.bots.family_tree.numbered import ROWS as _ROWS
 from server.bots.family_tree.numbered import SMALL as _SMALL
 from server.bots.family_tree.play_out import PlayOut
 
+_PRIME = (1 << 31) - 1
+_LOW = 1 << 27
 _PLACES = 2 * _ROWS
 _FINE = 100
 """Lines are told apart by tenths of a point, in thousandths."""
 _RANGE = 1 << 16
 _LOWEST = -(1 << 14)
+"""What is kept apart, in tenths of a point: so many values from this one on."""
 
 
-def beam(opening: PlayOut, width: int) -> int:
-    """Return the best final score found from an opening whose stock lies as it will come, following `width` lines.
+class Line(PlayOut):
+    """A leg of one who plays alone, as a beam follows it: it is kept in slabs, many beside each other."""
 
-    After every card the lines are kept whose evaluation, by the weights of the maximizer, is best.
+    def save(self, numbers: "array[int]", small: bytearray, at: int) -> None:
+        """Write the line to place `at` of two slabs, for `restore`."""
+        size = self.size
+        start = at * _NUMBERS
+        numbers[start] = size
+        numbers[start + 1] = self.deepest
+        numbers[start + 2] = self.score
+        numbers[start + 3] = self.singles
+        numbers[start + 4] = self.rest
+        numbers[start + 5] = self.current
+        numbers[start + 6] = self.head
+        numbers[start + 7] = self.count
+        numbers[start + 8] = self.can_family
+        numbers[start + 9] = self.can_two
+        numbers[start + 10] = self.can_ace
+        numbers[start + 11] = self.can_jack
+        numbers[start + 12 : start + 12 + size] = self.sight[:size]
+        small[at * _SMALL : at * _SMALL + _SMALL] = self.small
+
+    def restore(self, numbers: "array[int]", small: bytearray, at: int) -> None:
+        """Become the line that `save` wrote to place `at`."""
+        start = at * _NUMBERS
+        size = numbers[start]
+        self.size = size
+        self.deepest = numbers[start + 1]
+        self.score = numbers[start + 2]
+        self.singles = numbers[start + 3]
+        self.rest = numbers[start + 4]
+        self.current = numbers[start + 5]
+        self.head = numbers[start + 6]
+        self.count = numbers[start + 7]
+        self.can_family = numbers[start + 8]
+        self.can_two = numbers[start + 9]
+        self.can_ace = numbers[start + 10]
+        self.can_jack = numbers[start + 11]
+        self.sight[:size] = numbers[start + 12 : start + 12 + size]
+        self.small[:] = small[at * _SMALL : at * _SMALL + _SMALL]
+
+    def likeness(self) -> int:
+        """Return a number, 1 or more, that is the same for legs which can go on in the same ways to the same ends.
+
+        What no family card can be played on any more is left out, so that jacks are taken to be worth the same there.
+        """
+        total = self.score + self.rest % _PRIME + 61 * self.current + 3733 * self.deepest + 227_713 * self.can_jack
+        for row in range(self.size):
+            single = self.spouse[row] == _NOBODY
+            if self.member_lives[row] and (single or self.spouse_lives[row]):
+                sight = self.sight[row]
+                what = self.level[row] + 60 * (single + 2 * self.two[row] + 4 * self.room[row])
+                mixed = (sight % _LOW * 48_271 + sight // _LOW * 69_621 + what * 16_807 + 1) % _PRIME
+                total += mixed * mixed % _PRIME
+        return total % (_PRIME - 1) + 1
+
+
+def beam(opening: PlayOut, width: int, kept: int) -> int:
+    """Return the best final score found from an opening whose stock lies as it will come.
+
+    After every card those `width` lines are looked at whose evaluation, by the weights of the maximizer, is best; of
+    those that can go on in the same ways to the same ends, one. Where fewer are to be kept, each is played out, and
+    those are kept whose evaluation and final score together are best.
     """
-    w = opening.high
-    numbers = array("q", bytes(8 * _NUMBERS * width))
-    small = bytearray(_SMALL * width)
-    next_numbers = array("q", bytes(8 * _NUMBERS * width))
-    next_small = bytearray(_SMALL * width)
-    values = array("i", bytes(4 * _PLACES * width))
-    parents = array("i", bytes(4 * _PLACES * width))
-    places = bytearray(_PLACES * width)
-    tally = array("i", bytes(4 * _RANGE))
-    line = PlayOut(w, w, True)
-    after = PlayOut(w, w, True)
-    opening.save(numbers, small, 0)
-    lines = 1
-    best = opening.score if opening.current < 0 else 0
-    while lines > 0:
-        found = 0
+    search = Beam(opening, width, kept)
+    while search.lines > 0:
+        search.look()
+        search.sort()
+        search.follow()
+        search.sift()
+    return search.best
+
+
+class Beam:
+    """The lines that are followed, `lines` of them, in slabs; `best` is the best final score met so far.
+
+    A choice is a line's parent, the place where the next card is played, and what that is worth; there are `found`.
+    """
+
+    def __init__(self, opening: PlayOut, width: int, kept: int) -> None:
+        w = opening.high
+        self.weights = w
+        self.width = width
+        self.kept = kept
+        self.numbers = array("q", bytes(8 * _NUMBERS * width))
+        self.small = bytearray(_SMALL * width)
+        self.next_numbers = array("q", bytes(8 * _NUMBERS * width))
+        self.next_small = bytearray(_SMALL * width)
+        self.values = array("i", bytes(4 * _PLACES * width))
+        self.parents = array("i", bytes(4 * _PLACES * width))
+        self.places = bytearray(_PLACES * width)
+        self.order = array("i", bytes(4 * _PLACES * width))
+        self.starts = array("i", bytes(4 * _RANGE))
+        self.slots = 1 << (4 * width).bit_length()
+        self.met = array("i", bytes(4 * self.slots))
+        self.worth = array("i", bytes(4 * width))
+        self.line = Line(w, w, True)
+        self.tried = PlayOut(w, w, True)
+        self.line.copy(opening)
+        self.line.save(self.numbers, self.small, 0)
+        self.lines = 1
+        self.found = 0
+        self.best = 0
+
+    def look(self) -> None:
+        """Find every choice of every line, and how many there are of each worth; lines that are over are scored."""
+        line = self.line
         for value in range(_RANGE):
-            tally[value] = 0
-        for parent in range(lines):
-            line.restore(numbers, small, parent)
+            self.starts[value] = 0
+        found = 0
+        for parent in range(self.lines):
+            line.restore(self.numbers, self.small, parent)
             card = line.current
             if card < 0:
-                best = max(best, line.score)
+                self.best = max(self.best, line.score)
                 continue
-            base = line.evaluation(w)
+            base = line.evaluation(self.weights)
             for row in range(line.size):
                 how = line.takes(row, card)
                 for side in range(2):
                     if how >> side & 1:
-                        value = (base + line.gain(2 * row + side, w)) // _FINE - _LOWEST
+                        value = (base + line.gain(2 * row + side, self.weights)) // _FINE - _LOWEST
                         value = min(max(value, 0), _RANGE - 1)
-                        values[found] = value
-                        parents[found] = parent
-                        places[found] = 2 * row + side
-                        tally[value] += 1
+                        self.values[found] = value
+                        self.parents[found] = parent
+                        self.places[found] = 2 * row + side
+                        self.starts[value] += 1
                         found += 1
-        # everything above the bar is kept, and of what lies on it as many as there is room for
-        bar = _RANGE - 1
-        above = 0
-        while bar > 0 and above + tally[bar] <= width:
-            above += tally[bar]
-            bar -= 1
-        spare = width - above
+        self.found = found
+
+    def sort(self) -> None:
+        """Order the choices: the best first, those of equal worth as they were found."""
+        before = 0
+        for value in range(_RANGE - 1, -1, -1):
+            count = self.starts[value]
+            self.starts[value] = before
+            before += count
+        for at in range(self.found):
+            value = self.values[at]
+            self.order[self.starts[value]] = at
+            self.starts[value] += 1
+
+    def follow(self) -> None:
+        """Follow the best choices that are not alike."""
+        line = self.line
+        for slot in range(self.slots):
+            self.met[slot] = 0
         lines = 0
-        parent = -1
-        for at in range(found):
-            if values[at] < bar:
-                continue
-            if values[at] == bar:
-                if spare == 0:
-                    continue
-                spare -= 1
-            if parents[at] != parent:
-                parent = parents[at]
-                line.restore(numbers, small, parent)
-            after.copy(line)
-            after.play(places[at])
-            after.save(next_numbers, next_small, lines)
-            lines += 1
-        numbers, next_numbers = next_numbers, numbers
-        small, next_small = next_small, small
-    return best
+        for place in range(self.found):
+            at = self.order[place]
+            line.restore(self.numbers, self.small, self.parents[at])
+            line.play(self.places[at])
+            likeness = line.likeness()
+            slot = likeness & (self.slots - 1)
+            while self.met[slot] != 0 and self.met[slot] != likeness:
+                slot = (slot + 1) & (self.slots - 1)
+            if self.met[slot] == 0:
+                self.met[slot] = likeness
+                line.save(self.next_numbers, self.next_small, lines)
+                if self.kept < self.width:
+                    self.worth[lines] = self._ends() * 1000 // _FINE + self.values[at]
+                lines += 1
+                if lines == self.width:
+                    break
+        self.lines = lines
+
+    def _ends(self) -> int:
+        """Return the final score of the line as it is played out."""
+        self.tried.copy(self.line)
+        score = self.tried.play_out()
+        self.best = max(self.best, score)
+        return score
+
+    def sift(self) -> None:
+        """Keep no more lines than are to be kept."""
+        if self.lines <= self.kept:
+            self.numbers, self.next_numbers = self.next_numbers, self.numbers
+            self.small, self.next_small = self.next_small, self.small
+            return
+        worth = list(self.worth)
+        for place, at in enumerate(sorted(range(self.lines), key=worth.__getitem__, reverse=True)[: self.kept]):
+            self.line.restore(self.next_numbers, self.next_small, at)
+            self.line.save(self.numbers, self.small, place)
+        self.lines = self.kept

@@ -21,7 +21,7 @@ class Engine:
     """What is made of the twin: a leg to play out, and the beam over such legs."""
 
     PlayOut: type[play_out.PlayOut]
-    beam: Callable[[play_out.PlayOut, int], int]
+    beam: Callable[[play_out.PlayOut, int, int], int]
 
 
 PLAIN = Engine(play_out.PlayOut, plain_beam.beam)

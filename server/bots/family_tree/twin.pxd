@@ -7,7 +7,7 @@ cdef long long[::1] _BITS
 cdef const unsigned char[::1] _KIND
 cdef const unsigned char[::1] _CELEBRITY
 cdef int[::1] _CROWNS
-cdef int _FAMILY, _TWO, _ACE, _JACK, _NOBODY, _RING, _ROWS, _SMALL, _NUMBERS
+cdef int _FAMILY, _TWO, _ACE, _JACK, _NOBODY, _RING, _ROWS, _SMALL
 
 cdef class Twin:
     cdef public bint alone, maximizes
@@ -18,12 +18,6 @@ cdef class Twin:
 
     @cython.locals(size=int)
     cpdef void copy(self, Twin other)
-
-    @cython.locals(size=int, start=int)
-    cpdef void save(self, long long[::1] numbers, unsigned char[::1] small, int at)
-
-    @cython.locals(size=int, start=int)
-    cpdef void restore(self, long long[::1] numbers, unsigned char[::1] small, int at)
 
     @cython.locals(size=int)
     cpdef void set_stock(self, unsigned char[::1] stock)

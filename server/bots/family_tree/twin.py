@@ -19,7 +19,6 @@ from server.bots.family_tree.numbered import JACK as _JACK
 from server.bots.family_tree.numbered import KIND as _KIND
 from server.bots.family_tree.numbered import NOBODY as _NOBODY
 from server.bots.family_tree.numbered import NUMBER
-from server.bots.family_tree.numbered import NUMBERS as _NUMBERS
 from server.bots.family_tree.numbered import RING as _RING
 from server.bots.family_tree.numbered import ROWS as _ROWS
 from server.bots.family_tree.numbered import SMALL as _SMALL
@@ -143,44 +142,6 @@ class Twin:
         self.can_jack = other.can_jack
         self.small[:] = other.small
         self.sight[:size] = other.sight[:size]
-
-    def save(self, numbers: "array[int]", small: bytearray, at: int) -> None:
-        """Write a line of one who plays alone to place `at` of two slabs, for `restore`."""
-        size = self.size
-        start = at * _NUMBERS
-        numbers[start] = size
-        numbers[start + 1] = self.deepest
-        numbers[start + 2] = self.score
-        numbers[start + 3] = self.singles
-        numbers[start + 4] = self.rest
-        numbers[start + 5] = self.current
-        numbers[start + 6] = self.head
-        numbers[start + 7] = self.count
-        numbers[start + 8] = self.can_family
-        numbers[start + 9] = self.can_two
-        numbers[start + 10] = self.can_ace
-        numbers[start + 11] = self.can_jack
-        numbers[start + 12 : start + 12 + size] = self.sight[:size]
-        small[at * _SMALL : at * _SMALL + _SMALL] = self.small
-
-    def restore(self, numbers: "array[int]", small: bytearray, at: int) -> None:
-        """Become the line that `save` wrote to place `at`."""
-        start = at * _NUMBERS
-        size = numbers[start]
-        self.size = size
-        self.deepest = numbers[start + 1]
-        self.score = numbers[start + 2]
-        self.singles = numbers[start + 3]
-        self.rest = numbers[start + 4]
-        self.current = numbers[start + 5]
-        self.head = numbers[start + 6]
-        self.count = numbers[start + 7]
-        self.can_family = numbers[start + 8]
-        self.can_two = numbers[start + 9]
-        self.can_ace = numbers[start + 10]
-        self.can_jack = numbers[start + 11]
-        self.sight[:size] = numbers[start + 12 : start + 12 + size]
-        self.small[:] = small[at * _SMALL : at * _SMALL + _SMALL]
 
     def _count(self, row: int, sign: int) -> None:
         """Add what a row can take to the counts, or take it from them."""

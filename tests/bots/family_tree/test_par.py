@@ -8,6 +8,7 @@ import pytest
 from protocol.cards import Card
 from protocol.deals import deal
 from server.bots.family_tree import engine
+from server.bots.family_tree.beam import Line
 from server.bots.family_tree.engine import ENGINE, PLAIN, Engine
 from server.bots.family_tree.numbered import NUMBER
 from server.bots.family_tree.par import WIDTH, par
@@ -46,26 +47,42 @@ def best(state: State) -> int:
 
 
 @every_engine
-@pytest.mark.parametrize("number", range(1, 5))
-def test_wide_beam_finds_the_very_best_where_every_line_can_be_followed(made: Engine, number: int) -> None:
+@pytest.mark.parametrize("number", range(1, 4))
+@pytest.mark.parametrize("kept", [4000, 400])
+def test_wide_beam_finds_the_very_best_where_every_line_can_be_followed(made: Engine, number: int, kept: int) -> None:
     state = short(number, 2)
-    assert made.beam(opened(state, made), 4000) == best(state)
+    assert made.beam(opened(state, made), 4000, kept) == best(state)
 
 
 @every_engine
-def test_leg_that_is_over_is_worth_its_score(made: Engine) -> None:
+@pytest.mark.parametrize("kept", [10, 3])
+def test_leg_that_is_over_is_worth_its_score(made: Engine, kept: int) -> None:
     over = short(3, 0)
     while over.current is not None:
         over = played(over, over.current, *over.places[0])
-    assert made.beam(opened(over, made), 10) == over.tree.score
+    assert made.beam(opened(over, made), 10, kept) == over.tree.score
 
 
-def test_compiled_beam_finds_what_the_plain_one_finds() -> None:
-    found = {made.beam(opened(short(5, 25), made), 15) for made in ENGINES}
+@pytest.mark.parametrize("kept", [12, 4])
+def test_compiled_beam_finds_what_the_plain_one_finds(kept: int) -> None:
+    found = {made.beam(opened(short(5, 20), made), 12, kept) for made in ENGINES}
     assert len(found) == 1
 
 
 @pytest.mark.parametrize("deck", [deal("family-tree", 4)])
 def test_wider_beam_finds_more(deck: Sequence[Card]) -> None:
-    assert par(deck, 1) < par(deck, 30)
+    assert par(deck, 1, 1, 1) < par(deck, 30, 1, 1)
+    assert par(deck, 1, 1, 1) < par(deck, 1, 10, 2)
     assert WIDTH == 10_000
+
+
+def test_lines_that_can_go_on_in_the_same_ways_are_alike_and_others_are_not() -> None:
+    state = short(6, 30)
+    assert state.current is not None and len(state.places) > 1
+    lines = [Line(ALONE, ALONE, True) for _ in state.places]
+    for line, place in zip(lines, state.places, strict=True):
+        line.copy(opened(played(state, state.current, *place), PLAIN))
+    assert len({line.likeness() for line in lines}) == len(lines)
+    again = Line(ALONE, ALONE, True)
+    again.copy(lines[0])
+    assert again.likeness() == lines[0].likeness() > 0

@@ -4,9 +4,10 @@ import pytest
 
 from client.link_state import Failure, FailureKind, Lost
 from client.session import Model
-from client.terminal.leaving import leaving
+from client.terminal.leaving import is_asked, leaving
 from protocol.events import RoomEvent
 from tests.client.rooms import Rooms
+from tests.client.solo_rooms import solo_leg, solo_over
 
 
 def at(rooms: Rooms, room: RoomEvent) -> Model:
@@ -46,3 +47,9 @@ def test_a_server_that_has_gone_is_not_offered_to_be_ended(rooms: Rooms) -> None
 def test_who_does_not_host_is_not_asked_about_the_server(rooms: Rooms) -> None:
     _, choices = leaving(at(rooms, rooms.leg()), hosting=False, others_wait=False)
     assert [choice.id for choice in choices] == ["leave", "stay"]
+
+
+def test_nobody_is_asked_who_leaves_a_game_alone_that_is_over(rooms: Rooms) -> None:
+    assert not is_asked(at(rooms, solo_over(rooms)))
+    assert is_asked(at(rooms, solo_leg(rooms)))
+    assert is_asked(at(rooms, rooms.result()))

@@ -4,10 +4,11 @@ import pytest
 
 from client.terminal import words
 from client.terminal.cards import show_card
+from client.terminal.family_tree.scene import Told
 from client.terminal.family_tree.tree import TreeView
 from protocol.cards import Card
 from protocol.ids import Seat
-from tests.client.terminal.family_tree.builders import load_room
+from tests.client.terminal.family_tree.builders import build_hint, load_room
 from tests.client.terminal.family_tree.stage import chosen, room, said, staged
 
 
@@ -27,6 +28,10 @@ async def test_a_second_enter_sends_nothing_until_the_server_has_answered() -> N
         await pilot.pause()
         assert stage.moves == ["QS>QH"]
         assert said(stage)[1] == words.family_tree.SENT
+        stage.leg.show(room(), Seat(0), (Seat(0),), told=Told(hint=build_hint("QS>8H 940")))  # no answer to the move
+        await pilot.press("enter")
+        await pilot.pause()
+        assert stage.moves == ["QS>QH"]
         stage.leg.refused("Unavailable.")
         await pilot.press("enter")
         await pilot.pause()
