@@ -39,7 +39,7 @@ def replayed(command: AskReplay) -> Iterator[ReplayEvent]:
         yield ReplayEvent(id=command.id, leg=ordinal, sights=tuple(sights), refused=refused)
 
 
-def _dealt(command: AskReplay) -> tuple[Game[Any, Any], list[Card]]:
+def _dealt(command: AskReplay) -> tuple[Game[Any, Any], tuple[Card, ...]]:
     try:
         game = game_of(command.game, command.rules)
         options = game.options.model_validate(command.options)
