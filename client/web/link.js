@@ -116,7 +116,7 @@ export class Link {
   /** Close the link for good. */
   close() {
     this.end();
-    this.socket?.close();
+    if (this.socket !== null) shut(this.socket);
     this.hurry?.();
   }
 
@@ -171,7 +171,7 @@ export class Link {
         this.ready = false;
         clearTimeout(alarm);
         clearInterval(watch);
-        socket.close();
+        shut(socket);
         over(failure);
       };
       const established = () => {
@@ -282,6 +282,12 @@ export class Link {
       }
     }
   }
+}
+
+/** Close a socket; one that does not stand yet once it does, since browsers write a warning otherwise. @param {WebSocket} socket */
+function shut(socket) {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
 
 /** @param {Rejected} answer */
