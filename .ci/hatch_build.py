@@ -72,7 +72,8 @@ def compile_twin(root: Path) -> list[Path]:
                     Extension(
                         f"{PACKAGE}.compiled.{module}",
                         [f"{PLACE}/compiled/{module}.py"],
-                        extra_compile_args=[] if sys.platform == "win32" else ["-O2", "-g0"],
+                        # whoever sets CFLAGS says how; tests would rather have it soon than fast
+                        extra_compile_args=[] if sys.platform == "win32" or "CFLAGS" in os.environ else ["-O2", "-g0"],
                     )
                     for module in MODULES
                 ],
