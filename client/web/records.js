@@ -25,9 +25,6 @@ export function read(text) {
   return documents.map(checked);
 }
 
-/** A record as the line of JSON that its file holds. @param {GameRecord} record */
-export const line = (record) => `${JSON.stringify(record)}\n`;
-
 /** @param {string} text @returns {unknown} */
 function json(text) {
   try {

@@ -1,9 +1,7 @@
 // Saving the record of a match as a file of the player's. client/terminal/saving.py writes the same line.
 
 import { say } from "./app.js";
-import { line } from "./records.js";
-import { showCode, showNumber } from "./words.js";
-import { saved } from "./words/replay.js";
+import { saved, showCode, showNumber } from "./words.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 
@@ -23,3 +21,6 @@ export function saveRecord(record, where) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   say(saved(link.download));
 }
+
+/** A record as the line of JSON that its file holds. @param {GameRecord} record */
+export const line = (record) => `${JSON.stringify(record)}\n`;

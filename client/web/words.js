@@ -106,3 +106,6 @@ export function timeOfDay(ms) {
 /** The day here at a time. @param {number | string} at in ms since 1970 UTC, or as ISO 8601 */
 export const date = (at) =>
   new Date(at).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+
+/** @param {string} name */
+export const saved = (name) => `The record is saved as ${name}`;

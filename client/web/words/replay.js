@@ -136,6 +136,3 @@ export function incident(told, name, alone) {
       return `${name} asks for a hint`;
   }
 }
-
-/** @param {string} name */
-export const saved = (name) => `The record is saved as ${name}`;

@@ -1,0 +1,201 @@
+// What an analysis shows: accuracy, the graphs, the moves with their faults, and beside the tree what else there was.
+
+import { draw } from "../app.js";
+import { faults, legsOf, span, tally } from "../judged.js";
+import { at, nameOf } from "../replay.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import * as words from "../words/analysis.js";
+import { graphView } from "./graph.js";
+import { keepInSight } from "./in_sight.js";
+
+/** @typedef {import("./analysis.js").AnalysisPage} AnalysisPage */
+/** @typedef {import("../protocol.js").Analysis} Analysis */
+/** @typedef {import("../protocol.js").JudgedMove} JudgedMove */
+/** @typedef {import("../replay.js").Replay} Replay */
+
+/** The tree beside the choices, on the page. */
+export const TREE = "analysed";
+
+/** How far the analysis is. @param {AnalysisPage} page */
+export function progress(page) {
+  const { done, of } = page.visit.model.analysis ?? { done: 0, of: 0 };
+  return html`
+    <p id="far">${words.WORKING}</p>
+    <progress max=${of || 1} value=${of ? done : nothing} aria-labelledby="far"></progress>
+    <p>${of ? words.progress(done, of) : nothing}</p>
+  `;
+}
+
+/** @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay */
+export function body(page, analysis, replay) {
+  const legs = legsOf(analysis);
+  return html`
+    ${accuracies(analysis, replay)}
+    <div class="graphs">${legs.map((_, leg) => graph(page, analysis, leg + 1))}</div>
+    ${legs.length > 1 ? legsToLookAt(page, legs.length) : nothing}
+    <div class="judged">
+      ${list(page, analysis, replay)}
+      <div class="beside">${choices(page, replay)} ${tree(page, replay)}</div>
+    </div>
+    <p class="hint">${words.WHAT}</p>
+  `;
+}
+
+/** @param {Analysis} analysis @param {Replay} replay */
+function accuracies(analysis, { record }) {
+  const legs = legsOf(analysis);
+  return html`
+    <div class="scrolled" tabindex="0" role="group" aria-label=${words.TITLE}>
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">${words.PLAYER}</th>
+            ${legs.map((_, leg) => html`<th scope="col">${words.accuracyIn(leg + 1, legs.length)}</th>`)}
+            <th scope="col">${words.FAULTS_COLUMN}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${record.seats.map(
+            ({ seat, name }) => html`
+              <tr>
+                <th scope="row"><bdi>${name}</bdi></th>
+                ${legs.map((leg) => html`<td><strong>${words.percent(leg.accuracy[seat])}</strong> <span class="hint">${words.ROLES[leg.roles[seat]]}</span></td>`)}
+                <td>${words.faults(tally(analysis, seat))}</td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** @param {AnalysisPage} page @param {Analysis} analysis @param {number} leg */
+function graph(page, analysis, leg) {
+  const legs = legsOf(analysis);
+  const title = words.graphOf(leg, legs.length);
+  const values = legs[leg - 1].moves.map((move) => move.expected);
+  const marks = faults(analysis, leg).flatMap(({ ply, move }) =>
+    move.fault === null ? [] : [{ ply, fault: move.fault }],
+  );
+  const counted = analysis.legs[0].roles.flatMap((_, seat) => tally(analysis, seat, leg));
+  return html`
+    <figure class=${leg === page.leg ? "chosen" : ""}>
+      <figcaption>${title}</figcaption>
+      ${graphView({
+        values,
+        marks,
+        span: span(analysis),
+        at: leg === page.leg ? page.ply : null,
+        title,
+        heard: words.graphHeard(values, counted),
+        go: (ply) => {
+          page.leg = leg;
+          page.go(ply);
+        },
+      })}
+    </figure>
+  `;
+}
+
+/** @param {AnalysisPage} page @param {number} many */
+function legsToLookAt(page, many) {
+  return html`
+    <span class="choice" role="group" aria-label=${words.LEGS}>
+      ${Array.from({ length: many }, (_, at) => html`<button type="button" aria-pressed=${at + 1 === page.leg} @click=${() => page.turn(at + 1)}>${words.movesOf(at + 1, many)}</button>`)}
+    </span>
+  `;
+}
+
+/** @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay */
+function list(page, analysis, replay) {
+  const rows = page.moves.map((move, ply) => ({ move, ply }));
+  const shown = page.onlyFaults ? rows.filter(({ move }) => move.fault !== null) : rows;
+  const title = words.movesOf(page.leg, legsOf(analysis).length);
+  queueMicrotask(() => {
+    keepInSight(".judged tr.here");
+    keepInSight(".choices-here li.here");
+  });
+  return html`
+    <section class="move-list">
+      <div class="buttons">
+        <button type="button" @click=${() => page.fault(-1)}>${words.FAULT_BEFORE}</button>
+        <button type="button" @click=${() => page.fault(1)}>${words.NEXT_FAULT}</button>
+        <button
+          type="button" aria-pressed=${page.onlyFaults}
+          @click=${() => {
+            page.onlyFaults = !page.onlyFaults;
+            draw();
+          }}
+        >${words.ONLY_FAULTS}</button>
+      </div>
+      <div class="scrolled" tabindex="0" role="group" aria-label=${title}>
+        <table>
+          <caption class="unseen">${title}</caption>
+          <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at > 3 ? "points" : ""}>${name}</th>`)}</tr></thead>
+          <tbody>${shown.map(({ move, ply }) => row(page, replay, move, ply))}</tbody>
+        </table>
+        ${shown.length === 0 ? html`<p>${words.NO_FAULTS}</p>` : nothing}
+      </div>
+    </section>
+  `;
+}
+
+/** @param {AnalysisPage} page @param {Replay} replay @param {JudgedMove} move @param {number} ply */
+function row(page, { record }, move, ply) {
+  const here = ply === page.ply;
+  const name = nameOf(record, move.seat);
+  return html`
+    <tr class=${here ? "here" : ""} aria-current=${here ? "true" : nothing}>
+      <th scope="row"><button type="button" class="to-move" aria-label=${`${words.COLUMNS[0]} ${ply + 1}`} @click=${() => page.go(ply)}>${ply + 1}</button></th>
+      <td><bdi>${name}</bdi></td>
+      <td>${page.prepared?.game.showMove(move.move)}</td>
+      <td class=${move.fault ?? ""}>${words.fault(move.fault)}</td>
+      <td class="points">${words.lost(move.loss)}</td>
+      <td class="points">${words.points(move.expected)}</td>
+    </tr>
+  `;
+}
+
+/** What could have been played at the move that is looked at, the best first. @param {AnalysisPage} page @param {Replay} replay */
+function choices(page, { record }) {
+  const move = page.moves[page.ply];
+  const game = page.prepared?.game;
+  return html`
+    <section class="choices-here">
+      <h3>${words.choicesOf(page.ply + 1)} <small><bdi>${nameOf(record, move.seat)}</bdi></small></h3>
+      ${move.choices.length < 2 ? html`<p class="hint">${words.ONLY_CHOICE}</p>` : nothing}
+      <div class="scrolled" tabindex="0" role="group" aria-label=${words.choicesOf(page.ply + 1)}><ol>
+        ${move.choices.map(
+          (choice, at) => html`
+            <li class=${choice.move === move.move ? "here" : ""}>
+              <span>${game?.showMove(choice.move)}</span>
+              <span class="hint">${[at === 0 ? words.BEST : "", choice.move === move.move ? words.PLAYED_HERE : ""].filter(Boolean).join(", ")}</span>
+              <strong class="points">${words.points(choice.expected)}</strong>
+            </li>
+          `,
+        )}
+      </ol></div>
+    </section>
+  `;
+}
+
+/** The tree before the move that is looked at, with what each choice promised. @param {AnalysisPage} page @param {Replay} replay */
+function tree(page, replay) {
+  const move = page.moves[page.ply];
+  const game = page.prepared?.game;
+  if (game === undefined) return nothing;
+  const leg = page.recorded(replay);
+  const marks = move.choices.map((choice, rank) => ({
+    card: game.target(choice.move),
+    text: `${words.points(choice.expected)}${choice.move === move.move ? " ◂" : ""}`,
+    best: rank === 0,
+  }));
+  const options = { id: TREE, label: words.TREE, leg: `${page.leg}`, marks };
+  return html`
+    <section class="tree-before">
+      <h3>${words.TREE}</h3>
+      <div class="tree-box">${game.treeView(at(replay, leg, page.ply).view, options)}</div>
+    </section>
+  `;
+}
