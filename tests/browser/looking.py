@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import Any
 
-from playwright.async_api import Page, ViewportSize
+from playwright.async_api import Page, ViewportSize, expect
 
 from tests.browser.visitor import Visitor
 
@@ -38,6 +38,7 @@ async def look(visitor: Visitor, screen: str) -> None:
     page = visitor.page
     before = page.viewport_size
     assert before is not None
+    await expect(page.locator("main, dialog").last).to_be_visible()
     wrong = []
     for size, scheme in LOOKS + (MORE_LOOKS if SHOTS else []):
         await page.set_viewport_size(SIZES[size])

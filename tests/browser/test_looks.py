@@ -156,7 +156,7 @@ async def test_a_grown_tree_whole_and_by_families(visitors: Visitors, players: t
     await there.opens(f"/{code}")
     await there.sees("your turn")
     await look(there, "grown")
-    await there.keys("f")
+    await there.keys("f", "Home")
     await expect(there.button("Whole tree")).to_be_visible()
     await look(there, "family")
     await cleo.opens(f"/{code}")
