@@ -30,7 +30,13 @@ export function readable(tree, window, box, before) {
   if (before.k === k) return within(before, tree, window);
   const x = window.width / 2 - k * (box.x + box.width / 2);
   const y = window.height / 2 - k * (box.y + box.height / 2);
-  return within({ x, y, k }, tree, window);
+  return { x: filling(x, k * tree.width, window.width), y: filling(y, k * tree.height, window.height), k };
+}
+
+/** Where a tree begins in a window of which it leaves nothing empty that it could fill. @param {number} at @param {number} long @param {number} sight */
+function filling(at, long, sight) {
+  if (long <= sight - 2 * EDGE) return (sight - long) / 2;
+  return Math.min(EDGE, Math.max(at, sight - EDGE - long));
 }
 
 /** The camera moved as little as it takes to see a box with some room around it. @param {Camera} camera @param {Box} box @param {Size} window @returns {Camera} */
