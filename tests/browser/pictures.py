@@ -1,0 +1,83 @@
+"""Takes the README's pictures of the browser client again: `python -m tests.browser.pictures`."""
+
+import asyncio
+import random
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.async_api import Browser, async_playwright, expect
+
+from protocol.views.family_tree import LegalMove
+from tests.browser import chromium
+from tests.browser.visitor import DESK, PHONE, Visitor, visit
+from tests.e2e.play import Player, begin_leg, host_and_join, moves_of
+from tests.e2e.standing import standing
+
+PICTURES = Path(__file__).parents[2] / "client/pictures"
+NUMBER, SEED = 7, 1
+MOVES = 26
+"""So many make a tree that says what the game is about, and that a phone still shows."""
+
+
+async def take(address: str, browser: Browser) -> None:
+    """Take every picture: of a leg that two have begun, on a desk and a phone, and of the first screen."""
+    anna, ben = Player("Anna"), Player("Ben")
+    code = await host_and_join(f"ws://{address}/", anna, ben, role="maximizer", number=NUMBER, hints=True)
+    await begin_leg(anna, ben)
+    rng = random.Random(SEED)
+    for _ in range(MOVES):
+        await move_on(rng, anna, ben)
+    await anna.go()
+    for name, screen, scheme in (("leg", DESK, "light"), ("phone", PHONE, "dark")):
+        there = await visit(
+            browser, f"http://{address}", "Anna", key=anna.key, screen={**screen, "color_scheme": scheme}
+        )
+        await there.opens(f"/{code}")
+        await expect(there.button("Play")).to_be_enabled()
+        if screen is DESK:
+            await there.presses("Show the whole tree")
+        await keep(there, name)
+    await ben.go()
+    start = await visit(browser, f"http://{address}", "Anna", screen={**DESK, "color_scheme": "light"})
+    await start.opens()
+    await expect(start.page.get_by_role("heading", name="Turnabout")).to_be_visible()
+    await keep(start, "start")
+
+
+async def move_on(rng: random.Random, *players: Player) -> None:
+    """Have Anna make the move that is best at first sight, and Ben any."""
+    view = players[0].room.view
+    assert view is not None
+    mover = next(player for player in players if player.seat in view.to_act)
+    chosen = max(view.moves, key=worth) if view.roles[mover.seat] == "maximizer" else rng.choice(view.moves)
+    made = await mover.do("move", **moves_of(mover.room), move=chosen.move)
+    for player in players:
+        await player.sees(made.version)
+
+
+def worth(move: LegalMove) -> int:
+    """Return what a move changes the score by."""
+    return move.change
+
+
+async def keep(visitor: Visitor, name: str) -> None:
+    """Keep a picture of what somebody sees, and close their browser."""
+    await visitor.page.wait_for_load_state("networkidle")
+    how: Any = {"type": "jpeg", "quality": 82}
+    await visitor.page.screenshot(path=PICTURES / f"{name}.jpg", animations="disabled", **how)
+    await visitor.context.close()
+
+
+async def main() -> None:
+    """Have a server and a browser up, and take the pictures."""
+    PICTURES.mkdir(exist_ok=True)
+    with TemporaryDirectory() as data, standing(Path(data)) as address:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=chromium.find(), args=[*chromium.ARGUMENTS])
+            await take(address, browser)
+            await browser.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
