@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.browser import chromium
 from tests.store.cluster import Cluster, start_cluster
 
 # a property holds or it does not: neither how busy the machine is nor chance decides anything
@@ -25,3 +26,9 @@ def cluster(shared_cluster: Cluster) -> Cluster:
     shared_cluster.wait()
     shared_cluster.clear()
     return shared_cluster
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say it where the browser client was not tried, and what it takes."""
+    if any(chromium.MISSING in str(report.longrepr) for report in terminalreporter.stats.get("skipped", ())):
+        terminalreporter.write_line(f"The browser client was not tried. {chromium.MISSING}")

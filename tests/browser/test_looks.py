@@ -60,7 +60,7 @@ async def test_door(visitors: Visitors) -> None:
 
 
 async def test_match(visitors: Visitors, players: type[Player]) -> None:
-    anna, ben = await visitors("Anna"), players("Ben")
+    anna, ben, cleo = await visitors("Anna"), players("Ben"), await visitors("Cleo")
     code = await open_room(anna, SHORT, "I maximize")
     await expect(anna.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
     await look(anna, "waiting")
@@ -69,6 +69,9 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await ben.do("sit")
     await anna.sees("Who is ready")
     await look(anna, "ready")
+    await cleo.opens(f"/{code}")
+    await cleo.sees("Who is ready")
+    await look(cleo, "ready-onlooker")
     await begin_with(ben, anna)
     await anna.sees("your turn")
     await look(anna, "leg-mine")
@@ -104,6 +107,9 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await anna.presses("Go on")
     await anna.sees("Keep Ben under 20")
     await look(anna, "swap")
+    await cleo.presses("Go on")
+    await cleo.sees("Ben maximizes and plays first; Anna minimizes.")
+    await look(cleo, "swap-onlooker")
 
 
 async def theirs(player: Player) -> bool:
@@ -125,6 +131,10 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
     await there.opens(f"/{code}")
     await there.sees("Dealt anew here, the number gives the deck")
     await look(there, "result")
+    cleo = await visitors("Cleo")
+    await cleo.opens(f"/{code}")
+    await cleo.sees("What was promised")
+    await look(cleo, "result-onlooker")
     await ben.do("offer", match=1, what="same_number")
     await there.sees("Ben would like the same number again.")
     await look(there, "result-wish")
