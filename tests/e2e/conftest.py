@@ -1,7 +1,8 @@
-"""A server and players for each test, ended with it."""
+"""Servers, and players for each test, ended with it."""
 
+import signal
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
@@ -9,7 +10,12 @@ import pytest
 
 from tests.e2e.people import People, Person
 from tests.e2e.play import Player, ServerProcess
+from tests.e2e.standing import Standing, standing
 from tests.e2e.terminal import Terminal
+
+# a shell starts what runs in the background deaf to Ctrl+C, and the programs that are started here would be it too
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture
@@ -19,6 +25,14 @@ async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
     await process.start()
     yield process
     await process.stop()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
+    """A server for all who begin nothing that another could see, and wait for nothing that it works out."""
+    data_dir = tmp_path_factory.mktemp("shared")
+    with standing(data_dir) as address:
+        yield Standing(address, data_dir)
 
 
 @pytest.fixture

@@ -82,8 +82,11 @@ class LineTerminal:
     async def ended(self) -> int:
         """Return the exit code once the program has ended by itself."""
         assert self._program is not None
-        async with asyncio.timeout(PATIENCE):
-            code = await asyncio.to_thread(self._program.wait)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                code = await asyncio.to_thread(self._program.wait)
+        finally:  # else the thread waited on, and the loop for the thread
+            self._program.kill()
         self.close()
         return code
 

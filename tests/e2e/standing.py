@@ -1,14 +1,33 @@
-"""A server that stands for all the tests of a file, which begin nothing that another one could see."""
+"""A server that stands for many tests, which begin nothing that another one could see."""
 
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from os import environ
 from pathlib import Path
 
 from tests.e2e.play import LISTENING
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where it stands: its address as it is typed, and its data."""
+
+    address: str
+    data_dir: Path
+
+    @property
+    def port(self) -> int:
+        """The port it listens on."""
+        return int(self.address.rpartition(":")[2])
+
+    @property
+    def url(self) -> str:
+        """Where clients connect."""
+        return f"ws://{self.address}/"
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Chat, Goodbye, MatchInfo, MatchResult, RoomEvent, SeatCodeEvent
+from protocol.events import Chat, Goodbye, MatchInfo, MatchResult, Rejected, RoomEvent, SeatCodeEvent
 from protocol.ids import RoomCode
 from server.store import keys
 from server.store.embedded import EmbeddedStore
@@ -178,9 +178,9 @@ async def test_the_computer_plays_an_empty_seat_until_its_player_is_back(nodes: 
     await begin_leg(host, friend)
     await friend.go()
     await host.until(lambda: host.presence.away, "the friend being away")
-    while (await host.ask("claim", match=1, computer="greedy")).type != "ack":
-        pass
-    await host.until(lambda: match_of(host).computers == (None, "greedy"), "the computer in the friend's seat")
+    while isinstance(answer := await host.ask("claim", match=1, computer="easy"), Rejected):
+        assert "away for less" in answer.message
+    await host.until(lambda: match_of(host).computers == (None, "easy"), "the computer in the friend's seat")
     while await my_turn(host):
         await make_move(host)
     await host.do("ready", match=1, leg=2)

@@ -16,6 +16,7 @@ from protocol.views import View
 from server.games.registry import GAMES
 from server.verify.replay import check
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.standing import Standing
 
 Players = Callable[..., Player]
 
@@ -128,15 +129,15 @@ async def test_same_number_again_is_known_and_shows_what_was_seen(server: Server
 
 
 async def test_a_player_who_lost_the_connection_comes_back_to_the_same_seat(
-    server: ServerProcess, players: Players
+    shared_server: Standing, players: Players
 ) -> None:
     host, friend = players("Ada"), players("Béla")
-    code = await host_and_join(server.url, host, friend, number=7)
+    code = await host_and_join(shared_server.url, host, friend, number=9)
     await begin_leg(host, friend)
     friend.drop()
     await host.until(lambda: _here(host) == (0,), "the friend's leaving")
     again = players("Béla", friend.key)
-    await again.come(server.url)
+    await again.come(shared_server.url)
     await again.do("enter", room=code)
     assert (await again.sees(host.room.version)) == host.room
     await host.until(lambda: _here(host) == (0, 1), "the friend's return")
@@ -145,10 +146,10 @@ async def test_a_player_who_lost_the_connection_comes_back_to_the_same_seat(
 
 
 async def test_the_same_command_again_gets_the_same_answer_and_does_nothing_twice(
-    server: ServerProcess, players: Players
+    shared_server: Standing, players: Players
 ) -> None:
     host, friend = players("Ada"), players("Béla")
-    code = await host_and_join(server.url, host, friend, number=8)
+    code = await host_and_join(shared_server.url, host, friend, number=9)
     await begin_leg(host, friend)
     view = host.room.view
     assert view is not None
@@ -157,22 +158,22 @@ async def test_the_same_command_again_gets_the_same_answer_and_does_nothing_twic
     first = await mover.do("move", **move)
     await mover.go()
     again = players(mover.name, mover.key)
-    await again.come(server.url)
+    await again.come(shared_server.url)
     await again.do("enter", room=code)
     assert await again.do("move", **move) == first
     assert (await again.sees(first.version)).version == first.version
 
 
-async def test_many_may_open_rooms_at_the_same_moment(server: ServerProcess, players: Players) -> None:
+async def test_many_may_open_rooms_at_the_same_moment(shared_server: Standing, players: Players) -> None:
     crowd = [players(f"Ada {number}") for number in range(150)]
-    await asyncio.gather(*(player.come(server.url) for player in crowd))
+    await asyncio.gather(*(player.come(shared_server.url) for player in crowd))
     await asyncio.gather(*(player.do("create_room", game="family-tree") for player in crowd))
     assert len({(await player.sees(1)).room for player in crowd}) == len(crowd)
 
 
-async def test_create_room_again_finds_the_same_room(server: ServerProcess, players: Players) -> None:
+async def test_create_room_again_finds_the_same_room(shared_server: Standing, players: Players) -> None:
     host = players("Ada")
-    await host.come(server.url)
+    await host.come(shared_server.url)
     first = await host.do("create_room", game="family-tree", id="mine")
     code = (await host.sees(1)).room
     assert await host.do("create_room", game="family-tree", id="mine") == first

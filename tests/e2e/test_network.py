@@ -19,6 +19,7 @@ from server.store.embedded import EmbeddedStore
 from tests.e2e.guest import Guest, facing
 from tests.e2e.play import Player, ServerProcess, moves_of
 from tests.e2e.proxy import Proxy, Way
+from tests.e2e.standing import Standing
 from tests.faults.clients import Diary, ProcessClient
 from tests.faults.player import Plan
 
@@ -26,9 +27,9 @@ Players = Callable[..., Player]
 
 
 @pytest.fixture
-async def proxy(server: ServerProcess) -> AsyncIterator[Proxy]:
+async def proxy(shared_server: Standing) -> AsyncIterator[Proxy]:
     """The way to the server."""
-    async with Proxy(server.port) as way:
+    async with Proxy(shared_server.port) as way:
         yield way
 
 
@@ -55,11 +56,11 @@ async def play_on(host: Player, guest: Guest, version: int) -> None:
 
 
 async def test_a_move_on_its_way_when_the_connection_is_cut_is_made_once(
-    server: ServerProcess, proxy: Proxy, players: Players
+    shared_server: Standing, proxy: Proxy, players: Players
 ) -> None:
     for lost, reset in itertools.product(Way, (True, False)):
         host = players("Ada")
-        async with facing(host, server.url, proxy) as guest:
+        async with facing(host, shared_server.url, proxy) as guest:
             before = guest.room.version
             proxy.swallow(lost)
             moving = asyncio.create_task(guest.do(guest.move()))
@@ -73,20 +74,20 @@ async def test_a_move_on_its_way_when_the_connection_is_cut_is_made_once(
 
 @pytest.mark.parametrize("silent", [Way.UP, Way.DOWN], ids=["to the server", "to the client"])
 async def test_a_connection_that_is_half_open_is_noticed_and_made_again(
-    server: ServerProcess, proxy: Proxy, players: Players, attentive: None, silent: Way
+    shared_server: Standing, proxy: Proxy, players: Players, attentive: None, silent: Way
 ) -> None:
     host = players("Ada")
-    async with facing(host, server.url, proxy) as guest:
+    async with facing(host, shared_server.url, proxy) as guest:
         before = guest.room.version
         proxy.swallow(silent)
         assert await guest.do(guest.move()) == before + 1
         await play_on(host, guest, before + 1)
 
 
-async def test_a_slow_network_only_takes_longer(server: ServerProcess, proxy: Proxy, players: Players) -> None:
+async def test_a_slow_network_only_takes_longer(shared_server: Standing, proxy: Proxy, players: Players) -> None:
     host = players("Ada")
     proxy.delay = 0.03
-    async with facing(host, server.url, proxy) as guest:
+    async with facing(host, shared_server.url, proxy) as guest:
         await play_on(host, guest, guest.room.version)
         before = guest.room.version
         moving = asyncio.create_task(guest.do(guest.move()))
@@ -128,10 +129,10 @@ async def test_a_move_that_comes_twice_over_an_old_and_a_new_connection_is_made_
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has 127.0.0.2 without being told")
 async def test_a_client_whose_address_changed_comes_back_from_the_new_one(
-    server: ServerProcess, proxy: Proxy, players: Players, attentive: None
+    shared_server: Standing, proxy: Proxy, players: Players, attentive: None
 ) -> None:
     host = players("Ada")
-    async with facing(host, server.url, proxy) as guest:
+    async with facing(host, shared_server.url, proxy) as guest:
         before = guest.room.version
         (old,) = proxy.passages
         proxy.move("127.0.0.2")

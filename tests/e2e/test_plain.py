@@ -16,6 +16,7 @@ from tests.client.replays import line_of
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import SHORT
 from tests.e2e.play import PATIENCE, Player, ServerProcess, moves_of
+from tests.e2e.standing import Standing
 
 At = Callable[[str], LineTerminal]
 READY = "Press Enter when you are ready."
@@ -183,14 +184,14 @@ async def test_what_happens_beside_playing_is_told_and_done(
 
 
 async def test_a_pipe_plays_and_its_end_leaves_the_seat_kept(
-    server: ServerProcess, players: Callable[..., Player], tmp_path: Path
+    shared_server: Standing, players: Callable[..., Player], tmp_path: Path
 ) -> None:
     anna = players("Anna")
-    await anna.come(server.url)
+    await anna.come(shared_server.url)
     await anna.do("create_room", game="family-tree", number=9, role="minimizer")
     room = (await anna.sees(1)).room
     piped = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "client", "join", f"127.0.0.1:{server.port}/{room}", "--name", "Ben"),
+        *(sys.executable, "-m", "client", "join", f"127.0.0.1:{shared_server.port}/{room}", "--name", "Ben"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env={**os.environ, "TURNABOUT_HOME": str(tmp_path / "Ben"), "LC_ALL": "C.UTF-8"},

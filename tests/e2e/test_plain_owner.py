@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.line_terminal import LineTerminal
-from tests.e2e.play import Player, ServerProcess
+from tests.e2e.play import Player
+from tests.e2e.standing import Standing
 
 
 @pytest.fixture
@@ -76,13 +77,13 @@ async def test_an_owner_settles_frees_sends_away_and_passes_on(
 
 
 async def test_a_seat_moves_and_is_taken_over(
-    anna: LineTerminal, elsewhere: LineTerminal, server: ServerProcess, players: Callable[..., Player]
+    anna: LineTerminal, elsewhere: LineTerminal, shared_server: Standing, players: Callable[..., Player]
 ) -> None:
     ben = players("Ben")
-    await ben.come(server.url)
+    await ben.come(shared_server.url)
     await ben.do("create_room", game="family-tree")
     room = (await ben.sees(1)).room
-    address = f"127.0.0.1:{server.port}/{room}"
+    address = f"127.0.0.1:{shared_server.port}/{room}"
     anna.runs("--plain", "join", address, "--name", "Anna")
     await anna.sees("Press Enter when you are ready.", "> ")
 

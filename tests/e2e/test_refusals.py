@@ -11,6 +11,7 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, Rejected
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
+from tests.e2e.standing import Standing
 
 Players = Callable[..., Player]
 
@@ -33,10 +34,10 @@ GARBAGE = {
 
 @pytest.mark.parametrize(("frame", "code", "word"), GARBAGE.values(), ids=GARBAGE)
 async def test_garbage_is_answered_and_the_connection_goes_on(
-    server: ServerProcess, players: Players, frame: str | bytes, code: Code, word: str
+    shared_server: Standing, players: Players, frame: str | bytes, code: Code, word: str
 ) -> None:
     player = players("Ada")
-    await player.come(server.url)
+    await player.come(shared_server.url)
     await player.send(frame)
     rejected = await player.hears(Rejected)
     assert rejected.code == code
@@ -45,9 +46,9 @@ async def test_garbage_is_answered_and_the_connection_goes_on(
     await player.do("list_games")
 
 
-async def test_a_frame_that_is_too_large_closes_the_connection(server: ServerProcess, players: Players) -> None:
+async def test_a_frame_that_is_too_large_closes_the_connection(shared_server: Standing, players: Players) -> None:
     player = players("Ada")
-    await player.come(server.url)
+    await player.come(shared_server.url)
     await player.send(json.dumps({"type": "leave", "id": "x" * 5000}))
     code, _ = await player.closed()
     assert code == 1009
@@ -56,10 +57,10 @@ async def test_a_frame_that_is_too_large_closes_the_connection(server: ServerPro
 @pytest.mark.parametrize(("version", "older"), [(0, "client"), (2, "server")])
 @pytest.mark.parametrize("more", [{}, {"token": "of a later version"}], ids=["as today", "with a new field"])
 async def test_another_protocol_version_says_which_side_is_older(
-    server: ServerProcess, players: Players, version: int, older: str, more: dict[str, str]
+    shared_server: Standing, players: Players, version: int, older: str, more: dict[str, str]
 ) -> None:
     player = players("Ada")
-    await player.connect(server.url)
+    await player.connect(shared_server.url)
     refused = await player.refused("hello", protocol=version, key=player.key, name="Ada", client="test", **more)
     assert refused.code == Code.WRONG_PROTOCOL
     assert f"The {older} is older" in refused.message and f"Upgrade the {older}" in refused.message
@@ -80,32 +81,32 @@ NAMES = {
 
 
 @pytest.mark.parametrize("name", NAMES.values(), ids=NAMES)
-async def test_a_harmful_name_is_refused(server: ServerProcess, players: Players, name: str) -> None:
+async def test_a_harmful_name_is_refused(shared_server: Standing, players: Players, name: str) -> None:
     player = players("Ada")
-    await player.connect(server.url)
+    await player.connect(shared_server.url)
     refused = await player.refused("hello", protocol=1, key=player.key, name=name, client="test")
     assert refused.code == Code.MALFORMED
     assert "name" in refused.message and refused.expected
 
 
-async def test_nothing_is_done_before_hello(server: ServerProcess, players: Players) -> None:
+async def test_nothing_is_done_before_hello(shared_server: Standing, players: Players) -> None:
     player = players("Ada")
-    await player.connect(server.url)
+    await player.connect(shared_server.url)
     assert (await player.refused("create_room", game="family-tree")).code == Code.NOT_ALLOWED
     assert "hello" in (await player.refused("enter", room="KZ7-4QM2")).expected
 
 
-async def test_hello_is_said_once(server: ServerProcess, players: Players) -> None:
+async def test_hello_is_said_once(shared_server: Standing, players: Players) -> None:
     player = players("Ada")
-    await player.come(server.url)
+    await player.come(shared_server.url)
     refused = await player.refused("hello", protocol=1, key="0" * 64, name="Other", client="test")
     assert refused.code == Code.NOT_ALLOWED
 
 
-async def test_wrong_code_full_room_and_second_terminal(server: ServerProcess, players: Players) -> None:
+async def test_wrong_code_full_room_and_second_terminal(shared_server: Standing, players: Players) -> None:
     host, friend, third = players("Ada"), players("Béla"), players("Cy")
-    code = await host_and_join(server.url, host, friend)
-    await third.come(server.url)
+    code = await host_and_join(shared_server.url, host, friend)
+    await third.come(shared_server.url)
     refused = await third.refused("enter", room="ZZZ-ZZZZ")
     assert refused.code == Code.NO_SUCH_ROOM and "ZZZ-ZZZZ" in refused.message
     refused = await third.refused("enter", room="no code at all")
@@ -115,7 +116,7 @@ async def test_wrong_code_full_room_and_second_terminal(server: ServerProcess, p
     assert refused.code == Code.SEAT_TAKEN and "Ada and Béla" in refused.message
 
     twin = players("Ada", host.key)
-    await twin.come(server.url)
+    await twin.come(shared_server.url)
     refused = await twin.refused("enter", room=code)
     assert refused.code == Code.SEAT_CONNECTED and "another terminal" in refused.message
     await twin.do("enter", room=code, takeover=True)
@@ -124,9 +125,9 @@ async def test_wrong_code_full_room_and_second_terminal(server: ServerProcess, p
     assert twin.seat == 0
 
 
-async def test_commands_outside_a_room_are_refused(server: ServerProcess, players: Players) -> None:
+async def test_commands_outside_a_room_are_refused(shared_server: Standing, players: Players) -> None:
     player = players("Ada")
-    await player.come(server.url)
+    await player.come(shared_server.url)
     for type, fields in {"sit": {}, "leave": {}, "ready": {"match": 1, "leg": 1}, "record": {"match": 1}}.items():
         assert (await player.refused(type, **fields)).message == "You are in no room."
     assert (await player.refused("create_room", game="chess")).code == Code.NOT_ALLOWED
@@ -134,9 +135,9 @@ async def test_commands_outside_a_room_are_refused(server: ServerProcess, player
     assert refused.code == Code.NOT_ALLOWED and "jokers" in refused.message
 
 
-async def test_moves_out_of_turn_illegal_stale_and_malformed(server: ServerProcess, players: Players) -> None:
+async def test_moves_out_of_turn_illegal_stale_and_malformed(shared_server: Standing, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
-    await host_and_join(server.url, host, friend, number=1, role="maximizer")
+    await host_and_join(shared_server.url, host, friend, number=1, role="maximizer")
     assert (await host.refused("move", match=1, leg=1, ply=0, move="QD>5D")).code == Code.STALE
     await begin_leg(host, friend)
     before = host.room.version

@@ -17,6 +17,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, Presence, Rejected
 from server.store.embedded import QUICK_DEATHS, EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
+from tests.e2e.standing import Standing
 
 Players = Callable[..., Player]
 
@@ -35,13 +36,10 @@ async def get(port: int, path: str, **headers: str) -> tuple[int, str]:
     return int(head.split()[1]), body
 
 
-async def test_health_names_the_run_and_its_process(server: ServerProcess) -> None:
+async def test_health_names_the_run_and_its_process_and_its_own_store_is_no_worry(server: ServerProcess) -> None:
     status, body = await get(server.port, "/healthz")
     health = json.loads(body)
     assert status == 200 and health["pid"] == server.pid and health["instance"] and health["turnabout"]
-
-
-async def test_ready_with_its_own_store_has_no_worries(server: ServerProcess) -> None:
     status, body = await get(server.port, "/readyz")
     assert (status, json.loads(body)) == (200, {"ready": True, "worries": []})
 
@@ -56,20 +54,20 @@ async def test_ready_with_its_own_store_has_no_worries(server: ServerProcess) ->
     ],
 )
 async def test_a_link_opened_in_a_browser_says_how_to_join(
-    server: ServerProcess, path: str, status: int, word: str
+    shared_server: Standing, path: str, status: int, word: str
 ) -> None:
-    answered, body = await get(server.port, path)
+    answered, body = await get(shared_server.port, path)
     assert answered == status and word in body
 
 
-async def test_pages_of_other_sites_may_not_connect(server: ServerProcess) -> None:
+async def test_pages_of_other_sites_may_not_connect(shared_server: Standing) -> None:
     handshake = {
         "Connection": "Upgrade",
         "Upgrade": "websocket",
         "Sec-WebSocket-Key": "x3JJHMbDL1EzLkh9GBhXDw==",
         "Sec-WebSocket-Version": "13",
     }
-    assert (await get(server.port, "/", **handshake, Origin="https://elsewhere.example"))[0] == 403
+    assert (await get(shared_server.port, "/", **handshake, Origin="https://elsewhere.example"))[0] == 403
 
 
 async def failing(*options: str, **environment: str) -> tuple[int, str]:
@@ -137,9 +135,9 @@ async def test_a_wrong_setting_is_named(variable: str, value: str, word: str) ->
     assert code == 1 and word in words and "Traceback" not in words
 
 
-async def test_a_second_server_on_the_same_data_is_refused(server: ServerProcess) -> None:
-    code, words = await failing("--port", "0", "--data-dir", str(server.data_dir))
-    assert code == 1 and str(server.data_dir) in words and "Traceback" not in words
+async def test_a_second_server_on_the_same_data_is_refused(shared_server: Standing) -> None:
+    code, words = await failing("--port", "0", "--data-dir", str(shared_server.data_dir))
+    assert code == 1 and str(shared_server.data_dir) in words and "Traceback" not in words
 
 
 async def test_a_store_that_may_forget_is_warned_of(tmp_path: Path) -> None:
@@ -280,9 +278,9 @@ async def test_a_store_that_dies_again_and_again_ends_the_server_with_the_reason
     assert b"Traceback" not in server.log
 
 
-async def test_everybody_sees_who_is_connected(server: ServerProcess, players: Players) -> None:
+async def test_everybody_sees_who_is_connected(shared_server: Standing, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
-    await host_and_join(server.url, host, friend)
+    await host_and_join(shared_server.url, host, friend)
     await host.until(lambda: _here(host) == (0, 1), "both here")
     await friend.do("leave")
     await host.until(lambda: _here(host) == (0,), "the friend's leaving")
@@ -290,11 +288,11 @@ async def test_everybody_sees_who_is_connected(server: ServerProcess, players: P
     await host.until(lambda: _here(host) == (0, 1), "the friend's coming back")
 
 
-async def test_a_free_seat_can_be_taken_again(server: ServerProcess, players: Players) -> None:
+async def test_a_free_seat_can_be_taken_again(shared_server: Standing, players: Players) -> None:
     host, friend, other = players("Ada"), players("Béla"), players("Cy")
-    code = await host_and_join(server.url, host, friend)
+    code = await host_and_join(shared_server.url, host, friend)
     await friend.do("stand")
-    await other.come(server.url)
+    await other.come(shared_server.url)
     await other.do("enter", room=code)
     ack = await other.do("sit")
     assert (await host.sees(ack.version)).seats[1].name == "Cy"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from server.net.wire import SLOW
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.standing import Standing
 
 Players = Callable[..., Player]
 
@@ -20,11 +21,11 @@ def small_socket(port: int) -> socket.socket:
 
 
 async def test_slow_reader_is_sent_the_newest_snapshot_in_place_of_older_ones(
-    server: ServerProcess, players: Players
+    shared_server: Standing, players: Players
 ) -> None:
     host, friend, slow = players("Ada"), players("Béla"), players("Cy")
-    code = await host_and_join(server.url, host, friend, number=1)
-    await slow.come(server.url, sock=small_socket(server.port))
+    code = await host_and_join(shared_server.url, host, friend, number=1)
+    await slow.come(shared_server.url, sock=small_socket(shared_server.port))
     await slow.do("enter", room=code)
     begun = (await slow.sees(1)).version
     slow.pause()

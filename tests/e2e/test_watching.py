@@ -15,7 +15,8 @@ from client.replay_server import play_again
 from client.settings import Settings, read_settings
 from protocol.ids import RoomCode
 from tests.client.replays import line_of
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.e2e.play import Player, begin_leg, host_and_join, play_leg
+from tests.e2e.standing import Standing
 from tests.e2e.terminal import Terminal
 
 ENTER, ESCAPE, DOWN, RIGHT = "\r", "\x1b", "\x1b[B", "\x1b[C"
@@ -27,13 +28,13 @@ Finished = Callable[..., Awaitable[tuple[RoomAddress, Player, Player]]]
 
 
 @pytest.fixture
-def finished(server: ServerProcess, players: Players, profile: Profile) -> Finished:
+def finished(shared_server: Standing, players: Players, profile: Profile) -> Finished:
     """Has a match played in a room to its end, seat 0 being the profile's."""
 
     async def play(**settings: Any) -> tuple[RoomAddress, Player, Player]:
-        address = ServerAddress("127.0.0.1", server.port)
+        address = ServerAddress("127.0.0.1", shared_server.port)
         anna, ben = players("Anna", profile.key(address)), players("Ben")
-        code = await host_and_join(server.url, anna, ben, number=SHORT, role="maximizer", **settings)
+        code = await host_and_join(shared_server.url, anna, ben, number=SHORT, role="maximizer", **settings)
         for _ in range(2):
             await begin_leg(anna, ben)
             await play_leg(random.Random(7), anna, ben)
@@ -91,7 +92,7 @@ async def test_a_rooms_finished_matches_are_had_by_its_code_and_watched_on_a_ter
 
 
 async def test_who_may_not_have_a_rooms_records_or_finds_none_is_told(
-    server: ServerProcess, players: Players, finished: Finished, profile: Profile, tmp_path: Path
+    shared_server: Standing, players: Players, finished: Finished, profile: Profile, tmp_path: Path
 ) -> None:
     address, anna, _ = await finished(onlookers=False)
     with pytest.raises(CannotWatch, match="You are in this room at another terminal"):
@@ -102,12 +103,12 @@ async def test_who_may_not_have_a_rooms_records_or_finds_none_is_told(
         await fetch_from_room(open_profile("cy", within=tmp_path), address, "test")
 
     dee = players("Dee")
-    await dee.come(server.url)
+    await dee.come(shared_server.url)
     await dee.do("create_room", game="family-tree")
     code = (await dee.sees(1)).room
     with pytest.raises(CannotWatch, match=f"No match has been finished in room {code[:3]}-{code[3:]} yet"):
         await fetch_from_room(profile, RoomAddress(address.server, code), "test")
-    with pytest.raises(CannotWatch, match=f"There is no room 000-0000 at 127.0.0.1:{server.port}"):
+    with pytest.raises(CannotWatch, match=f"There is no room 000-0000 at 127.0.0.1:{shared_server.port}"):
         await fetch_from_room(profile, RoomAddress(address.server, RoomCode("0000000")), "test")
     nowhere = RoomAddress(ServerAddress("127.0.0.1", 9), code)
     with pytest.raises(RoomAway, match="could not be asked"):
