@@ -231,27 +231,42 @@ class AskNumber(_Command):
 
 
 class MovesOfLeg(BaseModel):
-    """A leg as it was played: its roles by seat, and its moves, each with the seat that made it."""
+    """A leg as it was played: its roles by seat, and its moves, each with the seat that made it.
+
+    `by_computer`: the plies at which the computer moved in a player's place, for an analysis, where they do not count.
+    """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     roles: Annotated[list[Role], Field(min_length=1, max_length=16)]
     moves: Annotated[list[tuple[SeatNumber, MoveText]], Field(max_length=1000)]
+    by_computer: Annotated[list[Ply], Field(max_length=1000)] = Field(default_factory=list)
 
 
-class AskReplay(_Command):
-    """Ask what everybody saw of a match at every ply, as its record tells it; answered by `replay` a leg, then `ack`.
+class AsPlayed(_Command):
+    """What is asked of a match as its record tells it.
 
-    The match need not have been played here: its number and its moves say it all.
+    It need not have been played here: its number and its moves say it all.
     """
 
-    type: Literal["replay"] = "replay"
     game: Annotated[str, Field(max_length=40)]
     rules: Ordinal
     options: dict[str, Any] = Field(default_factory=dict)
     form: Form = "match"
     number: GameNumber
     legs: Annotated[list[MovesOfLeg], Field(min_length=1, max_length=2)]
+
+
+class AskReplay(AsPlayed):
+    """Ask what everybody saw of a match at every ply; answered by `replay` a leg, then `ack`."""
+
+    type: Literal["replay"] = "replay"
+
+
+class Judge(AsPlayed):
+    """Ask how well a match was played, in a room or not; answered by `ack`, and `analysis` as it is worked out."""
+
+    type: Literal["judge"] = "judge"
 
 
 class AskScores(_Command):
@@ -311,6 +326,7 @@ Command = (
     | AskAnalysis
     | AskNumber
     | AskReplay
+    | Judge
     | AskScores
     | Say
     | AskSeatCode

@@ -331,7 +331,7 @@ class HintEvent:
 class AnalysisEvent:
     """How far the analysis of a finished match has come: `done` moves `of` so many; `analysis` once it is whole.
 
-    `failed` says why it will not be whole; it may be asked for again.
+    `match` is 0 where `judge` has asked. `failed` says why it will not be whole; it may be asked for again.
     """
 
     id: str

@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from protocol.analysis import Analysis, Fault
 from protocol.record import Record
 from server.bots.analysis import judged, positions, whole
+from server.bots.as_played import of_record
 from server.bots.worker import begin
 from server.games.registry import GAMES
 from server.verify.difference import Difference
@@ -65,14 +66,15 @@ def _record(line: bytes) -> Record:
 
 def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which: str) -> Analysis:
     moves = []
-    every = list(positions(record))
+    match = of_record(record)
+    every = list(positions(match))
     # a line is written over where somebody watches; a program reads lines
     before, after = ("\r", "") if progress.isatty() else ("", "\n")
     for done, move in enumerate(pool.map(judged, every), start=1):
         moves.append(move)
         progress.write(f"{before}{which}{done} of {len(every)}{after}" + "\n" * (bool(before) and done == len(every)))
         progress.flush()
-    return whole(record, moves)
+    return whole(match, moves)
 
 
 def _cores() -> int:

@@ -13,12 +13,12 @@ from typing import Any, BinaryIO
 
 from pydantic import ValidationError
 
-from protocol.cards import Card
 from protocol.deals import deal
-from protocol.ids import Role, Seat
+from protocol.ids import Role
 from protocol.record import Record, RecordLeg
-from server.games.base import Game, GameError
+from server.games.base import Game
 from server.games.registry import GAMES
+from server.table.again import again
 from server.table.match import roles_of
 from server.verify.difference import Difference
 from server.verify.file import LONGEST_LINE, NotARecord, parse
@@ -34,20 +34,11 @@ def lines(document: Any) -> Iterator[bytes]:
         difference = str(error)
     game, record, deck = _dealt(document, difference)
     yield json.dumps({"title": game.title, "difference": difference}).encode()
-    seen: tuple[Card, ...] = ()
-    for ordinal, leg in enumerate(record.legs, start=1):
-        roles = _roles(game, record, leg)
-        if roles is None:
-            return
-        state = game.deal(game.options.model_validate(record.options), deck, roles, seen)
-        yield _line(game, state, ordinal, 0, None, None)
-        for ply, move in enumerate(leg.moves, start=1):
-            try:
-                state = game.apply(state, Seat(move.seat), game.parse(move.move))
-            except GameError:
-                break
-            yield _line(game, state, ordinal, ply, move.seat, move.move)
-        seen = tuple(game.shown(state))
+    options = game.options.model_validate(record.options)
+    for ordinal, leg in enumerate(again(game, options, deck, _legs(game, record)), start=1):
+        yield _line(game, leg.states[0], ordinal, 0, None, None)
+        for ply, (state, (seat, move)) in enumerate(zip(leg.states[1:], leg.moves, strict=True), start=1):
+            yield _line(game, state, ordinal, ply, seat, move)
 
 
 def find(file: BinaryIO, index: int) -> Any:
@@ -81,6 +72,15 @@ def _roles(game: Game[Any, Any], record: Record, leg: RecordLeg) -> tuple[Role, 
     expected = roles_of(game, record.form)
     roles = tuple(leg.roles[seat] for seat in map(str, range(len(expected))) if seat in leg.roles)
     return roles if sorted(roles) == sorted(expected) and len(leg.roles) == len(roles) else None
+
+
+def _legs(game: Game[Any, Any], record: Record) -> Iterator[tuple[tuple[Role, ...], list[tuple[int, str]]]]:
+    """Yield the roles and the moves of each leg, up to one whose roles are not the game's."""
+    for leg in record.legs:
+        roles = _roles(game, record, leg)
+        if roles is None:
+            return
+        yield roles, [(move.seat, move.move) for move in leg.moves]
 
 
 def _line(game: Game[Any, Any], state: Any, leg: int, ply: int, seat: int | None, move: str | None) -> bytes:

@@ -68,6 +68,7 @@ export type Command =
   | AskAnalysis
   | AskNumber
   | AskReplay
+  | Judge
   | AskScores
   | Say
   | AskSeatCode
@@ -444,7 +445,7 @@ export interface Expected {
 /**
  * How far the analysis of a finished match has come: `done` moves `of` so many; `analysis` once it is whole.
  *
- * `failed` says why it will not be whole; it may be asked for again.
+ * `match` is 0 where `judge` has asked. `failed` says why it will not be whole; it may be asked for again.
  */
 export interface AnalysisEvent {
   analysis: Analysis | null;
@@ -834,9 +835,7 @@ export interface AskNumber {
   type: "number";
 }
 /**
- * Ask what everybody saw of a match at every ply, as its record tells it; answered by `replay` a leg, then `ack`.
- *
- * The match need not have been played here: its number and its moves say it all.
+ * Ask what everybody saw of a match at every ply; answered by `replay` a leg, then `ack`.
  */
 export interface AskReplay {
   form?: "match" | "solo";
@@ -856,8 +855,14 @@ export interface AskReplay {
 }
 /**
  * A leg as it was played: its roles by seat, and its moves, each with the seat that made it.
+ *
+ * `by_computer`: the plies at which the computer moved in a player's place, for an analysis, where they do not count.
  */
 export interface MovesOfLeg {
+  /**
+   * @maxItems 1000
+   */
+  by_computer?: number[];
   /**
    * @maxItems 1000
    */
@@ -867,6 +872,25 @@ export interface MovesOfLeg {
    * @maxItems 16
    */
   roles: ["maximizer" | "minimizer" | "player", ...("maximizer" | "minimizer" | "player")[]];
+}
+/**
+ * Ask how well a match was played, in a room or not; answered by `ack`, and `analysis` as it is worked out.
+ */
+export interface Judge {
+  form?: "match" | "solo";
+  game: string;
+  id: string;
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  legs: [MovesOfLeg] | [MovesOfLeg, MovesOfLeg];
+  number: number;
+  options?: {
+    [k: string]: unknown;
+  };
+  rules: number;
+  type: "judge";
 }
 /**
  * Ask for one's ten best solo games; answered by `scores` and `ack`.

@@ -1,7 +1,7 @@
 """How well the moves of a match were played: every choice there was, tried in play-outs by what its mover could see.
 
-A record is taken apart into positions, each of which can be judged by itself, in any process; the judged moves make
-the whole. All of it follows from the record: whoever works it out again finds the same.
+A match is taken apart into positions, each of which can be judged by itself, in any process; the judged moves make the
+whole. All of it follows from the match: whoever works it out again finds the same.
 """
 
 import random
@@ -12,12 +12,12 @@ from statistics import fmean, stdev
 from pydantic import TypeAdapter
 
 from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove
-from protocol.cards import Card
 from protocol.ids import Role, Seat
-from protocol.record import Record, RecordComputer, RecordLeg, RecordReturned, RecordTakeback
 from protocol.views import View
+from server.bots.as_played import PlayedMatch
 from server.bots.registry import COMPUTERS
 from server.games.registry import GAMES
+from server.table.again import again
 
 PLAYOUTS = 300
 """How many play-outs each choice of a position is given."""
@@ -41,20 +41,15 @@ class Position:
     seed: str
 
 
-def positions(record: Record) -> Iterator[Position]:
-    """Yield the moves of a record that `server.verify` finds nothing wrong with, in order."""
-    game = GAMES[record.game]
-    options = game.options.model_validate(record.options)
-    seen: tuple[Card, ...] = ()
-    for index, leg in enumerate(record.legs):
-        roles = _roles(leg)
-        state = game.deal(options, tuple(map(Card, leg.deck)), roles, seen)
-        for ply, move in enumerate(leg.moves):
-            seat = Seat(move.seat)
-            seed = f"analysis:{record.digest}:{index}:{ply}"
-            yield Position(index, roles, seat, move.move, game.view_json(state, seat), seed)
-            state = game.apply(state, seat, game.parse(move.move))
-        seen = tuple(game.shown(state))
+def positions(match: PlayedMatch) -> Iterator[Position]:
+    """Yield the moves of a match, in order."""
+    game = GAMES[match.game]
+    legs = again(game, match.options, match.deck, [(leg.roles, leg.moves) for leg in match.legs])
+    for index, leg in enumerate(legs):
+        for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
+            move = str(game.check(state, seat, game.parse(text)))  # as the view has it, however it was given
+            seed = f"analysis:{match.seed}:{index}:{ply}"
+            yield Position(index, leg.roles, seat, move, game.view_json(state, seat), seed)
 
 
 def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
@@ -81,22 +76,15 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     )
 
 
-def whole(record: Record, moves: Sequence[JudgedMove], playouts: int = PLAYOUTS) -> Analysis:
-    """Return the analysis of a record whose moves have been judged, in order."""
-    legs, rest, replaced = [], iter(moves), frozenset[int]()
-    for leg in record.legs:
-        roles = _roles(leg)
+def whole(match: PlayedMatch, moves: Sequence[JudgedMove], playouts: int = PLAYOUTS) -> Analysis:
+    """Return the analysis of a match whose moves have been judged, in order."""
+    legs, rest = [], iter(moves)
+    for leg in match.legs:
         told = tuple([next(rest) for _ in leg.moves])
-        by_computer = _by_computer(leg, replaced)
-        replaced = by_computer[-1]
-        own = [move for move, others in zip(told, by_computer, strict=False) if move.seat not in others]
-        accuracy = tuple([_accuracy([move for move in own if move.seat == seat]) for seat in range(len(roles))])
-        legs.append(JudgedLeg(roles=roles, moves=told, accuracy=accuracy))
-    return Analysis(version=VERSION, game=record.game, rules=record.rules, playouts=playouts, legs=tuple(legs))
-
-
-def _roles(leg: RecordLeg) -> tuple[Role, ...]:
-    return tuple([leg.roles[str(seat)] for seat in range(len(leg.roles))])
+        own = [move for ply, move in enumerate(told) if ply not in leg.by_computer]
+        accuracy = tuple([_accuracy([move for move in own if move.seat == seat]) for seat in range(len(leg.roles))])
+        legs.append(JudgedLeg(roles=leg.roles, moves=told, accuracy=accuracy))
+    return Analysis(version=VERSION, game=match.game, rules=match.rules, playouts=playouts, legs=tuple(legs))
 
 
 def _loss(behind: Sequence[int]) -> tuple[float, float]:
@@ -118,17 +106,3 @@ def _accuracy(moves: Sequence[JudgedMove]) -> float | None:
     if not stake:
         return None
     return round(100 * max(0.0, 1 - sum(move.loss for move in moves) / stake), 1)
-
-
-def _by_computer(leg: RecordLeg, seats: frozenset[int]) -> list[frozenset[int]]:
-    """Return at each move that stands, and at the end, the seats in whose player's place the computer played."""
-    found: list[frozenset[int]] = []
-    for incident in leg.incidents:
-        found += [seats] * (incident.ply - len(found))
-        if isinstance(incident, RecordTakeback):
-            del found[incident.ply - len(incident.moves) :]
-        elif isinstance(incident, RecordComputer):
-            seats |= {incident.seat}
-        elif isinstance(incident, RecordReturned):
-            seats -= {incident.seat}
-    return found + [seats] * (len(leg.moves) + 1 - len(found))

@@ -19,6 +19,7 @@ from typing import Literal, ParamSpec, Self, TypeVar
 import structlog
 
 from server import metrics
+from server.bots.turns import Turns
 from server.bots.worker import begin
 
 MOVES_NICE, LATER_NICE = 10, 19
@@ -60,11 +61,15 @@ class Thinkers:
 
         Cancelled, it ends that process. Raises what the function raises, and ThinkerLost.
         """
-        return await self._moves.run(function, *args, **kwargs)
+        return await self._moves.run(0, function, *args, **kwargs)
 
     async def later(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Return the same as `think`, one after the other and behind all moves: for what may take long."""
-        return await self._later.run(function, *args, **kwargs)
+        return await self._later.run(0, function, *args, **kwargs)
+
+    async def last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return the same as `later`, but behind all of that, for as long as there is any."""
+        return await self._later.run(1, function, *args, **kwargs)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,7 +101,7 @@ class _Pool:
     def __init__(self, name: Literal["moves", "later"], most: int, niceness: int) -> None:
         self._name = name
         self._niceness = niceness
-        self._free = asyncio.Semaphore(most)
+        self._turns = Turns(most)
         self._idle: list[_Thinker] = []
         self._all: set[_Thinker] = set()
         self._starting: set[asyncio.Task[_Thinker]] = set()
@@ -104,10 +109,10 @@ class _Pool:
         self._waiting = metrics.QUESTIONS.labels(name, "waiting")
         self._thinking = metrics.QUESTIONS.labels(name, "thinking")
 
-    async def run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run(self, rank: int, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Have a process run a function when it is its turn; a second one, if the first dies over it."""
         with self._waiting.track_inprogress():
-            await self._free.acquire()
+            await self._turns.take(rank)
         try:
             with self._thinking.track_inprogress():
                 try:
@@ -120,7 +125,7 @@ class _Pool:
             why = "the server ends" if self._ended else "two processes in a row died over it"
             raise ThinkerLost(f"This was not thought about to the end: {why}.") from None
         finally:
-            self._free.release()
+            self._turns.give_back()
 
     async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         if self._ended:

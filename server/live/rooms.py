@@ -1,6 +1,6 @@
 """What connections do with a node's rooms: make them, come in and go, talk, claim, move seats, ask for records.
 
-And what they ask beside rooms: what is known of a number, and for their own scores.
+And what they ask beside rooms: what is known of a number, for their own scores, and of matches whose record they have.
 """
 
 import asyncio
@@ -8,7 +8,18 @@ import secrets
 from typing import Self
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskAnalysis, AskNumber, AskReplay, AskScores, Claim, Command, CreateRoom, Say, TakeSeat
+from protocol.commands import (
+    AskAnalysis,
+    AskNumber,
+    AskReplay,
+    AskScores,
+    Claim,
+    Command,
+    CreateRoom,
+    Judge,
+    Say,
+    TakeSeat,
+)
 from protocol.events import HighScore
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
 from protocol.record import Record
@@ -16,6 +27,7 @@ from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
 from server.live.computers import LEVELS
 from server.live.encoding import encode
+from server.live.given import GivenMatches
 from server.live.held import HeldRooms, HouseRules, newer
 from server.live.numbers import hosted
 from server.live.room import LiveRoom
@@ -34,6 +46,7 @@ class Rooms:
     def __init__(self, store: Store, rules: HouseRules, thinkers: Thinkers) -> None:
         self._store = store
         self._held = HeldRooms(store, rules, thinkers)
+        self._given = GivenMatches(thinkers, self._held.spawn)
         self._replaying = asyncio.Lock()
 
     async def __aenter__(self) -> Self:
@@ -214,9 +227,14 @@ class Rooms:
         async with self._replaying:  # one at a time, beside the event loop: each takes some tens of milliseconds
             return await asyncio.to_thread(_replayed, command)
 
+    async def judge(self, member: Member, command: Judge) -> None:
+        """Tell how well a match was played, given as its record tells it, as it is worked out. Raises Rejection."""
+        await self._given.ask(member, command)
+
     def forget(self, member: Member) -> None:
         """Tell a connection that has ended nothing more of what it has asked."""
         self._held.numbers.forget(member)
+        self._given.forget(member)
 
     async def _settle(self, room: LiveRoom | None) -> None:
         """Settle the match of a room if it is over: others may have to wait for that. Raises StoreAway."""

@@ -23,6 +23,7 @@ from protocol.commands import (
     CreateRoom,
     Enter,
     Hello,
+    Judge,
     Leave,
     ListGames,
     Say,
@@ -184,6 +185,9 @@ class Connection:
                 acknowledge(self, command, 0)
             case AskReplay():
                 await self._replay(command)
+            case Judge():
+                self._plays_again()
+                await self._rooms.judge(self, command)
             case AskAnalysis():
                 await self._rooms.analysis(self._in_room(), self, command)
             case _:
@@ -251,10 +255,13 @@ class Connection:
         self.send(encode(RecordEvent(id=command.id, match=command.match, record=record.model_dump(mode="json"))))
         acknowledge(self, command, 0)
 
-    async def _replay(self, command: AskReplay) -> None:
+    def _plays_again(self) -> None:
         self._greeted()
         if self._replays is not None and not self._replays.take(self._now()):
             raise Rejection(Code.TOO_MANY, "You have too many matches played again.", "another one in two seconds")
+
+    async def _replay(self, command: AskReplay) -> None:
+        self._plays_again()
         for frame in await self._rooms.replay(command):
             self.send(frame)
         acknowledge(self, command, 0)

@@ -1,4 +1,4 @@
-"""Legs played once more from their number and their moves alone: what everybody saw at every ply of each. Pure."""
+"""Matches as they are asked about by who has their record and no rules: their number and their moves alone. Pure."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,11 +7,12 @@ from pydantic import ValidationError
 
 from protocol.cards import Card
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskReplay, MovesOfLeg
+from protocol.commands import AskReplay, AsPlayed, Judge, MovesOfLeg
 from protocol.deals import deal
 from protocol.events import ReplayEvent, Sight
 from protocol.ids import Seat
-from server.games.base import Game, GameError
+from server.games.base import Game
+from server.table.again import LegAgain, again
 from server.table.match import LEGS, UnknownRules, game_of, roles_of
 from server.table.rejection import Rejection
 
@@ -21,25 +22,31 @@ def replayed(command: AskReplay) -> Iterator[ReplayEvent]:
 
     A leg ends early where a move does not follow from those before it.
     """
-    game, deck = _dealt(command)
-    options = game.options.model_validate(command.options)
-    seen: tuple[Card, ...] = ()
-    for ordinal, leg in enumerate(command.legs, start=1):
-        state = game.deal(options, deck, tuple(leg.roles), seen)
-        sights = [_sight(game, state, 0, None, None)]
-        refused = None
-        for ply, (seat, text) in enumerate(leg.moves, start=1):
-            try:
-                state = game.apply(state, Seat(seat), game.parse(text))
-            except GameError as error:
-                refused = str(error)
-                break
-            sights.append(_sight(game, state, ply, Seat(seat), text))
-        seen = tuple(game.shown(state))
+    game, legs = _again(command)
+    for ordinal, leg in enumerate(legs, start=1):
+        sights = [_sight(game, leg.states[0], 0, None, None)]
+        for ply, (state, (seat, move)) in enumerate(zip(leg.states[1:], leg.moves, strict=True), start=1):
+            sights.append(_sight(game, state, ply, seat, move))
+        refused = None if leg.refused is None else str(leg.refused)
         yield ReplayEvent(id=command.id, leg=ordinal, sights=tuple(sights), refused=refused)
 
 
-def _dealt(command: AskReplay) -> tuple[Game[Any, Any], tuple[Card, ...]]:
+def check_played(command: Judge) -> None:
+    """Check that a match could have been played so. Raises Rejection, in the rule's words where a move breaks it."""
+    _, legs = _again(command)
+    for ordinal, leg in enumerate(legs, start=1):
+        if leg.refused is not None:
+            where = f"Leg {ordinal}, move {len(leg.states)}"
+            raise Rejection(Code.ILLEGAL, f"{where}: {leg.refused}", leg.refused.expected or "a move by the rules")
+
+
+def _again(command: AsPlayed) -> tuple[Game[Any, Any], Iterator[LegAgain]]:
+    game, deck = _dealt(command)
+    options = game.options.model_validate(command.options)
+    return game, again(game, options, deck, [(leg.roles, leg.moves) for leg in command.legs])
+
+
+def _dealt(command: AsPlayed) -> tuple[Game[Any, Any], tuple[Card, ...]]:
     try:
         game = game_of(command.game, command.rules)
         options = game.options.model_validate(command.options)
@@ -54,7 +61,7 @@ def _dealt(command: AskReplay) -> tuple[Game[Any, Any], tuple[Card, ...]]:
     return game, deal(game.deck(options), command.number)
 
 
-def _fits(game: Game[Any, Any], command: AskReplay, leg: MovesOfLeg) -> bool:
+def _fits(game: Game[Any, Any], command: AsPlayed, leg: MovesOfLeg) -> bool:
     return sorted(leg.roles) == sorted(roles_of(game, command.form))
 
 

@@ -10,6 +10,7 @@ import pytest
 from protocol.analysis import Analysis, Choice, JudgedMove
 from protocol.record import Record, RecordComputer, RecordReturned, RecordTakeback
 from server.bots.analysis import Position, judged, positions, whole
+from server.bots.as_played import of_record
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.registry import COMPUTERS
 from server.simulate import records, simulation
@@ -28,7 +29,7 @@ def record(players: str = "random,easy", number: str = "9") -> Record:
 @cache
 def every(players: str = "random,easy", number: str = "9") -> tuple[Position, ...]:
     """The positions of that match."""
-    return tuple(positions(record(players, number)))
+    return tuple(positions(of_record(record(players, number))))
 
 
 def late() -> tuple[Position, ...]:
@@ -107,7 +108,7 @@ def alone(judged_moves: list[JudgedMove], **changes: object) -> Analysis:
     leg = record().legs[0]
     moves = [leg.moves[0].model_copy(update={"seat": move.seat}) for move in judged_moves]
     only = leg.model_copy(update={"moves": moves, "incidents": [], **changes})
-    return whole(record().model_copy(update={"legs": [only]}), judged_moves)
+    return whole(of_record(record().model_copy(update={"legs": [only]})), judged_moves)
 
 
 @pytest.mark.parametrize(
@@ -140,13 +141,13 @@ def test_computer_that_replaced_a_player_in_leg_one_plays_on_in_leg_two() -> Non
     first, second = record().legs
     short = [move for leg in (first, second) for played in leg.moves for move in told(0, seat=played.seat)]
     replaced = first.model_copy(update={"incidents": [away]})
-    analysis = whole(record().model_copy(update={"legs": [replaced, second]}), short)
+    analysis = whole(of_record(record().model_copy(update={"legs": [replaced, second]})), short)
     assert [leg.accuracy for leg in analysis.legs] == [(100.0, None), (100.0, None)]
-    assert [leg.accuracy for leg in whole(record(), short).legs] == [(100.0, 100.0), (100.0, 100.0)]
+    assert [leg.accuracy for leg in whole(of_record(record()), short).legs] == [(100.0, 100.0), (100.0, 100.0)]
 
 
 def test_whole_has_every_leg_with_its_moves() -> None:
-    analysis = whole(record(), [judged(position, FEW) for position in every()], FEW)
+    analysis = whole(of_record(record()), [judged(position, FEW) for position in every()], FEW)
     assert [len(leg.moves) for leg in analysis.legs] == [len(leg.moves) for leg in record().legs]
     assert [leg.roles for leg in analysis.legs] == [("maximizer", "minimizer"), ("minimizer", "maximizer")]
     assert (analysis.game, analysis.rules, analysis.playouts) == ("family-tree", 1, FEW)

@@ -16,8 +16,9 @@ from protocol.events import AnalysisEvent
 from protocol.ids import MatchId
 from protocol.record import Record
 from server.bots.analysis import judged, positions, whole
+from server.bots.as_played import of_record
 from server.bots.pool import Thinkers
-from server.live import analyses
+from server.live import analyses, judging
 from server.live.analyses import Analyses
 from server.simulate import records, simulation
 from server.store import analyses as kept_analyses
@@ -41,7 +42,8 @@ def record() -> Record:
 
 def analysis() -> Analysis:
     """An analysis of that match, told apart by its play-outs."""
-    return whole(record(), [judged(position, 2) for position in positions(record())], playouts=7)
+    match = of_record(record())
+    return whole(match, [judged(position, 2) for position in positions(match)], playouts=7)
 
 
 @pytest.fixture
@@ -62,7 +64,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look often, and tell every move."""
     monkeypatch.setattr(analyses, "LOOK_SECONDS", 0.01)
-    monkeypatch.setattr(analyses, "TELL_SECONDS", 0)
+    monkeypatch.setattr(judging, "TELL_SECONDS", 0)
 
 
 @asynccontextmanager
@@ -100,7 +102,7 @@ async def test_two_who_ask_share_the_work_and_who_asks_later_finds_it_kept(url: 
             await told_here.ask(ben, AskAnalysis(id="too", match=1), MATCH, record())
             found = await told(ada)
             assert await told(ben, "too") == found
-        count = len(list(positions(record())))
+        count = sum(len(leg.moves) for leg in record().legs)
         assert heard(ada)[0] == 0 and heard(ada)[-2:] == [count, count]
         assert heard(ada) == sorted(heard(ada))
         assert [len(leg.moves) for leg in found.legs] == [len(leg.moves) for leg in record().legs]
@@ -158,7 +160,7 @@ async def test_failure_is_told_and_another_try_is_made_by_who_asks_again(
     ada = Member("ada")
     async with Store(url, "one") as store, analysing(store, thinkers) as told_here:
         with monkeypatch.context() as fails:
-            fails.setattr(analyses, "judged", int)  # which judges no positions
+            fails.setattr(judging, "judged", int)  # which judges no positions
             await told_here.ask(ada, ASK, MATCH, record())
             event = await ada.until(lambda event: isinstance(event, AnalysisEvent) and _ends(event))
             assert isinstance(event, AnalysisEvent) and event.failed is not None and "Ask again" in event.failed

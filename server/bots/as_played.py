@@ -1,0 +1,75 @@
+"""Matches to be judged, as values: from a record, or from what is asked of one that need not have been played here."""
+
+import json
+from dataclasses import dataclass
+
+from protocol.cards import Card
+from protocol.commands import Judge
+from protocol.deals import deal
+from protocol.ids import Role
+from protocol.options import Options
+from protocol.record import Record, RecordComputer, RecordLeg, RecordReturned, RecordTakeback
+from server.games.registry import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedLeg:
+    """A leg: its roles by seat, its moves with their seats, and the plies at which the computer moved for a player."""
+
+    roles: tuple[Role, ...]
+    moves: tuple[tuple[int, str], ...]
+    by_computer: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A match whose moves follow by the rules of today; `seed` is what chance starts from."""
+
+    game: str
+    rules: int
+    options: Options
+    deck: tuple[Card, ...]
+    legs: tuple[PlayedLeg, ...]
+    seed: str
+
+
+def of_record(record: Record) -> PlayedMatch:
+    """Return the match of a record that `server.verify` finds nothing wrong with."""
+    legs, replaced = [], frozenset[int]()
+    for leg in record.legs:
+        by_computer = _by_computer(leg, replaced)
+        replaced = by_computer[-1]
+        legs.append(
+            PlayedLeg(
+                roles=tuple([leg.roles[str(seat)] for seat in range(len(leg.roles))]),
+                moves=tuple([(move.seat, move.move) for move in leg.moves]),
+                by_computer=frozenset([ply for ply, move in enumerate(leg.moves) if move.seat in by_computer[ply]]),
+            )
+        )
+    options = GAMES[record.game].options.model_validate(record.options)
+    deck = tuple(map(Card, record.legs[0].deck))
+    return PlayedMatch(record.game, record.rules, options, deck, tuple(legs), record.digest)
+
+
+def of_question(command: Judge) -> PlayedMatch:
+    """Return the match of a question that `server.table.replayed` finds nothing wrong with."""
+    game = GAMES[command.game]
+    options = game.options.model_validate(command.options)
+    legs = tuple(PlayedLeg(tuple(leg.roles), tuple(leg.moves), frozenset(leg.by_computer)) for leg in command.legs)
+    # whoever asks the same again finds the same
+    seed = json.dumps(command.model_dump(mode="json", exclude={"id", "type"}), sort_keys=True, separators=(",", ":"))
+    return PlayedMatch(game.name, game.rules, options, deal(game.deck(options), command.number), legs, seed)
+
+
+def _by_computer(leg: RecordLeg, seats: frozenset[int]) -> list[frozenset[int]]:
+    """Return at each move that stands, and at the end, the seats in whose player's place the computer played."""
+    found: list[frozenset[int]] = []
+    for incident in leg.incidents:
+        found += [seats] * (incident.ply - len(found))
+        if isinstance(incident, RecordTakeback):
+            del found[incident.ply - len(incident.moves) :]
+        elif isinstance(incident, RecordComputer):
+            seats |= {incident.seat}
+        elif isinstance(incident, RecordReturned):
+            seats -= {incident.seat}
+    return found + [seats] * (len(leg.moves) + 1 - len(found))

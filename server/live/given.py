@@ -1,0 +1,74 @@
+"""Matches of no room, judged for whoever has their record: nothing of it is kept, and what rooms ask comes first."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import structlog
+
+from protocol.analysis import Analysis
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Judge
+from server.bots.as_played import PlayedMatch, of_question
+from server.bots.pool import Thinkers
+from server.live.answers import Member, acknowledge
+from server.live.judging import Asker, Judging
+from server.table.rejection import Rejection
+from server.table.replayed import check_played
+
+GIVEN_MOST = 8
+"""How many are judged at once; each connection may wait for one."""
+
+log = structlog.get_logger(__name__)
+
+
+class GivenMatches:
+    """The matches that are given to a node to be judged."""
+
+    def __init__(self, thinkers: Thinkers, spawn: Callable[[Coroutine[Any, Any, None]], None]) -> None:
+        self._thinkers = thinkers
+        self._spawn = spawn
+        self._works: dict[Member, Judging] = {}
+        self._tasks: dict[Judging, asyncio.Task[Analysis | None]] = {}
+        self._checking = asyncio.Lock()
+
+    async def ask(self, asker: Member, command: Judge) -> None:
+        """Tell how well a match was played, as it is worked out. Raises Rejection."""
+        async with self._checking:  # one at a time, beside the event loop: each takes some tens of milliseconds
+            if asker in self._works:
+                raise Rejection(Code.TOO_MANY, "You wait for an analysis already.", "another one once that is whole")
+            if len(self._works) >= GIVEN_MOST:
+                raise Rejection(Code.TOO_MANY, "Too many matches are analysed on this server now.", "the same, later")
+            work = self._works[asker] = Judging(await asyncio.to_thread(_checked, command))
+        self._spawn(self._see_to(asker, work))
+        acknowledge(asker, command, 0)
+        work.add(Asker(asker, command.id, 0))
+
+    def forget(self, asker: Member) -> None:
+        """Judge nothing more for somebody: the connection has ended."""
+        work = self._works.pop(asker, None)
+        if work is not None:
+            work.askers.clear()
+            if work in self._tasks:
+                self._tasks[work].cancel()
+
+    async def _see_to(self, asker: Member, work: Judging) -> None:
+        """Judge a match for as long as its asker waits; cancelled with them."""
+        task = self._tasks[work] = asyncio.create_task(work.go_on(self._thinkers.last))
+        try:
+            analysis = await task
+        except Exception:
+            log.exception("a given match could not be analysed")
+            work.fail()
+        else:
+            if analysis is not None:
+                work.end(analysis)
+        finally:
+            del self._tasks[work]
+            if self._works.get(asker) is work:
+                del self._works[asker]
+
+
+def _checked(command: Judge) -> PlayedMatch:
+    check_played(command)
+    return of_question(command)

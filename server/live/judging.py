@@ -1,0 +1,91 @@
+"""Matches in judgement: move by move, by processes that think, told to who asks as it goes on."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from protocol.analysis import Analysis, JudgedMove
+from protocol.events import AnalysisEvent
+from server.bots.analysis import Position, judged, positions, whole
+from server.bots.as_played import PlayedMatch
+from server.live.answers import Member
+from server.live.encoding import encode
+
+TELL_SECONDS = 0.25
+"""How often is told at most how far one is."""
+
+Think = Callable[[Callable[[Position], JudgedMove], Position], Coroutine[Any, Any, JudgedMove]]
+"""Has a position judged in another process."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Asker:
+    """Who has asked for an analysis, under which id; `match` is the room's ordinal, 0 of a match of no room."""
+
+    member: Member
+    id: str
+    match: int
+
+    def tell(self, done: int, of: int, failed: str | None = None) -> None:
+        """Tell how far an analysis is, or why it will not be whole."""
+        self.member.send(encode(AnalysisEvent(id=self.id, match=self.match, done=done, of=of, failed=failed)))
+
+    def tell_whole(self, analysis: Analysis) -> None:
+        """Tell an analysis."""
+        moves = sum(len(leg.moves) for leg in analysis.legs)
+        event = AnalysisEvent(id=self.id, match=self.match, done=moves, of=moves, analysis=analysis)
+        self.member.send(encode(event))
+
+
+@dataclass(slots=True, eq=False)
+class Judging:
+    """An analysis in the making: who waits for it, and how far it is."""
+
+    match: PlayedMatch
+    moves: list[JudgedMove] = field(default_factory=list)
+    askers: list[Asker] = field(default_factory=list)
+    _told: float = 0.0
+
+    @property
+    def of(self) -> int:
+        """How many moves there are to judge."""
+        return sum(len(leg.moves) for leg in self.match.legs)
+
+    def add(self, asker: Asker) -> None:
+        """Tell one more how far it is."""
+        self.askers.append(asker)
+        asker.tell(len(self.moves), self.of)
+
+    def tell(self, done: int, of: int) -> None:
+        """Tell all who wait how far it is, unless they have just been told."""
+        now = asyncio.get_running_loop().time()
+        if now - self._told >= TELL_SECONDS:
+            self._told = now
+            for asker in self.askers:
+                asker.tell(done, of)
+
+    def end(self, analysis: Analysis) -> None:
+        """Tell all who wait the analysis."""
+        for asker in self.askers:
+            asker.tell_whole(analysis)
+
+    def fail(self) -> None:
+        """Tell all who wait that there will be none."""
+        why = "The analysis could not be worked out. Ask again; the server's log says more."
+        for asker in self.askers:
+            asker.tell(len(self.moves), self.of, why)
+
+    async def go_on(self, think: Think) -> Analysis | None:
+        """Judge move by move, for as long as somebody waits for it, and return the analysis. Raises ThinkerLost."""
+        every = await asyncio.to_thread(_positions, self.match)
+        while len(self.moves) < len(every):
+            if not self.askers:
+                return None
+            self.moves.append(await think(judged, every[len(self.moves)]))
+            self.tell(len(self.moves), self.of)
+        return await asyncio.to_thread(whole, self.match, self.moves)
+
+
+def _positions(match: PlayedMatch) -> list[Position]:
+    return list(positions(match))

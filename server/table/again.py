@@ -1,0 +1,46 @@
+"""Legs played once more from their deck and their moves alone. Pure."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from protocol.cards import Card
+from protocol.ids import Role, Seat
+from protocol.options import Options
+from server.games.base import Game, GameError
+
+
+@dataclass(frozen=True, slots=True)
+class LegAgain:
+    """A leg: its states, the first before any move, and the moves between them, each with its seat.
+
+    `refused` is what the rules have against the move after the last one; None where every move followed.
+    """
+
+    roles: tuple[Role, ...]
+    states: tuple[Any, ...]
+    moves: tuple[tuple[Seat, str], ...]
+    refused: GameError | None
+
+
+def again(
+    game: Game[Any, Any],
+    options: Options,
+    deck: Sequence[Card],
+    legs: Iterable[tuple[Sequence[Role], Iterable[tuple[int, str]]]],
+) -> Iterator[LegAgain]:
+    """Yield the legs of a match, given by their roles by seat and their moves, each as far as its moves follow."""
+    seen: tuple[Card, ...] = ()
+    for roles, moves in legs:
+        states = [game.deal(options, deck, tuple(roles), seen)]
+        made: list[tuple[Seat, str]] = []
+        refused = None
+        for seat, text in moves:
+            try:
+                states.append(game.apply(states[-1], Seat(seat), game.parse(text)))
+            except GameError as error:
+                refused = error
+                break
+            made.append((Seat(seat), text))
+        seen = tuple(game.shown(states[-1]))
+        yield LegAgain(tuple(roles), tuple(states), tuple(made), refused)
