@@ -8,7 +8,9 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, AnalysisEvent
+from server.simulate import records, simulation
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg
+from tests.table.test_replayed import asked
 
 Players = Callable[..., Player]
 SHORT = 9
@@ -74,3 +76,27 @@ async def test_analysis_outlives_the_server_that_made_it(
     ack = await again.do("analysis", match=1)
     assert (await whole(again, ack)).analysis == found.analysis
     assert len([event for event in again.events if isinstance(event, AnalysisEvent)]) == 1
+
+
+async def test_a_match_that_was_played_elsewhere_is_judged_and_one_that_could_not_be_is_refused(
+    server: ServerProcess, players: Players
+) -> None:
+    (record,) = records(simulation("family-tree", str(SHORT), 1, "random,easy", 0))
+    question = asked(record.model_dump(mode="json")).model_dump(mode="json", exclude={"id", "type"})
+    ada, eve = players("Ada"), players("Eve")
+    await eve.connect(server.url)
+    assert (await eve.refused("judge", **question)).code is Code.NOT_ALLOWED
+    await ada.come(server.url)
+    wrong = {**question, "legs": [{**question["legs"][0], "moves": [[0, "KS>KS"]]}]}
+    refused = await ada.refused("judge", **wrong)
+    assert (refused.code, refused.message[:14]) == (Code.ILLEGAL, "Leg 1, move 1:")
+    ack = await ada.do("judge", **question)
+    found = await whole(ada, ack)
+    told = [event for event in ada.events if isinstance(event, AnalysisEvent) and event.id == ack.id]
+    assert (told[0].done, told[0].of, found.done, found.match) == (0, found.of, found.of, 0)
+    assert found.analysis is not None
+    assert [[move.move for move in leg.moves] for leg in found.analysis.legs] == [
+        [move.move for move in leg.moves] for leg in record.legs
+    ]
+    again = await whole(ada, await ada.do("judge", **question))
+    assert again.analysis == found.analysis

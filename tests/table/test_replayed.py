@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from protocol.commands import AskReplay
+from protocol.codes import RejectionCode as Code
+from protocol.commands import AskReplay, Judge
 from server.table.rejection import Rejection
-from server.table.replayed import replayed
+from server.table.replayed import check_played, replayed
 from tests.verify.played import RECORDS, Document, known
 
 
@@ -63,6 +64,33 @@ def test_a_seat_that_is_not_to_move_is_refused() -> None:
     assert first.refused
 
 
+def judge(command: AskReplay) -> Judge:
+    """Return the command that has the same match judged."""
+    return Judge.model_validate({**command.model_dump(), "type": "judge"})
+
+
+@pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
+def test_what_was_played_may_be_judged(record: Callable[[], Document]) -> None:
+    check_played(judge(asked(record())))
+
+
+@pytest.mark.parametrize(
+    ("move", "code", "words", "expected"),
+    [
+        ({"move": "KS>KS"}, Code.ILLEGAL, "Leg 2, move 4: The current card is", "played on one of"),
+        ({"move": "no move"}, Code.ILLEGAL, "Leg 2, move 4: 'no move' is not a move", ">"),
+        ({"seat": 7}, Code.ILLEGAL, "Leg 2, move 4: It is the", "a move by the rules"),
+    ],
+)
+def test_what_the_rules_refuse_is_not_judged(move: dict[str, Any], code: Code, words: str, expected: str) -> None:
+    document = known()
+    document["legs"][1]["moves"][3].update(move)
+    with pytest.raises(Rejection, match=words) as refused:
+        check_played(judge(asked(document)))
+    assert refused.value.code is code
+    assert expected in refused.value.expected
+
+
 NO_MATCH: dict[str, tuple[dict[str, Any], str]] = {
     "another game": ({"game": "whist"}, "whist with rules version 1"),
     "rules of another version": ({"rules": 99}, "rules version 99"),
@@ -80,3 +108,5 @@ NO_MATCH: dict[str, tuple[dict[str, Any], str]] = {
 def test_what_is_no_match_is_refused_in_a_sentence(changes: dict[str, Any], words: str) -> None:
     with pytest.raises(Rejection, match=words):
         list(replayed(asked(known(), **changes)))
+    with pytest.raises(Rejection, match=words):
+        check_played(judge(asked(known(), **changes)))
