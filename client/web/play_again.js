@@ -20,15 +20,18 @@ export async function playAgain(record) {
 
 /** What everybody saw of the match, leg by leg. @param {GameRecord} record @returns {Promise<ReplayEvent[]>} */
 async function ask(record) {
+  /** @type {Map<number, ReplayEvent>} */
+  const told = new Map(); // a connection that was lost on the way has told some of them twice
+  for (const event of await askOnce({ id: newId(), type: "replay", ...asPlayed(record) })) told.set(event.leg, event);
+  return [...told.values()];
+}
+
+/** What was played, as the server is asked about it. @param {GameRecord} record */
+export function asPlayed(record) {
   const { game, rules, options, form } = record;
   const legs = record.legs.map((leg) => ({
     roles: record.seats.map((seat) => leg.roles[seat.seat]),
     moves: leg.moves.map((move) => [move.seat, move.move]),
   }));
-  const number = record.legs[0].number;
-  /** @type {Map<number, ReplayEvent>} */
-  const told = new Map(); // a connection that was lost on the way has told some of them twice
-  const command = { id: newId(), type: "replay", game, rules, options, form, number, legs };
-  for (const event of await askOnce(command)) told.set(event.leg, event);
-  return [...told.values()];
+  return { game, rules, options, form, number: record.legs[0].number, legs };
 }

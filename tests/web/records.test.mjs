@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import { byComputer } from "../../client/web/by_computer.js";
 import { digestOf, firstDifference } from "../../client/web/held_against.js";
 import { NoRecord, read } from "../../client/web/records.js";
 import * as replays from "../../client/web/replay.js";
@@ -150,3 +151,27 @@ test("incidents are found one after another, those of the end at its last ply", 
     new Set(record().legs.flatMap((leg) => leg.incidents.map((each) => each.kind))),
   );
 });
+
+const away = (ply) => ({ kind: "computer", ply, at: null, seat: 0, level: "easy" });
+const back = (ply) => ({ kind: "returned", ply, at: null, seat: 0 });
+const undone = (ply, many) => ({ kind: "takeback", ply, at: null, seat: 0, moves: Array(many).fill({}) });
+const REPLACED = [
+  ["nobody", [], []],
+  ["until they are back", [away(1), back(3)], [2]],
+  ["to the end", [away(1)], [2, 4]],
+  ["moves that whoever is back plays anew are theirs", [away(0), back(3), undone(3, 2)], [0]],
+  ["a ply that no leg has", [away(1e15), back(1e15)], []],
+];
+for (const [name, incidents, plies] of REPLACED)
+  test(`the computer in a player's place: ${name}`, () => {
+    const moves = [0, 1, 0, 1, 0].map((seat) => ({ seat }));
+    const [first, second] = byComputer({
+      legs: [
+        { moves, incidents },
+        { moves, incidents: [] },
+      ],
+    });
+    assert.deepEqual(first, plies);
+    const still = incidents.at(-1)?.kind === "computer";
+    assert.deepEqual(second, still ? [0, 2, 4] : []);
+  });

@@ -4,6 +4,7 @@ import { announce, draw, open, wear } from "../app.js";
 import { CannotAsk } from "../asking.js";
 import { GAMES } from "../games.js";
 import { faults, legsOf, nextFault } from "../judged.js";
+import { inRoom, ofRecord } from "../judging.js";
 import { playAgain } from "../play_again.js";
 import { nameOf } from "../replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -14,12 +15,18 @@ import { pageHead } from "./page_head.js";
 import { replayDialog } from "./replay.js";
 
 /** @typedef {import("../visit.js").Visit} Visit */
+/** @typedef {import("../judging.js").Prepared} Prepared */
 /** @typedef {import("../protocol.js").Analysis} Analysis */
 /** @typedef {import("../replay.js").Replay} Replay */
 
-/** Show the analysis of the match that is over in a room. @param {Visit} visit @returns {import("../app.js").Dialog} */
-export function analysisDialog(visit) {
-  const page = new AnalysisPage(visit);
+/** Show the analysis of the match that is over in a room. @param {Visit} visit */
+export const analysisDialog = (visit) => dialog(new AnalysisPage(inRoom(visit)));
+
+/** Show the analysis of a match that is watched from its record. @param {Prepared} prepared */
+export const recordsAnalysisDialog = (prepared) => dialog(new AnalysisPage(ofRecord(prepared)));
+
+/** @param {AnalysisPage} page @returns {import("../app.js").Dialog} */
+function dialog(page) {
   return {
     label: words.TITLE,
     wide: true,
@@ -34,12 +41,10 @@ export function analysisDialog(visit) {
 }
 
 export class AnalysisPage {
-  /** @param {Visit} visit */
-  constructor(visit) {
-    this.visit = visit;
-    this.match = visit.model.room?.match?.id ?? null;
-    /** @type {Awaited<ReturnType<typeof playAgain>> | null} */
-    this.prepared = null;
+  /** @param {import("../judging.js").Judging} judging */
+  constructor(judging) {
+    this.judging = judging;
+    this.prepared = judging.prepared;
     /** @type {Analysis | null} */
     this.analysis = null;
     /** @type {string | null} */
@@ -51,12 +56,12 @@ export class AnalysisPage {
 
   /** Have the match judged, and played again meanwhile. */
   async begin() {
-    this.visit.judge();
-    const record = await this.visit.record();
+    this.judging.begin(draw);
+    const record = await this.judging.record();
     if (record === null) this.wrong = words.NO_RECORD;
     else {
       try {
-        this.prepared = await playAgain(record);
+        this.prepared ??= await playAgain(record);
       } catch (error) {
         if (!(error instanceof CannotAsk)) throw error;
         this.wrong = error.message;
@@ -66,15 +71,16 @@ export class AnalysisPage {
   }
 
   end() {
+    this.judging.end();
     this.prepared?.game.closeTree(TREE);
   }
 
-  /** Take what the room has been told by now: another match may begin there while this one is looked at. */
+  /** Take what has been told by now. */
   look() {
-    const { model, notJudged } = this.visit;
-    if (this.analysis !== null || model.room?.match?.id !== this.match) return;
-    this.wrong ??= notJudged ?? model.analysis?.failed ?? null;
-    const whole = model.analysis?.analysis ?? null;
+    const { far } = this.judging;
+    if (this.analysis !== null || far === null) return;
+    this.wrong ??= far.failed;
+    const whole = far.analysis;
     if (whole === null) return;
     this.analysis = whole;
     if (legsOf(whole).length === 0) this.wrong = words.NOTHING_TO_SAY;

@@ -18,7 +18,7 @@ export const TREE = "analysed";
 
 /** How far the analysis is. @param {AnalysisPage} page */
 export function progress(page) {
-  const { done, of } = page.visit.model.analysis ?? { done: 0, of: 0 };
+  const { done, of } = page.judging.far ?? { done: 0, of: 0 };
   return html`
     <p id="far">${words.WORKING}</p>
     <progress max=${of || 1} value=${of ? done : nothing} aria-labelledby="far"></progress>

@@ -4,6 +4,7 @@ import { close, draw, open } from "../app.js";
 import { BadClock, parseClock, writeClock } from "../clocks.js";
 import * as doing from "../doing.js";
 import { HOSTED, LEVELS } from "../games.js";
+import { readNumber } from "../numbers.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CANCEL, JOIN_BUTTON, showNumber } from "../words.js";
 import * as words from "../words/forms.js";
@@ -15,7 +16,6 @@ import { readLink } from "./start.js";
 /** @typedef {import("../protocol.js").Clock} Clock */
 /** @typedef {{number: number | null, role: "maximizer" | "minimizer" | null, clock: Clock | null, onlookers: boolean, hints: boolean}} Settled */
 
-const LARGEST = 999_999_999_999;
 const NONE = { number: null, role: null, clock: null, onlookers: true, hints: false };
 
 /** Play alone, on a number that is drawn or typed. @param {(number: number | null) => void} [play] */
@@ -129,9 +129,8 @@ class Reading {
   number() {
     const typed = this.text("number");
     if (typed === "") return null;
-    const digits = typed.replace(/[\s,_-]/g, "");
-    const number = /^\d{1,12}$/.test(digits) ? Number(digits) : 0;
-    if (number < 1 || number > LARGEST) throw new Wrong("number", words.NUMBER_BAD);
+    const number = readNumber(typed);
+    if (number === null) throw new Wrong("number", words.NUMBER_BAD);
     return number;
   }
 

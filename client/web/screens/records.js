@@ -106,8 +106,11 @@ const list = (found) => html`
 
 /** @param {GameRecord} record */
 async function watch(record) {
-  const { replayDialog } = await import("./replay.js");
-  open(replayDialog(record));
+  const [{ replayDialog }, { recordsAnalysisDialog }] = await Promise.all([
+    import("./replay.js"),
+    import("./analysis.js"),
+  ]);
+  open(replayDialog(record, { analyse: (prepared) => open(recordsAnalysisDialog(prepared)) }));
 }
 
 /** @param {File} file */

@@ -15,10 +15,11 @@ import { SPEEDS, Watching } from "./watching.js";
 export { recordDialog } from "./records.js";
 
 /** @typedef {import("../protocol.js").Record} GameRecord */
+/** @typedef {Awaited<ReturnType<typeof playAgain>>} Prepared */
 /**
- * `analyse` opens the match's analysis, where that can be had; `ply` and `legs` are what is shown first; `prepared` is
+ * `analyse` opens the match's analysis, where one does not come from there; `ply` and `legs` are what is shown first; `prepared` is
  * the match where it has been played again already; `where` it was played names the file it is saved in.
- * @typedef {{analyse?: () => void, ply?: number, legs?: number[], prepared?: Awaited<ReturnType<typeof playAgain>>, where?: {room: string, match: number}}} ReplayOptions
+ * @typedef {{analyse?: (prepared: Prepared) => void, ply?: number, legs?: number[], prepared?: Prepared, where?: {room: string, match: number}}} ReplayOptions
  */
 
 /**
@@ -82,7 +83,11 @@ function heading(record, watching, options, close) {
     }
   `;
   const tools = html`
-    ${options.analyse ? html`<button type="button" @click=${options.analyse}>${words.ANALYSIS}</button>` : nothing}
+    ${
+      options.analyse && watching !== null
+        ? html`<button type="button" @click=${() => options.analyse?.(watching)}>${words.ANALYSIS}</button>`
+        : nothing
+    }
     <button type="button" @click=${() => saveRecord(record, options.where)}>${words.SAVE}</button>
   `;
   return pageHead(words.heading(GAMES[record.game].title, record.legs[0].number), close, { lines, tools });

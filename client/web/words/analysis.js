@@ -40,6 +40,9 @@ export const ROLES = { maximizer: "maximizing", minimizer: "minimizing", player:
 /** @param {number} done @param {number} of */
 export const progress = (done, of) => (of ? `${number(done)} of ${count(of, "move")}` : WORKING);
 
+/** @param {string} difference */
+export const cannotBe = (difference) => `The match cannot be analysed: ${difference}.`;
+
 /** A score that is expected, which is exact to the point at the most. @param {number} expected */
 export const points = (expected) => number(Math.round(expected));
 
