@@ -139,10 +139,10 @@ export function wear(name) {
   });
 }
 
-/** What is said goes where it can be seen and heard: into the dialog in front, for all behind it is out of reach. @param {boolean} here */
+/** What is said goes where it can be seen, and apart from that, once, where it can be heard: into the dialog in front, for all behind it is out of reach. @param {boolean} here */
 function voice(here) {
   return html`
-    <div class="said">
+    <div class="said" aria-hidden="true">
       ${here ? page.said.map((each) => html`<p class=${each.bad ? "bad" : ""}>${each.text}</p>`) : nothing}
     </div>
     <div class="heard" role="status" aria-live="polite">${here ? page.announced : nothing}</div>

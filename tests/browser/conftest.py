@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.async_api import Browser, async_playwright
 
 from tests.browser import chromium
 from tests.browser.visitor import Visitor, visit
-from tests.e2e.play import Player
+from tests.e2e.play import Player, ServerProcess
 from tests.e2e.standing import standing
 
 Visitors = Callable[..., Awaitable[Visitor]]
@@ -33,6 +34,15 @@ def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     """Where the server is that all tests share: each makes rooms of its own there."""
     with standing(tmp_path_factory.mktemp("browser")) as address:
         yield address
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
+    """A server of one's own, which can be killed, and thinks for nobody else."""
+    process = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
+    await process.start()
+    yield process
+    await process.stop()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -9,6 +9,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.playing import SHORT, may_play
 from tests.browser.visitor import Visitor
+from tests.e2e.play import ServerProcess
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -57,8 +58,8 @@ async def test_a_record_is_saved_and_watched_again_from_its_file(visitors: Visit
 
 
 @pytest.mark.timeout(60)  # the computer goes through it at the lowest priority
-async def test_a_game_is_analysed_and_its_number_looked_up(visitors: Visitors) -> None:
-    anna = await visitors()
+async def test_a_game_is_analysed_and_its_number_looked_up(server: ServerProcess, visitors: Visitors) -> None:
+    anna = await visitors(at=f"127.0.0.1:{server.port}")
     await play_alone(anna)
     await anna.presses("Analysis", exact=False)
     await expect(anna.page.get_by_role("columnheader", name="accuracy")).to_be_visible(timeout=45_000)

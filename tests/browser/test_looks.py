@@ -63,6 +63,8 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     anna, ben, cleo = await visitors("Anna"), players("Ben"), await visitors("Cleo")
     code = await open_room(anna, SHORT, "I maximize")
     await expect(anna.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    await anna.presses("Copy the link")
+    await anna.sees("The link is ")
     await look(anna, "waiting")
     await ben.come(f"ws://{anna.address}/")
     await ben.do("enter", room=code.replace("-", ""))

@@ -1,11 +1,8 @@
 """The connection is lost, the server killed, a move cut off on its way: it is said, and the match goes on."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from signal import SIGKILL
 
 import pytest
-import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
@@ -18,17 +15,8 @@ from tests.e2e.proxy import Proxy, Way
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
-    """A server of one's own, which can be killed."""
-    process = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
-    await process.start()
-    yield process
-    await process.stop()
-
-
 async def test_a_killed_server_comes_back_and_the_match_goes_on(
-    visitors: Visitors, players: type[Player], server: ServerProcess
+    server: ServerProcess, visitors: Visitors, players: type[Player]
 ) -> None:
     at = f"127.0.0.1:{server.port}"
     anna, ben = await visitors("Anna", at), players("Ben")

@@ -2,7 +2,6 @@
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,9 +9,9 @@ from playwright.async_api import expect
 
 from tests.browser.chromium import LAN_HOST
 from tests.browser.conftest import Visitors
-from tests.browser.playing import SHORT, begin, open_room, play_on
+from tests.browser.playing import begin_with, open_room
 from tests.browser.visitor import CONNECTION_LOST
-from tests.e2e.play import ServerProcess
+from tests.e2e.play import Player, ServerProcess
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -38,10 +37,12 @@ async def test_it_can_be_installed(visitors: Visitors) -> None:
     assert [error["errorId"] for error in wanting["installabilityErrors"]] in ([], ["in-incognito"])
 
 
-async def test_a_match_on_a_plain_address_of_the_network(visitors: Visitors, address: str) -> None:
+async def test_all_is_there_on_a_plain_address_of_the_network(
+    visitors: Visitors, players: type[Player], address: str
+) -> None:
     at = f"{LAN_HOST}:{address.rpartition(':')[2]}"
-    anna, ben = await visitors("Anna", at), await visitors("Ben", at)
-    code = await open_room(anna, SHORT, "I maximize")
+    anna, ben = await visitors("Anna", at), players("Ben")
+    code = await open_room(anna, role="I maximize")
     assert await anna.page.evaluate("[isSecureContext, typeof crypto.subtle, typeof navigator.clipboard]") == [
         False,
         "undefined",
@@ -50,15 +51,18 @@ async def test_a_match_on_a_plain_address_of_the_network(visitors: Visitors, add
     await expect(anna.page.get_by_role("textbox", name="Link to this room")).to_have_value(f"http://{at}/{code}")
     await anna.presses("Copy the link")
     await anna.sees("The link is copied.")
-    await ben.opens(f"/{code}")
-    await begin(anna, ben)
-    await play_on(anna, ben)
-    await anna.presses("Go on")
-    await ben.presses("Go on")
-    await begin(anna, ben)
-    await play_on(ben, anna)
-    await anna.presses("Go on")
-    await anna.sees("came in that deck’s order.")
+    await ben.come(f"ws://{address}/")
+    await ben.do("enter", room=code.replace("-", ""))
+    await ben.do("sit")
+    await begin_with(ben, anna)
+    await anna.presses("Play")
+    await anna.sees("Ben’s turn")
+    await ben.do("resign", match=1)
+    await anna.sees(
+        "Ben resigned, and you win the match.",
+        "Number and salt give the commitment that was shown from the start.",
+        "Dealt anew here, the number gives the deck",
+    )
 
 
 async def test_the_link_is_copied(visitors: Visitors) -> None:
@@ -98,9 +102,9 @@ async def test_who_was_in_a_room_is_offered_to_go_on(visitors: Visitors) -> None
     assert anna.code == code
 
 
-async def test_a_page_of_an_older_client_notices_and_loads_the_new_one(visitors: Visitors, tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off"})
-    await server.start()
+async def test_a_page_of_an_older_client_notices_and_loads_the_new_one(
+    server: ServerProcess, visitors: Visitors
+) -> None:
     anna = await visitors(at=f"127.0.0.1:{server.port}")
     code = await open_room(anna)
     await anna.page.evaluate("document.body.dataset.old = 'yes'")
