@@ -1,0 +1,39 @@
+"""A match that is watched from a file, analysed: how far that is, and why a record is not judged."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+from server.simulate import records, simulation
+from tests.browser.conftest import Visitors
+from tests.browser.visitor import Visitor
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+
+async def analyses(visitor: Visitor, path: Path) -> None:
+    """Have somebody watch a file's match, and have it analysed."""
+    await visitor.opens()
+    await visitor.presses("Watch a match again", exact=False)
+    await visitor.page.get_by_label("Choose a file").set_input_files(path)
+    await visitor.presses("Analysis")
+
+
+async def test_a_match_from_a_file_is_analysed_unless_it_is_not_as_the_rules_have_it(
+    visitors: Visitors, tmp_path: Path
+) -> None:
+    (record,) = records(simulation("family-tree", "42", 1, "random,random", 0))
+    document = record.model_dump(mode="json")
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(document))
+    anna = await visitors()
+    await analyses(anna, path)
+    dialog = anna.page.get_by_role("dialog").last
+    await expect(dialog).to_contain_text("of 104 moves")  # which takes far longer than this is looked for
+
+    document["legs"][0]["moves"][1]["score"] += 10
+    path.write_text(json.dumps(document))
+    await analyses(anna, path)
+    await expect(dialog).to_contain_text("The match cannot be analysed: leg 1, move 2: the score is")
