@@ -24,7 +24,7 @@ COMPOSE: dict[str, Any] = YAML(typ="safe").load(FILE)
 SERVICES: dict[str, Any] = COMPOSE["services"]
 SERVERS = [name for name, service in SERVICES.items() if "build" in service]
 BALANCER = (HERE / "server/balancer/haproxy.cfg").read_text()
-PATIENCE = 15.0
+PATIENCE = 25.0
 STOP_SECONDS = 10
 """A server that is told to stop is gone within this (design.md, Limits)."""
 

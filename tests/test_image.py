@@ -23,7 +23,7 @@ from tests.dockerfile import Stage, Step, context_of, stages
 
 HERE = Path(__file__).parents[1]
 BUILD, FINAL = stages((HERE / "server/Dockerfile").read_text())
-PATIENCE = 15.0
+PATIENCE = 25.0
 
 
 def the(word: str) -> Step:
@@ -116,7 +116,6 @@ def image(tmp_path_factory: pytest.TempPathFactory) -> Image:
     return Image(final)
 
 
-@pytest.mark.timeout(180)  # it installs everything anew, from wherever pip gets it
 def test_the_image_holds_the_pinned_versions_and_no_installer(image: Image) -> None:
     pins = dict(
         line.lower().replace("_", "-").split("==")
@@ -140,7 +139,6 @@ def test_the_image_holds_the_pinned_versions_and_no_installer(image: Image) -> N
     assert kept == there
 
 
-@pytest.mark.timeout(180)
 def test_computer_players_of_the_image_search_in_what_was_compiled(image: Image) -> None:
     asked = "import server; from server.bots.family_tree.engine import COMPILED; print(server.__file__, COMPILED)"
     words = [str(image.stage.root / "opt/turnabout/bin/python"), "-c", asked]
@@ -149,7 +147,6 @@ def test_computer_players_of_the_image_search_in_what_was_compiled(image: Image)
     assert Path(file).is_relative_to(image.stage.root) and compiled == "True"
 
 
-@pytest.mark.timeout(180)
 async def test_the_image_serves_is_healthy_writes_nothing_and_stops_on_sigterm(image: Image, tmp_path: Path) -> None:
     before = image.files()
     async with EmbeddedStore(tmp_path / "store") as store:

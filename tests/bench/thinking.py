@@ -12,7 +12,7 @@ from tests.e2e.numbers import number, numbers, until
 
 DUELS, ALONE = 6, 6
 """How many rooms computers play in, and how many numbers are worked out: more than there are processes."""
-PATIENCE = 20.0
+PATIENCE = 25.0
 
 
 class Watched:

@@ -16,7 +16,7 @@ from server.bots.encoded import move
 from server.bots.pool import LATER_NICE, MOVES_NICE, ThinkerLost, Thinkers
 from tests.bots.jobs import descriptors, die, die_once, has_imported, niceness, refuse, think_for_ever
 
-PATIENCE = 15.0
+PATIENCE = 25.0
 T = TypeVar("T")
 
 

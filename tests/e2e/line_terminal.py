@@ -14,7 +14,7 @@ from pexpect.fdpexpect import fdspawn
 
 from client import hosting
 
-PATIENCE = 20.0
+PATIENCE = 25.0
 
 
 class LineTerminal:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from prometheus_client.parser import text_string_to_metric_families
 
-PATIENCE = 15.0
+PATIENCE = 25.0
 AGAIN = 0.02
 
 Numbers = Mapping[tuple[str, frozenset[tuple[str, str]]], float]

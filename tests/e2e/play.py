@@ -20,7 +20,7 @@ from protocol import PROTOCOL
 from protocol.events import EVENT, Ack, Chat, ChatLine, Event, Presence, Rejected, RoomEvent
 from protocol.ids import PlayerId, RoomCode, Seat, player_id
 
-PATIENCE = 15.0
+PATIENCE = 25.0
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
 LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "listening"')

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 
 import pyte
 
-PATIENCE = 20.0
+PATIENCE = 25.0
 
 
 class Terminal:

@@ -22,7 +22,7 @@ from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play
 
 CONFIGURATION = Path(__file__).parents[2] / "server/balancer/haproxy.cfg"
 HAPROXY = shutil.which("haproxy") or ""
-PATIENCE = 15.0
+PATIENCE = 25.0
 
 pytestmark = pytest.mark.skipif(not HAPROXY, reason="there is no haproxy here")
 Players = Callable[..., Player]

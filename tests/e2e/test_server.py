@@ -16,7 +16,7 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, Presence, Rejected
 from server.store.embedded import QUICK_DEATHS, EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
+from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.e2e.standing import Standing
 
 Players = Callable[..., Player]
@@ -78,7 +78,7 @@ async def failing(*options: str, **environment: str) -> tuple[int, str]:
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
     )
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         _, errors = await process.communicate()
     assert process.returncode is not None
     return process.returncode, errors.decode()

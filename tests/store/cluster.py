@@ -18,7 +18,7 @@ from server.store import binary
 from server.store.slots import SLOTS, slot
 
 PRIMARIES = 3
-PATIENCE = 20.0
+PATIENCE = 25.0
 FAIL_OVER_SECONDS = 5.5
 """After 5 s a server gives an attempt to change places up, without a word."""
 HOST = "127.0.0.1"

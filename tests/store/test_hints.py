@@ -19,7 +19,7 @@ from tests.store.forwarder import Forwarder
 CODES = [RoomCode(f"KZ74QM{digit}") for digit in "23456789"]
 """Rooms whose keys are spread over the primaries of a cluster."""
 CODE = CODES[0]
-PATIENCE = 15.0
+PATIENCE = 25.0
 
 Heard = asyncio.Queue[tuple[str, RoomCode]]
 

@@ -79,8 +79,8 @@ WAIT = "Go on waiting"
 CLAIM = "Claim the match"
 CLAIM_HINT = "it ends, and you win"
 LEVELS = {
-    "easy": "makes mistakes, as a beginner does",
-    "normal": "plays well, and builds on what may come",
+    "easy": "makes mistakes, as beginners do",
+    "normal": "plays well, and looks ahead",
     "strong": "hard to beat; thinks longer",
     "random": "plays by chance, in any place",
 }

@@ -13,7 +13,7 @@ from client.identity import Profile, open_profile
 from client.terminal.app import TurnaboutApp
 from client.terminal.glyphs import UNICODE, Glyphs
 
-PATIENCE = 15.0
+PATIENCE = 25.0
 
 
 class Desk:
