@@ -13,7 +13,6 @@ def _read() -> Web:
     return Web({path.relative_to(DIRECTORY).as_posix(): path.read_bytes() for path in paths} | {"newer.txt": b"newer"})
 
 
-web.read = _read  # type: ignore[assignment]  # the real one reads what lies in a directory
-
-if __name__ == "__main__":
+if __name__ == "__main__":  # else whoever collects tests would serve another client from then on
+    web.read = _read  # type: ignore[assignment]  # the real one reads what lies in a directory
     app(prog_name="turnabout")
