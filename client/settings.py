@@ -140,11 +140,13 @@ class Kept:
         self.keep(changed(self.now, name, value))
 
     def keep(self, settings: Settings) -> None:
-        """Put settings in force, and keep them. Raises BadSetting, where they hold for now alone."""
+        """Keep settings, and put them in force. Raises BadSetting, where they hold for now alone."""
         self.now = settings
-        self._use(settings)
-        write_settings(self._path, settings)
-        self.wrong = None
+        try:
+            write_settings(self._path, settings)
+            self.wrong = None
+        finally:
+            self._use(settings)  # last: what is seen to be in force is kept
 
 
 def _value(name: str, value: object) -> str:

@@ -99,15 +99,18 @@ async def test_a_flag_falls_though_the_time_was_put_back_while_it_was_waited_for
     await shell.end()
 
 
-async def test_time_is_given_back_until_the_store_takes_it_and_no_flag_falls_before(room: Room) -> None:
+async def test_time_is_given_back_until_the_store_takes_it_and_no_flag_falls_before(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duties, "GAP_MS", 250)
     shell = Shell(due(room))
-    shell.last = shell.now - 10_000
+    shell.last = shell.now - 500
     shell.duties.watch(room)
     for _ in range(3):
         decision = (await shell.appended.get())(room)
-        assert decision == Decision(match=[TimeGiven(10_000)])
+        assert decision == Decision(match=[TimeGiven(500)])
     assert room.match is not None and room.match.leg.clocks is not None
-    leg = replace(room.match.leg, clocks=given(room.match.leg.clocks, 10_000))
+    leg = replace(room.match.leg, clocks=given(room.match.leg.clocks, 500))
     after = replace(room, match=replace(room.match, legs=(leg,)))
     shell.duties.watch(after)
     while not shell.appended.empty():

@@ -69,6 +69,7 @@ async def test_backup_is_restored_and_gone_on_with(tmp_path: Path, made: Path) -
 
 async def test_backup_of_a_store_that_writes_has_all_that_was_acknowledged(tmp_path: Path) -> None:
     acknowledged, over = 0, False
+    another = asyncio.Event()
 
     async def write(client: redis.Redis) -> None:
         nonlocal acknowledged
@@ -78,6 +79,7 @@ async def test_backup_of_a_store_that_writes_has_all_that_was_acknowledged(tmp_p
             pipeline.incr("count")
             await pipeline.execute()
             acknowledged += 1
+            another.set()
 
     async def rewrite(client: redis.Redis) -> None:
         while not over:
@@ -89,10 +91,12 @@ async def test_backup_of_a_store_that_writes_has_all_that_was_acknowledged(tmp_p
         tasks.create_task(write(client))
         tasks.create_task(rewrite(client))
         for number in range(4):
+            another.clear()
+            await another.wait()
             before.append(acknowledged)
             await asyncio.to_thread(back_up, tmp_path / "data", tmp_path / str(number))
         over = True
-    assert before[0] < before[-1]
+    assert before[0] < before[-1] < acknowledged
     for number in (0, 3):
         await restore(tmp_path / f"new{number}", tmp_path / str(number), OURS, replace=False)
         async with client_of(tmp_path / f"new{number}") as client:
