@@ -134,7 +134,8 @@ const tree = { width: 1000, height: 600 };
 for (const [what, size, k] of [
   ["a window of half its size", { width: 520, height: 320 }, 0.5],
   ["a narrow window", { width: 360, height: 700 }, 0.34],
-  ["a huge window", { width: 4000, height: 3000 }, 1.3],
+  ["a large window", { width: 1500, height: 900 }, 1.3],
+  ["a huge window", { width: 4000, height: 3000 }, 3],
 ]) {
   test(`camera: a tree is fitted into ${what}`, () => {
     const fitted = camera.fitted(tree, size);

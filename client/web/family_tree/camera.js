@@ -8,7 +8,9 @@ export const LEAST = 0.14;
 export const MOST = 3;
 /** Smaller than this, cards are not read at a glance: then a part of the tree is shown rather than all of it. */
 export const READABLE = 0.48;
+/** A tree that fits is shown no larger than this, or on a large screen than so much of the window's shorter side. */
 const LARGEST_FITTED = 1.3;
+const LARGEST_OF_SIDE = 1 / 750;
 const EDGE = 10;
 /** So much of a tree stays in sight, in pixels. */
 const KEPT = 60;
@@ -18,7 +20,8 @@ export function fitted(tree, window) {
   if (!tree.width || !tree.height) return { x: 0, y: 0, k: 1 };
   const across = (window.width - 2 * EDGE) / tree.width;
   const down = (window.height - 2 * EDGE) / tree.height;
-  const k = Math.max(LEAST, Math.min(across, down, LARGEST_FITTED));
+  const largest = Math.min(MOST, Math.max(LARGEST_FITTED, LARGEST_OF_SIDE * Math.min(window.width, window.height)));
+  const k = Math.max(LEAST, Math.min(across, down, largest));
   return { x: (window.width - k * tree.width) / 2, y: Math.max(EDGE, (window.height - k * tree.height) / 2), k };
 }
 
