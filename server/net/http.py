@@ -26,7 +26,8 @@ Ready = Callable[[], Awaitable[list[str]]]
 class Pages:
     """Answers requests that are no WebSocket handshakes; `instance` tells one run of a server from another.
 
-    `host` is the address that it listens on, None for all: of concern to programs on the same machine alone. Set `stopping` when the server is about to stop: it is ready for nobody from then on.
+    `host` is the address that it listens on, None for all: of concern to programs on the same machine alone. Set
+    `stopping` when the server is about to stop: it is ready for nobody from then on.
     """
 
     def __init__(self, instance: str, origins: tuple[str, ...], ready: Ready, host: str | None = None) -> None:

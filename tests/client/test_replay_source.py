@@ -57,7 +57,12 @@ def written(path: Path, *parts: bytes) -> Path:
 def test_a_file_holds_one_record_or_many(tmp_path: Path) -> None:
     one, two = line_of(8), line_of(9)
     (found,) = fetch(written(tmp_path / "one", one))
-    assert (found.line, found.number, found.names, found.scores) == (one, 8, ("greedy computer", "random computer"), (330, 90))
+    assert (found.line, found.number, found.names, found.scores) == (
+        one,
+        8,
+        ("greedy computer", "random computer"),
+        (330, 90),
+    )
     many = fetch(written(tmp_path / "many", one, b"\n\n", two, b"\n", b"spoilt\n"))
     assert [each.number for each in many] == [8, 9, None]
     assert [each.number for each in fetch(tmp_path / "many", most=1)] == [8]
