@@ -10,6 +10,10 @@ import sys
 from threading import Thread
 
 
+LAST = 19
+"""The niceness of what is done when there is nothing else to do."""
+
+
 def begin(niceness: int) -> None:
     """Make the process what it is to be; `niceness` as POSIX has it, from 0 to 19."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to every process at once: the server's to obey
@@ -29,6 +33,8 @@ def _step_back(niceness: int) -> None:
     else:
         now = os.getpriority(os.PRIO_PROCESS, 0)
         os.setpriority(os.PRIO_PROCESS, 0, max(now, niceness))
+        if sys.platform == "linux" and niceness == LAST:  # else a server that wakes on its core waits for its turn
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _end_with_the_server() -> None:
