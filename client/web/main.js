@@ -69,5 +69,6 @@ addEventListener("popstate", () => void go());
 putInForce();
 void go().then(() => {
   const idle = globalThis.requestIdleCallback ?? setTimeout;
-  idle(() => void fetchTheRest());
+  // Not before the first screen is painted, which is what somebody waits for.
+  requestAnimationFrame(() => requestAnimationFrame(() => idle(() => void fetchTheRest())));
 });

@@ -181,6 +181,7 @@ async def measure(plan: Plan) -> dict[str, object]:
                     runs.setdefault((state, ROOMS[0]), []).append(figures)
                     _say(state, ROOMS[0], figures)
             idle = await idle_connection(store.url)
+            os.sched_setaffinity(0, set.union(*cores()))  # a browser is a dozen processes, and has the machine
             async with started(SERVER, store.url) as (port, _):
                 browsing = await browser.measure(port)
     relay = {rooms: middle(runs["relay", rooms], "moves_per_s") for rooms in ROOMS}

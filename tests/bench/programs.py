@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from tests.bench.load import DuelRoom, RelayRoom
@@ -32,6 +33,7 @@ class Program:
 RELAY, SERVER = Program("relay", RelayRoom), Program("server", DuelRoom)
 
 
+@cache  # before anything is pinned, after which fewer are to be seen
 def cores() -> tuple[set[int], set[int]]:
     """Return the core of the program that is measured, and the others."""
     first, *others = sorted(os.sched_getaffinity(0))
