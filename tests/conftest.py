@@ -1,5 +1,6 @@
 """How every test here runs, and what takes too long to start for each of them."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -26,6 +27,12 @@ def cluster(shared_cluster: Cluster) -> Cluster:
     shared_cluster.wait()
     shared_cluster.clear()
     return shared_cluster
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Run on half as many processes again as there are cores: tests that wait for others leave a third of them idle."""
+    cores = os.cpu_count() or 1
+    return cores + cores // 2
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
