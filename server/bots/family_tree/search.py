@@ -23,7 +23,7 @@ from server.games.family_tree.view import possible
 def promising(view: FamilyTreeView, seat: Seat, rng: Rng) -> str:
     """Choose a move, in notation, after which the evaluation is best for the seat's role; ties are drawn."""
     twin = _twin(view, seat)
-    gains = _gains(twin, view)
+    gains = _foreseen(twin, view, rng) if view.coming else _gains(twin, view)
     best = max(gains)
     return rng.choice([move for move, gain in zip(view.moves, gains, strict=True) if gain == best]).move
 
@@ -95,6 +95,26 @@ def _gains(twin: PlayOut, view: FamilyTreeView) -> list[int]:
     twin.count = view.stock
     sign, weights = (1, twin.high) if twin.maximizes else (-1, twin.low)
     return [sign * twin.gain(place, weights) for place in places(view)]
+
+
+_KNOWN = 2
+"""How many of the coming cards an earlier leg showed are looked at where nothing is played out to the end."""
+
+
+def _foreseen(twin: PlayOut, view: FamilyTreeView, rng: Rng) -> list[int]:
+    """Return what each legal move promises for the role that is to move, once the next known cards are played too."""
+    sign, weights = (1, twin.high) if twin.maximizes else (-1, twin.low)
+    twin.set_stock(_Draws(view, rng).stock())
+    line = _lines(twin)[0]
+    promised = []
+    for place in places(view):
+        line.copy(twin)
+        line.play(place)
+        for _ in view.coming[:_KNOWN]:
+            if line.current >= 0:
+                line.play(line.best())
+        promised.append(sign * line.evaluation(weights))
+    return promised
 
 
 def places(view: FamilyTreeView) -> list[int]:

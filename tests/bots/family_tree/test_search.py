@@ -138,6 +138,16 @@ def test_what_leg_one_showed_is_used_as_far_as_anyone_plans() -> None:
     assert len(set(drawn)) == 20
 
 
+def test_promising_looks_at_the_next_cards_that_leg_one_showed() -> None:
+    changed = 0
+    for state in leg(known=54)[:-1]:
+        view = view_of(state)
+        chosen = promising(view, view.to_act[0], random.Random(1))
+        assert promising(view, view.to_act[0], random.Random(1)) == chosen
+        changed += chosen != promising(replace(view, seen=(), coming=()), view.to_act[0], random.Random(1))
+    assert changed > 0
+
+
 def test_places_follow_the_moves_of_the_view() -> None:
     jacks = [view for view in map(view_of, leg()[:-1]) if view.current and view.current[0] == "J"]
     for view in jacks:
