@@ -9,7 +9,6 @@ import signal
 import sys
 from threading import Thread
 
-
 LAST = 19
 """The niceness of what is done when there is nothing else to do."""
 
