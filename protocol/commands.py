@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER
-from protocol.ids import CommandId, Key, PlayerIdText, Role
+from protocol.ids import CommandId, Form, Key, PlayerIdText, Role
 from protocol.options import Clock
 
 Ordinal = Annotated[int, Field(ge=1, le=10_000)]
@@ -19,8 +19,6 @@ Ply = Annotated[int, Field(ge=0, le=10_000)]
 MoveText = Annotated[str, Field(max_length=400)]
 Another = Literal["same_number", "new_number"]
 What = Literal["same_number", "new_number", "takeback"]
-Form = Literal["match", "solo"]
-"""Who plays: two against each other on one number, two legs; or one alone, one leg."""
 Level = Annotated[str, Field(pattern="^[a-z]{1,20}$")]
 """How well a computer player plays: `random`, `easy`, `normal`, `strong`."""
 

@@ -9,8 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from protocol.commands import Form, GameNumber
-from protocol.ids import ALPHABET, Role
+from protocol.commands import GameNumber
+from protocol.ids import ALPHABET, Form, Role
 
 PLAYER = f"^([{ALPHABET}]{{16}}|computer:[a-z]+)$"
 LEVEL = "^[a-z]+$"

@@ -59,7 +59,7 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     # such a seed gives the same chance on every platform and version of Python
     rng = random.Random(position.seed)  # noqa: S311 - chance that can be repeated is the purpose
     role = view.roles[position.seat]
-    sign = computer.sign(role)
+    sign = 1 if GAMES[view.game].wants_high(role) else -1
     moves = [move.move for move in view.moves]
     ended = computer.ended(view, position.seat, rng, playouts)
     expected = [fmean(scores) for scores in ended]

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Protocol
+from typing import Any, ClassVar, Protocol
 
 from protocol.analysis import Fault
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from protocol.views import View
 from server.bots.budget import Budget
 from server.games.base import Rng
 
@@ -22,35 +21,38 @@ class Choice:
     playouts: int
 
 
+class Player(Protocol):
+    """A level's way to choose a move in a view whose seat is to act. It is given that view and nothing else."""
+
+    def __call__(self, view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+        """Return a move in notation, the same for the same chance and play-outs; None is the level's own budget."""
+
+
 class Computer(Protocol):
     """How the computer plays and judges one game. Everything here is pure: chance arrives as an argument.
 
     `version` goes up with every change after which the same play-outs give another move, another score or another par:
-    what was worked out by an earlier version is not what this one would give.
+    what was worked out by an earlier version is not what this one would give. `levels` are the computer players, by
+    `random`, `easy`, `normal` and `strong`, the weakest first; what a view's moves suffice for is in `listed`.
     """
 
     version: ClassVar[int]
-
-    def sign(self, role: Role) -> int:
-        """Return 1 where the role wants a high final score, -1 where it wants a low one."""
+    levels: ClassVar[Mapping[str, Player]]
 
     def faults(self, role: Role) -> Mapping[Fault, float]:
         """Return from how many points of the final score on a loss is an inaccuracy, a mistake, or a blunder."""
 
-    def promising(self, view: View, seat: Seat, rng: Rng) -> str:
-        """Choose a move, in notation, after which the game promises most for the seat's role; ties are drawn."""
-
-    def judged(self, view: View, seat: Seat, rng: Rng, budget: Budget) -> Sequence[Choice]:
-        """Return the moves that were tried, the best for the seat's role first. The view has moves.
+    def judged(self, view: Any, seat: Seat, rng: Rng, budget: Budget) -> Sequence[Choice]:
+        """Return the moves that were tried, the best for the seat's role first. The seat is to act in the view.
 
         The same view, seat, budget and chance give the same choices, unless time ends the search.
         """
 
-    def ended(self, view: View, seat: Seat, rng: Rng, playouts: int) -> Sequence[Sequence[int]]:
+    def ended(self, view: Any, seat: Seat, rng: Rng, playouts: int) -> Sequence[Sequence[int]]:
         """Return for each move of a view, in its order, the final scores of as many play-outs.
 
         What is hidden is the same for all moves in the play-outs that stand at the same place.
         """
 
-    def par(self, options: Options, deck: Sequence[Card]) -> int:
-        """Return the best score that a search which knows the deck finds for one who plays alone."""
+    def par(self, options: Options, deck: Sequence[Card]) -> int | None:
+        """Return the best score that a search which knows the deck finds for one who plays alone; None: none is told."""

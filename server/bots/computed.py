@@ -6,7 +6,6 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from protocol.deals import deal
 from protocol.ids import Seat
 from protocol.views import View
 from server.bots.budget import Budget
@@ -38,7 +37,7 @@ def computers_leg(game: str, options: dict[str, Any], number: int) -> ComputersL
     """Play a number of a game that may be played alone. `options` are all of them, as a record writes them."""
     rules = GAMES[game]
     read = rules.options.model_validate(options)
-    state = rules.deal(read, deal(rules.deck(read), number), ("player",), ())
+    state = rules.deal(read, rules.deck(read, 1, number), ("player",), ())
     # such a seed gives the same chance on every platform and version of Python
     rng = random.Random(f"computer:{game}:{number}")  # noqa: S311 - chance that can be repeated is the purpose
     moves = []

@@ -11,4 +11,4 @@ def par(game: str, options: dict[str, Any], number: int) -> int:
     """Return the par of a number of a game that may be played alone. `options` are all, as a record writes them."""
     rules = GAMES[game]
     read = rules.options.model_validate(options)
-    return COMPUTERS[game].par(read, deal(rules.deck(read), number))
+    return COMPUTERS[game].par(read, rules.deck(read, 1, number))

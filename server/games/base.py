@@ -11,10 +11,10 @@ GameError
 
 from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from protocol.cards import Card
-from protocol.ids import Role, Seat
+from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.views import View
 
@@ -41,10 +41,70 @@ class NotYourTurn(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The number a leg is about, and the parts that add up to it, by name."""
+    """The number a leg is about, and its parts by name, as the game's page says.
+
+    `seats` is each seat's own number, where each has one; `total` is then what they add up to.
+    """
 
     total: int
-    parts: Mapping[str, int]
+    parts: Mapping[str, Any]
+    seats: tuple[int, ...] | None = None
+
+
+class Seats(NamedTuple):
+    """How many seats a room may have."""
+
+    fewest: int
+    most: int
+
+
+class EndedLeg(NamedTuple):
+    """A leg of a match that is over: its roles by seat, and its score, None where it was not played out."""
+
+    roles: tuple[Role, ...]
+    score: Score | None
+
+
+class Decided(NamedTuple):
+    """How a match was decided: each seat's deciding score, None where it has none, and the winners' seats."""
+
+    scores: tuple[int | None, ...]
+    winners: tuple[Seat, ...]
+
+
+def decided_in_role(legs: Sequence[EndedLeg], role: Role, high: bool) -> Decided:
+    """Decide by the score that each seat reached in a role that all have held, for the higher or the lower one.
+
+    >>> duel = [EndedLeg(("maximizer", "minimizer"), Score(9, {})), EndedLeg(("minimizer", "maximizer"), Score(5, {}))]
+    >>> decided_in_role(duel, "maximizer", high=True)
+    Decided(scores=(9, 5), winners=(0,))
+    """
+    reached = {leg.roles.index(role): leg.score.total for leg in legs if leg.score is not None}
+    return decided_by(tuple([reached.get(seat) for seat in range(len(legs[0].roles))]), high)
+
+
+def decided_by_seat(legs: Sequence[EndedLeg], high: bool) -> Decided:
+    """Decide by each seat's own score in the one leg there is, or the number that all share.
+
+    >>> decided_by_seat([EndedLeg(("player", "player"), Score(21, {}, (12, 9)))], high=True)
+    Decided(scores=(12, 9), winners=(0,))
+    """
+    roles, score = legs[0]
+    if score is None:
+        return decided_by((None,) * len(roles), high)
+    return decided_by(score.seats or (score.total,) * len(roles), high)
+
+
+def decided_by(scores: tuple[int | None, ...], high: bool) -> Decided:
+    """Decide by scores by seat: the best win, and nobody where all have reached the same.
+
+    >>> decided_by((3, 1, 1), high=False), decided_by((2, 2), high=True)
+    (Decided(scores=(3, 1, 1), winners=(1, 2)), Decided(scores=(2, 2), winners=()))
+    """
+    reached = [score for score in scores if score is not None]
+    best = (max if high else min)(reached, default=None)
+    winners = tuple([Seat(seat) for seat, score in enumerate(scores) if score is not None and score == best])
+    return Decided(scores, () if len(winners) == len(scores) else winners)
 
 
 Item = TypeVar("Item")
@@ -65,23 +125,37 @@ Move = TypeVar("Move")
 
 
 class Game(Protocol[State, Move]):
-    """The rules of one game.
+    """The rules of one game; `seats` are numbered from 0.
 
-    `seats` are numbered from 0; `roles` are those of a duel's two seats, the first mover's first, and `alone` whether
-    one may play it alone, as the `player`; `open` says that every seat and onlooker sees the same, so that one view
-    serves all.
+    `deals_cards`: what a number gives is a deck of cards, which the record holds.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
     rules: ClassVar[int]
-    open: ClassVar[bool]
-    roles: ClassVar[tuple[Role, ...]]
-    alone: ClassVar[bool]
     options: ClassVar[type[Options]]
+    deals_cards: ClassVar[bool]
 
-    def deck(self, options: Options) -> str:
-        """Return the name of the deck the options call for. rules: deals, the table of decks"""
+    def forms(self, options: Options) -> Mapping[Form, Seats]:
+        """Return the forms that a match with these options may have, the usual one first, and the seats of each."""
+
+    def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
+        """Return the roles of a leg, the first mover's first. Each leg of a match moves them on by one seat."""
+
+    def legs(self, options: Options, form: Form, seats: int) -> int:
+        """Return how many legs a match has."""
+
+    def open(self, options: Options) -> bool:
+        """Tell whether every seat and onlooker sees the same, so that one view serves all."""
+
+    def wants_high(self, role: Role) -> bool:
+        """Tell whether a role wants the score of a leg, or its own seat's, high."""
+
+    def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
+        """Return how a match is decided by the legs that were started, of which there is at least one."""
+
+    def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
+        """Return what a number gives, the card on top first. Takes some milliseconds. rules: deals"""
 
     def dead(self, options: Options, deck: Sequence[Card]) -> bool:
         """Tell whether a deck is not worth playing, so that the server draws another number."""

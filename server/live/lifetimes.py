@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from protocol.commands import Form
+from protocol.ids import Form
 
 DAY_MS = 24 * 3600 * 1000
 

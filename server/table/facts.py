@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from protocol.cards import Card
-from protocol.commands import Another, Form
-from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.commands import Another
+from protocol.ids import Form, MatchId, PlayerId, Role, Seat
 from protocol.options import Clock
 
 

@@ -10,9 +10,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
-from protocol.commands import Form
 from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult
-from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.ids import Form, MatchId, PlayerId, Role, Seat
 from protocol.options import Clock, Options
 from server.games.base import Game, Score
 from server.games.registry import GAMES

@@ -6,8 +6,8 @@ from typing import Any
 from pydantic import ValidationError
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Ban, Configure, Form, Free, PassOn, SeatComputer
-from protocol.ids import PlayerId, Role, Seat, level_of
+from protocol.commands import Ban, Configure, Free, PassOn, SeatComputer
+from protocol.ids import Form, PlayerId, Role, Seat, level_of
 from server.games.base import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Person

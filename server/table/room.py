@@ -18,8 +18,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from protocol.commands import Another, Form
-from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
+from protocol.commands import Another
+from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
 from server.table.entries import Entry
 from server.table.facts import MatchNamed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from protocol.commands import Form
+from protocol.ids import Form
 from server.live.lifetimes import DAY_MS, Lifetimes
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from protocol.commands import CreateRoom, Form, Ready, Sit, Stand, TakeSeat
+from protocol.commands import CreateRoom, Ready, Sit, Stand, TakeSeat
 from protocol.events import EVENT, Ack, Event, Goodbye, Rejected
 from protocol.ids import PlayerId, RoomCode
 from server.bots.pool import Thinkers

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 from protocol.cards import Card
-from protocol.commands import Another, Answer, CreateRoom, Form, MakeMove, Offer, Ready, Sit, Stand
+from protocol.commands import Another, Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
 from protocol.deals import deal
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock

@@ -7,39 +7,48 @@ from protocol.analysis import Fault
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
-from protocol.views import View
-from server.bots.base import Choice
+from protocol.views.family_tree import FamilyTreeView
+from server.bots.base import Choice, Player
 from server.bots.budget import Budget
 from server.bots.family_tree import search
 from server.bots.family_tree.par import par
+from server.bots.listed import by_chance, easy
 from server.games.base import Rng
 
 _ALONE: Mapping[Fault, float] = {"inaccuracy": 20, "mistake": 40, "blunder": 80}
 _IN_A_DUEL: Mapping[Fault, float] = {"inaccuracy": 10, "mistake": 20, "blunder": 40}
+
+STRONG = Budget(playouts=800, seconds=0.95)
+"""What `strong` may use for a move; the play-outs are done in a tenth of the time where the twin is compiled."""
+
+
+def normal(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose a move, in notation, after which the tree promises most for the seat's role; ties are drawn."""
+    return search.promising(view, seat, rng)
+
+
+def strong(view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose the move, in notation, from which play-outs end best for the seat's role."""
+    if len(view.moves) == 1:
+        return view.moves[0].move
+    return search.judged(view, seat, rng, budget or STRONG)[0].move
 
 
 class FamilyTreeComputer:
     """Judges by play-outs; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
-
-    def sign(self, role: Role) -> int:
-        """Return the direction a role plays in."""
-        return -1 if role == "minimizer" else 1
+    levels: ClassVar[Mapping[str, Player]] = {"random": by_chance, "easy": easy, "normal": normal, "strong": strong}
 
     def faults(self, role: Role) -> Mapping[Fault, float]:
         """Return from how many points on a loss has which name: alone, legs are worth some three times as much."""
         return _ALONE if role == "player" else _IN_A_DUEL
 
-    def promising(self, view: View, seat: Seat, rng: Rng) -> str:
-        """Choose the move whose tree promises most."""
-        return search.promising(view, seat, rng)
-
-    def judged(self, view: View, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
+    def judged(self, view: FamilyTreeView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
         """Return the moves that were tried, the best first."""
         return search.judged(view, seat, rng, budget)
 
-    def ended(self, view: View, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
+    def ended(self, view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
         """Return the final scores of each move's play-outs."""
         return search.ended(view, seat, rng, playouts)
 

@@ -1,19 +1,31 @@
 """Family Tree behind the `Game` protocol. rules: family_tree"""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from protocol.cards import Card
-from protocol.ids import Role, Seat
+from protocol.deals import deal
+from protocol.ids import Form, Role, Seat
 from protocol.options import FamilyTreeOptions, Options
 from protocol.views import View
 from protocol.views.family_tree import FamilyTreeView, Played
-from server.games.base import IllegalMove, NotYourTurn, Rng, Score
+from server.games.base import (
+    Decided,
+    EndedLeg,
+    IllegalMove,
+    NotYourTurn,
+    Rng,
+    Score,
+    Seats,
+    decided_in_role,
+)
 from server.games.family_tree import dead, notation, play
 from server.games.family_tree import view as views
 from server.games.family_tree.notation import Move
 from server.games.family_tree.places import refusal
 from server.games.family_tree.state import KINDS, LEVEL, Place, State
+
+_FORMS: Mapping[Form, Seats] = {"match": Seats(2, 2), "solo": Seats(1, 1)}
 
 
 class FamilyTree:
@@ -22,14 +34,36 @@ class FamilyTree:
     name: ClassVar[str] = "family-tree"
     title: ClassVar[str] = "Family Tree"
     rules: ClassVar[int] = 1
-    open: ClassVar[bool] = True
-    roles: ClassVar[tuple[Role, ...]] = ("maximizer", "minimizer")
-    alone: ClassVar[bool] = True
     options: ClassVar[type[Options]] = FamilyTreeOptions
+    deals_cards: ClassVar[bool] = True
 
-    def deck(self, options: Options) -> str:
-        """Return the name of the one deck there is."""
-        return "family-tree"
+    def forms(self, options: Options) -> Mapping[Form, Seats]:
+        """Return that two play a match, or one alone."""
+        return _FORMS
+
+    def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
+        """Return the roles; the maximizer plays the first card. rules: Duel"""
+        return ("player",) if form == "solo" else ("maximizer", "minimizer")
+
+    def legs(self, options: Options, form: Form, seats: int) -> int:
+        """Return that a match has two legs, with the roles swapped in the second."""
+        return 1 if form == "solo" else 2
+
+    def open(self, options: Options) -> bool:
+        """Return that everybody sees the same."""
+        return True
+
+    def wants_high(self, role: Role) -> bool:
+        """Tell what a role wants."""
+        return role != "minimizer"
+
+    def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
+        """Return whether the higher score as maximizer wins. rules: Duel"""
+        return decided_in_role(legs, "player" if form == "solo" else "maximizer", high=True)
+
+    def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
+        """Return the deck that a number gives."""
+        return deal("family-tree", number)
 
     def dead(self, options: Options, deck: Sequence[Card]) -> bool:
         """Tell whether a deck ends within a few cards whatever anyone plays. rules: Dead numbers"""

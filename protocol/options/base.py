@@ -1,4 +1,4 @@
-"""The options of each game, as a room's settings and a record write them: all of them, defaults included."""
+"""What the options of all games have in common, and the clock that a room of any game may have."""
 
 from typing import Annotated, Self
 
@@ -9,10 +9,6 @@ class Options(BaseModel):
     """What every game's options have in common: they are values, and unknown names are refused."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class FamilyTreeOptions(Options):
-    """Family Tree has none."""
 
 
 class Clock(BaseModel):
