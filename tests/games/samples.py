@@ -1,0 +1,128 @@
+"""The games, options, forms and tables that the contract suite is held over, and the legs played at them by chance."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import pytest
+
+from protocol.cards import Card
+from protocol.ids import Form, Role, Seat
+from protocol.options import Options
+from server.games.base import Game
+from server.games.family_tree.rules import FamilyTree
+
+AnyGame = Game[Any, Any]
+
+
+def by_chance(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
+    """Choose any of the moves that are listed."""
+    listed = game.legal_moves(state, seat)
+    assert listed, "a seat that is to act has a move"
+    return rng.choice(listed)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """A table at which a game is played, and how legs come about that the suite is held over.
+
+    `numbers` are played, each leg of a match by the one after the other; `chooses` makes the moves, where a game does
+    not list them; `repeats`: the same move may be legal twice in a row.
+    """
+
+    name: str
+    game: AnyGame
+    form: Form
+    seats: int
+    options: Options
+    numbers: tuple[int, ...] = (7, 482_109_375_512)
+    chooses: Callable[[AnyGame, Any, Seat, random.Random], Any] = field(default=by_chance, repr=False)
+    repeats: bool = False
+
+    @property
+    def watched(self) -> tuple[Seat, ...]:
+        """Some seats of the table: the first, the second and the last."""
+        return tuple([Seat(seat) for seat in sorted({0, min(1, self.seats - 1), self.seats - 1})])
+
+    @property
+    def open(self) -> bool:
+        """Whether everybody sees the same."""
+        return self.game.open(self.options)
+
+    def deck(self, number: int) -> tuple[Card, ...]:
+        """What a number gives."""
+        return _deck(self, number)
+
+    def roles(self, leg: int = 0) -> tuple[Role, ...]:
+        """The roles of a leg, counted from 0: each moves them on by one seat."""
+        roles = self.game.roles(self.options, self.form, self.seats)
+        return roles[-leg % len(roles) :] + roles[: -leg % len(roles)]
+
+    def opening(self, number: int, roles: tuple[Role, ...], seen: int = 0) -> Any:
+        """A leg before its first move, when `seen` cards of the deck are known."""
+        deck = self.deck(number)
+        return self.game.deal(self.options, deck, roles, deck[:seen])
+
+
+@cache
+def _deck(sample: Sample, number: int) -> tuple[Card, ...]:
+    return sample.game.deck(sample.options, sample.seats, number)
+
+
+def _family_tree() -> list[Sample]:
+    game = FamilyTree()
+    duel = Sample("family-tree match", game, "match", 2, game.options(), (1, 7, 42, 482_109_375_512))
+    return [duel, Sample("family-tree solo", game, "solo", 1, game.options(), (42, 482_109_375_512))]
+
+
+SAMPLES = {sample.name: sample for sample in (*_family_tree(),)}
+MOST_PLIES = 400
+
+
+@dataclass(frozen=True)
+class PlayedLeg:
+    """A leg played by chance: its states from the opening on, and which seat's move led from each."""
+
+    number: int
+    roles: tuple[Role, ...]
+    states: list[Any]
+    moves: list[tuple[Seat, Any]]
+
+
+def played_on(sample: Sample, states: list[Any], rng: random.Random) -> list[tuple[Seat, Any]]:
+    """Play on by chance to the end, adding to the states, and return the moves."""
+    moves = []
+    while seats := sample.game.to_act(states[-1]):
+        seat = rng.choice(sorted(seats))
+        moves.append((seat, sample.chooses(sample.game, states[-1], seat, rng)))
+        states.append(sample.game.apply(states[-1], *moves[-1]))
+        assert len(states) < MOST_PLIES
+    return moves
+
+
+@cache
+def legs(name: str) -> list[PlayedLeg]:
+    sample = SAMPLES[name]
+    count = sample.game.legs(sample.options, sample.form, sample.seats)
+    played = []
+    for place, number in enumerate(sample.numbers):
+        roles = sample.roles(place % count)
+        states = [sample.opening(number, roles)]
+        played.append(PlayedLeg(number, roles, states, played_on(sample, states, random.Random(number))))
+    return played
+
+
+def states(sample: Sample) -> list[Any]:
+    return [state for leg in legs(sample.name) for state in leg.states]
+
+
+def some(sample: Sample) -> list[Any]:
+    """Return some states from all over the legs, the first and the last of each among them."""
+    return [
+        state for leg in legs(sample.name) for state in (*leg.states[: -1 : 1 + len(leg.states) // 12], leg.states[-1])
+    ]
+
+
+every_sample = pytest.mark.parametrize("sample", SAMPLES.values(), ids=list(SAMPLES))

@@ -1,0 +1,135 @@
+"""What the rest of the server takes for granted of what a game shows and records, held for every table in `samples`."""
+
+import json
+import random
+from collections import Counter
+
+from pydantic import TypeAdapter
+from pydantic_core import to_json, to_jsonable_python
+
+from protocol.views import View
+from tests.games.samples import Sample, every_sample, legs, played_on, some, states
+
+VIEW: TypeAdapter[View] = TypeAdapter(View)
+
+
+@every_sample
+def test_a_view_is_the_same_after_a_journey_as_json(sample: Sample) -> None:
+    game = sample.game
+    for state in some(sample):
+        for seat in (*sample.watched, None):
+            view = game.view(state, seat)
+            assert VIEW.validate_json(to_json(view)) == view
+            assert VIEW.validate_json(game.view_json(state, seat)) == view
+            assert view.game == game.name
+
+
+@every_sample
+def test_a_view_says_who_plays_what_and_who_is_to_act(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name):
+        for ply, state in enumerate(leg.states):
+            view = game.view(state, sample.watched[-1])
+            assert (view.roles, view.ply) == (leg.roles, ply)
+            assert view.to_act == tuple(sorted(game.to_act(state)))
+
+
+@every_sample
+def test_the_view_of_an_open_game_is_the_same_for_all(sample: Sample) -> None:
+    if sample.open:
+        for state in some(sample):
+            onlooker = to_json(sample.game.view(state, None))
+            assert {to_json(sample.game.view(state, seat)) for seat in sample.watched} == {onlooker}
+
+
+@every_sample
+def test_the_view_offers_the_legal_moves_to_the_seat_to_act(sample: Sample) -> None:
+    game = sample.game
+    for state in some(sample):
+        for seat in game.to_act(state) & set(sample.watched):
+            legal = game.legal_moves(state, seat)
+            offered = None if legal is None else [move.move for move in game.view(state, seat).moves]
+            assert offered == (None if legal is None else [str(move) for move in legal])
+
+
+@every_sample
+def test_a_possible_state_agrees_with_the_view_it_is_drawn_from(sample: Sample) -> None:
+    game = sample.game
+    for index, state in enumerate(some(sample)):
+        for seat in (*sample.watched, None):
+            view = game.view(state, seat)
+            possible = game.possible(view, random.Random(index))
+            assert game.view(possible, seat) == view
+            assert game.to_act(possible) == game.to_act(state)
+            assert game.score(possible) == game.score(state)
+
+
+@every_sample
+def test_a_possible_state_can_be_played_to_the_end(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name):
+        rng = random.Random(leg.number)
+        for seat in (sample.watched[-1], None):
+            played = [game.possible(game.view(leg.states[len(leg.states) // 2], seat), rng)]
+            played_on(sample, played, rng)
+            assert not game.to_act(played[-1])
+
+
+@every_sample
+def test_the_parts_of_a_score_add_up(sample: Sample) -> None:
+    first = sample.game.score(states(sample)[0])
+    for state in states(sample):
+        score = sample.game.score(state)
+        assert list(score.parts) == list(first.parts)
+        json.dumps(dict(score.parts))
+        if all(isinstance(part, int) for part in score.parts.values()):
+            assert score.total == sum(score.parts.values())
+        assert (score.seats is None) == (first.seats is None)
+        if score.seats is not None:
+            assert len(score.seats) == sample.seats
+            assert score.total == sum(score.seats)
+
+
+@every_sample
+def test_what_a_leg_shows_of_its_deck_is_a_growing_beginning_of_it(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name):
+        deck = sample.deck(leg.number)
+        lengths = [len(game.shown(state)) for state in leg.states]
+        assert lengths == sorted(lengths)
+        assert all(tuple(game.shown(state)) == deck[: len(game.shown(state))] for state in leg.states)
+
+
+@every_sample
+def test_what_an_earlier_leg_showed_is_still_known_and_changes_nothing_else(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name):
+        seen = len(game.shown(leg.states[-1]))
+        state = sample.opening(leg.number, leg.roles, seen)
+        assert game.shown(state) == game.shown(leg.states[-1])
+        for seat, move in leg.moves:
+            state = game.apply(state, seat, move)
+        assert game.score(state) == game.score(leg.states[-1])
+        assert game.left(state) == game.left(leg.states[-1])
+
+
+@every_sample
+def test_what_is_left_was_in_the_deck(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name):
+        deck = Counter(sample.deck(leg.number))
+        assert bool(deck) == game.deals_cards
+        assert all(Counter(game.left(state)) <= deck for state in leg.states)
+
+
+@every_sample
+def test_what_a_record_holds_is_json(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name):
+        assert game.happened(leg.states[0]) is None
+        assert "score" not in game.opening(leg.states[0])
+        json.dumps(game.opening(leg.states[0]))
+        for state in leg.states[1:]:
+            assert {"seat", "move", "at", "score"}.isdisjoint(game.noted(state))
+            json.dumps(game.noted(state))
+            assert to_jsonable_python(game.happened(state)) == json.loads(to_json(game.happened(state)))
