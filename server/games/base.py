@@ -58,6 +58,20 @@ class Seats(NamedTuple):
     most: int
 
 
+class Due(NamedTuple):
+    """A move that the room makes for a seat which does not make it itself, so that nobody can stall.
+
+    `move` is in notation; it is made `seconds` after the leg reached ply `since`, if it is still the same then. `auto`:
+    the record then says `"auto": true` of it. Who made a move is the log's to know: in the state it is the seat's own.
+    """
+
+    seat: Seat
+    move: str
+    seconds: int
+    since: int
+    auto: bool
+
+
 class EndedLeg(NamedTuple):
     """A leg of a match that is over: its roles by seat, and its score, None where it was not played out."""
 
@@ -145,6 +159,9 @@ class Game(Protocol[State, Move]):
     def legs(self, options: Options, form: Form, seats: int) -> int:
         """Return how many legs a match has."""
 
+    def own_numbers(self, options: Options, form: Form, seats: int) -> bool:
+        """Tell whether each leg of a match has a number of its own, rather than all of them the same."""
+
     def open(self, options: Options) -> bool:
         """Tell whether every seat and onlooker sees the same, so that one view serves all."""
 
@@ -165,6 +182,9 @@ class Game(Protocol[State, Move]):
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seats that may move; none when the leg is over."""
+
+    def due(self, state: State) -> Due | None:
+        """Return the move that the room makes if its seat lets too much time pass; None where it never does."""
 
     def parse(self, text: str) -> Move:
         """Read a move, so that `parse(str(move)) == move`. Raises MalformedMove."""
@@ -198,6 +218,12 @@ class Game(Protocol[State, Move]):
 
     def opening(self, state: State) -> dict[str, Any]:
         """Return what the record's `opening` says of an opening state, beside its score."""
+
+    def settled(self, state: State) -> dict[str, Any]:
+        """Return what the record's `opening` says beside `opening`, over it, once a leg has come to a state.
+
+        It is what was hidden at the opening or is only settled by the moves.
+        """
 
     def noted(self, state: State) -> dict[str, Any]:
         """Return what the record says of the last move, beside the move, its time and the score."""

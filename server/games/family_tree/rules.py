@@ -11,6 +11,7 @@ from protocol.views import View
 from protocol.views.family_tree import FamilyTreeView, Played
 from server.games.base import (
     Decided,
+    Due,
     EndedLeg,
     IllegalMove,
     NotYourTurn,
@@ -49,6 +50,10 @@ class FamilyTree:
         """Return that a match has two legs, with the roles swapped in the second."""
         return 1 if form == "solo" else 2
 
+    def own_numbers(self, options: Options, form: Form, seats: int) -> bool:
+        """Return that both legs are played on one number."""
+        return False
+
     def open(self, options: Options) -> bool:
         """Return that everybody sees the same."""
         return True
@@ -76,6 +81,10 @@ class FamilyTree:
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seat whose turn it is; none when the leg is over."""
         return frozenset() if state.current is None else frozenset((play.to_move(state),))
+
+    def due(self, state: State) -> Due | None:
+        """Return that the room makes no move."""
+        return None
 
     def parse(self, text: str) -> Move:
         """Read a move written like `KS>7D`. Raises MalformedMove."""
@@ -126,6 +135,10 @@ class FamilyTree:
         """Return the couple dealt, and what was turned over between it and the first current card. rules: Record"""
         top = state.tree.nodes[0].family
         return {"tree_top": [top.member, top.spouse], "skipped": list(state.skipped)}
+
+    def settled(self, state: State) -> dict[str, Any]:
+        """Return that all is settled by the deal."""
+        return {}
 
     def noted(self, state: State) -> dict[str, Any]:
         """Return what went to the bottom of the stock after the last move. rules: Record"""
