@@ -1,7 +1,7 @@
-"""Compiles the twin that computer players of Family Tree search in, while the package is built.
+"""Compiles the twins that computer players search in, while the package is built: one for each game that has one.
 
-Where that cannot be done (no compiler, no Cython) the package is built without: the plain Python does the same, at a
-sixtieth of the speed. TURNABOUT_COMPILE=0 leaves it out, TURNABOUT_COMPILE=1 makes it an error that it failed. In a
+A twin is made of those modules of a game's package in server/bots that have a .pxd beside them. Where it cannot be done
+(no compiler, no Cython) the package is built without: the plain Python does the same, at a sixtieth of the speed. TURNABOUT_COMPILE=0 leaves it out, TURNABOUT_COMPILE=1 makes it an error that it failed. In a
 clone, `python .ci/hatch_build.py` does it again after a change; what is compiled of another source is never used.
 """
 
@@ -15,13 +15,11 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PLACE = "server/bots/family_tree"
-PACKAGE = "server.bots.family_tree"
-MODULES = ("hands", "twin", "play_out", "beam")
+PLACE = "server/bots"
 WISH = os.environ.get("TURNABOUT_COMPILE", "")
 
 
-class CompileTwin(BuildHookInterface[Any]):
+class CompileTwins(BuildHookInterface[Any]):
     """Builds a wheel for this platform where the twin was compiled, else one for all."""
 
     def dependencies(self) -> list[str]:
@@ -34,7 +32,7 @@ class CompileTwin(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         try:
-            made = compile_twin(root)
+            made = compile_twins(root)
         except BaseException as error:
             if WISH == "1" or not isinstance(error, (Exception, SystemExit)):
                 raise
@@ -45,37 +43,29 @@ class CompileTwin(BuildHookInterface[Any]):
         build_data["artifacts"] += [f"/{path.relative_to(root).as_posix()}" for path in made]
 
 
-def compile_twin(root: Path) -> list[Path]:
-    """Compile the twin and return the files of the package that holds it."""
+def compile_twins(root: Path) -> list[Path]:
+    """Compile the twins and return the files of the packages that hold them."""
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    source, target = root / PLACE, root / PLACE / "compiled"
-    names = [f"{module}.{suffix}" for module in MODULES for suffix in ("py", "pxd")]
+    declared = sorted((root / PLACE).glob("*/*.pxd"))
+    packages = sorted({path.parent for path in declared})
     with tempfile.TemporaryDirectory() as directory:
         work = Path(directory)
-        package = work / PLACE / "compiled"
-        package.mkdir(parents=True)
-        for parent in (package, *package.relative_to(work).parents):
-            (work / parent / "__init__.py").touch()
-        for name in names:
-            text = (source / name).read_text()
-            for module in MODULES:
-                text = text.replace(f"{PACKAGE}.{module} ", f"{PACKAGE}.compiled.{module} ")
-            package.joinpath(name).write_text(text)
-        (work / "__init__.py").unlink()
+        for package in packages:
+            _copy(package, work / package.relative_to(root) / "compiled")
         before = os.getcwd()
         os.chdir(work)  # names of modules follow from where their files lie
         try:
             extensions = cythonize(
                 [
                     Extension(
-                        f"{PACKAGE}.compiled.{module}",
-                        [f"{PLACE}/compiled/{module}.py"],
+                        ".".join((*path.parent.relative_to(root).parts, "compiled", path.stem)),
+                        [f"{path.parent.relative_to(root).as_posix()}/compiled/{path.stem}.py"],
                         # whoever sets CFLAGS says how; tests would rather have it soon than fast
                         extra_compile_args=[] if sys.platform == "win32" or "CFLAGS" in os.environ else ["-O2", "-g0"],
                     )
-                    for module in MODULES
+                    for path in declared
                 ],
                 compiler_directives={
                     "language_level": 3,
@@ -90,21 +80,42 @@ def compile_twin(root: Path) -> list[Path]:
             )
             command: Any = Distribution({"name": "turnabout", "ext_modules": extensions}).get_command_obj("build_ext")
             command.build_lib, command.build_temp = str(work / "built"), str(work / "objects")
+            command.parallel = os.cpu_count()
             command.ensure_finalized()
             command.run()
         finally:
             os.chdir(before)
-        shutil.rmtree(target, ignore_errors=True)
-        target.mkdir()
-        made = [Path(shutil.copy(built, target)) for built in (work / "built" / PLACE / "compiled").iterdir()]
+        return [path for package in packages for path in _kept(package, work / "built" / package.relative_to(root))]
+
+
+def _copy(package: Path, target: Path) -> None:
+    """Copy the modules of a twin to where they are compiled, as modules of a package of their own."""
+    target.mkdir(parents=True)
+    for parent in (target, target.parent, target.parent.parent, target.parent.parent.parent):
+        (parent / "__init__.py").touch()
+    name = ".".join(package.parts[-3:])
+    modules = [path.stem for path in package.glob("*.pxd")]
+    for module in modules:
+        for suffix in ("py", "pxd"):
+            text = (package / f"{module}.{suffix}").read_text()
+            for other in modules:
+                text = text.replace(f"{name}.{other} ", f"{name}.compiled.{other} ")
+            (target / f"{module}.{suffix}").write_text(text)
+
+
+def _kept(package: Path, built: Path) -> list[Path]:
+    """Put what was compiled where it is imported from, and mark what source it is of as server.bots.twins does."""
+    target = package / "compiled"
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir()
+    made = [Path(shutil.copy(path, target)) for path in sorted((built / "compiled").iterdir())]
+    declared = sorted(package.glob("*.pxd"))
+    source = sha256(b"".join(path.with_suffix(".py").read_bytes() + path.read_bytes() for path in declared))
     mark = target / "__init__.py"
-    mark.write_text(
-        '"""The twin, compiled: made by hatch_build.py."""\n\n'
-        f'SOURCE = "{sha256(b"".join((source / name).read_bytes() for name in names)).hexdigest()}"\n'
-    )
+    mark.write_text(f'"""The twin, compiled: made by hatch_build.py."""\n\nSOURCE = "{source.hexdigest()}"\n')
     return [mark, *made]
 
 
 if __name__ == "__main__":
-    for path in compile_twin(Path(__file__).parents[1]):
+    for path in compile_twins(Path(__file__).parents[1]):
         sys.stdout.write(f"{path}\n")

@@ -17,6 +17,8 @@ GameNumber = Annotated[int, Field(ge=LOWEST_NUMBER, le=HIGHEST_NUMBER)]
 SeatNumber = Annotated[int, Field(ge=0, le=1000)]
 Ply = Annotated[int, Field(ge=0, le=10_000)]
 MoveText = Annotated[str, Field(max_length=400)]
+MOST_SEATS = 48
+"""The most seats that a room has."""
 Another = Literal["same_number", "new_number"]
 What = Literal["same_number", "new_number", "takeback"]
 Level = Annotated[str, Field(pattern="^[a-z]{1,20}$")]
@@ -54,6 +56,7 @@ class CreateRoom(_Command):
     `computers`: by seat the level of the computer that plays it, None for a person's; none given: people alone. Where
     computers have all seats, also the one of a solo room, the owner looks on.
     `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
+    `seats`: how many there are, where the game leaves that open; None: as few as there may be.
     """
 
     type: Literal["create_room"] = "create_room"
@@ -64,12 +67,16 @@ class CreateRoom(_Command):
     role: Role | None = None
     onlookers: bool = True
     clock: Clock | None = None
-    computers: Annotated[list[Level | None], Field(max_length=16)] = Field(default_factory=list)
+    computers: Annotated[list[Level | None], Field(max_length=MOST_SEATS)] = Field(default_factory=list)
     hints: bool = False
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
 
 
 class Configure(_Command):
-    """Change the room's settings, all of which are given; its owner may, between matches."""
+    """Change the room's settings, all of which are given; its owner may, between matches.
+
+    `seats` None: as many as before. Where there are fewer now, free ones go, and who sits may move up.
+    """
 
     type: Literal["configure"] = "configure"
     options: dict[str, Any] = Field(default_factory=dict)
@@ -78,6 +85,7 @@ class Configure(_Command):
     onlookers: bool
     clock: Clock | None
     hints: bool
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
 
 
 class SeatComputer(_Command):
@@ -236,7 +244,7 @@ class MovesOfLeg(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    roles: Annotated[list[Role], Field(min_length=1, max_length=16)]
+    roles: Annotated[list[Role], Field(min_length=1, max_length=MOST_SEATS)]
     moves: Annotated[list[tuple[SeatNumber, MoveText]], Field(max_length=1000)]
     by_computer: Annotated[list[Ply], Field(max_length=1000)] = Field(default_factory=list)
 

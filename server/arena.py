@@ -16,16 +16,18 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, TextIO
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from protocol.cards import Card
-from protocol.deals import deal, parse_number
-from protocol.ids import Role, Seat
+from protocol.deals import parse_number
+from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.views import View
 from server.bots.players import PLAYERS
 from server.bots.registry import COMPUTERS
+from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.registry import GAMES
+from server.table.match import moved_on
 
 _VIEW: TypeAdapter[View] = TypeAdapter(View)
 
@@ -40,10 +42,20 @@ class Arena:
     game: str
     players: tuple[str, ...]
     options: Options
+    form: Form
     first: int
     last: int
     legs: int
     seed: int
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """The roles of leg one, by player."""
+        return GAMES[self.game].roles(self.options, self.form, len(self.players))
+
+    def deck(self, number: int) -> tuple[Card, ...]:
+        """Return what a number gives so many players."""
+        return GAMES[self.game].deck(self.options, len(self.players), number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +80,10 @@ def arena(game: str, players: str, numbers: str, legs: int, options: str, seed: 
 
     Raises ValueError with a sentence for people.
     """
-    if game not in GAMES:
-        raise ValueError(f"There is no game {game!r}; choose among {', '.join(GAMES)}.")
-    title, seats = GAMES[game].title, len(GAMES[game].roles)
-    levels = tuple(level.strip() for level in players.split(","))
-    for level in levels:
-        if level not in PLAYERS:
-            raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(PLAYERS)}.")
-    if len(levels) > seats:
-        raise ValueError(f"{title} has at most {seats} players, not {len(levels)}: name them like strong,easy.")
-    if legs == 2 and len(levels) == 1:
-        raise ValueError("Who plays alone has no role to swap: leave --legs out, or name two players.")
+    rules, levels = wanted_game(game), wanted_levels(players)
+    read, form = wanted_form(rules, options, len(levels))
+    if legs > rules.legs(read, form, len(levels)):
+        raise ValueError("There are no roles to swap: leave --legs out, or name the two players of a duel.")
     first, dash, last = numbers.partition("-")
     try:
         lowest, highest = parse_number(first), parse_number(last if dash else first)
@@ -86,13 +91,7 @@ def arena(game: str, players: str, numbers: str, legs: int, options: str, seed: 
         raise ValueError(f"{error}; several are written like 1-200.") from None
     if lowest > highest:
         raise ValueError(f"Numbers go from the lower to the higher: {highest}-{lowest}.")
-    try:
-        read = GAMES[game].options.model_validate_json(options)
-    except ValidationError as error:
-        wrong = error.errors(include_url=False)[0]
-        where = ".".join(str(part) for part in wrong["loc"])
-        raise ValueError(f"--options is wrong{f' at {where}' if where else ''}: {wrong['msg']}.") from None
-    return Arena(game, levels, read, lowest, highest, legs, seed)
+    return Arena(game, levels, read, form, lowest, highest, legs, seed)
 
 
 def play(arena: Arena, progress: TextIO, processes: int | None = None) -> Results:
@@ -128,12 +127,12 @@ def _cores() -> int:
 def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
     """Play a number's legs; a later one is told what the earlier showed."""
     game = GAMES[arena.game]
-    deck = deal(game.deck(arena.options), number)
+    deck = arena.deck(number)
     seen: tuple[Card, ...] = ()
     legs = []
     for index in range(arena.legs):
-        roles: tuple[Role, ...] = game.roles if len(arena.players) > 1 else ("player",)
-        state = game.deal(arena.options, deck, roles if index == 0 else roles[::-1], seen)
+        roles = moved_on(arena.roles, index)
+        state = game.deal(arena.options, deck, roles, seen)
         # such a seed gives the same chance on every platform and version of Python
         rng = random.Random(f"{arena.seed}:{number}:{index}")  # noqa: S311 - chance that can be repeated is the purpose
         seconds, moves = [0.0] * len(roles), [0] * len(roles)
@@ -153,11 +152,10 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
 def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
     """Return how many whole legs of the arena a second of one core plays out, measured for so many seconds."""
     game, computer = GAMES[arena.game], COMPUTERS[arena.game]
-    roles: tuple[Role, ...] = game.roles if len(arena.players) > 1 else ("player",)
     rng = random.Random(arena.seed)  # noqa: S311 - chance that can be repeated is the purpose
     done, spent, number = 0, 0.0, arena.first
     while spent < seconds:
-        state = game.deal(arena.options, deal(game.deck(arena.options), number), roles, ())
+        state = game.deal(arena.options, arena.deck(number), arena.roles, ())
         seat = Seat(min(game.to_act(state)))
         view = _VIEW.validate_json(game.view_json(state, seat))
         began = time.process_time()
@@ -207,7 +205,7 @@ def table(results: Results) -> str:
     """Return what was measured, as a table for people."""
     arena, told = results.arena, summary(results)
     lines = [f"{GAMES[arena.game].title}, numbers {arena.first} to {arena.last}, seed {arena.seed}", ""]
-    roles = GAMES[arena.game].roles if len(arena.players) > 1 else ("alone",)
+    roles = arena.roles if len(arena.players) > 1 else ("alone",)
     pairs = [arena.players, arena.players[::-1]][: arena.legs]
     width = max(len(level) for level in (*roles, *arena.players)) + 2
     lines.append("".join(role.ljust(width) for role in roles) + "   mean     se  lowest  highest")

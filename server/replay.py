@@ -13,13 +13,11 @@ from typing import Any, BinaryIO
 
 from pydantic import ValidationError
 
-from protocol.deals import deal
 from protocol.ids import Role
 from protocol.record import Record, RecordLeg
 from server.games.base import Game
 from server.games.registry import GAMES
 from server.table.again import again
-from server.table.match import roles_of
 from server.verify.difference import Difference
 from server.verify.file import LONGEST_LINE, NotARecord, parse
 from server.verify.replay import check
@@ -59,7 +57,7 @@ def _dealt(document: Any, difference: str | None) -> tuple[Game[Any, Any], Recor
         record = Record.model_validate(document)
         game = GAMES[record.game]
         options = game.options.model_validate(record.options)
-        deck = deal(game.deck(options), record.legs[0].number)
+        deck = game.deck(options, len(record.seats), record.legs[0].number)
     except (ValidationError, KeyError, IndexError):
         raise NotARecord(f"it cannot be played: {difference}") from None
     if record.rules != game.rules or _roles(game, record, record.legs[0]) is None:
@@ -69,7 +67,11 @@ def _dealt(document: Any, difference: str | None) -> tuple[Game[Any, Any], Recor
 
 def _roles(game: Game[Any, Any], record: Record, leg: RecordLeg) -> tuple[Role, ...] | None:
     """Return the roles of a leg by seat; None where they are not the game's."""
-    expected = roles_of(game, record.form)
+    options, seats = game.options.model_validate(record.options), len(record.seats)
+    fewest, most = game.forms(options).get(record.form, (1, 0))
+    if not fewest <= seats <= most:
+        return None
+    expected = game.roles(options, record.form, seats)
     roles = tuple(leg.roles[seat] for seat in map(str, range(len(expected))) if seat in leg.roles)
     return roles if sorted(roles) == sorted(expected) and len(leg.roles) == len(roles) else None
 

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from typing import Any, BinaryIO, TextIO, cast
 
 from protocol.commands import CreateRoom, MakeMove, Ready
-from protocol.deals import HIGHEST_NUMBER, deal, parse_number
-from protocol.ids import MatchId, PlayerId, RoomCode, Seat, computer
+from protocol.deals import HIGHEST_NUMBER, parse_number
+from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat, computer
+from protocol.options import Options
 from protocol.record import Record
 from server.bots.players import PLAYERS
+from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.base import Game, Rng
-from server.games.registry import GAMES
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Computer, Person
@@ -43,30 +44,24 @@ class Simulation:
     count: int
     levels: tuple[str, ...]
     seed: int
+    options: Options
+    form: Form
 
 
-def simulation(game: str, number: str, count: int, players: str, seed: int) -> Simulation:
-    """Read what is to be played; `players` are levels, separated by commas.
+def simulation(game: str, number: str, count: int, players: str, seed: int, options: str = "{}") -> Simulation:
+    """Read what is to be played; `players` are levels, separated by commas, and `options` JSON.
 
     Raises ValueError with a sentence for people.
     """
-    if game not in GAMES:
-        raise ValueError(f"There is no game {game!r}; choose among {', '.join(GAMES)}.")
+    rules = wanted_game(game)
     try:
         first = parse_number(number)
     except ValueError as error:
         raise ValueError(f"{error}.") from None
     if first + count - 1 > HIGHEST_NUMBER:
         raise ValueError(f"{count:,} matches from number {first:,} on go beyond the highest, {HIGHEST_NUMBER:,}.")
-    levels = tuple(level.strip() for level in players.split(","))
-    for level in levels:
-        if level not in PLAYERS:
-            raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(PLAYERS)}.")
-    seats = [1, len(GAMES[game].roles)] if GAMES[game].alone else [len(GAMES[game].roles)]
-    if len(levels) not in seats:
-        many = " or ".join(map(str, seats))
-        raise ValueError(f"{GAMES[game].title} has {many} players, not {len(levels)}: name each, like random,easy.")
-    return Simulation(GAMES[game], first, count, levels, seed)
+    levels = wanted_levels(players)
+    return Simulation(rules, first, count, levels, seed, *wanted_form(rules, options, len(levels)))
 
 
 def write(simulation: Simulation, out: BinaryIO, progress: TextIO | None) -> None:
@@ -79,17 +74,18 @@ def write(simulation: Simulation, out: BinaryIO, progress: TextIO | None) -> Non
 
 
 def records(simulation: Simulation) -> Iterator[Record]:
-    """Yield the record of each match. Of two, seat 0 maximizes first."""
+    """Yield the record of each match. Seat 0 has the first role first."""
     for number in range(simulation.first, simulation.first + simulation.count):
         # such a seed gives the same chance on every platform and version of Python
         rng = random.Random(f"{simulation.seed}:{number}")  # noqa: S311 - chance that can be repeated is the purpose
-        yield _Table(simulation.game, number, simulation.levels).play(rng)
+        yield _Table(simulation, number).play(rng)
 
 
 class _Table:
     """A room that exists in this process alone, and the log of its one match."""
 
-    def __init__(self, game: Game[Any, Any], number: int, levels: tuple[str, ...]) -> None:
+    def __init__(self, simulation: Simulation, number: int) -> None:
+        game, options, form, levels = simulation.game, simulation.options, simulation.form, simulation.levels
         self._game = game
         self._players = [Computer(Seat(seat), level) for seat, level in enumerate(levels)]
         self._ids = (str(count) for count in itertools.count())
@@ -97,14 +93,14 @@ class _Table:
         create = CreateRoom(
             id=next(self._ids),
             game=game.name,
-            form="solo" if len(levels) == 1 else "match",
+            options=options.model_dump(mode="json"),
+            form=form,
             number=number,
-            role=None if len(levels) == 1 else "maximizer",
             computers=list(levels),
+            seats=len(levels),
         )
         opened = open_room(_OWNER, create, tuple(PLAYERS))
-        options = game.options.model_validate(opened.options)
-        self._draw = Draw(MatchId(""), number, "", deal(game.deck(options), number), Seat(0))
+        self._draw = Draw(MatchId(""), number, "", game.deck(options, len(levels), number), Seat(0))
         self._room = evolve(None, made(next(self._ids), _OWNER.player, create.id, opened), _CODE)
 
     def play(self, rng: Rng) -> Record:

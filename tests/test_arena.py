@@ -151,8 +151,8 @@ def test_progress_is_written_over_where_somebody_watches() -> None:
     [
         ("chess", "easy", "1-2", 1, "{}", "There is no game 'chess'; choose among family-tree."),
         ("family-tree", "clever", "1", 1, "{}", "There is no computer player 'clever'; choose among random, easy,"),
-        ("family-tree", "easy,easy,easy", "1", 1, "{}", "Family Tree has at most 2 players, not 3: name them like"),
-        ("family-tree", "easy", "1", 2, "{}", "Who plays alone has no role to swap: leave --legs out, or name two"),
+        ("family-tree", "easy,easy,easy", "1", 1, "{}", "Family Tree has 1 or 2 players, not 3: name each, like"),
+        ("family-tree", "easy", "1", 2, "{}", "There are no roles to swap: leave --legs out, or name the two"),
         ("family-tree", "easy", "0-9", 1, "{}", "'0' is not a game number: a game number is a whole number from"),
         ("family-tree", "easy", "1-", 1, "{}", "'' is not a game number: a game number is a whole number from"),
         ("family-tree", "easy", "9-1", 1, "{}", "Numbers go from the lower to the higher: 1-9."),

@@ -57,7 +57,9 @@ def of_question(command: Judge) -> PlayedMatch:
     legs = tuple(PlayedLeg(tuple(leg.roles), tuple(leg.moves), frozenset(leg.by_computer)) for leg in command.legs)
     # whoever asks the same again finds the same
     seed = json.dumps(command.model_dump(mode="json", exclude={"id", "type"}), sort_keys=True, separators=(",", ":"))
-    return PlayedMatch(game.name, game.rules, options, game.deck(options, len(command.legs[0].roles), command.number), legs, seed)
+    return PlayedMatch(
+        game.name, game.rules, options, game.deck(options, len(command.legs[0].roles), command.number), legs, seed
+    )
 
 
 def _by_computer(leg: RecordLeg, seats: frozenset[int]) -> list[frozenset[int]]:

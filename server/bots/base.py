@@ -54,5 +54,5 @@ class Computer(Protocol):
         What is hidden is the same for all moves in the play-outs that stand at the same place.
         """
 
-    def par(self, options: Options, deck: Sequence[Card]) -> int | None:
-        """Return the best score that a search which knows the deck finds for one who plays alone; None: none is told."""
+    def par(self, options: Options, deck: Sequence[Card]) -> int:
+        """Return the best score that a search which knows the deck finds for one who plays alone."""

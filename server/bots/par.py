@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from protocol.deals import deal
 from server.bots.registry import COMPUTERS
 from server.games.registry import GAMES
 

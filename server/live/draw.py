@@ -5,7 +5,7 @@ import secrets
 from functools import lru_cache
 
 from protocol.cards import Card
-from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER, deal
+from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER
 from protocol.ids import MatchId, Seat, base32
 from protocol.options import Options
 from server.games.registry import GAMES
@@ -20,11 +20,10 @@ async def draw(need: Need) -> Draw:
 
 
 def _draw(need: Need) -> Draw:
-    game = GAMES[need.game]
-    options = game.options.model_validate(need.options)
+    options = GAMES[need.game].options.model_validate(need.options)
     while True:
         number = need.number if need.number is not None else LOWEST_NUMBER + secrets.randbelow(HIGHEST_NUMBER)
-        deck, dead = _dealt(need.game, options, number)
+        deck, dead = _dealt(need.game, options, need.seats, number)
         if need.number is not None or not dead:
             break
     return Draw(
@@ -32,14 +31,14 @@ def _draw(need: Need) -> Draw:
         number=number,
         salt=secrets.token_hex(16),
         deck=deck,
-        maximizer=Seat(secrets.randbelow(len(game.roles))),
+        first=Seat(secrets.randbelow(need.seats)),
         dead=dead,
     )
 
 
 @lru_cache(maxsize=256)
-def _dealt(name: str, options: Options, number: int) -> tuple[tuple[Card, ...], bool]:
+def _dealt(name: str, options: Options, seats: int, number: int) -> tuple[tuple[Card, ...], bool]:
     """Return a number's deck, and whether it is dead; kept, since a number is often played again at once."""
     game = GAMES[name]
-    deck = deal(game.deck(options), number)
+    deck = game.deck(options, seats, number)
     return deck, game.dead(options, deck)

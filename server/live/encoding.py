@@ -19,4 +19,4 @@ def encode(event: Event) -> bytes:
 
 def view_of(match: Match, seat: Seat) -> bytes:
     """Return what a seat sees of the leg, as it stands in the frames that the seat is sent."""
-    return match.game.view_json(match.leg.state, None if match.game.open else seat)
+    return match.game.view_json(match.leg.state, None if match.game.open(match.deal.options) else seat)

@@ -9,7 +9,6 @@ from typing import Any
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import AskNumber
-from protocol.deals import deal
 from protocol.events import NumberEvent
 from protocol.ids import Seat
 from protocol.record import Record
@@ -75,7 +74,8 @@ class Numbers:
     async def ask(self, asker: Member, command: AskNumber) -> None:
         """Tell what is known of a number, and from now on whenever more is. Raises Rejection and StoreAway."""
         game = hosted(command.game)
-        on = Numbered.of(game.name, game.rules, checked_options(game, command.options), command.number)
+        options = checked_options(game, command.options).model_dump(mode="json")
+        on = Numbered.of(game.name, game.rules, options, command.number)
         while True:
             changes = self._working_out.changes
             known = await self._known(asker, command, on)
@@ -157,7 +157,8 @@ class Numbers:
                 best = await self._working_out.found(Wish(on, "par"))
             known.computer = None if leg is None else leg.score
             if best is not None:  # the computer's leg is a line too, on a few numbers better than the search's
-                known.par = max(best, known.computer or 0)
+                lines = [best] if leg is None else [best, leg.score]
+                known.par = max(lines) if GAMES[on.game].wants_high("player") else min(lines)
             known.working = not failed and (leg is None or (best is None and _has_played(known)))
             if leg is not None and command.tree:
                 known.tree = await asyncio.to_thread(_played_out, on, leg.moves)
@@ -182,7 +183,7 @@ def _played_out(on: Numbered, moves: tuple[str, ...]) -> View:
     """Return the computer's leg on a number as it ended. Takes some tens of milliseconds."""
     game = GAMES[on.game]
     options = game.options.model_validate_json(on.options)
-    state = game.deal(options, deal(game.deck(options), on.number), ("player",), ())
+    state = game.deal(options, game.deck(options, 1, on.number), ("player",), ())
     for move in moves:
         state = game.apply(state, min(game.to_act(state)), game.parse(move))
     return game.view(state, Seat(0))

@@ -218,7 +218,7 @@ class Connection:
                 name=game.name,
                 title=game.title,
                 rules=game.rules,
-                forms=("match", "solo") if game.alone else ("match",),
+                forms=tuple(game.forms(game.options())),
                 options=game.options.model_json_schema(),
             )
             for game in GAMES.values()

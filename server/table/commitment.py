@@ -11,15 +11,15 @@ from protocol.ids import MatchId, Seat
 class Draw:
     """What chance and slow work give a match: its id, number, salt (32 hex digits), deck and who starts.
 
-    `maximizer` is the seat that maximizes first where the owner left it open. For a known number `salt` is unused;
-    only a known one can be `dead`.
+    `first` is the seat that has the first of the roles in leg one where the owner left it open. For a known number
+    `salt` is unused; only a known one can be `dead`.
     """
 
     id: MatchId
     number: int
     salt: str
     deck: tuple[Card, ...]
-    maximizer: Seat
+    first: Seat
     dead: bool = False
 
 
@@ -29,6 +29,7 @@ class Need:
 
     game: str
     options: dict[str, object]
+    seats: int
     number: int | None
 
 

@@ -61,6 +61,7 @@ def begin(fact: MatchBegun, at: int | None = None) -> Match:
         deck=fact.deck,
         dead=fact.dead,
         clock=fact.clock,
+        legs=game.legs(options, fact.form, len(fact.players)),
     )
     leg = _dealt(deal, 1, fact.roles, fact.deck, fact.seen, at)
     return Match(deal, (leg,), computers=tuple(level_of(player) for player in fact.players))

@@ -60,10 +60,9 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     game = GAMES.get(command.game)
     if game is None:
         raise Rejection(Code.NOT_ALLOWED, f"This server has no game {command.game!r}.", f"one of {', '.join(GAMES)}")
-    seats = matches.seats_of(game, command.form)
-    if command.form == "solo" and not game.alone:
-        raise Rejection(Code.NOT_ALLOWED, f"{game.title} is not played alone.", "form match")
-    owner.check_role(game, command.form, command.role)
+    read = owner.checked_options(game, command.options)
+    seats = owner.checked_seats(game, read, command.form, command.seats)
+    owner.check_role(game, read, command.form, seats, command.role)
     if len(command.computers) not in (0, seats):
         raise Rejection(
             Code.NOT_ALLOWED,
@@ -76,7 +75,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     return Opened(
         game=game.name,
         rules=game.rules,
-        options=owner.checked_options(game, command.options),
+        options=read.model_dump(mode="json"),
         form=command.form,
         number=command.number,
         role=command.role,
@@ -183,7 +182,7 @@ def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decis
         return Decision(match=[fact]) if room.under_way else Decision(room=[fact])
     if room.match is not None and room.under_way:
         leg = room.match.leg
-        return Decision(match=[LegStarted(leg.leg + 1, matches.swapped(leg.roles), room.match.deal.deck)])
+        return Decision(match=[LegStarted(leg.leg + 1, matches.moved_on(leg.roles), room.match.deal.deck)])
     return _begin(room, draw)
 
 
@@ -192,7 +191,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
     again = last is not None and room.agreed == "same_number"
     number = last.deal.number if last is not None and again else settings.number
     if draw is None or (number is not None and draw.number != number):
-        return Need(settings.game, settings.options, number)
+        return Need(settings.game, settings.options, len(room.seats), number)
     ordinal = 1 if last is None else last.match + 1
     earlier = room.earlier + room.match_log.length
     seen = last.game.shown(last.leg.state) if last is not None and again else ()
@@ -221,15 +220,15 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
 
 def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:
     settings = room.settings
-    roles = matches.roles_of(matches.game_of(settings.game, settings.rules), settings.form)
-    if len(roles) == 1:
-        return roles
+    game, seats = matches.game_of(settings.game, settings.rules), len(room.seats)
+    roles = game.roles(game.options.model_validate(settings.options), settings.form, seats)
     # Where computers have all seats, it is for the first of them.
     chooser = Seat(0) if all(room.computers) else room.seat_of(room.owner)
-    maximizer = draw.maximizer
+    first = draw.first
     if settings.role is not None and chooser is not None:
-        maximizer = chooser if settings.role == roles[0] else Seat(1 - chooser)
-    return roles if maximizer == 0 else matches.swapped(roles)
+        fitting = [Seat(by) for by in range(seats) if matches.moved_on(roles, by)[chooser] == settings.role]
+        first = first if first in fitting else fitting[first % len(fitting)]
+    return matches.moved_on(roles, first)
 
 
 def _after(room: Room, ordinal: int) -> None:

@@ -62,7 +62,9 @@ def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
     settings = Settings(
         fact.game, fact.rules, fact.options, fact.form, fact.number, fact.role, fact.onlookers, fact.clock, fact.hints
     )
-    seats = matches.seats_of(matches.game_of(fact.game, fact.rules), fact.form)
+    game = matches.game_of(fact.game, fact.rules)
+    forms = game.forms(game.options.model_validate(fact.options))
+    seats = fact.seats or (forms[fact.form].fewest if fact.form in forms else 0)
     levels = fact.computers or (None,) * seats
     seated: list[Seated | None] = []
     for level in levels:

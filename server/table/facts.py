@@ -17,6 +17,7 @@ from protocol.options import Clock
 class Opened:
     """A room came to be; its owner has the first seat that no computer has, or none where computers have all.
 
+    `seats` None: as few as there may be.
     `number` and `role` None: drawn for each match; `computers` holds by seat the level of the computer that sits there.
     """
 
@@ -32,6 +33,7 @@ class Opened:
     clock: Clock | None = None
     computers: tuple[str | None, ...] = ()
     hints: bool = False
+    seats: int | None = None
     kind: Literal["opened"] = "opened"
 
 
@@ -226,7 +228,7 @@ class Hinted:
 
 @dataclass(frozen=True, slots=True)
 class Configured:
-    """The owner changed the room's settings, all of which are given."""
+    """The owner changed the room's settings, all of which are given; `seats` None: as many as before."""
 
     options: dict[str, Any]
     number: int | None
@@ -234,6 +236,7 @@ class Configured:
     onlookers: bool
     clock: Clock | None
     hints: bool = False
+    seats: int | None = None
     kind: Literal["configured"] = "configured"
 
 

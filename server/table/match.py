@@ -1,11 +1,10 @@
-"""A match and its legs as values: two legs on one number, the roles swapped in the second; alone, one leg.
+"""A match and its legs as values: as many as the game says, on one number, each with the roles moved on by one seat.
 
 A leg is *waiting* until every seat is ready, then *playing* until its game has nobody to act, then *over*. A match
-is over with its last leg; the better score in the role that both have held wins, and a tie is a draw. It ends before
-that when a seat resigns, runs out of time, or is away and the other claims the match: then that one loses it.
+is over with its last leg; the game says who has won it then. It ends before that when a seat resigns, runs out of
+time, or is away and the other claims the match: then that one loses it.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
@@ -13,13 +12,10 @@ from protocol.cards import Card
 from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat
 from protocol.options import Clock, Options
-from server.games.base import Game, Score
+from server.games.base import Decided, EndedLeg, Game, Score
 from server.games.registry import GAMES
 from server.table import clock as clocks
 from server.table.clock import Clocks
-
-LEGS: Mapping[Form, int] = {"match": 2, "solo": 1}
-"""How many legs a match has."""
 
 
 class Played(NamedTuple):
@@ -69,6 +65,7 @@ class Deal:
     deck: tuple[Card, ...]
     dead: bool
     clock: Clock | None
+    legs: int
 
 
 class Ending(NamedTuple):
@@ -124,7 +121,7 @@ class Match:
     @property
     def last(self) -> int:
         """The last leg that the match has."""
-        return LEGS[self.deal.form]
+        return self.deal.legs
 
     @property
     def next_leg(self) -> int | None:
@@ -142,16 +139,6 @@ def game_of(name: str, rules: int) -> Game[Any, Any]:
     if game is None or game.rules != rules:
         raise UnknownRules(f"{name} with rules version {rules} is not among this server's games")
     return game
-
-
-def seats_of(game: Game[Any, Any], form: Form) -> int:
-    """Return how many seats a room has."""
-    return 1 if form == "solo" else len(game.roles)
-
-
-def roles_of(game: Game[Any, Any], form: Form) -> tuple[Role, ...]:
-    """Return the roles of a leg, the first mover's first."""
-    return ("player",) if form == "solo" else game.roles
 
 
 def running(match: Match) -> tuple[Seat, ...]:
@@ -175,34 +162,34 @@ def last_of(match: Match, seat: Seat) -> int | None:
     return plies[-1] if plies else None
 
 
-def swapped(roles: tuple[Role, ...]) -> tuple[Role, ...]:
-    """Return a duel's roles for the next leg."""
-    return roles[::-1]
+def moved_on(roles: tuple[Role, ...], seats: int = 1) -> tuple[Role, ...]:
+    """Return the roles by seat when each has moved on by so many seats, as it does from leg to leg.
 
-
-def scores(match: Match) -> tuple[int | None, ...]:
-    """Return each seat's deciding score: the one it reached in the first mover's role, maximizer or alone.
-
-    It is None where that leg was not played out.
+    >>> moved_on(("maximizer", "minimizer"))
+    ('minimizer', 'maximizer')
+    >>> moved_on(("owner", "guesser", "guesser"), 2)
+    ('guesser', 'guesser', 'owner')
     """
-    decides = roles_of(match.game, match.deal.form)[0]
-    reached = {leg.roles.index(decides): leg.score.total for leg in match.legs if leg.over}
-    return tuple(reached.get(seat) for seat in range(len(match.deal.players)))
+    return tuple([roles[(seat - seats) % len(roles)] for seat in range(len(roles))])
+
+
+def decided(match: Match) -> Decided:
+    """Return how the legs that were played out decide a match that is over."""
+    legs = [EndedLeg(leg.roles, leg.score if leg.over else None) for leg in match.legs]
+    return match.game.decided(match.deal.options, match.deal.form, legs)
 
 
 def result(match: Match) -> MatchResult | None:
     """Return how a match ended; None while it has not."""
     if not match.over:
         return None
-    reached = scores(match)
+    reached, winners = decided(match)
     if match.ended is not None:
         loser, why = match.ended
         return MatchResult(
             winners=tuple(Seat(seat) for seat in range(len(reached)) if seat != loser), scores=reached, why=why
         )
-    best = max(score for score in reached if score is not None)
-    winners = tuple(Seat(seat) for seat, score in enumerate(reached) if score == best)
-    return MatchResult(winners=() if len(winners) == len(reached) else winners, scores=reached, why="score")
+    return MatchResult(winners=winners, scores=reached, why="score")
 
 
 def info(match: Match) -> MatchInfo:
@@ -222,7 +209,7 @@ def info(match: Match) -> MatchInfo:
     ]
     roles = match.leg.roles
     for number in range(len(legs) + 1, match.last + 1):
-        roles = swapped(roles)
+        roles = moved_on(roles)
         legs.append(LegInfo(leg=number, roles=roles, status="waiting", ply=0, score=None, parts=None))
     return MatchInfo(
         match=match.match,

@@ -8,6 +8,7 @@ from pydantic import ValidationError
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Ban, Configure, Free, PassOn, SeatComputer
 from protocol.ids import Form, PlayerId, Role, Seat, level_of
+from protocol.options import Options
 from server.games.base import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Person
@@ -17,12 +18,18 @@ from server.table.room import Room, Seated, seated_computer
 
 BANNED_MOST = 100
 """How many players may be sent away from a room, since every snapshot names them."""
+_PLAYED: Mapping[Form, str] = {
+    "match": "against each other",
+    "solo": "alone",
+    "together": "together",
+    "race": "as a race",
+}
 
 
-def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a game's options, all of them. Raises Rejection for bad ones."""
+def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options:
+    """Return a game's options. Raises Rejection for bad ones."""
     try:
-        return game.options.model_validate(options).model_dump(mode="json")
+        return game.options.model_validate(options)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"])
@@ -32,16 +39,37 @@ def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> dict[st
         ) from None
 
 
-def check_role(game: Game[Any, Any], form: Form, role: Role | None) -> None:
+def checked_seats(game: Game[Any, Any], options: Options, form: Form, seats: int | None) -> int:
+    """Return how many seats a room has; None asks for as few as there may be.
+
+    Raises Rejection where a game with these options has no such form, or other numbers of seats.
+    """
+    forms = game.forms(options)
+    if form not in forms:
+        raise Rejection(
+            Code.NOT_ALLOWED,
+            f"{game.title} with these options is not played {_PLAYED[form]}.",
+            f"form {' or '.join(forms)}",
+        )
+    fewest, most = forms[form]
+    if seats is not None and not fewest <= seats <= most:
+        many = f"{fewest} seats" if fewest == most else f"{fewest} to {most} seats"
+        if (fewest, most) == (1, 1):
+            many = "one seat"
+        raise Rejection(Code.NOT_ALLOWED, f"{game.title} played {_PLAYED[form]} has {many}, not {seats}.", many)
+    return fewest if seats is None else seats
+
+
+def check_role(game: Game[Any, Any], options: Options, form: Form, seats: int, role: Role | None) -> None:
     """Raise Rejection where a role is none to choose in a game's matches of a form."""
     if role is None:
         return
-    if form == "solo":
-        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has no role to choose.", "none")
-    if role not in game.roles:
-        raise Rejection(
-            Code.NOT_ALLOWED, f"{game.title} has no role {role!r}.", f"one of {', '.join(game.roles)}, or none"
-        )
+    roles = dict.fromkeys(game.roles(options, form, seats))
+    if len(roles) == 1:
+        who = "Who plays alone" if form == "solo" else "Where all play the same role, one"
+        raise Rejection(Code.NOT_ALLOWED, f"{who} has no role to choose.", "none")
+    if role not in roles:
+        raise Rejection(Code.NOT_ALLOWED, f"{game.title} has no role {role!r}.", f"one of {', '.join(roles)}, or none")
 
 
 def check_level(level: str, levels: Sequence[str]) -> None:
@@ -58,14 +86,20 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
     _between(room, "The settings change")
     settings = room.settings
     game = matches.game_of(settings.game, settings.rules)
-    check_role(game, settings.form, command.role)
+    options = checked_options(game, command.options)
+    seats = checked_seats(game, options, settings.form, command.seats or len(room.seats))
+    check_role(game, options, settings.form, seats, command.role)
+    taken = sum(seated is not None for seated in room.seats)
+    if seats < taken:
+        raise Rejection(Code.NOT_ALLOWED, f"{taken} seats are taken, which are more than {seats}.", "free some first")
     fact = Configured(
-        options=checked_options(game, command.options),
+        options=options.model_dump(mode="json"),
         number=command.number,
         role=command.role,
         onlookers=command.onlookers,
         clock=command.clock,
         hints=command.hints,
+        seats=None if seats == len(room.seats) else seats,
     )
     return Decision(room=[fact])
 

@@ -7,13 +7,13 @@ from pydantic import ValidationError
 
 from protocol.cards import Card
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskReplay, AsPlayed, Judge, MovesOfLeg
-from protocol.deals import deal
+from protocol.commands import AskReplay, AsPlayed, Judge
 from protocol.events import ReplayEvent, Sight
 from protocol.ids import Seat
 from server.games.base import Game
 from server.table.again import LegAgain, again
-from server.table.match import LEGS, UnknownRules, game_of, roles_of
+from server.table.match import UnknownRules, game_of
+from server.table.owner import checked_seats
 from server.table.rejection import Rejection
 
 
@@ -55,14 +55,13 @@ def _dealt(command: AsPlayed) -> tuple[Game[Any, Any], tuple[Card, ...]]:
     except ValidationError as error:
         what = error.errors(include_url=False)[0]["msg"]
         raise Rejection(Code.NOT_ALLOWED, f"These are no options of {command.game}: {what}.", "its options") from None
-    if len(command.legs) > LEGS[command.form] or not all(_fits(game, command, leg) for leg in command.legs):
-        expected = f"at most {LEGS[command.form]}, each with a role for every seat"
+    seats = len(command.legs[0].roles)
+    checked_seats(game, options, command.form, seats)
+    roles, most = sorted(game.roles(options, command.form, seats)), game.legs(options, command.form, seats)
+    if len(command.legs) > most or any(sorted(leg.roles) != roles for leg in command.legs):
+        expected = f"at most {most}, each with a role for every seat"
         raise Rejection(Code.NOT_ALLOWED, "These are not the legs of a match.", expected)
-    return game, deal(game.deck(options), command.number)
-
-
-def _fits(game: Game[Any, Any], command: AsPlayed, leg: MovesOfLeg) -> bool:
-    return sorted(leg.roles) == sorted(roles_of(game, command.form))
+    return game, game.deck(options, seats, command.number)
 
 
 def _sight(game: Game[Any, Any], state: Any, ply: int, seat: Seat | None, move: str | None) -> Sight:

@@ -16,7 +16,7 @@ _APART = {"happenings", "view"}
 
 def perspective(room: Room, player: PlayerId) -> Seat | None:
     """Return the perspective that serves a player: None, an onlooker's, wherever everybody sees the same."""
-    return None if room.match is None or room.match.game.open else room.seat_of(player)
+    return None if room.match is None or room.match.game.open(room.match.deal.options) else room.seat_of(player)
 
 
 def encoded(room: Room, seat: Seat | None, expires: int | None = None) -> bytes:

@@ -10,7 +10,6 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from protocol.deals import deal
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.options import Clock, Options
 from protocol.record import (
@@ -64,17 +63,17 @@ def check(document: Any) -> None:
     except ValidationError as error:
         raise misshapen(error) from None
     options = _options(game, document)
-    _seats(game, record)
+    _seats(game, options, record)
     match = _begun(game, options, record)
     for index, leg in enumerate(record.legs):
         if match.ended is not None:
             raise Difference(("legs", index), f"is one too many: {_ended(match)}")
         if index:
-            roles = matches.swapped(match.leg.roles)
+            roles = matches.moved_on(match.leg.roles)
             match = course.start_leg(match, LegStarted(index + 1, roles, match.deal.deck), at=0)
         match = _leg(match, leg, document["legs"][index], ("legs", index))
     if not match.over:
-        raise _legs(record)
+        raise _legs(record, match.last)
     hold(("result",), document["result"], records.result_of(match), _RULES)
     hold(("digest",), document["digest"], digest(document), "the rest of the record gives")
 
@@ -104,10 +103,15 @@ def _options(game: Game[Any, Any], document: dict[str, Any]) -> Options:
     return options
 
 
-def _seats(game: Game[Any, Any], record: Record) -> None:
-    seats = matches.seats_of(game, record.form)
-    if len(record.seats) != seats:
-        has = "a solo game has one seat" if record.form == "solo" else f"{game.title} has {seats} seats"
+def _seats(game: Game[Any, Any], options: Options, record: Record) -> None:
+    forms = game.forms(options)
+    if record.form not in forms:
+        raise Difference(("form",), f"is {shown(record.form)}, with these options it should be {' or '.join(forms)}")
+    fewest, most = forms[record.form]
+    if not fewest <= len(record.seats) <= most:
+        has = "a solo game has one seat" if record.form == "solo" else f"{game.title} has {fewest} seats"
+        if fewest < most:
+            has += f" to {most}"
         raise Difference(("seats",), f"has {len(record.seats)} items, {has}")
     for index, seat in enumerate(record.seats):
         hold(("seats", index, "seat"), seat.seat, index, "in order it is")
@@ -115,8 +119,9 @@ def _seats(game: Game[Any, Any], record: Record) -> None:
 
 def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
     """Return the match with its first leg dealt, from the number and what the record is free to say."""
-    if not 0 < len(record.legs) <= matches.LEGS[record.form]:
-        raise _legs(record)
+    seats = len(record.seats)
+    if not 0 < len(record.legs) <= game.legs(options, record.form, seats):
+        raise _legs(record, game.legs(options, record.form, seats))
     leg = record.legs[0]
     salt = None if leg.commitment is None else leg.commitment.salt
     if salt is not None and record.form == "solo":
@@ -133,8 +138,8 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
         number=leg.number,
         known=salt is None,
         salt=salt,
-        deck=deal(game.deck(options), leg.number),
-        roles=_roles(matches.roles_of(game, record.form), leg.roles),
+        deck=game.deck(options, seats, leg.number),
+        roles=_roles(game.roles(options, record.form, seats), leg.roles),
         seen=(),
         dead=False,
         clock=_SOME_CLOCK,
@@ -142,8 +147,8 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
     return course.begin(begun, at=0)
 
 
-def _legs(record: Record) -> Difference:
-    has = "a solo game has one leg" if record.form == "solo" else f"a match has {matches.LEGS[record.form]} legs"
+def _legs(record: Record, legs: int) -> Difference:
+    has = "a solo game has one leg" if record.form == "solo" else f"a match has {legs} leg{'s' if legs > 1 else ''}"
     return Difference(("legs",), f"has {len(record.legs)} items, {has}")
 
 

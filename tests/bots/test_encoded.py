@@ -5,7 +5,6 @@ import random
 
 import pytest
 
-from protocol.deals import deal
 from protocol.ids import Seat
 from protocol.options import FamilyTreeOptions
 from server.bots.budget import Budget
@@ -20,7 +19,7 @@ FEW = Budget(60)
 def views() -> list[tuple[Seat, bytes]]:
     """What is seen, as it is sent, at every ply of a leg, and who is to move."""
     options = FamilyTreeOptions()
-    state = GAME.deal(options, deal(GAME.deck(options), 1234), ("maximizer", "minimizer"), ())
+    state = GAME.deal(options, GAME.deck(options, 2, 1234), ("maximizer", "minimizer"), ())
     found, rng = [], random.Random(1)
     while seats := GAME.to_act(state):
         (seat,) = seats

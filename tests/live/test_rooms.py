@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 
 from protocol.commands import CreateRoom, Ready, Sit, Stand, TakeSeat
 from protocol.events import EVENT, Ack, Event, Goodbye, Rejected
-from protocol.ids import PlayerId, RoomCode
+from protocol.ids import Form, PlayerId, RoomCode
 from server.bots.pool import Thinkers
 from server.live.held import HeldRooms, HouseRules
 from server.live.lifetimes import DAY_MS, Lifetimes

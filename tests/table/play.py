@@ -10,7 +10,7 @@ from typing import Any
 from protocol.cards import Card
 from protocol.commands import Another, Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
 from protocol.deals import deal
-from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room

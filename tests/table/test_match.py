@@ -18,7 +18,7 @@ def play(begun: MatchBegun, *last: str) -> Match:
     match = course.begin(begun)
     for leg, move in enumerate(last, 1):
         if leg > 1:
-            match = course.start_leg(match, replace(LEG_2, leg=leg, roles=matches.swapped(begun.roles)))
+            match = course.start_leg(match, replace(LEG_2, leg=leg, roles=matches.moved_on(begun.roles)))
         first = match.leg.roles.index("maximizer")
         match = course.moved(match, Moved(Seat(first), leg, 0, "QD>5D"))
         match = course.moved(match, Moved(Seat(1 - first), leg, 1, move))

@@ -72,7 +72,7 @@ def vector(number: int) -> list[str]:
 
 def elsewhere(number: int) -> list[str]:
     """Return another whole leg on a number: the last of the legal moves at every turn."""
-    state, played = GAME.deal(GAME.options(), deal("family-tree", number), GAME.roles, ()), []
+    state, played = GAME.deal(GAME.options(), deal("family-tree", number), ("maximizer", "minimizer"), ()), []
     while to_act := GAME.to_act(state):
         (seat,) = to_act
         move = (GAME.legal_moves(state, seat) or [])[-1]

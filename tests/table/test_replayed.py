@@ -95,12 +95,12 @@ NO_MATCH: dict[str, tuple[dict[str, Any], str]] = {
     "another game": ({"game": "whist"}, "whist with rules version 1"),
     "rules of another version": ({"rules": 99}, "rules version 99"),
     "options that are none": ({"options": {"jokers": 3}}, "no options of family-tree"),
-    "two legs of one who plays alone": ({"form": "solo"}, "not the legs of a match"),
+    "two legs of one who plays alone": ({"form": "solo"}, "played alone has one seat, not 2"),
     "a role that is none here": (
         {"legs": [{"roles": ["maximizer", "maximizer"], "moves": []}]},
         "not the legs of a match",
     ),
-    "a seat too few": ({"legs": [{"roles": ["maximizer"], "moves": []}]}, "not the legs of a match"),
+    "a seat too few": ({"legs": [{"roles": ["maximizer"], "moves": []}]}, "has 2 seats, not 1"),
 }
 
 

@@ -6,6 +6,7 @@ from pydantic import TypeAdapter
 from protocol.commands import CreateRoom
 from protocol.events import EVENT, RoomEvent, SeatInfo
 from protocol.ids import Seat
+from protocol.options import Options
 from server.games.family_tree.rules import FamilyTree
 from server.games.registry import GAMES
 from server.table.decide import open_room
@@ -20,7 +21,10 @@ class ClosedTree(FamilyTree):
     """Family Tree as if each seat saw something of its own."""
 
     name: ClassVar[str] = "closed-tree"
-    open: ClassVar[bool] = False
+
+    def open(self, options: Options) -> bool:
+        """Return that it is not."""
+        return False
 
 
 def shown(table: Table) -> RoomEvent:

@@ -6,7 +6,8 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Claim, CreateRoom, Offer, Sit
 from protocol.events import EVENT, MatchResult, RoomEvent
 from protocol.ids import Seat
-from protocol.options import Clock
+from protocol.options import Clock, FamilyTreeOptions
+from server.games.base import Seats
 from server.games.family_tree.rules import FamilyTree
 from server.games.registry import GAMES
 from server.table import match as matches
@@ -152,14 +153,14 @@ def test_there_is_no_role_to_choose() -> None:
 
 
 def test_a_game_that_is_not_played_alone_is_refused_with_the_form_that_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FamilyTree, "alone", False)
-    with pytest.raises(Rejection, match="Family Tree is not played alone") as refusal:
+    monkeypatch.setattr(FamilyTree, "forms", lambda game, options: {"match": Seats(2, 2)})
+    with pytest.raises(Rejection, match="Family Tree with these options is not played alone") as refusal:
         open_room(PEOPLE["ada"], CreateRoom(id="c", game="family-tree", form="solo"))
     assert refusal.value.expected == "form match"
 
 
 def test_a_room_for_one_is_opened_with_the_settings_of_any_room() -> None:
-    assert GAMES["family-tree"].alone
+    assert "solo" in GAMES["family-tree"].forms(FamilyTreeOptions())
     command = CreateRoom(id="c", game="family-tree", form="solo", number=7, clock=Clock(move=9), computers=[None])
     assert open_room(PEOPLE["ada"], command) == Opened(
         *("family-tree", 1, {}, "solo"),

@@ -27,7 +27,7 @@ CHANGES: list[tuple[Path, Any, str]] = [
     (("game",), ["family-tree"], 'game is ["family-tree"], it should be one of family-tree'),
     (("rules",), 2, "rules is 2, this version has 1"),
     (("options",), {"jokers": 2}, "options.jokers is an unknown name"),
-    (("form",), "race", "form is \"race\", it should be 'match' or 'solo'"),
+    (("form",), "race", 'form is "race", with these options it should be match or solo'),
     (("form",), "solo", "seats has 2 items, a solo game has one seat"),
     (("seats", 0, "seat"), 1, "seats[0].seat is 1, in order it is 0"),
     (("seats",), [], "seats has 0 items, Family Tree has 2 seats"),

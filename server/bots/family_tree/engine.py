@@ -5,15 +5,12 @@ Both give the same play-outs, the compiled one many times as fast; the build mak
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from server.bots.family_tree import beam as plain_beam
 from server.bots.family_tree import play_out
-
-SOURCES = tuple(f"{module}.{suffix}" for module in ("hands", "twin", "play_out", "beam") for suffix in ("py", "pxd"))
+from server.bots.twins import compiled
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +24,10 @@ class Engine:
 PLAIN = Engine(play_out.PlayOut, plain_beam.beam)
 
 
-def source(directory: Path) -> str:
-    """Return what tells the sources of the twin from all others."""
-    return sha256(b"".join(directory.joinpath(name).read_bytes() for name in SOURCES)).hexdigest()
-
-
 def find(package: str, directory: Path) -> Engine | None:
     """Return the compiled twin of that package; None where there is none, or not of the sources in the directory."""
-    try:
-        compiled: Any = import_module(package)
-        if source(directory) != compiled.SOURCE:
-            return None
-        return Engine(import_module(f"{package}.play_out").PlayOut, import_module(f"{package}.beam").beam)
-    except ImportError:
-        return None
+    play_outs, beams = (compiled(package, directory, module) for module in ("play_out", "beam"))
+    return None if play_outs is None or beams is None else Engine(play_outs.PlayOut, beams.beam)
 
 
 _FOUND = find("server.bots.family_tree.compiled", Path(__file__).parent)

@@ -10,7 +10,6 @@ from itertools import pairwise
 import pytest
 from pydantic import TypeAdapter
 
-from protocol.deals import deal
 from protocol.ids import Role, Seat
 from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import FamilyTreeView
@@ -32,7 +31,7 @@ ENOUGH = Budget(40)
 def leg(number: int = 1234, roles: tuple[Role, ...] = DUEL, known: int = 0) -> tuple[State, ...]:
     """Every state of a leg played by chance; `known` cards of the deck were shown by an earlier one."""
     options, rng = FamilyTreeOptions(), random.Random(number)
-    deck = deal(GAME.deck(options), number)
+    deck = GAME.deck(options, 2, number)
     states = [GAME.deal(options, deck, roles, deck[:known])]
     while seats := GAME.to_act(states[-1]):
         seat = min(seats)

@@ -22,7 +22,7 @@ VECTORS = json.loads((Path(__file__).parents[2] / "vectors" / "family_tree_games
 
 def opening(number: int, roles: tuple[Role, ...] = ROLES) -> State:
     options = FamilyTreeOptions()
-    return GAME.deal(options, deal(GAME.deck(options), number), roles, ())
+    return GAME.deal(options, GAME.deck(options, 2, number), roles, ())
 
 
 def test_stored_legs_and_records_name_these_rules() -> None:

@@ -1,0 +1,22 @@
+"""What can be chosen of the moves that a view lists, each with its change of the score, whatever the game."""
+
+from typing import Any
+
+from protocol.ids import Seat
+from server.bots.budget import Budget
+from server.games.base import Rng
+from server.games.registry import GAMES
+
+
+def by_chance(view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose any legal move, in notation."""
+    chosen: str = rng.choice(view.moves).move
+    return chosen
+
+
+def easy(view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose a move, in notation, after which the score is best for the seat's role; ties are drawn."""
+    sign = 1 if GAMES[view.game].wants_high(view.roles[seat]) else -1
+    best = max(sign * move.change for move in view.moves)
+    chosen: str = rng.choice([move for move in view.moves if sign * move.change == best]).move
+    return chosen

@@ -1,0 +1,46 @@
+"""What somebody asks computer players to play: a game with its options, and the form in which so many play it."""
+
+from typing import Any
+
+from pydantic import ValidationError
+
+from protocol.ids import Form
+from protocol.options import Options
+from server.bots.players import PLAYERS
+from server.games.base import Game
+from server.games.registry import GAMES
+
+
+def wanted_game(name: str) -> Game[Any, Any]:
+    """Return the game of a name. Raises ValueError with a sentence for people."""
+    if name not in GAMES:
+        raise ValueError(f"There is no game {name!r}; choose among {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+def wanted_levels(players: str) -> tuple[str, ...]:
+    """Return levels that are given separated by commas. Raises ValueError with a sentence for people."""
+    levels = tuple(level.strip() for level in players.split(","))
+    for level in levels:
+        if level not in PLAYERS:
+            raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(PLAYERS)}.")
+    return levels
+
+
+def wanted_form(game: Game[Any, Any], options: str, seats: int) -> tuple[Options, Form]:
+    """Return the options that are given as JSON, and the form in which so many play with them.
+
+    Raises ValueError with a sentence for people.
+    """
+    try:
+        read = game.options.model_validate_json(options)
+    except ValidationError as error:
+        wrong = error.errors(include_url=False)[0]
+        where = ".".join(str(part) for part in wrong["loc"])
+        raise ValueError(f"--options is wrong{f' at {where}' if where else ''}: {wrong['msg']}.") from None
+    forms = game.forms(read)
+    for form, (fewest, most) in forms.items():
+        if fewest <= seats <= most:
+            return read, form
+    many = " or ".join(str(few) if few == most else f"{few} to {most}" for few, most in sorted(forms.values()))
+    raise ValueError(f"{game.title} has {many} players, not {seats}: name each, like random,easy.")
