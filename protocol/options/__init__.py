@@ -2,5 +2,7 @@
 
 from protocol.options.base import Clock, Options
 from protocol.options.family_tree import FamilyTreeOptions
+from protocol.options.grandmas_game import GrandmasGameOptions
+from protocol.options.happy_graphs import HappyGraphsOptions
 
-__all__ = ["Clock", "FamilyTreeOptions", "Options"]
+__all__ = ["Clock", "FamilyTreeOptions", "GrandmasGameOptions", "HappyGraphsOptions", "Options"]

@@ -1,6 +1,12 @@
 """What a seat or an onlooker sees of a leg: one module a game, joined here."""
 
-from protocol.views.family_tree import FamilyTreeView
+from typing import Annotated
 
-View = FamilyTreeView
+from pydantic import Discriminator
+
+from protocol.views.family_tree import FamilyTreeView
+from protocol.views.grandmas_game import GrandmasGameView
+from protocol.views.happy_graphs import HappyGraphsView
+
+View = Annotated[FamilyTreeView | GrandmasGameView | HappyGraphsView, Discriminator("game")]
 """Every game's view; `game` tells them apart."""

@@ -4,6 +4,10 @@ from collections.abc import Mapping
 
 from server.bots.base import Computer
 from server.bots.family_tree.computer import FamilyTreeComputer
+from server.bots.happy_graphs.computer import HappyGraphsComputer
 
-COMPUTERS: Mapping[str, Computer] = {"family-tree": FamilyTreeComputer()}
+COMPUTERS: Mapping[str, Computer] = {
+    "family-tree": FamilyTreeComputer(),
+    "happy-graphs": HappyGraphsComputer(),
+}
 """What judges the moves of every game, by the game's name on the wire."""

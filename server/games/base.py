@@ -207,8 +207,8 @@ class Game(Protocol[State, Move]):
     def view_json(self, state: State, seat: Seat | None) -> bytes:
         """Return `view` as JSON; a game may keep what it has written of what a move leaves as it is."""
 
-    def possible(self, view: View, rng: Rng) -> State:
-        """Return a state that agrees with `view`, hidden cards drawn at random."""
+    def possible(self, view: Any, rng: Rng) -> State:
+        """Return a state that agrees with `view`, one of this game's, hidden cards drawn at random."""
 
     def shown(self, state: State) -> Sequence[Card]:
         """Return what is known of this leg's deck, `seen` included: the `seen` of a later leg on the same number."""

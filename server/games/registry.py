@@ -4,6 +4,7 @@ from typing import Any
 
 from server.games.base import Game
 from server.games.family_tree.rules import FamilyTree
+from server.games.happy_graphs.rules import HappyGraphs
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FamilyTree(),)}
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FamilyTree(), HappyGraphs())}
 """Every hosted game by its name on the wire."""

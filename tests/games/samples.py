@@ -1,7 +1,7 @@
 """The games, options, forms and tables that the contract suite is held over, and the legs played at them by chance."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -13,6 +13,7 @@ from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from server.games.base import Game
 from server.games.family_tree.rules import FamilyTree
+from server.games.happy_graphs.rules import HappyGraphs
 
 AnyGame = Game[Any, Any]
 
@@ -77,7 +78,42 @@ def _family_tree() -> list[Sample]:
     return [duel, Sample("family-tree solo", game, "solo", 1, game.options(), (42, 482_109_375_512))]
 
 
-SAMPLES = {sample.name: sample for sample in (*_family_tree(),)}
+def _happy_graphs() -> Iterator[Sample]:
+    game: AnyGame = HappyGraphs()
+    for variant in ("classic", "corners", "hex"):
+        together = game.options.model_validate({"variant": variant})
+        for seats in (1, 2, 3, 7, 17):
+            yield Sample(
+                f"happy-graphs {variant} {seats}", game, "solo" if seats == 1 else "together", seats, together, (7,)
+            )
+        duel = game.options.model_validate({"variant": variant, "mode": "duel"})
+        yield Sample(f"happy-graphs {variant} duel", game, "match", 2, duel)
+        puzzle = game.options.model_validate({"variant": variant, "mode": "puzzle"})
+        yield Sample(f"happy-graphs {variant} puzzle", game, "solo", 1, puzzle, (7,), _moved_in_a_puzzle)
+    hidden = game.options.model_validate({"hands": "hidden"})
+    yield Sample("happy-graphs hidden", game, "together", 3, hidden, (7,))
+    yield Sample("happy-graphs puzzle together", game, "together", 17, puzzle, (7,), _moved_in_a_puzzle)
+
+
+def _moved_in_a_puzzle(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
+    """Play a card where it fits, now and then start a group, or take a card back, and call it done some day."""
+    view: Any = game.view(state, seat)
+    (hand, *_), chance = view.hands, rng.random()
+    if (not hand and chance < 0.5) or view.ply > 80:
+        return game.parse("done")
+    lying = [(group.number, card.x, card.y) for group in view.groups for card in group.cards]
+    if lying and (not hand or chance < 0.2):
+        return game.parse("take {}:{},{}".format(*rng.choice(lying)))
+    card = rng.choice(hand)
+    places = [(group.number, at.x, at.y) for group in view.groups for at in group.open if card[0] in at.takes]
+    if not places or chance < 0.3:
+        places = [(view.new_group, 0, 0)]
+    return game.parse("{}@{}:{},{}".format(card, *rng.choice(places)))
+
+
+SAMPLES = {sample.name: sample for sample in (*_family_tree(), *_happy_graphs())}
+PLAYED = {sample.game.name: sample.game for sample in SAMPLES.values()}
+"""The games, by name."""
 MOST_PLIES = 400
 
 

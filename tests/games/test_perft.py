@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from server.games.base import Game
-from tests.games.samples import SAMPLES
+from tests.games.samples import PLAYED
 
 COUNTED = json.loads((Path(__file__).parent / "perft.json").read_text())
-PLAYED = {sample.game.name: sample.game for sample in SAMPLES.values()}
 
 
 def lines(game: Game[Any, Any], state: Any, depth: int) -> int:

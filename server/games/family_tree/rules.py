@@ -7,7 +7,6 @@ from protocol.cards import Card
 from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import FamilyTreeOptions, Options
-from protocol.views import View
 from protocol.views.family_tree import FamilyTreeView, Played
 from server.games.base import (
     Decided,
@@ -119,7 +118,7 @@ class FamilyTree:
         """Return what everyone sees, as JSON."""
         return views.encoded(state)
 
-    def possible(self, view: View, rng: Rng) -> State:
+    def possible(self, view: FamilyTreeView, rng: Rng) -> State:
         """Return a state that shows `view`, the hidden cards in random order."""
         return views.possible(view, rng)
 

@@ -1,0 +1,162 @@
+"""What is seen of a Happy Graphs leg. rules: happy_graphs, What the screen shows
+
+A square is a pair `[x, y]` within its group: x to the right, y up, the group's first card at `[0, 0]`. On the hex board
+the neighbours of `[x, y]` are `[x, y±2]` and `[x±1, y±1]`: y counts half steps.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from pydantic import TypeAdapter
+
+from protocol.cards import Card
+from protocol.ids import Role, Seat
+from protocol.options.happy_graphs import Hands, Mode, Variant
+
+XY = tuple[int, int]
+"""A square: x, y."""
+Does = Literal["play", "take", "done"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card on a board. `wants` is how many neighbours it wants, `lacks` how many it has not got yet.
+
+    `happy`: it lacks none, and is shown turned over. `hopeless`: it can be shown that it never will be happy, whatever
+    is played (in a puzzle: unless a card is taken back); what is not marked may be just as hopeless.
+    """
+
+    x: int
+    y: int
+    card: Card
+    wants: int
+    lacks: int
+    happy: bool
+    hopeless: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSquare:
+    """A free square next to a card, where no happy card is next to it: a card played here touches `touches` cards.
+
+    `pleases` are the squares of the cards that a card played here makes happy; `takes` has for each rank that may be
+    played here, whoever holds it, what that adds to the score.
+    """
+
+    x: int
+    y: int
+    touches: int
+    pleases: tuple[XY, ...]
+    takes: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group of cards on a board of its own, in the order in which they were played.
+
+    `walls` are the free squares next to a happy card: nothing can be played there. `open` are the other free squares
+    next to a card. Both are sorted. In a puzzle a group whose cards were all taken back is left out.
+    """
+
+    number: int
+    cards: tuple[Lying, ...]
+    walls: tuple[XY, ...]
+    open: tuple[OpenSquare, ...]
+
+
+@dataclass(slots=True)
+class LegalMove:
+    """A move of the seat to act: `move` in notation, `card` of its hand, and the square in group `group` it goes to.
+
+    `connections` is how many cards it touches; `happy` the squares of the cards that become happy by it, its own among
+    them; `change` what it adds to the score. A move that starts a group has no connections.
+    """
+
+    move: str
+    card: Card
+    group: int
+    x: int
+    y: int
+    connections: int
+    happy: tuple[XY, ...]
+    change: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What the last move did: `play` a card, `take` one back, or say that one is `done`; these two in a puzzle only.
+
+    For `done` there is no card, and group, x, y and connections are 0. `connections` is how many were made, or undone;
+    `happy` the squares of the cards that became happy, and `sad` of those that no longer are. `started`: the card began
+    a group. `drew`: the seat drew a card then; `drawn` is that card, where hands are seen.
+    """
+
+    seat: Seat
+    does: Does
+    card: Card | None
+    group: int
+    x: int
+    y: int
+    connections: int
+    happy: tuple[XY, ...]
+    sad: tuple[XY, ...]
+    change: int
+    started: bool
+    drew: bool
+    drawn: Card | None
+
+
+@dataclass(slots=True)
+class HappyGraphsView:
+    """The leg as it stands.
+
+    `roles` is by seat. `hands` is by seat: its cards in the order they were drawn, or None where they are hidden from
+    the viewer; `sizes`, by seat, counts them. In a puzzle the one hand that is everyone's stands at seat 0, the other
+    seats' are empty, and all seats are to act. `stock` counts the cards to be drawn, `rest` all cards that lie on no
+    board, by rank.
+    `score` counts the cards that are not happy: those on the boards, and in a puzzle those in the hand too; `parts`
+    counts them by rank. It is what the leg would end in if it ended now.
+    `moves` are those of the seat to act, in the order of their notation, as far as the viewer may see its hand. In a
+    puzzle they are not listed: any card of the hand may go to any open square whose `takes` has its rank (`3H@1,0`, in
+    group 2 `3H@2:1,0`) or start a group (`3H@2:0,0`), every card on a board may be taken back (`take 2:1,0`), and
+    `done` ends the leg. `new_group` is the number of the group that may be started now; None where none may be, or
+    where that is not the viewer's to know.
+    `played` is None before the first move. `left` is what was in the hand when a puzzle was called done. `over`: the
+    leg has ended.
+    """
+
+    roles: tuple[Role, ...]
+    to_act: tuple[Seat, ...]
+    ply: int
+    variant: Variant
+    mode: Mode
+    hands_are: Hands
+    hands: tuple[tuple[Card, ...] | None, ...]
+    sizes: tuple[int, ...]
+    stock: int
+    rest: dict[str, int]
+    groups: tuple[Group, ...]
+    score: int
+    parts: dict[str, int]
+    moves: tuple[LegalMove, ...]
+    new_group: int | None
+    played: Played | None
+    left: tuple[Card, ...]
+    over: bool
+    game: Literal["happy-graphs"] = "happy-graphs"
+
+
+_GROUP = TypeAdapter(Group).serializer
+_VIEW = TypeAdapter(HappyGraphsView).serializer
+_APART = {"groups"}
+
+
+def group_json(group: Group) -> bytes:
+    """Return a group as JSON."""
+    return _GROUP.to_json(group)
+
+
+def view_json(view: HappyGraphsView, groups: Iterable[bytes]) -> bytes:
+    """Return a view as JSON, its groups as `group_json` wrote them: they are the same for every seat."""
+    return b'{"groups":[%b],%b' % (b",".join(groups), _VIEW.to_json(view, exclude=_APART)[1:])

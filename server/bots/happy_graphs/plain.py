@@ -1,0 +1,43 @@
+"""The levels that look no further than what a move adds to the score, in turns and in a puzzle."""
+
+from protocol.ids import Seat
+from protocol.views.happy_graphs import HappyGraphsView
+from server.bots.budget import Budget
+from server.games.base import Rng
+
+
+def listed(view: HappyGraphsView) -> list[tuple[str, int]]:
+    """Return the moves that can be chosen, in notation, each with what it adds to the score.
+
+    In a puzzle these are the cards of the hand on open squares, one card of each rank; as a new group's first where no
+    square takes one; and with no card in the hand, that it is done.
+    """
+    if view.mode != "puzzle":
+        return [(move.move, move.change) for move in view.moves]
+    hand = view.hands[0] or ()
+    cards = {card[0]: card for card in hand}
+    placed = [
+        (f"{cards[rank]}@{_square(group.number, at.x, at.y)}", change)
+        for group in view.groups
+        for at in group.open
+        for rank, change in at.takes.items()
+    ]
+    starting = [(f"{card}@{_square(view.new_group or 1, 0, 0)}", 0) for card in cards.values()]
+    return placed or starting or [("done", 0)]
+
+
+def _square(group: int, x: int, y: int) -> str:
+    return f"{x},{y}" if group == 1 else f"{group}:{x},{y}"
+
+
+def by_chance(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose any move, in notation."""
+    return rng.choice(listed(view))[0]
+
+
+def easy(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose a move, in notation, after which the score is best for the seat's role; ties are drawn."""
+    sign = -1 if view.roles[seat] == "maximizer" else 1
+    moves = listed(view)
+    best = min(sign * change for _, change in moves)
+    return rng.choice([move for move, change in moves if sign * change == best])

@@ -1,0 +1,54 @@
+"""What a leg of Happy Graphs is made of. rules: happy_graphs, Rules"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from protocol.cards import Card
+from protocol.ids import Role
+from protocol.options.happy_graphs import Hands, Mode, Variant
+from protocol.views.happy_graphs import XY, Played
+
+WALL = 0
+"""What stands at a free square next to a happy card in `Group.edge`."""
+
+
+class Place(NamedTuple):
+    """A card on a board, and how many cards it touches."""
+
+    square: XY
+    card: Card
+    has: int
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The cards of a group in the order in which they were played, with what follows from where they lie.
+
+    `at` is the place in `places` of the card on a square. `edge` has every free square next to a card: how many cards a
+    card there would touch, or WALL where one of them is happy.
+    """
+
+    places: tuple[Place, ...] = ()
+    at: Mapping[XY, int] = field(default_factory=dict, compare=False, repr=False)
+    edge: Mapping[XY, int] = field(default_factory=dict, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A leg as it stands between two moves.
+
+    `groups` are in the order of their numbers, from 1 on; in a puzzle one may be empty. `hands` are by seat; in a
+    puzzle the one hand stands at seat 0. Index 0 of `stock` is its top. `done`: a puzzle was called done.
+    """
+
+    variant: Variant
+    mode: Mode
+    hands_are: Hands
+    roles: tuple[Role, ...]
+    groups: tuple[Group, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    stock: tuple[Card, ...]
+    played: Played | None
+    ply: int
+    done: bool
