@@ -35,6 +35,7 @@ def test_a_table_fits_the_forms_that_the_options_have(sample: Sample) -> None:
         for seats in (fewest, most):
             assert len(game.roles(options, form, seats)) == seats
             assert game.legs(options, form, seats) >= 1
+            assert game.own_numbers(options, form, seats) in (True, False)
 
 
 @every_sample
@@ -171,3 +172,15 @@ def test_alone_one_makes_every_move(sample: Sample) -> None:
 @every_sample
 def test_the_numbers_of_these_tests_are_worth_playing(sample: Sample) -> None:
     assert not any(sample.game.dead(sample.options, sample.deck(number)) for number in sample.numbers)
+
+
+@every_sample
+def test_what_falls_due_is_a_move_that_its_seat_may_make(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name):
+        for ply, state in enumerate(leg.states):
+            if (due := game.due(state)) is not None:
+                assert due.seat in game.to_act(state)
+                game.check(state, due.seat, game.parse(due.move))
+                assert due.seconds >= 0
+                assert 0 <= due.since <= ply

@@ -132,4 +132,5 @@ def test_what_a_record_holds_is_json(sample: Sample) -> None:
         for state in leg.states[1:]:
             assert {"seat", "move", "at", "score"}.isdisjoint(game.noted(state))
             json.dumps(game.noted(state))
+            json.dumps(game.settled(state))
             assert to_jsonable_python(game.happened(state)) == json.loads(to_json(game.happened(state)))

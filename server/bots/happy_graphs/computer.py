@@ -41,6 +41,6 @@ class HappyGraphsComputer:
         """Return for each move of a view, in its order, the score after it."""
         return [[view.score + change] * playouts for _, change in plain.listed(view)]
 
-    def par(self, options: Options, deck: Sequence[Card]) -> int | None:
-        """Return that none is told."""
-        return None
+    def par(self, options: Options, deck: Sequence[Card]) -> int:
+        """Return the best score that is known to be possible."""
+        return 0

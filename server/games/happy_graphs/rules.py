@@ -8,7 +8,7 @@ from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import HappyGraphsOptions, Options
 from protocol.views.happy_graphs import HappyGraphsView, Played
-from server.games.base import Decided, EndedLeg, Rng, Score, Seats, decided_by_seat, decided_in_role
+from server.games.base import Decided, Due, EndedLeg, Rng, Score, Seats, decided_by_seat, decided_in_role
 from server.games.happy_graphs import notation, play, refusal, score
 from server.games.happy_graphs import view as views
 from server.games.happy_graphs.notation import Move
@@ -43,6 +43,10 @@ class HappyGraphs:
         """Return that a duel has two legs, with the roles swapped in the second."""
         return 2 if form == "match" else 1
 
+    def own_numbers(self, options: Options, form: Form, seats: int) -> bool:
+        """Return that both legs of a duel are played on one number."""
+        return False
+
     def open(self, options: Options) -> bool:
         """Tell whether all hands are seen by everyone."""
         return _own(options).hands == "seen"
@@ -70,6 +74,10 @@ class HappyGraphs:
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seat whose turn it is, in a puzzle every seat; none when the leg is over."""
         return frozenset(views.to_act(state))
+
+    def due(self, state: State) -> Due | None:
+        """Return that the room makes no move."""
+        return None
 
     def parse(self, text: str) -> Move:
         """Read a move written like `3H@1,0`. Raises MalformedMove."""
@@ -122,6 +130,10 @@ class HappyGraphs:
         """Return the hands by seat, in a puzzle all cards as seat 0's. rules: Record"""
         dealt = state.hands[:1] if state.mode == "puzzle" else state.hands
         return {"hands": {str(seat): list(hand) for seat, hand in enumerate(dealt)}}
+
+    def settled(self, state: State) -> dict[str, Any]:
+        """Return that all is settled by the deal."""
+        return {}
 
     def noted(self, state: State) -> dict[str, Any]:
         """Return nothing beside the move, which says all. rules: Record"""
