@@ -20,7 +20,7 @@ MoveText = Annotated[str, Field(max_length=400)]
 MOST_SEATS = 48
 """The most seats that a room has."""
 Another = Literal["same_number", "new_number"]
-What = Literal["same_number", "new_number", "takeback"]
+What = Literal["same_number", "new_number", "takeback", "replacement"]
 Level = Annotated[str, Field(pattern="^[a-z]{1,20}$")]
 """How well a computer player plays: `random`, `easy`, `normal`, `strong`."""
 
@@ -126,7 +126,10 @@ class Enter(_Command):
 
 
 class Sit(_Command):
-    """Take a seat of the room entered, or one's own back from the computer; `seat` None: the first that is free."""
+    """Take a seat of the room entered, or one's own back from the computer; `seat` None: the first that is free.
+
+    While more than two play, or together, it asks them for the seat of one who is away or has left.
+    """
 
     type: Literal["sit"] = "sit"
     seat: SeatNumber | None = None
@@ -157,25 +160,27 @@ class MakeMove(_Command):
 
 
 class Resign(_Command):
-    """Give the match up: the other wins it."""
+    """Give the match up: the other wins it. Where more than two play, or together, the others go on without one."""
 
     type: Literal["resign"] = "resign"
     match: Ordinal
 
 
 class Claim(_Command):
-    """Take the match, or have the computer play on, when the other has been away for long enough.
+    """Take the match, or have the computer play on, when another has been away for long enough.
 
-    `computer` None: the match is won; else the level of the computer that plays the empty seat.
+    `computer` None: the match is won, of two; else the level of the computer that plays the empty seat, to which all
+    others that play have to agree. `seat`: whose that is, where it could be several.
     """
 
     type: Literal["claim"] = "claim"
     match: Ordinal
     computer: Level | None = None
+    seat: SeatNumber | None = None
 
 
 class Offer(_Command):
-    """Offer something to the other seat: another match after `match`, or to let one's last move be taken back.
+    """Offer something to the other seats: another match after `match`, or to let one's last move be taken back.
 
     Another match is agreed when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
     where the game stood when it was asked for.
@@ -189,7 +194,7 @@ class Offer(_Command):
 
 
 class Answer(_Command):
-    """Accept or decline the other's offer; declining one's own takes it back."""
+    """Accept or decline what another offers or asks; declining one's own takes it back."""
 
     type: Literal["answer"] = "answer"
     match: Ordinal

@@ -91,7 +91,8 @@ class SeatInfo:
 class LegInfo:
     """One leg of a match: its roles by seat, and its score once it has started (final once `over`).
 
-    A leg is `unfinished` when the match ended before it was played out.
+    A leg is `unfinished` when the match ended before it was played out. `by_seat` are the seats' own numbers, where
+    each has one, which `score` adds up.
     """
 
     leg: int
@@ -99,7 +100,8 @@ class LegInfo:
     status: Literal["waiting", "playing", "over", "unfinished"]
     ply: int
     score: int | None
-    parts: Mapping[str, int] | None
+    parts: Mapping[str, Any] | None
+    by_seat: tuple[int, ...] | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -129,13 +131,28 @@ class ClockInfo:
 
 
 @dataclass(slots=True, kw_only=True)
+class ReplacementInfo:
+    """Who is to play on for a seat whose player is away or has left, if the others agree.
+
+    The computer of a `level`, for which the seat `by` asks; or a `player` without a seat, who goes by `name`.
+    """
+
+    seat: Seat
+    by: Seat | None
+    level: str | None
+    player: PlayerId | None
+    name: str | None
+
+
+@dataclass(slots=True, kw_only=True)
 class MatchInfo:
     """A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
 
     `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
     `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
     `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
-    match has none.
+    match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
+    on for one; `agreed` are the seats that have agreed to that, or to the takeback.
     """
 
     match: int
@@ -150,6 +167,9 @@ class MatchInfo:
     computers: tuple[str | None, ...] = ()
     takeback: tuple[Seat, int] | None = None
     clocks: ClockInfo | None = None
+    agreed: tuple[Seat, ...] = ()
+    left: tuple[Seat, ...] = ()
+    replacing: ReplacementInfo | None = None
 
 
 HappeningKind = Literal[
@@ -169,7 +189,13 @@ HappeningKind = Literal[
     "time_given",
     "substituted",
     "returned",
+    "left",
+    "replacement_asked",
+    "replacement_agreed",
+    "replacement_refused",
+    "replaced",
     "takeback_asked",
+    "takeback_agreed",
     "takeback_refused",
     "taken_back",
     "configured",
@@ -188,8 +214,9 @@ class Happening:
     `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
     kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
     `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
-    `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`; the `name` of
-    `banned` and `owned` is that player's, that of `opened` the owner's.
+    `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`,
+    `replacement_asked` has `level` or `name`; the `name` of `banned`, `owned` and `replaced` is that player's, that of
+    `opened` the owner's.
     """
 
     version: int

@@ -28,8 +28,12 @@ class _Part(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
+RecordScore = int | dict[str, int]
+"""A score; by seat, `{"0": 12, "1": 9}`, where each seat has a number of its own."""
+
+
 class RecordSeat(_Part):
-    """Who held a seat; `player` is a player id, or `computer:` and its level."""
+    """Who held a seat when the match began; `player` is a player id, or `computer:` and its level."""
 
     seat: int
     name: str
@@ -51,7 +55,7 @@ class RecordMove(BaseModel):
     seat: int
     move: str
     at: Time | None
-    score: int
+    score: RecordScore
 
 
 class RecordIncident(_Part):
@@ -81,6 +85,20 @@ class RecordReturned(RecordIncident):
     """A seat's player took it back from the computer."""
 
     kind: Literal["returned"]
+
+
+class RecordLeft(RecordIncident):
+    """A seat's player left the match to the others, who go on."""
+
+    kind: Literal["left"]
+
+
+class RecordReplaced(RecordIncident):
+    """By consent of who played, another person had a seat from then on."""
+
+    kind: Literal["replaced"]
+    player: Annotated[str, StringConstraints(pattern=PLAYER)]
+    name: str
 
 
 class RecordResigned(RecordIncident):
@@ -119,6 +137,8 @@ Incident = (
     RecordTakeback
     | RecordComputer
     | RecordReturned
+    | RecordLeft
+    | RecordReplaced
     | RecordResigned
     | RecordClaimed
     | RecordFlag
@@ -128,14 +148,14 @@ Incident = (
 
 
 class RecordLegResult(_Part):
-    """A finished leg's score and the parts that add up to it."""
+    """A finished leg's score, and its parts as the game's page names them."""
 
-    score: int
-    parts: dict[str, int]
+    score: RecordScore
+    parts: dict[str, Any]
 
 
 class RecordLeg(_Part):
-    """One leg: the number, its deck with index 0 on top, and all that was played.
+    """One leg: the number, its deck with index 0 on top (None where it gives no deck), and all that was played.
 
     `commitment` is None where the number was known from the start; `roles` are by seat; `moves` are those that stand;
     `result` is None where the match ended before the leg did; `left` are the cards never played.
@@ -143,13 +163,13 @@ class RecordLeg(_Part):
 
     number: GameNumber
     commitment: RecordCommitment | None
-    deck: list[str]
+    deck: list[str] | None
     roles: dict[str, Role]
     opening: dict[str, Any]
     moves: list[RecordMove]
     incidents: list[Annotated[Incident, Field(discriminator="kind")]]
     result: RecordLegResult | None
-    left: list[str]
+    left: list[str] | dict[str, list[str]]
 
 
 class RecordResult(_Part):

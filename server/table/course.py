@@ -18,15 +18,33 @@ from server.table.facts import (
     MatchBegun,
     Moved,
     Readied,
+    Replaced,
+    ReplacementAgreed,
+    ReplacementAsked,
+    ReplacementRefused,
     Resigned,
     Returned,
     Substituted,
+    TakebackAgreed,
     TakebackAsked,
     TakebackRefused,
     TakenBack,
     TimeGiven,
 )
-from server.table.match import Asked, Deal, Ending, Leg, Match, Played, game_of, last_of, running
+from server.table.match import (
+    Asked,
+    Deal,
+    Ending,
+    Leg,
+    Match,
+    Played,
+    Replacing,
+    by_hand,
+    game_of,
+    last_of,
+    people,
+    running,
+)
 
 During = (
     Resigned
@@ -34,8 +52,13 @@ During = (
     | Flagged
     | TimeGiven
     | Substituted
+    | ReplacementAsked
+    | ReplacementAgreed
+    | ReplacementRefused
+    | Replaced
     | Returned
     | TakebackAsked
+    | TakebackAgreed
     | TakebackRefused
     | TakenBack
     | Hinted
@@ -79,7 +102,7 @@ def start_leg(match: Match, fact: LegStarted, at: int | None = None) -> Match:
     _waits_for(match, fact)
     seen = match.game.shown(match.leg.state)
     leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, seen, at)
-    return Match(match.deal, (*match.legs, leg), computers=match.computers, hints=match.hints)
+    return Match(match.deal, (*match.legs, leg), computers=match.computers, hints=match.hints, left=match.left)
 
 
 def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -> Match:
@@ -91,7 +114,11 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
     left = None if before is None else clocks.moved(before, fact.seat, before.since if at is None else at)
     played = (*leg.played, Played(fact.seat, fact.move, before))
     now = Leg(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after), played, left)
-    return Match(match.deal, (*match.legs[:-1], now), computers=match.computers, hints=match.hints)
+    replacing = match.replacing
+    if replacing is not None and replacing.seat == fact.seat:  # who moves is back
+        replacing = None
+    legs = (*match.legs[:-1], now)
+    return Match(match.deal, legs, frozenset(), match.computers, None, None, match.hints, match.left, replacing)
 
 
 def during(match: Match, fact: During, at: int | None = None) -> Match:
@@ -102,8 +129,15 @@ def during(match: Match, fact: During, at: int | None = None) -> Match:
         return _given(match, fact)
     if isinstance(fact, Substituted | Returned):
         return _played_by(match, fact)
+    if isinstance(fact, ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced):
+        return _replacing(match, fact)
     if isinstance(fact, TakebackAsked):
         return _asked(match, fact)
+    if isinstance(fact, TakebackAgreed):
+        asked = match.asked
+        if asked is None or fact.seat not in _others(match, asked.seat) - asked.agreed:
+            raise _broken(match, fact)
+        return replace(match, asked=asked._replace(agreed=asked.agreed | {fact.seat}))
     if isinstance(fact, TakebackRefused):
         _stands(match, fact, match.asked is not None)
         return replace(match, asked=None)
@@ -118,10 +152,14 @@ def during(match: Match, fact: During, at: int | None = None) -> Match:
 def _ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
     if isinstance(fact, Resigned):
         ending = Ending(fact.seat, "resigned")
-        _stands(match, fact, _is_person(match, fact.seat))
+        _stands(match, fact, _is_person(match, fact.seat) and fact.seat not in match.left)
+        if match.goes_on:
+            match = replace(match, left=match.left | {fact.seat}, replacing=None)
+            if by_hand(match):
+                return match
     elif isinstance(fact, Claimed):
         ending = Ending(fact.absent, "claimed")
-        _stands(match, fact, fact.absent in _others(match, fact.seat))
+        _stands(match, fact, fact.absent in _others(match, fact.seat) and not match.goes_on)
         _stands(match, fact, _by_hand(match, fact.seat) and _by_hand(match, fact.absent))
     else:
         ending = Ending(fact.seat, "flag")
@@ -139,9 +177,33 @@ def _given(match: Match, fact: TimeGiven) -> Match:
 def _played_by(match: Match, fact: Substituted | Returned) -> Match:
     seats = match.computers
     level = fact.level if isinstance(fact, Substituted) else None
-    _stands(match, fact, 0 <= fact.seat < len(seats) and (seats[fact.seat] is None) is (level is not None))
     _stands(match, fact, _is_person(match, fact.seat) and bool(_others(match, fact.seat)))
-    return replace(match, computers=(*seats[: fact.seat], level, *seats[fact.seat + 1 :]))
+    if level is not None:
+        _stands(match, fact, seats[fact.seat] is None)
+    else:
+        _stands(match, fact, seats[fact.seat] is not None or fact.seat in match.left)
+    seats = (*seats[: fact.seat], level, *seats[fact.seat + 1 :])
+    replacing = match.replacing if match.replacing is None or match.replacing.seat != fact.seat else None
+    return replace(match, computers=seats, left=match.left - {fact.seat}, replacing=replacing)
+
+
+def _replacing(match: Match, fact: ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced) -> Match:
+    asked = match.replacing
+    if isinstance(fact, ReplacementAsked):
+        _stands(match, fact, match.goes_on and asked is None and fact.seat in people(match))
+        agreed = frozenset() if fact.by is None else frozenset((fact.by,))
+        return replace(match, replacing=Replacing(fact.seat, fact.by, fact.level, fact.player, fact.name, agreed))
+    if isinstance(fact, Replaced):
+        _stands(match, fact, match.goes_on and _is_person(match, fact.seat) and fact.player not in match.deal.players)
+        players = match.deal.players
+        deal = replace(match.deal, players=(*players[: fact.seat], fact.player, *players[fact.seat + 1 :]))
+        computers = (*match.computers[: fact.seat], None, *match.computers[fact.seat + 1 :])
+        return replace(match, deal=deal, computers=computers, left=match.left - {fact.seat}, replacing=None)
+    _stands(match, fact, asked is not None)
+    if asked is None or isinstance(fact, ReplacementRefused):
+        return replace(match, replacing=None)
+    _stands(match, fact, fact.seat not in asked.agreed | {asked.seat})
+    return replace(match, replacing=asked._replace(agreed=asked.agreed | {fact.seat}))
 
 
 def _asked(match: Match, fact: TakebackAsked) -> Match:

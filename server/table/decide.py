@@ -23,7 +23,7 @@ from protocol.commands import (
 )
 from protocol.ids import Role, Seat
 from server.games.registry import GAMES
-from server.table import during, owner
+from server.table import absence, during, owner
 from server.table import match as matches
 from server.table.commitment import Draw, Need
 from server.table.decision import Actor, Computer, Decision, Moment, Person, hand_of, seat_of
@@ -102,17 +102,17 @@ def decide(
         case Ready():
             decision = _ready(room, actor, command, draw)
         case Sit():
-            decision = _sit(room, actor, command)
+            decision = _sit(room, actor, command, moment)
         case Stand():
             decision = _stand(room, seat_of(room, actor))
         case Resign():
             decision = during.resign(room, seat_of(room, actor), command)
         case Claim():
-            decision = during.claim(room, hand_of(room, actor), command, moment)
+            decision = absence.claim(room, hand_of(room, actor), command, moment)
         case Offer():
             decision = _offer(room, actor, command)
         case Answer():
-            decision = _answer(room, hand_of(room, actor), command)
+            decision = _answer(room, hand_of(room, actor), command, moment)
         case AskHint():
             decision = during.hint(room, hand_of(room, actor), command)
         case SeatComputer():
@@ -136,7 +136,7 @@ def _overflows(room: Room, decision: Decision) -> bool:
     return room.room_log.length + len(decision.room) > LOG_LIMIT or match_length + len(decision.match) > LOG_LIMIT
 
 
-def _sit(room: Room, actor: Actor, command: Sit) -> Decision:
+def _sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decision:
     if isinstance(actor, Computer):
         raise Rejection(Code.NOT_ALLOWED, "The computer sits down where the owner of the room seats it.")
     held = room.seat_of(actor.player)
@@ -146,7 +146,7 @@ def _sit(room: Room, actor: Actor, command: Sit) -> Decision:
         raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
     free = [seat for seat, seated in enumerate(room.seats) if seated is None]
     if not free:
-        raise Rejection(Code.SEAT_TAKEN, f"The room is full: {room.playing}.", "a room with a free seat")
+        return absence.take_over(room, actor, command.seat, moment)
     seat = free[0] if command.seat is None else command.seat
     if seat >= len(room.seats):
         seats = ", ".join(map(str, range(len(room.seats))))
@@ -177,13 +177,17 @@ def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decis
         )
     if len(room.ready_seats | {seat}) < len(room.seats):
         if seat in room.ready_seats:
-            raise Rejection(Code.STALE, "You are ready already.", "wait for the other player")
+            raise Rejection(Code.STALE, "You are ready already.", f"wait for {_others(room)}")
         fact = Readied(seat, command.leg)
         return Decision(match=[fact]) if room.under_way else Decision(room=[fact])
     if room.match is not None and room.under_way:
         leg = room.match.leg
         return Decision(match=[LegStarted(leg.leg + 1, matches.moved_on(leg.roles), room.match.deal.deck)])
     return _begin(room, draw)
+
+
+def _others(room: Room) -> str:
+    return "the others" if len(room.seats) > 2 else "the other player"
 
 
 def _begin(room: Room, draw: Draw | None) -> Decision | Need:
@@ -243,6 +247,8 @@ def _after(room: Room, ordinal: int) -> None:
 def _offer(room: Room, actor: Actor, command: Offer) -> Decision:
     if command.what == "takeback":
         return during.ask_takeback(room, hand_of(room, actor), command)
+    if command.what == "replacement":
+        raise Rejection(Code.NOT_ALLOWED, "Who plays on for a seat is asked for by claim or sit.", "claim, or sit")
     if isinstance(actor, Person) and actor.player == room.owner and all(room.computers):
         return _wish(room, Seat(0), command.match, command.what)  # computers among themselves play what the owner likes
     return _wish(room, hand_of(room, actor), command.match, command.what)
@@ -251,18 +257,21 @@ def _offer(room: Room, actor: Actor, command: Offer) -> Decision:
 def _wish(room: Room, seat: Seat, ordinal: int, what: Another) -> Decision:
     _after(room, ordinal)
     if room.offers[seat] == what:
-        raise Rejection(Code.STALE, "You have offered that already.", "wait for the other player's answer")
+        raise Rejection(Code.STALE, "You have offered that already.", f"wait for {_others(room)} to answer")
     computers = [Seat(other) for other, level in enumerate(room.computers) if level is not None and other != seat]
     agreeing = [Offered(other, what) for other in computers if room.offers[other] != what]
     return Decision(room=[Offered(seat, what), *agreeing])
 
 
-def _answer(room: Room, seat: Seat, command: Answer) -> Decision:
+def _answer(room: Room, seat: Seat, command: Answer, moment: Moment) -> Decision:
     if command.what == "takeback":
         return during.answer_takeback(room, seat, command)
+    if command.what == "replacement":
+        return absence.answer_replacement(room, seat, command, moment)
     _after(room, command.match)
     if not any(offer == command.what for other, offer in enumerate(room.offers) if other != seat):
-        raise Rejection(Code.STALE, "The other player does not offer that now.", "offer it yourself")
+        who = "Nobody else offers" if len(room.seats) > 2 else "The other player does not offer"
+        raise Rejection(Code.STALE, f"{who} that now.", "offer it yourself")
     if command.accept:
         return _wish(room, seat, command.match, command.what)
     return Decision(room=[Declined(seat, command.what)])

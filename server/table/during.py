@@ -1,26 +1,24 @@
-"""What may be done while a match is under way: moving, taking back, resigning, and going on without who is away."""
+"""What may be done while a match is under way: moving, taking back, resigning, and coming back to it."""
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Answer, AskHint, Claim, MakeMove, Offer, Resign
+from protocol.commands import Answer, AskHint, MakeMove, Offer, Resign
 from protocol.ids import Seat
 from server.games.base import IllegalMove, MalformedMove, NotYourTurn
 from server.table import match as matches
-from server.table.decision import Decision, Moment, under_way
+from server.table.decision import Decision, under_way
 from server.table.entries import LOG_LIMIT
 from server.table.facts import (
-    Claimed,
     Flagged,
     Hinted,
     Moved,
     Resigned,
     Returned,
-    Substituted,
+    TakebackAgreed,
     TakebackAsked,
     TakebackRefused,
     TakenBack,
 )
 from server.table.match import Match
-from server.table.owner import check_level
 from server.table.rejection import Rejection
 from server.table.room import Room
 
@@ -31,7 +29,7 @@ ASKED_UNTIL = LOG_LIMIT // 2
 def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
     """Decide a move."""
     match = room.match
-    if match is None or (command.match, command.leg, command.ply) != (match.match, match.leg.leg, match.leg.ply):
+    if match is None or not _answers(match, seat, command):
         raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
     if match.ended is not None:
         raise Rejection(Code.STALE, "The match is over.", "another match")
@@ -49,6 +47,20 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
     return Decision(match=[Moved(seat, leg.leg, leg.ply, str(checked))], after=after, over=over)
 
 
+def _answers(match: Match, seat: Seat, command: MakeMove) -> bool:
+    """Tell whether a move answers where the match stands.
+
+    Where several may move at once others may have moved since, and the rules say whether that makes a difference.
+    """
+    leg, ply = match.leg, command.ply
+    if (command.match, command.leg) != (match.match, leg.leg):
+        return False
+    if ply == leg.ply:
+        return True
+    together = len(match.game.to_act(leg.state)) > 1
+    return together and ply < leg.ply and all(played.seat != seat for played in leg.played[ply:])
+
+
 def _where(match: Match | None) -> str:
     if match is None:
         return "a move once a leg has started"
@@ -56,40 +68,19 @@ def _where(match: Match | None) -> str:
 
 
 def resign(room: Room, seat: Seat, command: Resign) -> Decision:
-    """Decide that a seat gives the match up."""
-    under_way(room, command.match)
-    return Decision(match=[Resigned(seat)], over=True)
-
-
-def claim(room: Room, seat: Seat, command: Claim, moment: Moment) -> Decision:
-    """Decide that a match is won, or the computer plays on, because the other is away."""
+    """Decide that a seat gives the match up; where the others go on, it ends when all have left it."""
     match = under_way(room, command.match)
-    if match.deal.form == "solo":
-        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has nobody to claim against.", "play on")
-    absent = Seat(1 - seat)
-    seated = room.seats[absent]
-    if match.computers[absent] is not None:
-        raise Rejection(Code.STALE, "The computer plays the other seat already.", "play on")
-    since = moment.away.get(seated.player) if seated is not None else None
-    if since is None:
-        raise Rejection(Code.NOT_ALLOWED, "The other player is here.", "play on")
-    if moment.now - since < moment.patience:
-        wait = -(-(since + moment.patience - moment.now) // 1000)
-        raise Rejection(
-            Code.NOT_ALLOWED,
-            f"The other player has been away for less than {moment.patience // 1000} s.",
-            f"wait {wait} s more",
-        )
-    if command.computer is None:
-        return Decision(match=[Claimed(seat, absent, since)], over=True)
-    check_level(command.computer, moment.levels)
-    return Decision(match=[Substituted(absent, command.computer)])
+    if not match.goes_on:
+        return Decision(match=[Resigned(seat)], over=True)
+    if seat in match.left:
+        raise Rejection(Code.STALE, "You have left this match already.", "sit down, which takes your seat back")
+    return Decision(match=[Resigned(seat)], over=not matches.by_hand(match) - {seat})
 
 
 def come_back(room: Room, seat: Seat) -> Decision:
-    """Decide that a player takes their seat back from the computer."""
+    """Decide that a player takes their seat back from the computer, or comes back to a match that they have left."""
     match = room.match
-    if match is None or match.over or match.computers[seat] is None:
+    if match is None or match.over or (match.computers[seat] is None and seat not in match.left):
         raise Rejection(Code.NOT_ALLOWED, "You have a seat in this room already.", "stand up to change seats")
     return Decision(match=[Returned(seat)])
 
@@ -114,20 +105,26 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
     if room.match_log.length >= ASKED_UNTIL:
         raise Rejection(Code.TOO_MANY, "Too much has been taken back in this match already.", "play on")
     asked = TakebackAsked(seat, ply)
-    if match.computers[1 - seat] is not None:
-        return Decision(match=[asked, TakenBack(Seat(1 - seat), ply)])
+    if not matches.by_hand(match) - {seat}:
+        other = next(Seat(other) for other in range(len(match.computers)) if other != seat)
+        return Decision(match=[asked, TakenBack(other, ply)])
     return Decision(match=[asked])
 
 
 def answer_takeback(room: Room, seat: Seat, command: Answer) -> Decision:
-    """Decide whether a move is taken back."""
+    """Decide whether a move is taken back, as soon as all others who play have said so."""
     match = under_way(room, command.match)
     if match.asked is None:
         raise Rejection(Code.STALE, "Nobody asks to take a move back now.", "play on")
     if not command.accept:
         return Decision(match=[TakebackRefused(seat)])
     if match.asked.seat == seat:
-        raise Rejection(Code.NOT_ALLOWED, "The other player has to agree.", "wait for the answer")
+        who = "The others have" if match.goes_on else "The other player has"
+        raise Rejection(Code.NOT_ALLOWED, f"{who} to agree.", "wait for the answer")
+    if seat in match.asked.agreed:
+        raise Rejection(Code.STALE, "You have agreed already.", "wait for the others")
+    if matches.by_hand(match) - match.asked.agreed - {seat, match.asked.seat}:
+        return Decision(match=[TakebackAgreed(seat)])
     return Decision(match=[TakenBack(seat, match.asked.ply)])
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from protocol.events import Happening, HappeningKind
-from protocol.ids import RoomCode, Seat
+from protocol.ids import RoomCode, Seat, level_of
 from server.table import course, happenings
 from server.table import match as matches
 from server.table.entries import BrokenLog, Entry
@@ -23,6 +23,9 @@ from server.table.facts import (
     Opened,
     Owned,
     Readied,
+    Replaced,
+    ReplacementAsked,
+    Resigned,
     Sat,
     SeatMoved,
     Stood,
@@ -114,7 +117,10 @@ def between(room: Room, entry: Entry, fact: Between) -> Room:
             clock=fact.clock,
             hints=fact.hints,
         )
-        return told(replace(room, settings=settings, ready=frozenset()), entry, "configured")
+        seats = _resized(room.seats, len(room.seats) if fact.seats is None else fact.seats)
+        offers = room.offers if len(seats) == len(room.seats) else (None,) * len(seats)
+        room = replace(room, settings=settings, seats=seats, offers=offers, ready=frozenset())
+        return told(room, entry, "configured")
     if not 0 <= fact.seat < len(room.seats) or isinstance(fact, Sat) != (room.seats[fact.seat] is None):
         raise broken(room, fact)
     if isinstance(fact, Sat):
@@ -169,6 +175,8 @@ def during(room: Room, entry: Entry, fact: course.During) -> Room:
     match = course.during(current(room, fact), fact, entry.at)
     seat: Seat | None = None if isinstance(fact, TimeGiven) else fact.seat
     detail: Any = None
+    name: str | None = None
+    kind: HappeningKind = fact.kind
     if isinstance(fact, Claimed):
         detail = {"since": fact.since}
     elif isinstance(fact, TimeGiven):
@@ -177,8 +185,19 @@ def during(room: Room, entry: Entry, fact: course.During) -> Room:
         detail = {"level": fact.level}
     elif isinstance(fact, TakebackAsked | TakenBack | Hinted):
         detail = {"ply": fact.ply}
+    elif isinstance(fact, ReplacementAsked):
+        detail = {"level": fact.level} if fact.level is not None else {"name": fact.name}
+    elif isinstance(fact, Resigned) and match.goes_on:
+        kind = "left"
+    elif isinstance(fact, Replaced):
+        seats = _at(room.seats, fact.seat, Seated(fact.player, fact.name))
+        owner, before = room.owner, room.seats[fact.seat]
+        if before is not None and before.player == owner:
+            people = [other.player for other in seats if other is not None and level_of(other.player) is None]
+            owner = people[0]
+        room = replace(room, seats=seats, owner=owner)
     room = replace(room, match_log=counted(room.match_log, entry), match=match)
-    room = told(room, entry, fact.kind, seat, match.match, match.leg.leg, detail)
+    room = told(room, entry, kind, seat, match.match, match.leg.leg, detail, name)
     result = matches.result(match)
     if result is not None:
         ending = {"winners": list(result.winners), "why": result.why}
@@ -233,6 +252,15 @@ def told(
         detail=detail,
     )
     return replace(room, happenings=happenings.last(room.happenings, happenings.encoded(happening)))
+
+
+def _resized(seats: tuple[Seated | None, ...], count: int) -> tuple[Seated | None, ...]:
+    """Return so many seats: free ones are added at the end, and taken away from there."""
+    kept = list(seats)
+    for index in reversed(range(len(seats))):
+        if len(kept) > count and kept[index] is None:
+            del kept[index]
+    return (*kept, *[None] * (count - len(kept)))
 
 
 def _at(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:

@@ -7,10 +7,24 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from protocol.ids import PlayerId, level_of
-from server.table.facts import Configured, Fact, Opened, Sat
+from server.table.facts import (
+    Configured,
+    Fact,
+    Opened,
+    Replaced,
+    ReplacementAgreed,
+    ReplacementAsked,
+    ReplacementRefused,
+    Sat,
+    TakebackAgreed,
+)
 
-VERSIONS = (1, 2)
-"""The versions of entries that are read here. 2: solo games, computers that sit at a table, and hints."""
+VERSIONS = (1, 2, 3)
+"""The versions of entries that are read here.
+
+2: solo games, computers that sit at a table, and hints; 3: more than two seats, and who plays on for one who leaves.
+"""
+_OF_MORE_SEATS = ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced | TakebackAgreed
 LOG_LIMIT = 10_000
 """The most entries a log takes."""
 
@@ -37,10 +51,14 @@ def made(id: str, by: PlayerId, command: str, fact: Fact) -> Entry:
 
 
 def _least(fact: Fact) -> int:
+    if isinstance(fact, _OF_MORE_SEATS):
+        return 3
     if isinstance(fact, Opened):
+        if fact.form not in ("match", "solo") or fact.seats is not None:
+            return 3
         return 2 if fact.form == "solo" or fact.computers or fact.hints else 1
     if isinstance(fact, Configured):
-        return 2 if fact.hints else 1
+        return 3 if fact.seats is not None else 2 if fact.hints else 1
     return 2 if isinstance(fact, Sat) and level_of(fact.player) is not None else 1
 
 

@@ -142,7 +142,7 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A seat gave the match up."""
+    """A seat gave the match up; where several others play on, it has left it to them."""
 
     seat: Seat
     kind: Literal["resigned"] = "resigned"
@@ -184,6 +184,47 @@ class Substituted:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplacementAsked:
+    """The others are asked to let somebody play on for a seat whose player is away or has left.
+
+    That is the computer of a `level`, for which a seat (`by`) asks; or else a `player` without a seat asks for it.
+    """
+
+    seat: Seat
+    by: Seat | None
+    level: str | None
+    player: PlayerId | None
+    name: str | None
+    kind: Literal["replacement_asked"] = "replacement_asked"
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacementAgreed:
+    """A seat agrees to what was asked, while there are some who have not said yet."""
+
+    seat: Seat
+    kind: Literal["replacement_agreed"] = "replacement_agreed"
+
+
+@dataclass(frozen=True, slots=True)
+class ReplacementRefused:
+    """A seat does not agree to what was asked, or takes it back."""
+
+    seat: Seat
+    kind: Literal["replacement_refused"] = "replacement_refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """By consent of all who play, another person has a seat from now on."""
+
+    seat: Seat
+    player: PlayerId
+    name: str
+    kind: Literal["replaced"] = "replaced"
+
+
+@dataclass(frozen=True, slots=True)
 class Returned:
     """A seat's player took it back from the computer."""
 
@@ -193,7 +234,7 @@ class Returned:
 
 @dataclass(frozen=True, slots=True)
 class TakebackAsked:
-    """A seat asks the other to let it take its last move back."""
+    """A seat asks the others to let it take its last move back."""
 
     seat: Seat
     ply: int
@@ -201,8 +242,16 @@ class TakebackAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class TakebackAgreed:
+    """A seat lets another take its move back, while there are some who have not said yet."""
+
+    seat: Seat
+    kind: Literal["takeback_agreed"] = "takeback_agreed"
+
+
+@dataclass(frozen=True, slots=True)
 class TakebackRefused:
-    """A seat does not let the other take its move back, or takes its own request back."""
+    """A seat does not let another take its move back, or takes its own request back."""
 
     seat: Seat
     kind: Literal["takeback_refused"] = "takeback_refused"
@@ -298,8 +347,13 @@ Fact = (
     | Flagged
     | TimeGiven
     | Substituted
+    | ReplacementAsked
+    | ReplacementAgreed
+    | ReplacementRefused
+    | Replaced
     | Returned
     | TakebackAsked
+    | TakebackAgreed
     | TakebackRefused
     | TakenBack
     | Hinted

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
-from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult
-from protocol.ids import Form, MatchId, PlayerId, Role, Seat
+from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult, ReplacementInfo
+from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
 from protocol.options import Clock, Options
 from server.games.base import Decided, EndedLeg, Game, Score
 from server.games.registry import GAMES
@@ -76,10 +76,22 @@ class Ending(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A seat asks to take back what was played from `ply` on."""
+    """A seat asks to take back what was played from `ply` on; `agreed` are those who have said that it may."""
 
     seat: Seat
     ply: int
+    agreed: frozenset[Seat] = frozenset()
+
+
+class Replacing(NamedTuple):
+    """Somebody is to play on for a seat: the computer of a `level`, for which the seat `by` asks, or a `player`."""
+
+    seat: Seat
+    by: Seat | None
+    level: str | None
+    player: PlayerId | None
+    name: str | None
+    agreed: frozenset[Seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +99,8 @@ class Match:
     """A match under way or over; `legs` are those that have started, `ready` the seats ready for the next.
 
     `computers` holds, by seat, the level of the computer that plays it, sitting there or in place of its player;
-    `hints` are where hints were asked for, by seat, leg and ply.
+    `hints` are where hints were asked for, by seat, leg and ply. `left` are the seats whose players have left the match
+    to the others, and for which nobody plays yet.
     """
 
     deal: Deal
@@ -97,6 +110,8 @@ class Match:
     asked: Asked | None = None
     ended: Ending | None = None
     hints: frozenset[tuple[Seat, int, int]] = frozenset()
+    left: frozenset[Seat] = frozenset()
+    replacing: Replacing | None = None
 
     @property
     def match(self) -> int:
@@ -119,6 +134,11 @@ class Match:
         return self.ended is not None or (len(self.legs) == self.last and self.legs[-1].over)
 
     @property
+    def goes_on(self) -> bool:
+        """Whether the others play on without one who leaves: where more than two play, or together."""
+        return len(self.deal.players) > 2 or self.deal.form == "together"
+
+    @property
     def last(self) -> int:
         """The last leg that the match has."""
         return self.deal.legs
@@ -139,6 +159,16 @@ def game_of(name: str, rules: int) -> Game[Any, Any]:
     if game is None or game.rules != rules:
         raise UnknownRules(f"{name} with rules version {rules} is not among this server's games")
     return game
+
+
+def by_hand(match: Match) -> frozenset[Seat]:
+    """Return the seats whose own players play them, and have not left."""
+    return frozenset([Seat(seat) for seat, level in enumerate(match.computers) if level is None]) - match.left
+
+
+def people(match: Match) -> tuple[Seat, ...]:
+    """Return the seats that are people's, whoever plays them now."""
+    return tuple([Seat(seat) for seat, player in enumerate(match.deal.players) if level_of(player) is None])
 
 
 def running(match: Match) -> tuple[Seat, ...]:
@@ -186,9 +216,8 @@ def result(match: Match) -> MatchResult | None:
     reached, winners = decided(match)
     if match.ended is not None:
         loser, why = match.ended
-        return MatchResult(
-            winners=tuple(Seat(seat) for seat in range(len(reached)) if seat != loser), scores=reached, why=why
-        )
+        others = () if match.goes_on else tuple([Seat(seat) for seat in range(len(reached)) if seat != loser])
+        return MatchResult(winners=others, scores=reached, why=why)
     return MatchResult(winners=winners, scores=reached, why="score")
 
 
@@ -204,6 +233,7 @@ def info(match: Match) -> MatchInfo:
             ply=leg.ply,
             score=leg.score.total,
             parts=leg.score.parts,
+            by_seat=leg.score.seats,
         )
         for leg in match.legs
     ]
@@ -222,9 +252,21 @@ def info(match: Match) -> MatchInfo:
         legs=tuple(legs),
         result=result(match),
         computers=match.computers,
-        takeback=match.asked,
+        takeback=None if match.asked is None else match.asked[:2],
+        agreed=_agreed(match),
+        left=tuple(sorted(match.left)),
+        replacing=None if match.replacing is None else _replacing(match.replacing),
         clocks=clock_info(match),
     )
+
+
+def _agreed(match: Match) -> tuple[Seat, ...]:
+    what = match.asked or match.replacing
+    return () if what is None else tuple(sorted(what.agreed))
+
+
+def _replacing(asked: Replacing) -> ReplacementInfo:
+    return ReplacementInfo(seat=asked.seat, by=asked.by, level=asked.level, player=asked.player, name=asked.name)
 
 
 def clock_info(match: Match) -> ClockInfo | None:

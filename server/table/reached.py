@@ -1,7 +1,7 @@
 """What the players of a match reached in its legs: worked out of its record alone, for standings and high scores.
 
 A leg counts that was played out, for each person who made all of a seat's moves: not for a computer, and not where one
-played for a while in its player's place.
+played for a while in its player's place, or another person took the seat.
 """
 
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from datetime import datetime
 from typing import NamedTuple
 
 from protocol.ids import PlayerId, Role, Seat, level_of
-from protocol.record import Record, RecordComputer, RecordHint, RecordLeg, RecordReturned
+from protocol.record import Record, RecordComputer, RecordHint, RecordLeg, RecordReplaced, RecordReturned, RecordScore
 
 
 class Reached(NamedTuple):
@@ -30,7 +30,7 @@ def reached(record: Record) -> Iterator[Reached]:
     for leg in record.legs:
         played_by_computer = set(away)
         for incident in leg.incidents:
-            if isinstance(incident, RecordComputer):
+            if isinstance(incident, RecordComputer | RecordReplaced):
                 away.add(incident.seat)
                 played_by_computer.add(incident.seat)
             elif isinstance(incident, RecordReturned):
@@ -45,10 +45,14 @@ def reached(record: Record) -> Iterator[Reached]:
                     role=leg.roles[str(seated.seat)],
                     player=player,
                     name=seated.name,
-                    score=leg.result.score,
+                    score=_own(leg.result.score, seated.seat),
                     at=_ended(leg),
                     hints=_hints(leg, Seat(seated.seat)),
                 )
+
+
+def _own(score: RecordScore, seat: int) -> int:
+    return score[str(seat)] if isinstance(score, dict) else score
 
 
 def _hints(leg: RecordLeg, seat: Seat) -> int:

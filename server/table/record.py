@@ -10,6 +10,7 @@ from typing import Any
 
 from protocol.ids import Seat
 from protocol.record import Record, digest
+from server.games.base import Score
 from server.table import course
 from server.table import match as matches
 from server.table.course import During
@@ -21,6 +22,7 @@ from server.table.facts import (
     LegStarted,
     MatchBegun,
     Moved,
+    Replaced,
     Resigned,
     Returned,
     Substituted,
@@ -111,8 +113,10 @@ def _incident(match: Match, fact: During) -> tuple[str, Seat, Document] | None:
         return "computer", fact.seat, {"level": fact.level}
     if isinstance(fact, Returned):
         return "returned", fact.seat, {}
+    if isinstance(fact, Replaced):
+        return "replaced", fact.seat, {"player": fact.player, "name": fact.name}
     if isinstance(fact, Resigned):
-        return "resigned", fact.seat, {}
+        return "left" if match.goes_on else "resigned", fact.seat, {}
     if isinstance(fact, Claimed):
         return "claimed", fact.seat, {"since": stamp(fact.since)}
     if isinstance(fact, Flagged):
@@ -139,27 +143,32 @@ def dealt_of(match: Match, leg: Leg) -> Document:
     return {
         "number": deal.number,
         "commitment": None if deal.salt is None else {"sha256": deal.commitment, "salt": deal.salt},
-        "deck": list(deal.deck),
+        "deck": list(deal.deck) if match.game.deals_cards else None,
         "roles": {str(seat): role for seat, role in enumerate(leg.roles)},
     }
 
 
 def opening_of(match: Match) -> Document:
     """Return what a record says of the opening of a leg that has just started."""
-    return {**match.game.opening(match.leg.state), "score": match.leg.score.total}
+    return {**match.game.opening(match.leg.state), "score": score_of(match.leg.score)}
 
 
 def move_of(match: Match, seat: Seat, move: str, at: str | None) -> Document:
     """Return what a record says of the move just made; `at` as `stamp` writes it."""
     leg = match.leg
-    return {"seat": seat, "move": move, "at": at, "score": leg.score.total, **match.game.noted(leg.state)}
+    return {"seat": seat, "move": move, "at": at, "score": score_of(leg.score), **match.game.noted(leg.state)}
+
+
+def score_of(score: Score) -> int | dict[str, int]:
+    """Return a score as records write it: by seat, where each has a number of its own."""
+    return score.total if score.seats is None else {str(seat): own for seat, own in enumerate(score.seats)}
 
 
 def end_of(match: Match, leg: Leg) -> Document:
     """Return what a record says of how a leg ended."""
     score = leg.score
     return {
-        "result": {"score": score.total, "parts": dict(score.parts)} if leg.over else None,
+        "result": {"score": score_of(score), "parts": dict(score.parts)} if leg.over else None,
         "left": list(match.game.left(leg.state)),
     }
 

@@ -20,8 +20,10 @@ from protocol.record import (
     RecordComputer,
     RecordFlag,
     RecordHint,
+    RecordLeft,
     RecordLeg,
     RecordMove,
+    RecordReplaced,
     RecordResigned,
     RecordTakeback,
     digest,
@@ -40,6 +42,7 @@ from server.table.facts import (
     LegStarted,
     MatchBegun,
     Moved,
+    Replaced,
     Resigned,
     Returned,
     Substituted,
@@ -246,14 +249,16 @@ def _happened(match: Match, incident: Incident, path: Path) -> Match:
 
 
 def _facts(incident: Incident) -> list[During]:
-    """Return what an incident came from. Since there are two seats, whom it does not name is the other."""
-    seat, other = Seat(incident.seat), Seat(1 - incident.seat)
+    """Return what an incident came from. Whom it does not name is another seat; of two, the other."""
+    seat, other = Seat(incident.seat), Seat(0 if incident.seat else 1)
     if isinstance(incident, RecordTakeback):
         ply = incident.ply - len(incident.moves)
         return [TakebackAsked(seat, ply), TakenBack(other, ply)]
     if isinstance(incident, RecordComputer):
         return [Substituted(seat, incident.level)]
-    if isinstance(incident, RecordResigned):
+    if isinstance(incident, RecordReplaced):
+        return [Replaced(seat, PlayerId(incident.player), incident.name)]
+    if isinstance(incident, RecordResigned | RecordLeft):
         return [Resigned(seat)]
     if isinstance(incident, RecordClaimed):
         return [Claimed(seat, other, since=0)]

@@ -1,0 +1,146 @@
+"""Going on without who is away or has left: the match claimed, the computer playing for them, or another person.
+
+Of two the other one says so, once they have been away for long enough. Where more play, or together, all who play and
+are here have to agree.
+"""
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Answer, Claim
+from protocol.ids import PlayerId, Seat
+from server.table import match as matches
+from server.table.decision import Decision, Moment, Person, under_way
+from server.table.facts import (
+    Claimed,
+    Replaced,
+    ReplacementAgreed,
+    ReplacementAsked,
+    ReplacementRefused,
+    Substituted,
+)
+from server.table.match import Match
+from server.table.owner import check_level
+from server.table.rejection import Rejection
+from server.table.room import Room
+
+
+def claim(room: Room, seat: Seat, command: Claim, moment: Moment) -> Decision:
+    """Decide that a match is won, or the computer plays on, because the other is away."""
+    match = under_way(room, command.match)
+    if match.deal.form == "solo":
+        raise Rejection(Code.NOT_ALLOWED, "Who plays alone has nobody to claim against.", "play on")
+    absent = _absent(room, match, seat, command.seat, moment)
+    since = _away(room, match, absent, moment)
+    if command.computer is None:
+        if match.goes_on:
+            expected = "a level of the computer to play on for them"
+            raise Rejection(Code.NOT_ALLOWED, "Only a match between two can be claimed.", expected)
+        return Decision(match=[Claimed(seat, absent, since)], over=True)
+    check_level(command.computer, moment.levels)
+    if match.replacing is not None:
+        raise Rejection(Code.STALE, "Somebody is to play on for a seat already.", "the answer to that first")
+    if not _to_agree(room, match, moment) - {seat}:
+        return Decision(match=[Substituted(absent, command.computer)])
+    return Decision(match=[ReplacementAsked(absent, seat, command.computer, None, None)])
+
+
+def _absent(room: Room, match: Match, seat: Seat | None, named: int | None, moment: Moment) -> Seat:
+    """Return whose seat is meant: one that is named, or the only one but one's own that a person could leave."""
+    others = [other for other in matches.people(match) if other != seat]
+    if named is not None:
+        if named not in others:
+            raise Rejection(Code.NOT_ALLOWED, f"Seat {named} is not another person's.", "the seat of who is away")
+        return Seat(named)
+    if len(others) > 1:
+        gone = [
+            other
+            for other in others
+            if other in match.left or (match.computers[other] is None and _since(room, other, moment) is not None)
+        ]
+        if len(gone) != 1:
+            what = "Nobody is away." if not gone else "More than one is away."
+            raise Rejection(Code.NOT_ALLOWED, what, "the seat of who is away")
+        return gone[0]
+    if not others:
+        raise Rejection(Code.STALE, "The computer plays the other seat already.", "play on")
+    return others[0]
+
+
+def _since(room: Room, seat: Seat, moment: Moment) -> int | None:
+    """Return since when the player of a seat has been away, in ms since 1970 UTC; None where they are here."""
+    seated = room.seats[seat]
+    return moment.away.get(seated.player) if seated is not None else None
+
+
+def _away(room: Room, match: Match, absent: Seat, moment: Moment) -> int:
+    """Return since when somebody may play on for a seat. Raises Rejection where nobody may."""
+    who = _name(room, absent) if match.goes_on else "The other player"
+    if match.computers[absent] is not None:
+        seat = "that seat" if match.goes_on else "the other seat"
+        raise Rejection(Code.STALE, f"The computer plays {seat} already.", "play on")
+    if absent in match.left:
+        return moment.now
+    since = _since(room, absent, moment)
+    if since is None:
+        raise Rejection(Code.NOT_ALLOWED, f"{who} is here.", "play on")
+    if moment.now - since < moment.patience:
+        wait = -(-(since + moment.patience - moment.now) // 1000)
+        raise Rejection(
+            Code.NOT_ALLOWED, f"{who} has been away for less than {moment.patience // 1000} s.", f"wait {wait} s more"
+        )
+    return since
+
+
+def _name(room: Room, seat: Seat) -> str:
+    seated = room.seats[seat]
+    return "Nobody" if seated is None else seated.name
+
+
+def _to_agree(room: Room, match: Match, moment: Moment) -> frozenset[Seat]:
+    """Return the seats that are asked who plays on for another: those whose players play, and are here."""
+    return frozenset([seat for seat in matches.by_hand(match) if _since(room, seat, moment) is None])
+
+
+def take_over(room: Room, person: Person, named: int | None, moment: Moment) -> Decision:
+    """Decide that a person without a seat asks to play on for one who is away or has left the match."""
+    match = room.match
+    if match is None or match.over or not match.goes_on:
+        raise Rejection(Code.SEAT_TAKEN, f"The room is full: {room.playing}.", "a room with a free seat")
+    absent = _absent(room, match, None, named, moment)
+    if match.computers[absent] is None or _since(room, absent, moment) is None:
+        _away(room, match, absent, moment)  # else the computer plays for one who is away still, which may be taken over
+    if match.replacing is not None:
+        raise Rejection(Code.STALE, "Somebody is to play on for a seat already.", "the answer to that first")
+    if not _to_agree(room, match, moment) - {absent}:
+        raise Rejection(Code.NOT_ALLOWED, "Nobody who plays is here to agree to that.", "wait for one who plays")
+    return Decision(match=[ReplacementAsked(absent, None, None, person.player, person.name)])
+
+
+def answer_replacement(room: Room, seat: Seat, command: Answer, moment: Moment) -> Decision:
+    """Decide whether somebody plays on for a seat, as soon as all who play have said so."""
+    match = under_way(room, command.match)
+    asked = match.replacing
+    if asked is None:
+        raise Rejection(Code.STALE, "Nobody is to play on for a seat now.", "play on")
+    if not command.accept:
+        return Decision(match=[ReplacementRefused(seat)])
+    if seat in asked.agreed:
+        raise Rejection(Code.STALE, "You have agreed already.", "wait for the others")
+    if seat == asked.seat:
+        raise Rejection(Code.NOT_ALLOWED, "It is your seat: who agrees are the others.", "play on, or leave the match")
+    if _to_agree(room, match, moment) - asked.agreed - {seat, asked.seat}:
+        return Decision(match=[ReplacementAgreed(seat)])
+    if asked.level is not None:
+        return Decision(match=[Substituted(asked.seat, asked.level)])
+    if (
+        asked.player is None
+        or asked.name is None
+        or room.is_banned(asked.player)
+        or room.seat_of(asked.player) is not None
+    ):
+        return Decision(match=[ReplacementRefused(seat)])
+    return Decision(match=[Replaced(asked.seat, asked.player, asked.name)])
+
+
+def _is_kept_out(room: Room, player: PlayerId) -> bool:
+    """Tell whether somebody who asked for a seat may not have it any more."""
+    return room.is_banned(player) or room.seat_of(player) is not None
