@@ -4,5 +4,6 @@ from protocol.options.base import Clock, Options
 from protocol.options.family_tree import FamilyTreeOptions
 from protocol.options.grandmas_game import GrandmasGameOptions
 from protocol.options.happy_graphs import HappyGraphsOptions
+from protocol.options.patriarch import PatriarchOptions
 
-__all__ = ["Clock", "FamilyTreeOptions", "GrandmasGameOptions", "HappyGraphsOptions", "Options"]
+__all__ = ["Clock", "FamilyTreeOptions", "GrandmasGameOptions", "HappyGraphsOptions", "Options", "PatriarchOptions"]

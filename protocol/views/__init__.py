@@ -7,6 +7,7 @@ from pydantic import Discriminator
 from protocol.views.family_tree import FamilyTreeView
 from protocol.views.grandmas_game import GrandmasGameView
 from protocol.views.happy_graphs import HappyGraphsView
+from protocol.views.patriarch import PatriarchView
 
-View = Annotated[FamilyTreeView | GrandmasGameView | HappyGraphsView, Discriminator("game")]
+View = Annotated[FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView, Discriminator("game")]
 """Every game's view; `game` tells them apart."""

@@ -1,0 +1,160 @@
+"""What is seen of a leg of The Patriarch, by each seat and by onlookers. rules: patriarch, What everyone sees
+
+A tree is its text: the top card with its children in parentheses, like `3(4(2) A(5))`; ranks only.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pydantic import TypeAdapter
+
+from protocol.cards import Card
+from protocol.ids import Role, Seat
+from protocol.options.patriarch import TreeBy, Variant
+
+Verb = Literal["tree", "open", "guess", "grade"]
+"""What a move does: lay out the tree, leave it open, guess it, or announce the grade of the queue's front."""
+Does = Literal["laid", "guessed", "graded"]
+
+
+@dataclass(frozen=True, slots=True)
+class Grade:
+    """How right a guess is, in cards: which card earned what is not told. rules: Grading
+
+    `red`: right generation and right parent; `black`: right generation only; `down` (face down): right parent only.
+    """
+
+    red: int
+    black: int
+    down: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guess:
+    """A guess of a player's row. `waiting`: its grade has not been announced.
+
+    `number` counts all players' guesses, from 1, in the order in which they were made, which is that of the queue.
+    `tree` is None for a back: a waiting guess of another player, or one that is hidden until the match's last leg is
+    over. `grade` is None while it waits, and where it is hidden. `left` is how many trees were still possible, by all
+    grades announced so far, once this one was; None where there is no grade to see.
+    """
+
+    number: int
+    waiting: bool
+    tree: str | None
+    grade: Grade | None
+    left: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A player's guesses from left to right, in the order in which they were made, and therefore graded."""
+
+    seat: Seat
+    guesses: tuple[Guess, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The note board: what the announced grades leave possible.
+
+    `possible` of `all` trees agree with every grade. `cards` has for each rank, in the order of the view's `ranks`, in
+    how many of them it stands in each generation, the top one first. `trees` are these trees, in order, once they are
+    few enough to be listed (see `LISTED`); until then it is empty.
+    """
+
+    possible: int
+    all: int
+    cards: tuple[tuple[int, ...], ...]
+    trees: tuple[str, ...]
+
+
+LISTED = 12
+"""How many possible trees a note board lists at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class LegalMove:
+    """A move that can be listed, which is `grade` alone; `change` is what it adds to the score."""
+
+    move: str
+    change: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What the last move did, as everybody may know it.
+
+    `laid`: the owner picked `suit` and laid the tree out, or left it `open`. `guessed`: `seat` made a guess; with two
+    players, where it is not hidden, `tree` and `grade` are told. `graded`: the owner, or the room for the owner,
+    announced the `grade` of the `tree` that `guesser` had guessed. `left` is how many trees a grade left possible.
+    """
+
+    seat: Seat
+    does: Does
+    suit: str | None
+    open: bool
+    guesser: Seat | None
+    tree: str | None
+    grade: Grade | None
+    left: int | None
+
+
+@dataclass(slots=True)
+class PatriarchView:
+    """The leg as it stands, as its reader sees it: views differ by seat.
+
+    `variant`, `tree_by` and `auto_grade` are the room's options; `guesses` is how many the guesser has, None where
+    there is no limit. A tree has every one of `ranks`, at most `generations` generations, and, where `shape` is not
+    None, that shape: a tree of `*`, in which children stand in any order. `all` is how many trees there are.
+
+    `may` is what the reader may do now: `tree` is written like `tree H 3(4(2) A(5))`, `open` like `tree H open`,
+    `guess` like `guess 3(4(2) A(5))`, `grade` as it is. `moves` are those that can be listed (`grade`).
+
+    `suit` is None until it is known; `tree` is the hidden tree, where the reader may see it; `open`: the owner left the
+    tree open, and settles it only as far as the grades bind it.
+
+    `rows` has every guesser's, by seat. `queue` has whose guesses wait for their grade, the front first; `since` is the
+    ply at which that one came to the front, after which `auto_grade` seconds may pass. `hidden`: what is guessed in
+    this leg, and the grades, are seen by the guesser alone until the last leg is over.
+
+    `found_by` is who found the tree; the leg is over when `to_act` is empty. `board` is None where grades are hidden
+    from the reader. `score` is the guesses graded, and one more when the last one allowed was wrong. `played` is None
+    before the first move. `left` is empty in this game; `seen` is what an earlier leg on this number has shown.
+    """
+
+    variant: Variant
+    tree_by: TreeBy
+    auto_grade: int | None
+    guesses: int | None
+    ranks: str
+    generations: int
+    shape: str | None
+    all: int
+    roles: tuple[Role, ...]
+    to_act: tuple[Seat, ...]
+    ply: int
+    score: int
+    may: tuple[Verb, ...]
+    moves: tuple[LegalMove, ...]
+    suit: str | None
+    tree: str | None
+    open: bool
+    rows: tuple[Row, ...]
+    queue: tuple[Seat, ...]
+    since: int
+    hidden: bool
+    found_by: Seat | None
+    board: Board | None
+    played: Played | None
+    left: tuple[Card, ...]
+    seen: tuple[Card, ...]
+    game: Literal["patriarch"] = "patriarch"
+
+
+_VIEW = TypeAdapter(PatriarchView).serializer
+
+
+def view_json(view: PatriarchView) -> bytes:
+    """Return a view as JSON."""
+    return _VIEW.to_json(view)

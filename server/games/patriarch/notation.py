@@ -1,0 +1,78 @@
+"""Moves as they are written, like `guess 2(3(4) A(5))`. rules: patriarch, Moves as written"""
+
+from dataclasses import dataclass
+
+from protocol.cards import SUITS
+from server.games.base import MalformedMove
+from server.games.patriarch.trees import Tree, read
+
+OPEN = "open"
+_EXPECTED = "tree H 3(4(2) A(5)), guess 2(3(4) A(5)) or grade"
+_SUIT_SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Lay:
+    """The owner picks a suit and lays out a tree; None: leaves it open.
+
+    >>> str(Lay("H", Tree("3(4(2) A(5))"))), str(Lay("S", None))
+    ('tree H 3(4(2) A(5))', 'tree S open')
+    """
+
+    suit: str
+    tree: Tree | None
+
+    def __str__(self) -> str:
+        return f"tree {self.suit} {OPEN if self.tree is None else self.tree}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Try:
+    """A guesser finishes a guess.
+
+    >>> str(Try(Tree("2(3(4) A(5))")))
+    'guess 2(3(4) A(5))'
+    """
+
+    tree: Tree
+
+    def __str__(self) -> str:
+        return f"guess {self.tree}"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Announce:
+    """The owner announces the grade of the queue's front.
+
+    >>> str(Announce())
+    'grade'
+    """
+
+    def __str__(self) -> str:
+        return "grade"
+
+
+Move = Lay | Try | Announce
+
+
+def parse(text: str) -> Move:
+    """Read a move in any case, children in any order.
+
+    >>> str(parse("GUESS 2( a(5) 3(4) )")), str(parse("tree ♥ 3(4(2)A(5))"))
+    ('guess 2(3(4) A(5))', 'tree H 3(4(2) A(5))')
+
+    Raises MalformedMove.
+    """
+    verb, _, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    match verb.lower():
+        case "grade" if not rest:
+            return Announce()
+        case "guess":
+            return Try(read(rest))
+        case "tree":
+            suit, tree = rest[:1].upper().translate(_SUIT_SIGNS), rest[1:].strip()
+            if suit not in SUITS or not suit:
+                raise MalformedMove(f"{rest[:1]!r} is not a suit.", "C, D, H or S before the tree: tree H 3(4(2) A(5))")
+            return Lay(suit, None if tree.lower() == OPEN else read(tree))
+    raise MalformedMove(f"{text[:40]!r} is not a move.", _EXPECTED)

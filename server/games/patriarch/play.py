@@ -1,0 +1,129 @@
+"""The course of a leg: who may move, and what a move leads to. rules: patriarch, Play"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from protocol.cards import Card
+from protocol.ids import Role, Seat
+from protocol.options.patriarch import PatriarchOptions
+from server.games.base import IllegalMove, NotYourTurn
+from server.games.patriarch import trees
+from server.games.patriarch.allowed import allowed
+from server.games.patriarch.grading import grade
+from server.games.patriarch.notation import Announce, Lay, Move, Try
+from server.games.patriarch.possible import every, keeping_most, members_of, narrowed
+from server.games.patriarch.state import WAITING, Announced, Made, State
+from server.games.patriarch.trees import Tree
+from server.games.patriarch.variants import FAMILIES
+
+
+def dealt(options: PatriarchOptions, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
+    """Return the opening state: the number's tree is laid out, or there is none yet."""
+    suit, tree = (str(deck[0]), Tree(deck[1])) if options.tree == "number" else (None, None)
+    return State(
+        options=options,
+        roles=roles,
+        deck=() if suit is None else tuple(deck),
+        seen=tuple(seen),
+        suit=suit,
+        tree=tree,
+        open=False,
+        guesses=(),
+        grades=(),
+        possible=every(FAMILIES[options.variant]),
+        since=0,
+        last=None,
+        ply=0,
+    )
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return who may move: first who lays the tree out, then who may guess, and the owner while a guess waits."""
+    if state.over:
+        return frozenset()
+    if not state.laid:
+        return frozenset((state.owner,))
+    waiting = [seat for seat, _ in state.queue]
+    seats = [
+        Seat(seat) for seat, role in enumerate(state.roles) if role == "guesser" and waiting.count(Seat(seat)) < WAITING
+    ]
+    return frozenset((*seats, state.owner) if waiting else seats)
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raise IllegalMove or NotYourTurn, with the reason, where a seat may not make a move."""
+    if seat not in to_act(state):
+        raise NotYourTurn(_waits(state, seat))
+    expected = _expected(state, seat)
+    match move:
+        case Lay():
+            if reason := _no_laying(state, move):
+                raise IllegalMove(reason, expected)
+        case Try() if seat == state.owner:
+            raise IllegalMove("The owner knows the tree and does not guess it.", expected)
+        case Announce():
+            if reason := _no_announcing(state, seat):
+                raise IllegalMove(reason, expected)
+    if isinstance(move, Try | Lay) and move.tree is not None:
+        trees.check(move.tree, state.family)
+
+
+def _no_laying(state: State, move: Lay) -> str | None:
+    if state.options.tree == "number":
+        return "The number gives the tree, and nobody lays it out."
+    if state.laid:
+        return "The tree is laid out once, before the first guess."
+    if move.tree is None and state.options.tree != "open":
+        return "The tree may be left open only where the room says so."
+    return None
+
+
+def _no_announcing(state: State, seat: Seat) -> str | None:
+    if state.duel:
+        return "With two players a guess is graded at once."
+    if seat != state.owner:
+        return "Only the owner announces grades."
+    return None if state.laid else "No guess waits for a grade: the tree is laid out first."
+
+
+def _expected(state: State, seat: Seat) -> str:
+    """Return what a seat that is to act may do."""
+    if seat != state.owner:
+        return f"guess {state.family.example}"
+    if state.laid:
+        return "grade"
+    return f"tree H {state.family.example}" + (" or tree H open" if state.options.tree == "open" else "")
+
+
+def _waits(state: State, seat: Seat) -> str:
+    if state.over:
+        return "The leg is over: " + ("every guess was used." if state.found_by is None else "the tree was found.")
+    if not state.laid:
+        return "The owner lays the tree out first."
+    if seat == state.owner:
+        return "It is the guesser's turn." if state.duel else "No guess waits for a grade."
+    return "Two of your guesses are in the queue: wait until one of them is graded."
+
+
+def made(state: State, seat: Seat, move: Move) -> State:
+    """Return the state after a move that `check` allows."""
+    ply = state.ply + 1
+    match move:
+        case Lay(suit, tree):
+            return replace(state, suit=suit, tree=tree, open=tree is None, last="laid", ply=ply)
+        case Try(tree):
+            since = state.since if state.queue else ply
+            after = replace(state, guesses=(*state.guesses, Made(seat, tree)), since=since, last="guessed", ply=ply)
+            return _graded(after) if state.duel else after
+    return _graded(replace(state, since=ply, last="graded", ply=ply))
+
+
+def _graded(state: State) -> State:
+    """Return the state once the grade of the queue's front is announced. What still waits is then never graded."""
+    family, guess = state.family, state.queue[0].tree
+    announced = keeping_most(family, state.possible, guess) if state.tree is None else grade(guess, state.tree)
+    possible = narrowed(family, state.possible, guess, announced)
+    after = replace(state, grades=(*state.grades, Announced(announced, possible.bit_count())), possible=possible)
+    if after.over and after.tree is None:
+        return replace(after, tree=allowed(family)[next(members_of(possible))])
+    return after

@@ -1,0 +1,137 @@
+"""Trees as they are written, read in any order of children, and refused with the reason. rules: patriarch, Variants
+
+A `Tree` is its own text: the top card, its children in parentheses, one space between children, in ASCII order. So
+trees are equal when their texts are, and mirror images are the same.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple, NewType
+
+from protocol.cards import RANKS
+from server.games.base import IllegalMove, MalformedMove
+from server.games.patriarch.variants import Family
+
+Tree = NewType("Tree", str)
+
+EXPECTED = "a top card with its children in parentheses, like 3(4(2) A(5))"
+_MOST = len(RANKS)
+
+
+class Place(NamedTuple):
+    """Where a card stands: its generation, the top one being 0, and its parent, which is empty for the top card."""
+
+    generation: int
+    parent: str
+
+
+class _Node(NamedTuple):
+    rank: str
+    children: "list[_Node]"
+
+
+def read(text: str) -> Tree:
+    """Read what is written like a tree, whichever cards are in it, and however many tops it has.
+
+    >>> read("3( a(5) 4(2))")
+    '3(4(2) A(5))'
+
+    Raises MalformedMove.
+    """
+    tops: list[_Node] = []
+    rows = [tops]
+    count, before = 0, ""
+    for sign in "".join(text.upper().split()):
+        if sign in RANKS:
+            rows[-1].append(_Node(sign, []))
+            count += 1
+        elif sign == "(" and before in RANKS and before:
+            rows.append(rows[-1][-1].children)
+        elif sign == ")" and before not in "(" and len(rows) > 1:
+            rows.pop()
+        else:
+            raise MalformedMove(f"{text[:40]!r} is not a tree: {sign!r} cannot stand there.", EXPECTED)
+        if count > _MOST:
+            raise MalformedMove(f"{text[:40]!r} is not a tree: no suit has so many cards.", EXPECTED)
+        before = sign
+    if len(rows) > 1:
+        raise MalformedMove(f"{text[:40]!r} is not a tree: a parenthesis is not closed.", EXPECTED)
+    if not tops:
+        raise MalformedMove(f"{text[:40]!r} is not a tree: there is no card in it.", EXPECTED)
+    return Tree(_written(tops))
+
+
+def shape(tree: str) -> str:
+    """Return the shape of a tree, children in ASCII order.
+
+    >>> shape("3(4(2) A(5))"), shape("2(3 4(5(A)))")
+    ('*(*(*) *(*))', '*(* *(*(*)))')
+    """
+    return _shaped(_nodes(tree))
+
+
+@lru_cache(maxsize=4096)
+def places(tree: Tree) -> dict[str, Place]:
+    """Return where each card of a tree stands. Nobody may change what is returned.
+
+    >>> places(Tree("3(4(2) 5)"))["2"]
+    Place(generation=2, parent='4')
+    """
+    found: dict[str, Place] = {}
+    above, last = [""], ""
+    for sign in tree:
+        if sign == "(":
+            above.append(last)
+        elif sign == ")":
+            above.pop()
+        elif sign != " ":
+            found[sign] = Place(len(above) - 1, above[-1])
+            last = sign
+    return found
+
+
+def check(tree: Tree, family: Family) -> None:
+    """Raise IllegalMove with the reason where a variant does not allow what was read."""
+    cards = [sign for sign in tree if sign in RANKS]
+    first, last = family.ranks[0], family.ranks[-1]
+    expected = f"a tree of {first} to {last}, each once: {EXPECTED}"
+    for card in cards:
+        if card not in family.ranks:
+            raise IllegalMove(
+                f"{card} is not in this family: {family.title} has the cards {first} to {last}.", expected
+            )
+        if cards.count(card) > 1:
+            raise IllegalMove(f"{card} is in the tree twice.", expected)
+    for card in family.ranks:
+        if card not in cards:
+            raise IllegalMove(f"{card} is missing: a tree has every card from {first} to {last}.", expected)
+    tops = [card for card, place in places(tree).items() if place.generation == 0]
+    if len(tops) > 1:
+        raise IllegalMove(f"A tree has one card at the top, not {len(tops)}: {' and '.join(tops)}.", expected)
+    if family.shape is not None and shape(tree) != family.shape:
+        reason = f"{family.title} has one shape, {family.shape}; this tree has the shape {shape(tree)}."
+        raise IllegalMove(reason, expected)
+    deepest = 1 + max(place.generation for place in places(tree).values())
+    if deepest > family.generations:
+        most = family.generations
+        raise IllegalMove(f"{family.title} has at most {most} generations; this tree has {deepest}.", expected)
+
+
+def _nodes(tree: str) -> list[_Node]:
+    tops: list[_Node] = []
+    rows = [tops]
+    for sign in tree:
+        if sign == "(":
+            rows.append(rows[-1][-1].children)
+        elif sign == ")":
+            rows.pop()
+        elif sign != " ":
+            rows[-1].append(_Node(sign, []))
+    return tops
+
+
+def _written(nodes: list[_Node]) -> str:
+    return " ".join(sorted(node.rank + (f"({_written(node.children)})" if node.children else "") for node in nodes))
+
+
+def _shaped(nodes: list[_Node]) -> str:
+    return " ".join(sorted("*" + (f"({_shaped(node.children)})" if node.children else "") for node in nodes))

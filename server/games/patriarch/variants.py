@@ -1,0 +1,46 @@
+"""The variants, as data. rules: patriarch, Variants"""
+
+from dataclasses import dataclass
+
+from protocol.options.patriarch import Variant
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Which trees a variant allows: every one of `ranks`, at most so many generations, and a shape, if it is fixed.
+
+    `title` is the variant's name for people; `trees` is how many are allowed; `deck` is the name that a number is
+    drawn under. A shape is written as a tree of `*`, children in ASCII order; `example` is one of the trees.
+    """
+
+    variant: Variant
+    title: str
+    ranks: str
+    generations: int
+    shape: str | None
+    trees: int
+    deck: str
+    example: str
+
+
+_FIVE, _SEVEN = "3(4(2) A(5))", "3(4(2(6)) A(5(7)))"
+
+FAMILIES: dict[Variant, Family] = {
+    family.variant: family
+    for family in (
+        Family("patriarch", "The Patriarch", "A2345", 3, "*(*(*) *(*))", 60, "patriarch-5-3-line", _FIVE),
+        Family(
+            variant="advanced-patriarch",
+            title="Advanced Patriarch",
+            ranks="A234567",
+            generations=4,
+            shape="*(*(*(*)) *(*(*)))",
+            trees=2_520,
+            deck="patriarch-7-4-line",
+            example=_SEVEN,
+        ),
+        Family("matriarch", "The Matriarch", "A2345", 3, None, 205, "patriarch-5-3-any", _FIVE),
+        Family("advanced-matriarch", "Advanced Matriarch", "A234567", 4, None, 46_249, "patriarch-7-4-any", _SEVEN),
+    )
+}
+"""Every variant's trees."""
