@@ -5,5 +5,14 @@ from protocol.options.family_tree import FamilyTreeOptions
 from protocol.options.grandmas_game import GrandmasGameOptions
 from protocol.options.happy_graphs import HappyGraphsOptions
 from protocol.options.patriarch import PatriarchOptions
+from protocol.options.poker_solitaire import PokerSolitaireOptions
 
-__all__ = ["Clock", "FamilyTreeOptions", "GrandmasGameOptions", "HappyGraphsOptions", "Options", "PatriarchOptions"]
+__all__ = [
+    "Clock",
+    "FamilyTreeOptions",
+    "GrandmasGameOptions",
+    "HappyGraphsOptions",
+    "Options",
+    "PatriarchOptions",
+    "PokerSolitaireOptions",
+]

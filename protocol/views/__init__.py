@@ -8,6 +8,9 @@ from protocol.views.family_tree import FamilyTreeView
 from protocol.views.grandmas_game import GrandmasGameView
 from protocol.views.happy_graphs import HappyGraphsView
 from protocol.views.patriarch import PatriarchView
+from protocol.views.poker_solitaire import PokerSolitaireView
 
-View = Annotated[FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView, Discriminator("game")]
+View = Annotated[
+    FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView, Discriminator("game")
+]
 """Every game's view; `game` tells them apart."""

@@ -1,0 +1,158 @@
+"""The options of Poker Solitaire. rules: poker_solitaire, Options and Scoring"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
+from pydantic_core import PydanticCustomError
+
+from protocol.options.base import Options
+
+Mode = Literal["one-hand", "best-of-two", "sum-of-two", "race", "race-both", "alternate", "same-deck", "duel"]
+Touching = Literal["edges", "corners", "anywhere"]
+"""What a card that is put into a matrix must touch: another card's edge, its edge or corner, or nothing."""
+Hands = Literal[10, 12]
+Scoring = Literal["english", "american", "pat", "user"]
+LineName = Literal[
+    "five-of-a-kind",
+    "royal-flush",
+    "straight-flush",
+    "four-of-a-kind",
+    "full-house",
+    "flush",
+    "straight",
+    "three-of-a-kind",
+    "two-pair",
+    "one-pair",
+    "blaze",
+    "four-flush",
+    "kilter",
+    "round-the-corner-kilter",
+    "round-the-corner-straight",
+]
+"""What may be true of a line: the hands of the table, then the odd ones. rules: Scoring"""
+LINE_NAMES: tuple[LineName, ...] = LineName.__args__  # type: ignore[attr-defined] # a Literal has them
+
+SOLO_MODES: tuple[Mode, ...] = ("one-hand", "best-of-two", "sum-of-two")
+MOST_OUT = 5
+"""How many cards may be dealt at a time and reject squares there may be, together."""
+
+Value = TypeVar("Value")
+PerPlayer = Value | Annotated[tuple[Value, Value], Field(strict=False)]
+"""One value for all, or player 1's and player 2's."""
+
+
+class Rejects(BaseModel):
+    """How many reject squares there are for either player, for player 1 alone, and for player 2 alone."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, serialize_by_alias=True)
+
+    common: Annotated[int, Field(ge=0, le=MOST_OUT)] = 0
+    first: Annotated[int, Field(ge=0, le=MOST_OUT, alias="1")] = 1
+    second: Annotated[int, Field(ge=0, le=MOST_OUT, alias="2")] = 1
+
+
+class PokerSolitaireOptions(Options):
+    """What is played, and by which rules; a pair of rules is player 1's and player 2's."""
+
+    model_config = ConfigDict(serialize_by_alias=True)
+
+    mode: Mode = "one-hand"
+    touching: PerPlayer[Touching] = "edges"
+    movable: PerPlayer[bool] = False
+    hands: PerPlayer[Hands] = 10
+    scoring: PerPlayer[Scoring] = "english"
+    points: Mapping[str, Annotated[int, Field(ge=0, le=999)]] | None = None
+    dealt: Annotated[int, Field(ge=1, le=MOST_OUT)] = 1
+    rejects: Annotated[Rejects, Field(validate_default=True)] = Rejects()
+    decks: Annotated[int, Field(ge=1, le=4)] = 1
+    stealing: bool = False
+    planting: bool = False
+
+    def __hash__(self) -> int:
+        """Return the hash of what the options say; `points` has none of its own."""
+        return hash(self.model_dump_json())
+
+    def matrices(self) -> int:
+        """Return how many matrices are laid out."""
+        return 1 if self.mode in ("one-hand", "duel") else 2
+
+    def of_player(self, option: Literal["touching", "movable", "hands", "scoring"], player: int) -> Any:
+        """Return what an option is for a player's matrix, player 1 being 0."""
+        value = getattr(self, option)
+        return value[player] if isinstance(value, tuple) else value
+
+    @field_validator("touching", "movable", "hands", "scoring")
+    @classmethod
+    def _pairs_are_for_two(cls, value: Any, info: ValidationInfo) -> Any:
+        mode = info.data.get("mode")
+        if not isinstance(value, tuple):
+            return value
+        if mode == "duel":
+            raise _wrong("both play in the one matrix of a duel, so no option is a pair")
+        if mode in SOLO_MODES:
+            raise _wrong("only two players have rules of their own: in {mode} it is one value, not a pair", mode=mode)
+        return value[0] if value[0] == value[1] else value
+
+    @field_validator("movable")
+    @classmethod
+    def _cards_of_a_duel_stay(cls, movable: Any, info: ValidationInfo) -> Any:
+        if info.data.get("mode") == "duel" and movable:
+            raise _wrong("the cards of a duel stay: whoever moved last would arrange everything")
+        return movable
+
+    @field_validator("scoring")
+    @classmethod
+    def _pat_is_for_both(cls, scoring: Any) -> Any:
+        if isinstance(scoring, tuple) and "pat" in scoring:
+            raise _wrong("pat hands are made by both players or by neither")
+        return scoring
+
+    @field_validator("points")
+    @classmethod
+    def _points_are_for_names(cls, points: Mapping[str, int] | None, info: ValidationInfo) -> Mapping[str, int] | None:
+        if points is None:
+            return None
+        scoring = info.data.get("scoring", "user")
+        if "user" not in (scoring if isinstance(scoring, tuple) else (scoring,)):
+            raise _wrong("points are given where the scoring is user, not {scoring}", scoring=scoring)
+        for entry in points:
+            names = entry.split("+")
+            for name in names:
+                if name not in LINE_NAMES:
+                    raise _wrong("no hand is called {name}; there are {known}", name=repr(name), known=_KNOWN)
+            if names != sorted(set(names)):
+                right = "+".join(sorted(set(names)))
+                raise _wrong("names are joined in alphabetical order, each once: {right}", right=right)
+        return dict(sorted(points.items()))
+
+    @field_validator("rejects")
+    @classmethod
+    def _five_are_out_at_most(cls, rejects: Rejects, info: ValidationInfo) -> Rejects:
+        solo = info.data.get("mode") in SOLO_MODES
+        squares = rejects.common + rejects.first + (0 if solo else rejects.second)
+        dealt = info.data.get("dealt", 1)
+        if dealt + squares > MOST_OUT:
+            raise _wrong(
+                "{dealt} dealt and {squares} reject squares are more than five together", dealt=dealt, squares=squares
+            )
+        return rejects
+
+    @field_validator("stealing", "planting")
+    @classmethod
+    def _each_has_a_matrix(cls, value: bool, info: ValidationInfo) -> bool:
+        mode = info.data.get("mode")
+        if value and (mode == "duel" or mode in SOLO_MODES):
+            raise _wrong(
+                "there is {what} only where each of two players has a matrix, not in {mode}",
+                what=info.field_name,
+                mode=mode,
+            )
+        return value
+
+
+_KNOWN = ", ".join(LINE_NAMES)
+
+
+def _wrong(sentence: str, **values: Any) -> PydanticCustomError:
+    return PydanticCustomError("poker_solitaire", sentence, values)  # type: ignore[arg-type] # it need not be a literal

@@ -1,0 +1,153 @@
+"""What is seen of a Poker Solitaire leg. rules: poker_solitaire, What the screen shows
+
+Places and cards are written as in moves: a square is `c3`, or `2:c3` where there are two matrices; `p1x1` and `cx1` are
+reject squares; a move is `what>where`, `pass` or `done`. Player 1 is seat 0.
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pydantic import TypeAdapter
+
+from protocol.cards import Card
+from protocol.ids import Role, Seat
+from protocol.options.poker_solitaire import Hands, PokerSolitaireOptions, Scoring, Touching
+
+Does = Literal["place", "plant", "reject", "discard", "move", "fetch", "steal", "pass", "done"]
+"""What a move does: a dealt card put into one's own matrix, into the other's, or rejected; a card that was placed
+rejected, moved, or fetched back from a reject square; one stolen from the other's matrix; a turn passed; Done said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row, a column or a diagonal: what it is called as it stands, like `two-pair`, and its points.
+
+    Where the scoring is the room's own, the name may be several joined by `+`.
+    """
+
+    name: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class MatrixView:
+    """A matrix and the rules that go with it. `owner` is whose it is; None in a duel, where both place in it.
+
+    `cells` are the 25 squares, row by row from a1; `lines` rows 1 to 5, columns a to e, and with 12 hands the diagonals
+    from a1 and from e1, under `pat` the rows alone, each worth 1 or 0. `score` is what the matrix is worth; `stolen`
+    are its squares whose card cannot be stolen any more; `full`: every square has a card.
+    """
+
+    owner: Seat | None
+    touching: Touching
+    movable: bool
+    hands: Hands
+    scoring: Scoring
+    cells: tuple[Card | None, ...]
+    lines: tuple[Line, ...]
+    score: int
+    stolen: tuple[str, ...]
+    full: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RejectSquare:
+    """A reject square: its name, whose it is (None: both players'), its card, and whether that was stolen once."""
+
+    name: str
+    owner: Seat | None
+    card: Card | None
+    stolen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A stock and the cards dealt from it, which may be taken. `owner` is whose they are; None: whoever is to act.
+
+    `stock` counts the cards not dealt yet; `coming` are those on top of it that are known, since the other player's
+    copy of the stock or an earlier leg has shown them.
+    """
+
+    owner: Seat | None
+    cards: tuple[Card, ...]
+    stock: int
+    coming: tuple[Card, ...]
+
+
+@dataclass(slots=True)
+class LegalMove:
+    """A move in notation, what it adds to the score of who makes it, and what to the other player's.
+
+    In a duel the one score is in `change`, whoever moves.
+    """
+
+    move: str
+    change: int
+    other: int
+
+
+@dataclass(slots=True)
+class Source:
+    """A card that can be picked up: the dealt card, or the place it lies on, and every place that takes it."""
+
+    what: str
+    targets: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What the last move did: the card it moved, and what it added to each seat's score, in a duel to the one score.
+
+    `card` is None for `pass` and `done`; `dealt` are the cards that were dealt then.
+    """
+
+    seat: Seat
+    move: str
+    does: Does
+    card: Card | None
+    changes: tuple[int, ...]
+    dealt: tuple[Card, ...]
+
+
+@dataclass(slots=True)
+class PokerSolitaireView:
+    """The leg as it stands. `options` are the leg's, `roles` are by seat.
+
+    `mover` is the seat whose moves are shown: whose turn it is, or in a race, where both may act at any time, the one
+    that looks; None where there is nothing to show. `moves` lists every move of that seat, but not where its cards may
+    be moved, which makes too many: then it is empty, and `sources` has them all but for `may_pass` and `may_done`.
+
+    `deals` are the dealt cards: one for all, or in `same-deck` each player's own by seat. `matrices` come in the order
+    of their numbers. `scores` are by seat where each player has a matrix, else None; `score` is the one score, or what
+    they add up to. `turned` are the cards turned over so far from the top of the deck, in order, `seen` those that an
+    earlier leg on this number showed. `played` is None before the first move; `left` holds, once the leg is over, the
+    cards never taken, one for each of `deals`.
+    """
+
+    options: PokerSolitaireOptions
+    roles: tuple[Role, ...]
+    to_act: tuple[Seat, ...]
+    mover: Seat | None
+    ply: int
+    deals: tuple[Deal, ...]
+    matrices: tuple[MatrixView, ...]
+    rejects: tuple[RejectSquare, ...]
+    score: int
+    scores: tuple[int, ...] | None
+    sources: tuple[Source, ...]
+    moves: tuple[LegalMove, ...]
+    may_pass: bool
+    may_done: bool
+    played: Played | None
+    turned: tuple[Card, ...]
+    seen: tuple[Card, ...]
+    left: tuple[tuple[Card, ...], ...]
+    game: Literal["poker-solitaire"] = "poker-solitaire"
+
+
+_VIEW = TypeAdapter(PokerSolitaireView).serializer
+
+
+def view_json(view: PokerSolitaireView) -> bytes:
+    """Return a view as JSON."""
+    return _VIEW.to_json(view)

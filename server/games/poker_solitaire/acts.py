@@ -1,0 +1,240 @@
+"""What a move would do, or why it is refused. rules: poker_solitaire, Turns and Options"""
+
+from dataclasses import dataclass
+
+from protocol.cards import Card
+from protocol.ids import Seat
+from protocol.views.poker_solitaire import Does
+from server.games.base import IllegalMove
+from server.games.poker_solitaire import notation, refusals, squares
+from server.games.poker_solitaire.notation import Move
+from server.games.poker_solitaire.state import Matrix, Place, State
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A move that is allowed, as it is written down; `source` is None for a dealt card."""
+
+    move: Move
+    does: Does
+    card: Card | None = None
+    source: Place | None = None
+    target: Place | None = None
+
+
+def to_act(state: State) -> frozenset[Seat]:
+    """Return the seats that may move: whose turn it is, or in a race everyone who has a move left to make."""
+    if state.over:
+        return frozenset()
+    if not state.table.race:
+        return frozenset((state.turn,))
+    return frozenset([seat for seat in (Seat(0), Seat(1)) if _has_a_move(state, seat)])
+
+
+def may_pass(state: State, seat: Seat) -> bool:
+    """Tell whether a seat whose turn it is may pass. rules: Turns"""
+    if not state.table.turns:
+        return False
+    own = all(matrix.full for number, matrix in enumerate(state.matrices) if state.table.owns(seat, number))
+    return own or not state.dealt[state.table.deal_of(seat)]
+
+
+def may_done(state: State, seat: Seat) -> bool:
+    """Tell whether a seat may say Done. rules: Races"""
+    return state.table.options.mode == "race" and state.matrices[seat].full
+
+
+def free_rejects(state: State, seat: Seat) -> list[Place]:
+    """Return the reject squares that a seat may still put a card on."""
+    return [
+        Place(None, index)
+        for index, (_, owner) in enumerate(state.table.rejects)
+        if owner in (None, seat) and state.rejects[index] is None
+    ]
+
+
+def fetchable(state: State, seat: Seat) -> list[tuple[Place, Card]]:
+    """Return the rejected cards that lie where a seat may fetch them, and which they are."""
+    return [
+        (Place(None, index), card)
+        for index, ((_, owner), card) in enumerate(zip(state.table.rejects, state.rejects, strict=True))
+        if card is not None and owner in (None, seat)
+    ]
+
+
+def stealable(state: State, matrix: int) -> int:
+    """Return the squares of a matrix whose cards may be stolen."""
+    return state.matrices[matrix].taken & ~state.matrices[matrix].stolen
+
+
+def targets(state: State, matrix: int, leaving: int | None = None) -> int:
+    """Return the squares of a matrix that take a card, also where it leaves another of them."""
+    taken = state.matrices[matrix].taken
+    side = state.table.sides[matrix]
+    if leaving is None:
+        return squares.takes(taken, side.touching)
+    return squares.takes(taken & ~(1 << leaving), side.touching) & ~(1 << leaving)
+
+
+def _has_a_move(state: State, seat: Seat) -> bool:
+    own, other = state.matrices[seat], state.matrices[1 - seat]
+    options, dealt, rejects = state.table.options, state.dealt[0], free_rejects(state, seat)
+    if dealt and (not own.full or rejects or (options.planting and not other.full)):
+        return True
+    if may_done(state, seat) or (own.taken and rejects):
+        return True
+    if not own.full and options.stealing and stealable(state, 1 - seat):
+        return True
+    return not own.full and state.table.sides[seat].movable and bool(own.taken or fetchable(state, seat))
+
+
+def resolved(state: State, seat: Seat, move: Move) -> Act:
+    """Return what a move does. Raises IllegalMove or NotYourTurn."""
+    if seat not in to_act(state):
+        raise refusals.not_to_act(state, seat)
+    if move.what == notation.PASS:
+        if not may_pass(state, seat):
+            raise refusals.no_pass(state)
+        return Act(move, "pass")
+    if move.what == notation.DONE:
+        if not may_done(state, seat):
+            own = state.matrices[seat] if state.table.race else state.matrices[0]
+            raise refusals.no_done(state, own.cells.count(None))
+        return Act(move, "done")
+    if notation.is_place(move.what):
+        return _put(state, seat, move)
+    return _taken(state, seat, move, Card(move.what))
+
+
+def _taken(state: State, seat: Seat, move: Move, card: Card) -> Act:
+    """Return what a dealt card does."""
+    if card not in state.dealt[state.table.deal_of(seat)]:
+        raise refusals.not_dealt(state, seat, card)
+    target = _place(state, seat, move.where)
+    written = Move(card, state.table.name(target))
+    if target.matrix is None:
+        _check_reject(state, seat, target)
+        return Act(written, "reject", card, None, target)
+    if state.table.owns(seat, target.matrix):
+        _check_square(state, target)
+        return Act(written, "place", card, None, target)
+    if not state.table.options.planting:
+        raise IllegalMove(
+            f"There is no planting here: a card goes into one's own matrix, not {refusals.player(Seat(1 - seat))}'s.",
+            refusals.squares_named(state, seat, targets(state, seat)),
+        )
+    _check_square(state, target)
+    return Act(written, "plant", card, None, target)
+
+
+def _put(state: State, seat: Seat, move: Move) -> Act:
+    """Return what a card that lies somewhere does when it is put somewhere else."""
+    source, target = _place(state, seat, move.what), _place(state, seat, move.where)
+    written = Move(state.table.name(source), state.table.name(target))
+    if source.matrix is None:
+        return _fetched(state, seat, written, source, target)
+    card = state.matrices[source.matrix].cells[source.index]
+    if card is None:
+        raise refusals.nothing_there(state, source)
+    if not state.table.owns(seat, source.matrix):
+        return _stolen(state, seat, written, source, target, card)
+    if target.matrix is None:
+        _check_reject(state, seat, target)
+        return Act(written, "discard", card, source, target)
+    if target.matrix != source.matrix:
+        reason = (
+            "A card is moved within the matrix it lies in, not into the other one."
+            if state.table.alone
+            else f"Only a dealt card can be planted: {card} is placed already."
+        )
+        raise IllegalMove(reason, "a reject square" if not _movable(state, source.matrix) else "the same matrix")
+    if not _movable(state, source.matrix):
+        raise IllegalMove(
+            f"Cards that are placed stay: {card} on {written.what} can only be rejected.", "a dealt card put somewhere"
+        )
+    _check_square(state, target, leaving=source.index)
+    return Act(written, "move", card, source, target)
+
+
+def _fetched(state: State, seat: Seat, written: Move, source: Place, target: Place) -> Act:
+    name, owner = state.table.rejects[source.index]
+    card = state.rejects[source.index]
+    if owner not in (None, seat):
+        raise IllegalMove(f"{name} is {refusals.player(Seat(1 - seat))}'s reject square.", "a card of one's own")
+    if card is None:
+        raise refusals.nothing_there(state, source)
+    if target.matrix is None:
+        raise IllegalMove("A rejected card goes back into a matrix, nowhere else.", "a square of one's own matrix")
+    if not state.table.owns(seat, target.matrix):
+        raise IllegalMove("A rejected card is fetched back into one's own matrix.", "a square of one's own matrix")
+    if not _movable(state, target.matrix):
+        raise IllegalMove(
+            f"{card} is rejected: with cards that stay it never comes back.", "a dealt card put somewhere"
+        )
+    _check_square(state, target)
+    return Act(written, "fetch", card, source, target)
+
+
+def _stolen(state: State, seat: Seat, written: Move, source: Place, target: Place, card: Card) -> Act:
+    assert source.matrix is not None
+    other = refusals.player(Seat(1 - seat))
+    if target.matrix is None:
+        raise IllegalMove(
+            f"{card} is in {other}'s matrix: only a card of one's own is rejected.", "a card of one's own"
+        )
+    if not state.table.options.stealing:
+        raise IllegalMove(f"There is no stealing here: {card} is in {other}'s matrix.", "a dealt card or one's own")
+    if not stealable(state, source.matrix) >> source.index & 1:
+        raise IllegalMove(f"{card} was stolen once: a stolen card cannot be stolen back.", "a card never stolen before")
+    if target.matrix == source.matrix:
+        raise IllegalMove(f"A card of {other}'s is stolen into one's own matrix.", "a free square of one's own")
+    _check_square(state, target)
+    return Act(written, "steal", card, source, target)
+
+
+def _movable(state: State, matrix: int) -> bool:
+    return state.table.sides[matrix].movable
+
+
+def _place(state: State, seat: Seat, name: str) -> Place:
+    """Return the place of a name; without a number before it a square is one's own. Raises IllegalMove."""
+    if "x" in name:
+        for index, (known, _) in enumerate(state.table.rejects):
+            if known == name:
+                return Place(None, index)
+        raise refusals.no_such_reject(state, name)
+    number, colon, square = name.rpartition(":")
+    index = squares.NAMES.index(square)
+    if len(state.matrices) == 1:
+        if number == "2":
+            raise refusals.one_matrix(name)
+        return Place(0, index)
+    if colon:
+        return Place(int(number) - 1, index)
+    if state.table.alone:
+        raise refusals.which_matrix(name)
+    return Place(seat, index)
+
+
+def _check_square(state: State, target: Place, leaving: int | None = None) -> None:
+    assert target.matrix is not None
+    matrix: Matrix = state.matrices[target.matrix]
+    free = targets(state, target.matrix, leaving)
+    if free >> target.index & 1:
+        return
+    card = matrix.cells[target.index]
+    if card is not None:
+        raise refusals.taken(state, target, card, free)
+    raise refusals.touches_nothing(state, target, free)
+
+
+def _check_reject(state: State, seat: Seat, target: Place) -> None:
+    name, owner = state.table.rejects[target.index]
+    free = ", ".join(state.table.name(place) for place in free_rejects(state, seat))
+    if owner not in (None, seat):
+        raise IllegalMove(
+            f"{name} is {refusals.player(Seat(1 - seat))}'s reject square.", free or "a square of a matrix"
+        )
+    card = state.rejects[target.index]
+    if card is not None:
+        raise IllegalMove(f"{name} is used up: {card} lies there.", free or "a square of a matrix")

@@ -1,0 +1,124 @@
+"""The moves that a seat may make, by the card that is picked up. rules: poker_solitaire, What the screen shows"""
+
+from collections.abc import Iterator
+
+from protocol.cards import Card
+from protocol.ids import Seat
+from server.games.poker_solitaire import acts, hands, notation, squares
+from server.games.poker_solitaire.notation import Move
+from server.games.poker_solitaire.score import gains, reached, worth
+from server.games.poker_solitaire.state import Place, State
+
+Change = tuple[int, int]
+"""What a move adds to the mover's score, and to the other player's."""
+
+
+def lists(state: State, seat: Seat) -> bool:
+    """Tell whether a seat's moves are listed: not where its cards may be moved, which makes too many."""
+    return not state.table.sides[seat if len(state.table.sides) > 1 else 0].movable
+
+
+def sources(state: State, seat: Seat) -> list[tuple[str, list[str]]]:
+    """Return every card that a seat that is to act can pick up, as it is written, with the places that take it.
+
+    Cards of equal rank and suit are one. A card of the matrices stands here only if a place takes it.
+    """
+    table = state.table
+    put = [
+        (number, acts.targets(state, number))
+        for number in range(len(state.matrices))
+        if table.owns(seat, number) or table.options.planting
+    ]
+    rejects = [table.name(place) for place in acts.free_rejects(state, seat)]
+    anywhere = [*(name for number, free in put for name in _names(state, number, free)), *rejects]
+    found: list[tuple[str, list[str]]] = [(card, anywhere) for card in dict.fromkeys(_dealt(state, seat)) if anywhere]
+    for number, matrix in enumerate(state.matrices):
+        own = table.owns(seat, number)
+        if not own and not table.options.stealing:
+            continue
+        stolen_to = [] if own else _names(state, seat, acts.targets(state, seat))
+        for square in squares.squares(matrix.taken if own else acts.stealable(state, number)):
+            names = stolen_to
+            if own:
+                moved = acts.targets(state, number, square) if table.sides[number].movable else 0
+                names = [*_names(state, number, moved), *rejects]
+            if names:
+                found.append((table.name(Place(number, square)), names))
+    movable = [
+        number for number in range(len(state.matrices)) if table.owns(seat, number) and table.sides[number].movable
+    ]
+    fetched_to = [name for number in movable for name in _names(state, number, acts.targets(state, number))]
+    found += [(table.name(place), fetched_to) for place, _ in acts.fetchable(state, seat) if fetched_to]
+    return found
+
+
+def _dealt(state: State, seat: Seat) -> tuple[Card, ...]:
+    return state.dealt[state.table.deal_of(seat)]
+
+
+def _names(state: State, number: int, free: int) -> list[str]:
+    return [state.table.name(Place(number, square)) for square in squares.squares(free)]
+
+
+def moves(state: State, seat: Seat) -> list[Move]:
+    """Return the moves of a seat that is to act, sorted as they are written."""
+    found = [Move(what, where) for what, places in sources(state, seat) for where in places]
+    found += [Move(notation.PASS)] * acts.may_pass(state, seat) + [Move(notation.DONE)] * acts.may_done(state, seat)
+    return sorted(found, key=str)
+
+
+def changes(state: State, seat: Seat) -> list[tuple[str, Change]]:
+    """Return the moves of a seat whose moves are listed, as `moves` sorts them, with what each adds to the scores."""
+    return sorted(_changes(state, seat))
+
+
+def _changes(state: State, seat: Seat) -> Iterator[tuple[str, Change]]:
+    table, before = state.table, worth(state.table, state.matrices)
+    now = reached(table, before)
+    mine, other = (seat, 1 - seat) if len(now) > 1 else (0, None)
+
+    def change(number: int, more: int, besides: int = 0) -> Change:
+        """What it changes that a matrix is worth so much more, and the other one `besides`."""
+        after = reached(
+            table, tuple([points + (more if at == number else besides) for at, points in enumerate(before)])
+        )
+        return after[mine] - now[mine], 0 if other is None else after[other] - now[other]
+
+    rejects = [table.name(place) for place in acts.free_rejects(state, seat)]
+    for card in dict.fromkeys(_dealt(state, seat)):
+        for reject in rejects:
+            yield f"{card}>{reject}", (0, 0)
+    for number, matrix in enumerate(state.matrices):
+        own, side = table.owns(seat, number), table.sides[number]
+        if own or table.options.planting:
+            free = squares.squares(acts.targets(state, number))
+            for card in dict.fromkeys(_dealt(state, seat)):
+                more = gains(side, matrix, hands.CODES[card])
+                for square in free:
+                    yield f"{card}>{table.name(Place(number, square))}", change(number, more[square])
+        if own and rejects:
+            for square, lost in _losses(state, number, matrix.taken):
+                for reject in rejects:
+                    yield f"{table.name(Place(number, square))}>{reject}", change(number, lost)
+        if not own and table.options.stealing:
+            mine_free = squares.squares(acts.targets(state, seat))
+            for square, lost in _losses(state, number, acts.stealable(state, number)):
+                card_there = matrix.cells[square]
+                assert card_there is not None
+                more = gains(table.sides[seat], state.matrices[seat], hands.CODES[card_there])
+                for to in mine_free:
+                    where = table.name(Place(seat, to))
+                    yield f"{table.name(Place(number, square))}>{where}", change(seat, more[to], lost)
+    if acts.may_pass(state, seat):
+        yield notation.PASS, (0, 0)
+    if acts.may_done(state, seat):
+        yield notation.DONE, (0, 0)
+
+
+def _losses(state: State, number: int, of: int) -> Iterator[tuple[int, int]]:
+    """Return for squares of a matrix what it becomes more by (mostly less) when their card is taken away."""
+    matrix = state.matrices[number]
+    for square in squares.squares(of):
+        card = matrix.cells[square]
+        assert card is not None
+        yield square, gains(state.table.sides[number], matrix, -hands.CODES[card])[square]

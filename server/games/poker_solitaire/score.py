@@ -1,0 +1,58 @@
+"""What a leg is worth. rules: poker_solitaire, Scoring and Record"""
+
+from server.games.base import Score
+from server.games.poker_solitaire import hands
+from server.games.poker_solitaire.state import Matrix, Side, State, Table
+
+
+def points(side: Side, matrix: Matrix) -> int:
+    """Return what a matrix is worth by its side's rules; under `pat`, 1 when all five rows are pat hands."""
+    worth = side.worth.points
+    if side.pat:
+        return int(all(worth[kind] for kind in matrix.kinds))
+    return sum(worth[kind] for kind in matrix.kinds)
+
+
+def reached(table: Table, matrices: tuple[int, ...]) -> tuple[int, ...]:
+    """Return each seat's number by what the matrices are worth; where both have one number, that one.
+
+    >>> from server.games.poker_solitaire.state import PokerSolitaireOptions, table
+    >>> reached(table(PokerSolitaireOptions(mode="best-of-two")), (12, 30))
+    (30,)
+    """
+    if len(matrices) == 1:
+        return matrices
+    if table.alone:
+        return (max(matrices) if table.options.mode == "best-of-two" else sum(matrices),)
+    return matrices
+
+
+def worth(table: Table, matrices: tuple[Matrix, ...]) -> tuple[int, ...]:
+    """Return what each matrix is worth."""
+    return tuple([points(side, matrix) for side, matrix in zip(table.sides, matrices, strict=True)])
+
+
+def score(state: State) -> Score:
+    """Return the score of a leg, by seat where each player has a matrix, and the points of every line."""
+    numbers = reached(state.table, worth(state.table, state.matrices))
+    lines = [
+        [side.worth.points[kind] for kind in matrix.kinds]
+        for side, matrix in zip(state.table.sides, state.matrices, strict=True)
+    ]
+    return Score(sum(numbers), {"lines": lines}, numbers if len(numbers) > 1 else None)
+
+
+def gains(side: Side, matrix: Matrix, added: int) -> list[int]:
+    """Return for each square what the points of its lines become more by, if a code is added to them.
+
+    Under `pat` that is what the matrix becomes more by: pat rows are worth nothing one by one.
+    """
+    value = side.worth.points
+    each = [
+        value[hands.kind(code + added)] - value[kind] for code, kind in zip(matrix.codes, matrix.kinds, strict=True)
+    ]
+    if side.pat:
+        pat = [value[kind] for kind in matrix.kinds]
+        now, whole = int(all(pat)), sum(pat)
+        each = [int(whole + more == len(pat)) - now for more in each]
+    return [sum([each[line] for line in lines]) for lines in side.of]
