@@ -14,6 +14,9 @@ from protocol.options import Options
 from server.games.base import Game
 from server.games.family_tree.rules import FamilyTree
 from server.games.happy_graphs.rules import HappyGraphs
+from server.games.patriarch.allowed import allowed
+from server.games.patriarch.possible import members_of
+from server.games.patriarch.rules import Patriarch
 
 AnyGame = Game[Any, Any]
 
@@ -89,13 +92,13 @@ def _happy_graphs() -> Iterator[Sample]:
         duel = game.options.model_validate({"variant": variant, "mode": "duel"})
         yield Sample(f"happy-graphs {variant} duel", game, "match", 2, duel)
         puzzle = game.options.model_validate({"variant": variant, "mode": "puzzle"})
-        yield Sample(f"happy-graphs {variant} puzzle", game, "solo", 1, puzzle, (7,), _moved_in_a_puzzle)
+        yield Sample(f"happy-graphs {variant} puzzle", game, "solo", 1, puzzle, (7,), moved_in_a_puzzle)
     hidden = game.options.model_validate({"hands": "hidden"})
     yield Sample("happy-graphs hidden", game, "together", 3, hidden, (7,))
-    yield Sample("happy-graphs puzzle together", game, "together", 17, puzzle, (7,), _moved_in_a_puzzle)
+    yield Sample("happy-graphs puzzle together", game, "together", 17, puzzle, (7,), moved_in_a_puzzle)
 
 
-def _moved_in_a_puzzle(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
+def moved_in_a_puzzle(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
     """Play a card where it fits, now and then start a group, or take a card back, and call it done some day."""
     view: Any = game.view(state, seat)
     (hand, *_), chance = view.hands, rng.random()
@@ -111,7 +114,33 @@ def _moved_in_a_puzzle(game: AnyGame, state: Any, seat: Seat, rng: random.Random
     return game.parse("{}@{}:{},{}".format(card, *rng.choice(places)))
 
 
-SAMPLES = {sample.name: sample for sample in (*_family_tree(), *_happy_graphs())}
+def _patriarch() -> Iterator[Sample]:
+    game: AnyGame = Patriarch()
+    for seats, wishes in (
+        (2, {}),
+        (2, {"variant": "matriarch", "guesses": 12, "tree": "owner"}),
+        (2, {"variant": "advanced-matriarch", "guesses": 1, "tree": "open"}),
+        (3, {"variant": "advanced-patriarch", "auto_grade": 20}),
+        (5, {"variant": "matriarch", "tree": "owner"}),
+        (12, {"variant": "advanced-matriarch", "tree": "open"}),
+    ):
+        options = game.options.model_validate(wishes)
+        name = " ".join(["patriarch", str(seats), *map(str, wishes.values())])
+        yield Sample(name, game, "match", seats, options, chooses=_moved_by_the_grades, repeats=True)
+
+
+def _moved_by_the_grades(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
+    """Announce a grade, or lay out a tree, or guess one that agrees with the grades announced so far."""
+    view = game.view(state, seat)
+    if "grade" in view.may:
+        return game.parse("grade")
+    tree = allowed(state.family)[rng.choice([*members_of(state.possible)])]
+    if "guess" in view.may:
+        return game.parse(f"guess {tree}")
+    return game.parse(f"tree {rng.choice('CDHS')} {rng.choice([tree, 'open']) if 'open' in view.may else tree}")
+
+
+SAMPLES = {sample.name: sample for sample in (*_family_tree(), *_happy_graphs(), *_patriarch())}
 PLAYED = {sample.game.name: sample.game for sample in SAMPLES.values()}
 """The games, by name."""
 MOST_PLIES = 400

@@ -118,7 +118,7 @@ def test_what_is_left_was_in_the_deck(sample: Sample) -> None:
     game = sample.game
     for leg in legs(sample.name):
         deck = Counter(sample.deck(leg.number))
-        assert bool(deck) == game.deals_cards
+        assert deck or not game.deals_cards
         assert all(Counter(game.left(state)) <= deck for state in leg.states)
 
 
