@@ -1,7 +1,7 @@
 """The options of Poker Solitaire. rules: poker_solitaire, Options and Scoring"""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
 from pydantic_core import PydanticCustomError
@@ -31,15 +31,14 @@ LineName = Literal[
     "round-the-corner-straight",
 ]
 """What may be true of a line: the hands of the table, then the odd ones. rules: Scoring"""
-LINE_NAMES: tuple[LineName, ...] = LineName.__args__  # type: ignore[attr-defined] # a Literal has them
+LINE_NAMES: tuple[LineName, ...] = get_args(LineName)
 
 SOLO_MODES: tuple[Mode, ...] = ("one-hand", "best-of-two", "sum-of-two")
 MOST_OUT = 5
 """How many cards may be dealt at a time and reject squares there may be, together."""
 
-Value = TypeVar("Value")
-PerPlayer = Value | Annotated[tuple[Value, Value], Field(strict=False)]
-"""One value for all, or player 1's and player 2's."""
+_PAIR = Field(strict=False)
+"""A pair is player 1's value and player 2's; a list will do."""
 
 
 class Rejects(BaseModel):
@@ -58,10 +57,10 @@ class PokerSolitaireOptions(Options):
     model_config = ConfigDict(serialize_by_alias=True)
 
     mode: Mode = "one-hand"
-    touching: PerPlayer[Touching] = "edges"
-    movable: PerPlayer[bool] = False
-    hands: PerPlayer[Hands] = 10
-    scoring: PerPlayer[Scoring] = "english"
+    touching: Touching | Annotated[tuple[Touching, Touching], _PAIR] = "edges"
+    movable: bool | Annotated[tuple[bool, bool], _PAIR] = False
+    hands: Hands | Annotated[tuple[Hands, Hands], _PAIR] = 10
+    scoring: Scoring | Annotated[tuple[Scoring, Scoring], _PAIR] = "english"
     points: Mapping[str, Annotated[int, Field(ge=0, le=999)]] | None = None
     dealt: Annotated[int, Field(ge=1, le=MOST_OUT)] = 1
     rejects: Annotated[Rejects, Field(validate_default=True)] = Rejects()
@@ -155,4 +154,4 @@ _KNOWN = ", ".join(LINE_NAMES)
 
 
 def _wrong(sentence: str, **values: Any) -> PydanticCustomError:
-    return PydanticCustomError("poker_solitaire", sentence, values)  # type: ignore[arg-type] # it need not be a literal
+    return PydanticCustomError("poker_solitaire", sentence, values)

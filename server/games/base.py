@@ -228,5 +228,5 @@ class Game(Protocol[State, Move]):
     def noted(self, state: State) -> dict[str, Any]:
         """Return what the record says of the last move, beside the move, its time and the score."""
 
-    def left(self, state: State) -> Sequence[Card]:
-        """Return the cards never played, in order."""
+    def left(self, state: State) -> Sequence[Card] | Mapping[str, Sequence[Card]]:
+        """Return the cards never played, in order; by seat, where each seat has a deck of its own."""

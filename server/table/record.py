@@ -3,7 +3,7 @@
 Each part is a function of the match as it stands, so that whoever replays a record holds it against the same parts.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
@@ -166,10 +166,10 @@ def score_of(score: Score) -> int | dict[str, int]:
 
 def end_of(match: Match, leg: Leg) -> Document:
     """Return what a record says of how a leg ended."""
-    score = leg.score
+    score, left = leg.score, match.game.left(leg.state)
     return {
         "result": {"score": score_of(score), "parts": dict(score.parts)} if leg.over else None,
-        "left": list(match.game.left(leg.state)),
+        "left": {seat: list(cards) for seat, cards in left.items()} if isinstance(left, Mapping) else list(left),
     }
 
 

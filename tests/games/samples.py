@@ -17,6 +17,7 @@ from server.games.happy_graphs.rules import HappyGraphs
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import members_of
 from server.games.patriarch.rules import Patriarch
+from server.games.poker_solitaire.rules import PokerSolitaire
 
 AnyGame = Game[Any, Any]
 
@@ -140,7 +141,34 @@ def _moved_by_the_grades(game: AnyGame, state: Any, seat: Seat, rng: random.Rand
     return game.parse(f"tree {rng.choice('CDHS')} {rng.choice([tree, 'open']) if 'open' in view.may else tree}")
 
 
-SAMPLES = {sample.name: sample for sample in (*_family_tree(), *_happy_graphs(), *_patriarch())}
+def _poker_solitaire() -> Iterator[Sample]:
+    game: AnyGame = PokerSolitaire()
+    for wishes in (
+        {},
+        {"mode": "best-of-two", "touching": "anywhere", "scoring": "pat", "rejects": {"1": 4}},
+        {"mode": "sum-of-two", "movable": True, "hands": 12, "dealt": 2, "decks": 2},
+        {"mode": "race", "scoring": ["user", "american"], "points": {"flush": 9, "flush+one-pair": 20}},
+        {"mode": "race-both", "dealt": 3, "stealing": True, "planting": True},
+        {"mode": "alternate", "touching": ["corners", "edges"], "movable": [True, False], "stealing": True},
+        {"mode": "same-deck", "dealt": 2, "rejects": {"common": 1}, "planting": True},
+        {"mode": "duel", "scoring": "american", "hands": 12},
+    ):
+        options = game.options.model_validate(wishes)
+        form, (seats, _) = next(iter(game.forms(options).items()))
+        yield Sample(f"poker-solitaire {options.mode}", game, form, seats, options, chooses=_picked_up, repeats=True)
+
+
+def _picked_up(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
+    """Put a card where it may go, mostly a dealt one."""
+    view: Any = game.view(state, seat)
+    if view.may_pass or view.may_done:
+        return game.parse("pass" if view.may_pass else "done")
+    dealt = [source for source in view.sources if source.what in view.turned]
+    source = rng.choice(dealt if dealt and rng.random() < 0.8 else view.sources)
+    return game.parse(f"{source.what}>{rng.choice(source.targets)}")
+
+
+SAMPLES = {sample.name: sample for sample in (*_family_tree(), *_happy_graphs(), *_patriarch(), *_poker_solitaire())}
 PLAYED = {sample.game.name: sample.game for sample in SAMPLES.values()}
 """The games, by name."""
 MOST_PLIES = 400

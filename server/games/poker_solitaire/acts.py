@@ -8,7 +8,7 @@ from protocol.views.poker_solitaire import Does
 from server.games.base import IllegalMove
 from server.games.poker_solitaire import notation, refusals, squares
 from server.games.poker_solitaire.notation import Move
-from server.games.poker_solitaire.state import Matrix, Place, State
+from server.games.poker_solitaire.state import REJECTS, Place, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def may_done(state: State, seat: Seat) -> bool:
 def free_rejects(state: State, seat: Seat) -> list[Place]:
     """Return the reject squares that a seat may still put a card on."""
     return [
-        Place(None, index)
+        Place(REJECTS, index)
         for index, (_, owner) in enumerate(state.table.rejects)
         if owner in (None, seat) and state.rejects[index] is None
     ]
@@ -56,7 +56,7 @@ def free_rejects(state: State, seat: Seat) -> list[Place]:
 def fetchable(state: State, seat: Seat) -> list[tuple[Place, Card]]:
     """Return the rejected cards that lie where a seat may fetch them, and which they are."""
     return [
-        (Place(None, index), card)
+        (Place(REJECTS, index), card)
         for index, ((_, owner), card) in enumerate(zip(state.table.rejects, state.rejects, strict=True))
         if card is not None and owner in (None, seat)
     ]
@@ -112,7 +112,7 @@ def _taken(state: State, seat: Seat, move: Move, card: Card) -> Act:
         raise refusals.not_dealt(state, seat, card)
     target = _place(state, seat, move.where)
     written = Move(card, state.table.name(target))
-    if target.matrix is None:
+    if target.matrix == REJECTS:
         _check_reject(state, seat, target)
         return Act(written, "reject", card, None, target)
     if state.table.owns(seat, target.matrix):
@@ -131,14 +131,14 @@ def _put(state: State, seat: Seat, move: Move) -> Act:
     """Return what a card that lies somewhere does when it is put somewhere else."""
     source, target = _place(state, seat, move.what), _place(state, seat, move.where)
     written = Move(state.table.name(source), state.table.name(target))
-    if source.matrix is None:
+    if source.matrix == REJECTS:
         return _fetched(state, seat, written, source, target)
     card = state.matrices[source.matrix].cells[source.index]
     if card is None:
         raise refusals.nothing_there(state, source)
     if not state.table.owns(seat, source.matrix):
         return _stolen(state, seat, written, source, target, card)
-    if target.matrix is None:
+    if target.matrix == REJECTS:
         _check_reject(state, seat, target)
         return Act(written, "discard", card, source, target)
     if target.matrix != source.matrix:
@@ -163,7 +163,7 @@ def _fetched(state: State, seat: Seat, written: Move, source: Place, target: Pla
         raise IllegalMove(f"{name} is {refusals.player(Seat(1 - seat))}'s reject square.", "a card of one's own")
     if card is None:
         raise refusals.nothing_there(state, source)
-    if target.matrix is None:
+    if target.matrix == REJECTS:
         raise IllegalMove("A rejected card goes back into a matrix, nowhere else.", "a square of one's own matrix")
     if not state.table.owns(seat, target.matrix):
         raise IllegalMove("A rejected card is fetched back into one's own matrix.", "a square of one's own matrix")
@@ -176,9 +176,8 @@ def _fetched(state: State, seat: Seat, written: Move, source: Place, target: Pla
 
 
 def _stolen(state: State, seat: Seat, written: Move, source: Place, target: Place, card: Card) -> Act:
-    assert source.matrix is not None
     other = refusals.player(Seat(1 - seat))
-    if target.matrix is None:
+    if target.matrix == REJECTS:
         raise IllegalMove(
             f"{card} is in {other}'s matrix: only a card of one's own is rejected.", "a card of one's own"
         )
@@ -201,7 +200,7 @@ def _place(state: State, seat: Seat, name: str) -> Place:
     if "x" in name:
         for index, (known, _) in enumerate(state.table.rejects):
             if known == name:
-                return Place(None, index)
+                return Place(REJECTS, index)
         raise refusals.no_such_reject(state, name)
     number, colon, square = name.rpartition(":")
     index = squares.NAMES.index(square)
@@ -217,8 +216,7 @@ def _place(state: State, seat: Seat, name: str) -> Place:
 
 
 def _check_square(state: State, target: Place, leaving: int | None = None) -> None:
-    assert target.matrix is not None
-    matrix: Matrix = state.matrices[target.matrix]
+    matrix = state.matrices[target.matrix]
     free = targets(state, target.matrix, leaving)
     if free >> target.index & 1:
         return

@@ -1,7 +1,7 @@
 """What a line of up to five cards is, and what it is worth. rules: poker_solitaire, Scoring
 
-A line is one integer, the sum of its cards' codes: a count of three bits for each suit, above them one for each rank. So
-a card is added by adding, several packs make no difference, and what the line is follows from two small tables.
+A line is one integer, the sum of its cards' codes: a count of three bits for each suit, above them one for each rank.
+So a card is added by adding, several packs make no difference, and what the line is follows from two small tables.
 `poker_hands` is about sets of five to nine cards of one pack with jokers; this is about incomplete lines, cards that
 occur more than once, and hands that nobody plays for money.
 """
@@ -101,7 +101,7 @@ _KINDS_BY_RANK: tuple[tuple[frozenset[LineName], bool], ...] = (
     (frozenset(), False),
     *((names, False) for names in _OF_A_KIND.values()),
     *(
-        (names | {"blaze"}, False)
+        (names | frozenset[LineName]({"blaze"}), False)
         for groups, names in _OF_A_KIND.items()
         if SIZE - sum(groups) + len(groups) <= len(_COURT)
     ),

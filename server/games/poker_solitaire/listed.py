@@ -97,15 +97,13 @@ def _changes(state: State, seat: Seat) -> Iterator[tuple[str, Change]]:
                 for square in free:
                     yield f"{card}>{table.name(Place(number, square))}", change(number, more[square])
         if own and rejects:
-            for square, lost in _losses(state, number, matrix.taken):
+            for square, _, lost in _losses(state, number, matrix.taken):
                 for reject in rejects:
                     yield f"{table.name(Place(number, square))}>{reject}", change(number, lost)
         if not own and table.options.stealing:
             mine_free = squares.squares(acts.targets(state, seat))
-            for square, lost in _losses(state, number, acts.stealable(state, number)):
-                card_there = matrix.cells[square]
-                assert card_there is not None
-                more = gains(table.sides[seat], state.matrices[seat], hands.CODES[card_there])
+            for square, card, lost in _losses(state, number, acts.stealable(state, number)):
+                more = gains(table.sides[seat], state.matrices[seat], hands.CODES[card])
                 for to in mine_free:
                     where = table.name(Place(seat, to))
                     yield f"{table.name(Place(number, square))}>{where}", change(seat, more[to], lost)
@@ -115,10 +113,9 @@ def _changes(state: State, seat: Seat) -> Iterator[tuple[str, Change]]:
         yield notation.DONE, (0, 0)
 
 
-def _losses(state: State, number: int, of: int) -> Iterator[tuple[int, int]]:
-    """Return for squares of a matrix what it becomes more by (mostly less) when their card is taken away."""
+def _losses(state: State, number: int, of: int) -> Iterator[tuple[int, Card, int]]:
+    """Return for squares of a matrix their card and what the matrix becomes more by, mostly less, without it."""
     matrix = state.matrices[number]
-    for square in squares.squares(of):
-        card = matrix.cells[square]
-        assert card is not None
-        yield square, gains(state.table.sides[number], matrix, -hands.CODES[card])[square]
+    for square, card in enumerate(matrix.cells):
+        if card is not None and of >> square & 1:
+            yield square, card, gains(state.table.sides[number], matrix, -hands.CODES[card])[square]

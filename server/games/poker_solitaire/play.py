@@ -9,7 +9,7 @@ from protocol.views.poker_solitaire import Played
 from server.games.poker_solitaire import hands, squares
 from server.games.poker_solitaire.acts import Act
 from server.games.poker_solitaire.score import reached, worth
-from server.games.poker_solitaire.state import Matrix, Place, State, Table, laid
+from server.games.poker_solitaire.state import REJECTS, Matrix, State, Table, laid
 
 Item = TypeVar("Item")
 
@@ -78,13 +78,13 @@ def acted(state: State, seat: Seat, act: Act) -> State:
 
 
 def _put(state: State, act: Act) -> tuple[tuple[Matrix, ...], tuple[Card | None, ...], frozenset[int]]:
-    """Return the matrices, the rejected cards, and which of these were stolen once, when a card is put where it goes."""
+    """Return the matrices, the rejected cards, and which of these were stolen once, after a card is put somewhere."""
     matrices, rejects, stolen = state.matrices, state.rejects, state.stolen
     if (card := act.card) is None or (target := act.target) is None:
         return matrices, rejects, stolen
     marked = act.does == "steal"
     if (source := act.source) is not None:
-        if source.matrix is None:
+        if source.matrix == REJECTS:
             rejects = _at(rejects, source.index, None)
             marked = source.index in stolen
             stolen -= {source.index}
@@ -92,7 +92,7 @@ def _put(state: State, act: Act) -> tuple[tuple[Matrix, ...], tuple[Card | None,
             left = matrices[source.matrix]
             marked = marked or bool(left.stolen >> source.index & 1)
             matrices = _at(matrices, source.matrix, _changed(state.table, source.matrix, left, source.index, card, -1))
-    if target.matrix is None:
+    if target.matrix == REJECTS:
         return matrices, _at(rejects, target.index, card), stolen | {target.index} if marked else stolen
     put = _changed(state.table, target.matrix, matrices[target.matrix], target.index, card, 1, marked)
     return _at(matrices, target.matrix, put), rejects, stolen

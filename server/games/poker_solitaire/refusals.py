@@ -5,7 +5,7 @@ from protocol.ids import Seat
 from protocol.options.poker_solitaire import Touching
 from server.games.base import IllegalMove, NotYourTurn
 from server.games.poker_solitaire import squares
-from server.games.poker_solitaire.state import Place, State
+from server.games.poker_solitaire.state import REJECTS, Place, State
 
 _MUST_TOUCH: dict[Touching, str] = {
     "edges": "its edge must touch the edge of another card of the matrix",
@@ -55,11 +55,11 @@ def _lies(state: State, card: Card) -> Place | None:
     for matrix, laid in enumerate(state.matrices):
         if card in laid.cells:
             return Place(matrix, laid.cells.index(card))
-    return Place(None, state.rejects.index(card)) if card in state.rejects else None
+    return Place(REJECTS, state.rejects.index(card)) if card in state.rejects else None
 
 
 def _owner(state: State, place: Place) -> Seat | None:
-    return state.table.rejects[place.index][1] if place.matrix is None else state.table.sides[place.matrix].owner
+    return state.table.rejects[place.index][1] if place.matrix == REJECTS else state.table.sides[place.matrix].owner
 
 
 def nothing_there(state: State, place: Place) -> IllegalMove:
@@ -69,14 +69,12 @@ def nothing_there(state: State, place: Place) -> IllegalMove:
 
 def taken(state: State, place: Place, card: Card, free: int) -> IllegalMove:
     """Return that a square has a card; `free` are the squares that would take one."""
-    assert place.matrix is not None
     name = state.table.name(place)
     return IllegalMove(f"{name} is taken: {card} lies there.", squares_named(state, place.matrix, free))
 
 
 def touches_nothing(state: State, place: Place, free: int) -> IllegalMove:
     """Return that a card on a square would touch no other; `free` are the squares that take it."""
-    assert place.matrix is not None
     must = _MUST_TOUCH[state.table.sides[place.matrix].touching]
     name = state.table.name(place)
     return IllegalMove(f"A card on {name} would touch no other: {must}.", squares_named(state, place.matrix, free))

@@ -1,7 +1,7 @@
 """Poker Solitaire behind the `Game` protocol. rules: poker_solitaire"""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from protocol.cards import Card
 from protocol.deals import deal
@@ -16,6 +16,8 @@ from server.games.poker_solitaire.notation import Move
 from server.games.poker_solitaire.state import State, table
 
 _ALONE: Mapping[Form, Seats] = {"solo": Seats(1, 1)}
+_DUEL: tuple[Role, ...] = ("maximizer", "minimizer")
+_PLAYERS: tuple[Role, ...] = ("player", "player")
 _BY_TWO: Mapping[Form, Seats] = {"match": Seats(2, 2)}
 
 
@@ -34,7 +36,7 @@ class PokerSolitaire:
 
     def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
         """Return the roles: in a duel the maximizer begins. rules: Modes"""
-        return ("maximizer", "minimizer") if _of(options).mode == "duel" else ("player",) * seats
+        return _DUEL if _of(options).mode == "duel" else _PLAYERS[:seats]
 
     def legs(self, options: Options, form: Form, seats: int) -> int:
         """Return that a match is one leg, but a duel two, with the roles swapped in the second."""
@@ -140,5 +142,4 @@ class PokerSolitaire:
 
 def _of(options: Options) -> PokerSolitaireOptions:
     """Return a room's options as this game's own."""
-    assert isinstance(options, PokerSolitaireOptions)
-    return options
+    return cast(PokerSolitaireOptions, options)

@@ -3,6 +3,8 @@
 A square is a number from 0 to 24, row by row from `a1`; a set of squares is an integer, a bit a square.
 """
 
+from typing import get_args
+
 from protocol.options.poker_solitaire import Hands, Touching
 
 SIDE = 5
@@ -22,7 +24,7 @@ LINES: tuple[tuple[int, ...], ...] = (
 """The squares of rows 1 to 5, columns a to e, the diagonal from a1 and the one from e1."""
 LINES_OF: dict[Hands, tuple[tuple[int, ...], ...]] = {
     hands: tuple(tuple(place for place, line in enumerate(LINES[:hands]) if square in line) for square in SQUARES)
-    for hands in (Hands.__args__)  # type: ignore[attr-defined] # a Literal has them
+    for hands in get_args(Hands)
 }
 """The lines that each square lies in, as places in `LINES`, by how many lines count."""
 

@@ -30,11 +30,14 @@ class Side:
     worth: Worth
 
 
+REJECTS = -1
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A square, or a reject square where `matrix` is None; `index` counts within the matrix or the reject squares."""
+    """A square, or a reject square where `matrix` is REJECTS; `index` counts within a matrix or the reject squares."""
 
-    matrix: int | None
+    matrix: int
     index: int
 
 
@@ -56,7 +59,7 @@ class Table:
 
     def name(self, place: Place) -> str:
         """Return a place as it is written."""
-        if place.matrix is None:
+        if place.matrix == REJECTS:
             return self.rejects[place.index][0]
         square = squares.NAMES[place.index]
         return square if len(self.sides) == 1 else f"{place.matrix + 1}:{square}"

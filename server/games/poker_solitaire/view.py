@@ -119,7 +119,7 @@ def possible(view: PokerSolitaireView, rng: Rng) -> State:
     unseen.subtract(shown)
     hidden = list(unseen.elements())
     if view.left:
-        hidden = list(max(view.left, key=len))[-len(hidden) :] if hidden else []
+        hidden = [*max(view.left, key=lambda cards: len(cards))][-len(hidden) :] if hidden else []
     else:
         rng.shuffle(hidden)
     deck = (*shown, *hidden)
