@@ -149,7 +149,7 @@ def test_progress_is_written_over_where_somebody_watches() -> None:
 @pytest.mark.parametrize(
     ("game", "players", "numbers", "legs", "options", "sentence"),
     [
-        ("chess", "easy", "1-2", 1, "{}", "There is no game 'chess'; choose among family-tree."),
+        ("chess", "easy", "1-2", 1, "{}", "There is no game 'chess'; choose among family-tree,"),
         ("family-tree", "clever", "1", 1, "{}", "There is no computer player 'clever'; choose among random, easy,"),
         ("family-tree", "easy,easy,easy", "1", 1, "{}", "Family Tree has 1 or 2 players, not 3: name each, like"),
         ("family-tree", "easy", "1", 2, "{}", "There are no roles to swap: leave --legs out, or name the two"),

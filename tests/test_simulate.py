@@ -117,7 +117,7 @@ def test_easy_wins_most_matches_against_random() -> None:
 @pytest.mark.parametrize(
     ("game", "number", "count", "players", "sentence"),
     [
-        ("chess", "1", 1, "random,random", "There is no game 'chess'; choose among family-tree."),
+        ("chess", "1", 1, "random,random", "There is no game 'chess'; choose among family-tree,"),
         ("family-tree", "0", 1, "random,random", "'0' is not a game number: a game number is a whole number from 1 to"),
         ("family-tree", "one", 1, "random,random", "'one' is not a game number: a game number is a whole number"),
         (

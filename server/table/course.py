@@ -194,7 +194,8 @@ def _replacing(match: Match, fact: ReplacementAsked | ReplacementAgreed | Replac
         agreed = frozenset() if fact.by is None else frozenset((fact.by,))
         return replace(match, replacing=Replacing(fact.seat, fact.by, fact.level, fact.player, fact.name, agreed))
     if isinstance(fact, Replaced):
-        _stands(match, fact, match.goes_on and _is_person(match, fact.seat) and fact.player not in match.deal.players)
+        _stands(match, fact, match.goes_on and _is_person(match, fact.seat))
+        _stands(match, fact, level_of(fact.player) is None and fact.player not in match.deal.players)
         players = match.deal.players
         deal = replace(match.deal, players=(*players[: fact.seat], fact.player, *players[fact.seat + 1 :]))
         computers = (*match.computers[: fact.seat], None, *match.computers[fact.seat + 1 :])

@@ -85,6 +85,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
         clock=command.clock,
         computers=tuple(command.computers) if any(command.computers) else (),
         hints=command.hints,
+        seats=None if seats == game.forms(read)[command.form].fewest else seats,
     )
 
 

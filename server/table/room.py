@@ -141,7 +141,8 @@ class Room:
     def playing(self) -> str:
         """Who holds the seats, in words: `Ada and Ben are playing`."""
         names = [seated.name for seated in self.seats if seated is not None]
-        return f"{' and '.join(names)} {'is' if len(names) == 1 else 'are'} playing"
+        all_but_last = ", ".join(names[:-1])
+        return f"{all_but_last} and {names[-1]} are playing" if all_but_last else f"{names[0]} is playing"
 
     def is_banned(self, player: PlayerId) -> bool:
         """Tell whether a player may not come in."""

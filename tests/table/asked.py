@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Free, Offer, PassOn, Resign, SeatComputer
+from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Free, Offer, PassOn, Resign, SeatComputer, What
 from protocol.ids import Seat
 from server.table.decision import Decision, Moment
 from server.table.owner import move_seat
@@ -17,14 +17,15 @@ SETTINGS: dict[str, Any] = {
     "clock": None,
     "hints": False,
 }
+"""The settings that a Family Tree room has from the start."""
 
 
 def resign(table: Table) -> Resign:
     return Resign(id="c", match=_ordinal(table))
 
 
-def claim(table: Table, computer: str | None = None) -> Claim:
-    return Claim(id="c", match=_ordinal(table), computer=computer)
+def claim(table: Table, computer: str | None = None, seat: int | None = None) -> Claim:
+    return Claim(id="c", match=_ordinal(table), computer=computer, seat=seat)
 
 
 def takeback(table: Table) -> Offer:
@@ -41,8 +42,8 @@ def hint(table: Table) -> AskHint:
     return AskHint(id="c", match=_ordinal(table), leg=where[0], ply=where[1])
 
 
-def answer(table: Table, accept: bool) -> Answer:
-    return Answer(id="c", match=_ordinal(table), what="takeback", accept=accept)
+def answer(table: Table, accept: bool, what: What = "takeback") -> Answer:
+    return Answer(id="c", match=_ordinal(table), what=what, accept=accept)
 
 
 def configure(**settings: Any) -> Configure:

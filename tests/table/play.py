@@ -9,9 +9,9 @@ from typing import Any
 
 from protocol.cards import Card
 from protocol.commands import Another, Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
-from protocol.deals import deal
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
-from protocol.options import Clock
+from protocol.options import Clock, Options
+from server.games.registry import GAMES
 from server.table.commitment import Draw, Need
 from server.table.decide import RoomCommand, decide, open_room
 from server.table.decision import Actor, Computer, Decision, Moment, Person
@@ -25,7 +25,7 @@ from server.table.room import Room
 from server.table.snapshot import encoded
 
 CODE = RoomCode("KZ74QM2")
-PEOPLE = {name: Person(PlayerId(name[0].upper() * 16), name.title()) for name in ("ada", "ben", "eve")}
+PEOPLE = {name: Person(PlayerId(name[0].upper() * 16), name.title()) for name in ("ada", "ben", "cat", "dan", "eve")}
 PEOPLE["ada's other"] = Person(PlayerId("X" * 16), "Ada")
 """Ada with the key of another machine."""
 BRIEF = tuple(map(Card, ("5D", "TD", "QD", "8S")))
@@ -61,8 +61,8 @@ _COMMAND = "c"
 
 
 @cache
-def _dealt(number: int) -> tuple[Card, ...]:
-    return deal("family-tree", number)
+def _dealt(game: str, options: Options, seats: int, number: int) -> tuple[Card, ...]:
+    return GAMES[game].deck(options, seats, number)
 
 
 def salt(match: int) -> str:
@@ -95,6 +95,8 @@ class Table:
         form: Form = "match",
         computers: Sequence[str | None] = (),
         hints: bool = False,
+        options: dict[str, Any] | None = None,
+        seats: int | None = None,
     ) -> None:
         self.brief = brief
         self.moment = Moment(levels=LEVELS, names={person.player: person.name for person in PEOPLE.values()})
@@ -111,10 +113,12 @@ class Table:
             game=game,
             form=form,
             number=number,
-            role=None if form == "solo" else role,
+            role=role if form == "match" else None,
             clock=clock,
             computers=list(computers),
             hints=hints,
+            options=options or {},
+            seats=seats,
         )
         entry = self._entry(PEOPLE["ada"].player, open_room(PEOPLE["ada"], create, LEVELS))
         self.room_log.append(stored(entry, entry.at or 0))
@@ -129,7 +133,7 @@ class Table:
         decision = decide(self.room, actor, command, None, self.moment)
         if isinstance(decision, Need):
             self.needs.append(decision)
-            decision = decide(self.room, actor, command, self.draw(decision))
+            decision = decide(self.room, actor, command, self.draw(decision), self.moment)
         assert isinstance(decision, Decision)
         self.append(actor.player if isinstance(actor, Person) else PlayerId("computer"), decision)
         return decision
@@ -234,7 +238,7 @@ class Table:
     @property
     def mover(self) -> str | Computer:
         """Who is to act."""
-        (seat,) = self.match.game.to_act(self.match.leg.state)
+        seat = min(self.match.game.to_act(self.match.leg.state))
         return self.acting(seat)
 
     def acting(self, seat: int) -> str | Computer:
@@ -266,7 +270,8 @@ class Table:
         """Return what chance gives the match that begins."""
         match = len(self.match_logs) + 1
         number = _HIGHEST_DRAWN - match if need.number is None else need.number
-        deck = BRIEF if self.brief else _dealt(number)
+        options = GAMES[need.game].options.model_validate(need.options)
+        deck = BRIEF if self.brief else _dealt(need.game, options, need.seats, number)
         return Draw(MatchId(f"M{match:015}"), number, salt(match), deck, self.first)
 
     def room_only(self) -> Room:

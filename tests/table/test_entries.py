@@ -11,6 +11,7 @@ from server.table.entries import VERSIONS, Entry, UnknownEntry, decode, encode, 
 from server.table.facts import Configured, Fact, Opened, Sat, Stood, TimeGiven
 from tests.table.asked import answer, ban, claim, configure, free, gone, hint, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
+from tests.table.seats import three
 
 AT = 1_795_255_200_000
 
@@ -52,8 +53,27 @@ def every_kind() -> Table:
     return table
 
 
+def of_more_seats() -> Table:
+    """Return a table of three at which everything has happened that needs more than two."""
+    table = three()
+    table.play(table.moves()[0])
+    table.do("ada", takeback(table))
+    table.do("ben", answer(table, True))
+    table.do("cat", answer(table, True))
+    table.do("cat", resign(table))
+    for accept in (False, True):
+        table.do("ada", claim(table, "random"))
+        table.do("ben", answer(table, accept, "replacement"))
+    table.sit("cat")
+    table.do("cat", resign(table))
+    table.sit("dan")
+    table.do("ada", answer(table, True, "replacement"))
+    table.do("ben", answer(table, True, "replacement"))
+    return table
+
+
 def entries() -> list[Entry]:
-    return every_kind().log
+    return [*every_kind().log, *of_more_seats().log]
 
 
 def test_every_kind_of_entry_is_tried_here() -> None:

@@ -34,7 +34,7 @@ CHANGES: list[tuple[Path, Any, str]] = [
     ((*FIRST, "ply"), -1, "leg 1: incidents[0].ply is -1, it should be greater than or equal to 0"),
     ((*FIRST, "seat"), 1, 'leg 1: incidents[0] is of kind "takeback" of seat 1, which cannot be after 4 moves'),
     ((*FIRST, "seat"), 7, 'leg 1: incidents[0] is of kind "takeback" of seat 7, which cannot be after 4 moves'),
-    ((*FIRST, "kind"), "left", "leg 1: incidents[0].kind is \"left\", it should be one of 'takeback', 'computer', "),
+    ((*FIRST, "kind"), "gone", "leg 1: incidents[0].kind is \"gone\", it should be one of 'takeback', 'computer', "),
     ((*FIRST, "kind"), None, "leg 1: incidents[0].kind is null, it should be one of "),
     ((*FIRST, "moves"), [], "leg 1: incidents[0].moves is [], it should not be empty"),
     ((*FIRST, "moves", 0, "seat"), 1, "leg 1: incidents[0].moves[0].seat is 1, but it is the turn of seat 0"),

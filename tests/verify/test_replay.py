@@ -73,8 +73,8 @@ CHANGES: list[tuple[Path, Any, str]] = [
         'leg 1, ply 3: at is "2026-02-30T10:00:00Z", a time that there never is',
     ),
     (
-        *(("legs", 0, "incidents"), [{"ply": 3, "at": None, "kind": "left", "seat": 0}]),
-        "leg 1: incidents[0].kind is \"left\", it should be one of 'takeback', 'computer', ",
+        *(("legs", 0, "incidents"), [{"ply": 3, "at": None, "kind": "gone", "seat": 0}]),
+        "leg 1: incidents[0].kind is \"gone\", it should be one of 'takeback', 'computer', ",
     ),
     (("legs", 0, "incidents"), [3], "leg 1: incidents[0] is 3, it should be an object"),
     (("legs", 1, "result"), None, 'leg 2: result is null, the rules give {"score": '),

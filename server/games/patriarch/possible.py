@@ -79,7 +79,7 @@ def classes(family: Family, among: int, guess: Tree) -> dict[Grade, int]:
     >>> from server.games.patriarch.variants import FAMILIES
     >>> sets = classes(FAMILIES["patriarch"], (1 << 60) - 1, Tree("2(3(4) A(5))"))
     >>> sum(members.bit_count() for members in sets.values()), len(sets)
-    (60, 12)
+    (60, 14)
     """
     known = relations(family)
     found = {(0, 0, 0): among}
