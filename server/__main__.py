@@ -213,6 +213,7 @@ def _settings(**given: Any) -> Settings:
         _end(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {first['msg']}.")
     except SettingsError:
         _end('TURNABOUT_ORIGINS is wrong: it is written as a JSON list, like ["example.org"].')
+    os.environ.pop("TURNABOUT_REDIS_URL", None)  # it may hold a password, of which what is started here has no need
     logs.set_up(settings.log)
     return settings
 

@@ -6,7 +6,7 @@ that when a seat resigns, runs out of time, or is away and the other claims the 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
@@ -41,7 +41,7 @@ class Leg:
     leg: int
     roles: tuple[Role, ...]
     seen: tuple[Card, ...]
-    state: Any
+    state: Any = field(repr=False)
     score: Score
     over: bool
     played: tuple[Played, ...] = ()
@@ -63,11 +63,11 @@ class Deal:
     options: Options
     form: Form
     players: tuple[PlayerId, ...]
-    number: int
+    number: int = field(repr=False)
     known: bool
-    salt: str | None
+    salt: str | None = field(repr=False)
     commitment: str | None
-    deck: tuple[Card, ...]
+    deck: tuple[Card, ...] = field(repr=False)
     dead: bool
     clock: Clock | None
 
