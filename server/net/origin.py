@@ -3,11 +3,13 @@
 Without this any page that somebody opens could speak to a server on their own network.
 """
 
+import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from websockets.datastructures import Headers
 
+_HOST = re.compile(r"[\w.-]+|[0-9a-f:.]+")
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -27,7 +29,15 @@ def parse_origin(text: str) -> str:
     except ValueError:
         host, port, parts = None, None, urlsplit("")
     known = not separator or scheme in _PORTS
-    if not known or not host or parts.username is not None or parts.path or parts.query or parts.fragment:
+    if (
+        not known
+        or not host
+        or not _HOST.fullmatch(host)
+        or parts.username is not None
+        or parts.path
+        or parts.query
+        or parts.fragment
+    ):
         raise ValueError(f"{given[:60]!r} is no host; one looks like example.org, or example.org:8443")
     shown = f"[{host}]" if ":" in host else host
     return shown if port is None or port == _PORTS.get(scheme) else f"{shown}:{port}"
