@@ -5,11 +5,10 @@ Without this any page that somebody opens could speak to a server on their own n
 
 import re
 from collections.abc import Iterable
-from urllib.parse import urlsplit
 
 from websockets.datastructures import Headers
 
-_HOST = re.compile(r"[\w.-]+|[0-9a-f:.]+")
+_ORIGIN = re.compile(r"(?:(https?|wss?)://)?([\w.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}))?/?")
 _PORTS = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -21,26 +20,11 @@ def parse_origin(text: str) -> str:
 
     Raises ValueError, saying what would be right.
     """
-    given = text.strip()
-    scheme, separator, rest = given.lower().rpartition("://")
-    try:
-        parts = urlsplit(f"//{rest.removesuffix('/')}")
-        host, port = parts.hostname, parts.port
-    except ValueError:
-        host, port, parts = None, None, urlsplit("")
-    known = not separator or scheme in _PORTS
-    if (
-        not known
-        or not host
-        or not _HOST.fullmatch(host)
-        or parts.username is not None
-        or parts.path
-        or parts.query
-        or parts.fragment
-    ):
-        raise ValueError(f"{given[:60]!r} is no host; one looks like example.org, or example.org:8443")
-    shown = f"[{host}]" if ":" in host else host
-    return shown if port is None or port == _PORTS.get(scheme) else f"{shown}:{port}"
+    found = _ORIGIN.fullmatch(text.strip().lower())
+    if found is None or (found[3] and int(found[3]) > 65535):
+        raise ValueError(f"{text.strip()[:60]!r} is no host; one looks like example.org, or example.org:8443")
+    scheme, host, port = found.groups()
+    return host if port is None or int(port) == _PORTS.get(scheme) else f"{host}:{int(port)}"
 
 
 def may_connect(headers: Headers, listed: Iterable[str]) -> bool:

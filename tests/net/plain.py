@@ -48,6 +48,11 @@ class Site:
     pages: Pages
 
     @property
+    def url(self) -> str:
+        """Where clients connect."""
+        return f"ws://127.0.0.1:{self.port}/"
+
+    @property
     def at(self) -> str:
         """The path under which the files of this version lie."""
         return f"/web/{self.web.build}/"
