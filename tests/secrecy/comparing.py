@@ -4,6 +4,7 @@ import json
 import re
 from base64 import b64encode
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from hashlib import scrypt, sha256
 from itertools import groupby
 from typing import Any
@@ -81,26 +82,25 @@ def _texts(document: Any) -> Iterator[str]:
 
 def tells(text: str, given: Deal, deck: str) -> list[str]:
     """Return what a text tells of a hidden number: its digits, its salt, or what is worked out of either."""
-    return [what for what, clue in clues(given, deck) if clue.lower() in text.lower()]
+    lower = text.lower()
+    return [what for what, clue in clues(given, deck) if clue in lower]
 
 
-def clues(given: Deal, deck: str) -> Iterator[tuple[str, str]]:
-    """Yield what must be nowhere, with its name: however it is written."""
+@lru_cache
+def clues(given: Deal, deck: str) -> tuple[tuple[str, str], ...]:
+    """Return what must be nowhere, in small letters and with its name: however it is written."""
     digits, salt = str(given.number).encode(), bytes.fromhex(given.salt)
     stretched = scrypt(digits, salt=f"turnabout/1/{deck}".encode(), n=1024, r=8, p=1, dklen=32)
-    yield "number", digits.decode()
-    yield "number", show_number(given.number)
-    yield "number", f"{given.number:,}"
-    yield "number in hex", f"{given.number:x}"
-    for name, secret in (
-        ("salt", salt),
-        ("the deal's key", stretched),
-        ("hash of the number", sha256(digits).digest()),
-        ("hash of the salt", sha256(given.salt.encode()).digest()),
-        ("hash of the number and the deck's name", sha256(b"%b/%b" % (deck.encode(), digits)).digest()),
-    ):
-        yield name, secret.hex()[:16]
-        yield name, secret[::-1].hex()[:16]
-        yield name, b64encode(secret).decode()[:12]
-        yield name, base32(secret)[:12]
-        yield name, str(int.from_bytes(secret, "big"))
+    secrets = {
+        "salt": salt,
+        "deal's key": stretched,
+        "hash of the number": sha256(digits).digest(),
+        "hash of the salt": sha256(given.salt.encode()).digest(),
+        "hash of the deck's name and the number": sha256(b"%b/%b" % (deck.encode(), digits)).digest(),
+    }
+    written = [("number", each) for each in (digits.decode(), show_number(given.number), f"{given.number:,}")]
+    written.append(("number", f"{given.number:x}"))
+    for name, secret in secrets.items():
+        written += [(name, secret.hex()[:16]), (name, secret[::-1].hex()[:16]), (name, base32(secret)[:12])]
+        written += [(name, b64encode(secret).decode()[:12]), (name, str(int.from_bytes(secret, "big")))]
+    return tuple((name, clue.lower()) for name, clue in written)

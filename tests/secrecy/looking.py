@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from redis.asyncio import Redis
 
@@ -109,7 +109,7 @@ class Hall:
         return room
 
     async def _entries(self, log: str) -> list[Entry]:
-        return [decode(bytes(line)) for line in await self._redis.lrange(log, 0, -1)]
+        return [decode(line) for line in cast(list[bytes], await self._redis.lrange(log, 0, -1))]
 
 
 async def _ask_around(case: Case, people: dict[Seat | None, Reader], made: str) -> None:
