@@ -120,7 +120,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the last leg, or the match before it, has ended."""
-        return self.ended is not None or (len(self.legs) == self.last and self.legs[-1].over)
+        return self.ended is not None or (self.legs[-1].over and len(self.legs) == self.last)
 
     @property
     def last(self) -> int:
@@ -210,17 +210,7 @@ def info(match: Match) -> MatchInfo:
     """Return what everybody may know of a match: its number and salt only when it is known or over."""
     deal = match.deal
     show = deal.known or match.over
-    legs = [
-        LegInfo(
-            leg=leg.leg,
-            roles=leg.roles,
-            status="over" if leg.over else "playing" if match.ended is None else "unfinished",
-            ply=leg.ply,
-            score=leg.score.total,
-            parts=leg.score.parts,
-        )
-        for leg in match.legs
-    ]
+    legs = [leg_info(match, leg) for leg in match.legs]
     roles = match.leg.roles
     for number in range(len(legs) + 1, match.last + 1):
         roles = swapped(roles)
@@ -238,6 +228,18 @@ def info(match: Match) -> MatchInfo:
         computers=match.computers,
         takeback=match.asked,
         clocks=clock_info(match),
+    )
+
+
+def leg_info(match: Match, leg: Leg) -> LegInfo:
+    """Return what everybody may know of a leg that has started."""
+    return LegInfo(
+        leg=leg.leg,
+        roles=leg.roles,
+        status="over" if leg.over else "playing" if match.ended is None else "unfinished",
+        ply=leg.ply,
+        score=leg.score.total,
+        parts=leg.score.parts,
     )
 
 
