@@ -7,8 +7,9 @@
     <home>/server/                           see client.hosting
 
 A key is a secret, and another one for each server, so that none learns what another could use: it never leaves its
-file but for the server it was made for. Several programs may use one profile at once: files are replaced whole, and
-whoever makes a key first has made it for all.
+file but for the server it was made for. Where others have come to be able to read it (a copied or restored directory),
+it is made its user's alone again before it is used. Several programs may use one profile at once: files are replaced
+whole, and whoever makes a key first has made it for all.
 """
 
 import contextlib
@@ -17,6 +18,8 @@ import json
 import os
 import re
 import secrets
+import stat
+import sys
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,6 +36,7 @@ OWN = "own"
 """What the files are called that belong to this machine's own server."""
 _PROFILE = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,31}")
 _KEY = re.compile(r"[0-9a-f]{64}")
+_OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 def home() -> Path:
@@ -69,7 +73,7 @@ class Profile:
             if not path.exists():
                 before = self.directory / "keys" / file_name(server)
                 _create(path, before.read_text("ascii") if before.exists() else secrets.token_hex(32))
-            key = path.read_text("ascii").strip()
+            key = _read_privately(path)
         except (OSError, ValueError) as error:
             raise BadProfile(f"The key file {path} cannot be used: {error}.") from None
         if not _KEY.fullmatch(key):
@@ -108,15 +112,39 @@ def open_profile(name: str = "default", within: Path | None = None) -> Profile:
     directory = (within or home()) / "profiles" / name
     for each in (directory, directory / "keys"):
         make_directory(each)
+        _close_to_others(each)
     return Profile(name, directory)
 
 
 def make_directory(path: Path) -> None:
-    """Make a directory that only this user can read, if it is not there. Raises BadProfile."""
+    """Make a directory that only this user can read, and all above it, if it is not there. Raises BadProfile."""
     try:
-        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for each in reversed((path, *path.parents)):  # pathlib would leave those above open to others
+            if not each.is_dir():
+                each.mkdir(mode=0o700, exist_ok=True)
     except OSError as error:
         raise BadProfile(f"The directory {path} cannot be made: {error.strerror or error}.") from None
+
+
+def _close_to_others(path: Path) -> None:
+    """Take away what others may do with a file or directory. Raises BadProfile where that is not possible."""
+    if sys.platform == "win32":  # which has no modes: a user's data directory is private there
+        return
+    mode = stat.S_IMODE(path.stat().st_mode)
+    if mode & _OTHERS:
+        try:
+            path.chmod(mode & ~_OTHERS)
+        except OSError as error:
+            raise BadProfile(
+                f"Other users of this machine can read {path}, and that cannot be changed ({error.strerror}): "
+                f"it should be yours alone. Run chmod go= {path} as its owner."
+            ) from None
+
+
+def _read_privately(path: Path) -> str:
+    """Return what a key file holds, once nobody else can read it."""
+    _close_to_others(path)
+    return path.read_text("ascii").strip()
 
 
 def file_name(server: ServerAddress) -> str:

@@ -26,7 +26,7 @@ Level = Annotated[str, Field(pattern="^[a-z]{1,20}$")]
 
 
 class _Command(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, hide_input_in_errors=True)
 
     id: CommandId
 
@@ -36,7 +36,7 @@ class Hello(_Command):
 
     type: Literal["hello"] = "hello"
     protocol: int
-    key: Key
+    key: Annotated[Key, Field(repr=False)]
     name: Annotated[str, Field(max_length=200)]
     client: Annotated[str, Field(max_length=80)]
 
@@ -344,5 +344,7 @@ Command = (
     | TakeSeat
     | Leave
 )
-COMMAND: TypeAdapter[Command] = TypeAdapter(Annotated[Command, Field(discriminator="type")])
-"""Reads a frame: raises pydantic's ValidationError on anything that is not a command."""
+COMMAND: TypeAdapter[Command] = TypeAdapter(
+    Annotated[Command, Field(discriminator="type")], config=ConfigDict(hide_input_in_errors=True)
+)
+"""Reads a frame: raises pydantic's ValidationError on anything that is not a command; its words quote no key."""

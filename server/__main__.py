@@ -9,7 +9,6 @@ from typing import Annotated, Any, NoReturn
 
 import typer
 from pydantic import ValidationError
-from pydantic_settings import SettingsError
 
 from protocol import DEFAULT_PORT
 from server import logs
@@ -210,9 +209,8 @@ def _settings(**given: Any) -> Settings:
         settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
-        _end(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {first['msg']}.")
-    except SettingsError:
-        _end('TURNABOUT_ORIGINS is wrong: it is written as a JSON list, like ["example.org"].')
+        _end(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {first['msg'].removeprefix('Value error, ')}.")
+    os.environ.pop("TURNABOUT_REDIS_URL", None)  # it may hold a password, of which what is started here has no need
     logs.set_up(settings.log)
     return settings
 
@@ -285,6 +283,7 @@ def _run(settings: Settings) -> None:
     from server.app import new_node
     from server.app import serve as serve_rooms
     from server.net.port import CannotListen
+    from server.net.tls import CannotEncrypt
     from server.store.embedded_errors import EmbeddedStoreError
     from server.store.redis import StoreAway
 
@@ -293,12 +292,13 @@ def _run(settings: Settings) -> None:
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(serve_rooms(settings, node))
-    except (StoreAway, EmbeddedStoreError, CannotListen) as error:
+    except (StoreAway, EmbeddedStoreError, CannotListen, CannotEncrypt) as error:
         _end(str(error))
 
 
 def _run_workers(settings: Settings) -> None:
     from server.net.port import CannotListen
+    from server.net.tls import CannotEncrypt
     from server.store.embedded_errors import EmbeddedStoreError
     from server.store.redis import StoreAway
     from server.workers import WorkersFailed
@@ -307,7 +307,7 @@ def _run_workers(settings: Settings) -> None:
     try:
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
             runner.run(serve_by_workers(settings))
-    except (StoreAway, EmbeddedStoreError, CannotListen, WorkersFailed) as error:
+    except (StoreAway, EmbeddedStoreError, CannotListen, CannotEncrypt, WorkersFailed) as error:
         _end(str(error))
 
 

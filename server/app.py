@@ -18,8 +18,10 @@ from server.config import Settings
 from server.live.held import HouseRules
 from server.live.lifetimes import DAY_MS, Lifetimes
 from server.live.rooms import Rooms
-from server.net import web
+from server.net import tls, web
+from server.net.callers import Callers
 from server.net.http import Pages
+from server.net.limits import Limits
 from server.net.listener import Listener
 from server.net.port import open_port
 from server.stopping import on_signals
@@ -66,10 +68,11 @@ async def running(
 ) -> AsyncIterator[int]:
     """Run a server while the context lasts; yields the port it listens on. Sets `stop` when it wants to end itself.
 
-    It serves `inherited` sockets where it is given any, else opens its port. Raises CannotListen, and StoreAway or
-    EmbeddedStoreError when there is no store.
+    It serves `inherited` sockets where it is given any, else opens its port. Raises CannotListen, CannotEncrypt, and
+    StoreAway or EmbeddedStoreError when there is no store.
     """
     node = node or new_node()
+    encrypted = tls.context(settings.tls_certificate, settings.tls_key)
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(metrics.watching_process())
         own: EmbeddedStore | None = None
@@ -85,7 +88,8 @@ async def running(
         rooms = await stack.enter_async_context(Rooms(store, _house_rules(settings), thinkers))
         idle = Idle(settings.idle_exit, stop)
         browsers = web.read()
-        listener = Listener(rooms, settings.limits == "on", browsers.build, lambda: idle.watch(listener, rooms))
+        callers = Callers(Limits.of(settings, counted=settings.limits == "on"), settings.trusted_proxies)
+        listener = Listener(rooms, callers, browsers.build, lambda: idle.watch(listener, rooms), encrypted)
 
         async def ready() -> list[str]:
             if own is not None and own.worry is not None:
@@ -97,12 +101,18 @@ async def running(
 
         pages = Pages(node, settings.origins, ready, browsers, settings.host)
         sockets = inherited or open_port(settings.host, settings.port)
+        if encrypted is not None and settings.tls_certificate is not None and settings.tls_key is not None:
+            await stack.enter_async_context(tls.kept_fresh(encrypted, settings.tls_certificate, settings.tls_key))
+            readable = None if inherited else tls.worry(settings.tls_key)
+            if readable is not None:
+                log.warning(readable)
         await stack.enter_async_context(listener.listen(sockets, pages))
         idle.watch(listener, rooms)
         gc.set_threshold(*GC_THRESHOLDS)
         gc.freeze()
         if not inherited:
-            log.info("listening", host=settings.host or "all addresses", port=listener.port)
+            how = {} if encrypted is None else {"tls": True}
+            log.info("listening", **how, host=settings.host or "all addresses", port=listener.port)
         yield listener.port
 
 

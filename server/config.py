@@ -1,15 +1,39 @@
 """The server's settings: environment variables that start with TURNABOUT_, and the command line above them."""
 
+import json
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 import platformdirs
-from pydantic import Field, SecretStr
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import BeforeValidator, Field, SecretStr
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from protocol import DEFAULT_PORT
+from server.net.forwarded import Network, parse_network
+from server.net.limits import DEFAULTS
+from server.net.origin import parse_origin
 
 MOST_WORKERS = 256
+
+
+def _listed(value: Any) -> Any:
+    """Read what is given as a JSON list, or with commas between."""
+    if not isinstance(value, str):
+        return value
+    if value.lstrip().startswith("["):
+        try:
+            return json.loads(value)
+        except ValueError:
+            raise ValueError("it is no JSON list; leave the brackets out and write commas between") from None
+    return [each.strip() for each in value.split(",") if each.strip()]
+
+
+def _origins(value: Any) -> Any:
+    return [parse_origin(str(each)) for each in _listed(value)]
+
+
+def _networks(value: Any) -> Any:
+    return [each if not isinstance(each, str) else parse_network(each) for each in _listed(value)]
 
 
 class Settings(BaseSettings):
@@ -21,8 +45,10 @@ class Settings(BaseSettings):
     many as the machine has cores to spare). `room_days` and `finished_room_days` are how long a room is kept in which
     nothing happens, the latter once its match is over; `room_idle` is how many seconds one stays in memory that nobody
     is in. `away_seconds` is how long a player may be away before others may act on it, `computer_pause` how many
-    seconds a computer player takes over a move at least. `limits` off is for benchmarks. `origins` are further hosts
-    whose web pages may connect.
+    seconds a computer player takes over a move at least. `origins` are further hosts whose web pages may connect;
+    `trusted_proxies` those whose word is taken for where a connection comes from; `tls_certificate` and `tls_key` files
+    in PEM form, with which the port speaks TLS. `limits` off, which is for benchmarks, counts nothing; the limits
+    themselves are those of server/net/limits.py.
     """
 
     model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore")
@@ -40,5 +66,20 @@ class Settings(BaseSettings):
     away_seconds: float = Field(default=60, gt=0)
     computer_pause: float = Field(default=0.6, ge=0)
     limits: Literal["on", "off"] = "on"
-    origins: tuple[str, ...] = ()
+    frame_bytes: int = Field(default=DEFAULTS.frame_bytes, ge=1024, le=2**20)
+    commands_at_once: int = Field(default=DEFAULTS.commands_at_once, ge=1)
+    commands_a_second: float = Field(default=DEFAULTS.commands_a_second, gt=0)
+    lines_at_once: int = Field(default=DEFAULTS.lines_at_once, ge=1)
+    lines_a_second: float = Field(default=DEFAULTS.lines_a_second, gt=0)
+    messages_held: int = Field(default=DEFAULTS.messages_held, ge=1, le=10_000)
+    unsent_bytes: int = Field(default=DEFAULTS.unsent_bytes, ge=1024)
+    connections_a_minute: int = Field(default=DEFAULTS.connections_a_minute, ge=1)
+    connections_at_once: int = Field(default=DEFAULTS.connections_at_once, ge=1)
+    requests_a_minute: int = Field(default=DEFAULTS.requests_a_minute, ge=1)
+    rooms_a_minute: int = Field(default=DEFAULTS.rooms_a_minute, ge=1)
+    wrong_codes_a_minute: int = Field(default=DEFAULTS.wrong_codes_a_minute, ge=1)
+    origins: Annotated[tuple[str, ...], NoDecode, BeforeValidator(_origins)] = ()
+    trusted_proxies: Annotated[tuple[Network, ...], NoDecode, BeforeValidator(_networks)] = ()
+    tls_certificate: Path | None = None
+    tls_key: Path | None = None
     log: Literal["text", "json"] = "text"

@@ -1,7 +1,8 @@
 """Log lines on standard error, for people or as JSON: our own, the libraries' and Python's own all in one form.
 
 Libraries are heard from warnings upwards only, since websockets' finer lines hold frames, and so keys. Tracebacks are
-written without the values of variables, for the same reason.
+written without the values of variables, for the same reason. What others have sent may stand in a line, and must not
+steer the terminal that shows it, nor look like another line: what is not printable is written as an escape.
 """
 
 import logging
@@ -36,7 +37,8 @@ def set_up(style: Style, **fields: Any) -> None:
     rendered: list[Processor] = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     if style == "text":
         plain = structlog.dev.plain_traceback
-        rendered = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
+        for_people = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)
+        rendered = [structlog.processors.format_exc_info, _inert, for_people]
     structlog.configure(
         processors=[*shared, *rendered],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
@@ -62,11 +64,32 @@ def end_with(message: str) -> None:
     if _style == "json":
         log.critical(message)
     else:
-        sys.stderr.write(f"turnabout: {message}\n")
+        sys.stderr.write(f"turnabout: {_escaped(message)}\n")
 
 
 def _add_fields(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     return {**_on_every_line, **event}
+
+
+def _inert(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """Escape what is not printable; a traceback keeps its lines, set in, so that none looks like a line of the log."""
+    traceback = event.pop("exception", None)
+    shown = {name: _shown(value) for name, value in event.items()}
+    if traceback is not None:
+        shown["exception"] = "\n".join(f"  {_escaped(line)}" for line in traceback.split("\n"))
+    return shown
+
+
+def _shown(value: Any) -> Any:
+    if isinstance(value, str):
+        return _escaped(value)
+    return value if (text := repr(value)).isprintable() else _escaped(text)
+
+
+def _escaped(text: str) -> str:
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 def _uncaught(kind: type[BaseException], error: BaseException, traceback: Any) -> None:

@@ -35,12 +35,15 @@ from server.version import VERSION
 
 DIRECTORY_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 """The environment variable that names the directory of several processes; its name is the library's."""
-PROBE_SECONDS = 0.05
+PROBE_SECONDS = 0.02
 """How long the probe of the event loop sleeps."""
 DECIDE_BUCKETS = (10e-6, 25e-6, 50e-6, 100e-6, 250e-6, 500e-6, 1e-3, 2.5e-3, 5e-3)
 THINK_BUCKETS = (1e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0, 2.5, 5.0, 10.0)
 APPEND_BUCKETS = (100e-6, 250e-6, 500e-6, 1e-3, 2.5e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0)
-LAG_BUCKETS = (1e-3, 2.5e-3, 5e-3, 10e-3, 25e-3, 50e-3, 100e-3, 250e-3, 500e-3, 1.0)
+LAG_BUCKETS = (
+    *(0.5e-3, 1e-3, 2e-3, 3e-3, 4e-3, 5e-3, 7.5e-3, 10e-3, 15e-3, 20e-3, 30e-3, 50e-3),
+    *(75e-3, 100e-3, 250e-3, 500e-3, 1.0),
+)
 ACK = "ack"
 """How `answered` is told that a command was accepted; a refused one's answer is its code."""
 UNREAD = "unread"
@@ -78,6 +81,12 @@ SNAPSHOTS_REPLACED = Counter(
 )
 SLOW_READERS_CLOSED = Counter(
     "turnabout_slow_readers_closed", "Connections closed since they did not read.", registry=_own
+)
+CALLERS_REFUSED = Counter(
+    "turnabout_callers_refused",
+    "What an address, or a connection, had too much of: connections, requests, rooms, codes or frames.",
+    ["too_many"],
+    registry=_own,
 )
 LOGS_REREAD = Counter(
     "turnabout_logs_reread", "Logs read afresh since they were no continuation of what was known.", registry=_own

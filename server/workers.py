@@ -23,6 +23,7 @@ from server import metrics
 from server.app import own_store, running
 from server.bots.pool import thinkers_here
 from server.config import Settings
+from server.net import tls
 from server.net.port import number_of, open_port
 from server.stopping import Stop, on_signals
 from server.store.redis import Store, StoreAway
@@ -59,8 +60,12 @@ class _Ended:
 async def serve(settings: Settings) -> None:
     """Keep `settings.workers` workers on one port until a signal says otherwise.
 
-    Raises WorkersFailed, CannotListen, and StoreAway or EmbeddedStoreError when there is no store.
+    Raises WorkersFailed, CannotListen, CannotEncrypt, and StoreAway or EmbeddedStoreError when there is no store.
     """
+    if tls.context(settings.tls_certificate, settings.tls_key) is not None and settings.tls_key is not None:
+        worry = tls.worry(settings.tls_key)  # which each worker would say again
+        if worry is not None:
+            log.warning(worry)
     with on_signals(signal.SIGTERM, signal.SIGINT, hard_seconds=PARENT_HARD_SECONDS) as stop:
         async with AsyncExitStack() as stack:
             if settings.redis_url is not None:

@@ -25,6 +25,7 @@ async def exported() -> dict[str, set[str]]:
         metrics.answered("move", metrics.ACK)
         metrics.APPEND_SECONDS.labels("done")
         metrics.THINK_SECONDS.labels("easy")
+        metrics.CALLERS_REFUSED.labels("rooms")
         metrics.QUESTIONS.labels("moves", "waiting")
         link = metrics.StoreLink("append")
         text = metrics.exposition("")[0].decode()

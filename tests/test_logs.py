@@ -59,6 +59,37 @@ def said(*arguments: str) -> list[str]:
     return ended.stderr.splitlines()
 
 
+HOSTILE = r"""
+import sys
+import structlog
+from server import logs
+
+class Named:
+    def __repr__(self):
+        return "\x1b[2J"
+
+logs.set_up(sys.argv[1])
+evil = "\x1b]52;c;QQ==\x07\x9b2J\u202e\u2066\ue000\ud800\r\n2026-11-21 [critical] forged"
+log = structlog.get_logger()
+log.info(evil, who=evil, several=[evil], named=Named(), tight="\x1b[2J")
+try:
+    raise ValueError(evil)
+except ValueError:
+    log.exception("with a traceback")
+logs.end_with(evil)
+"""
+
+
+@pytest.mark.parametrize("style", ["json", "text"])
+def test_what_others_have_sent_steers_no_terminal_and_forges_no_line(style: str) -> None:
+    ended = subprocess.run([sys.executable, "-c", HOSTILE, style], capture_output=True, check=True)
+    told = ended.stderr.decode("ascii" if style == "json" else "utf-8")
+    assert all(line.isprintable() for line in told.splitlines()) and not {"\r", "\x85", "\u2028"} & set(told)
+    lines = told.splitlines()
+    assert sum("forged" in line for line in lines) == 3
+    assert not any(line.startswith("2026-11-21 [critical] forged") for line in lines)
+
+
 @pytest.mark.parametrize(("arguments", "last"), [([], "ended by a fault"), (["end"], "The end.")])
 def test_every_line_is_one_json_object(arguments: list[str], last: str) -> None:
     lines = [json.loads(line) for line in said("json", *arguments)]

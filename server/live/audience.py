@@ -12,7 +12,7 @@ from server.live.encoding import encode
 from server.live.node import Node
 from server.table.rejection import Rejection
 from server.table.room import Room
-from server.table.snapshot import encoded, perspective
+from server.table.snapshot import Kept, encoded, perspective
 
 NAMES_SHOWN = 8
 """How many onlookers are shown by name."""
@@ -29,11 +29,7 @@ class Audience:
         self._code = code
         self._node = node
         self._room: Room | None = None
-        self._frames: dict[Seat | None, bytes] = {}
-
-    def forget_frames(self) -> None:
-        """Encode the room anew for whoever is shown it next."""
-        self._frames.clear()
+        self._kept = Kept()
 
     def check(self, room: Room, member: Member, takeover: bool) -> None:
         """Raise Rejection where a member may not come in."""
@@ -106,18 +102,16 @@ class Audience:
 
     # Showing
 
-    def _frame(self, room: Room, member: Member, expires: int | None) -> bytes:
-        seen_by = perspective(room, member.person.player)
-        frame = self._frames.get(seen_by)
-        if frame is None:
-            frame = self._frames[seen_by] = encoded(room, seen_by, expires)
-        return frame
-
     def show(self, room: Room, expires: int | None, to: Member | None = None) -> None:
         """Show the room to one member, or to everybody; `expires` as for `encoded`."""
         self._room = room
+        frames: dict[Seat | None, bytes] = {}
         for member in self.members if to is None else (to,):
-            member.send_room(self._frame(room, member, expires))
+            seen_by = perspective(room, member.person.player)
+            frame = frames.get(seen_by)
+            if frame is None:
+                frame = frames[seen_by] = encoded(room, seen_by, expires, self._kept)
+            member.send_room(frame)
 
     def show_presence(self) -> None:
         """Tell everybody who is here."""

@@ -232,12 +232,10 @@ class LiveRoom:
             self._intake.refuse(unavailable())
             # What was shown is no longer so, and versions count anew: everybody comes in again.
             self.audience.dismiss(GoodbyeCode.ROOM_REREAD, REREAD)
-        self.audience.forget_frames()
 
     def fold(self, entries: Iterable[Entry], after: Any = None) -> None:
         """Fold what was appended; `after` is a move's game state."""
         self._folded.take(entries, after)
-        self.audience.forget_frames()
 
     # Showing
 

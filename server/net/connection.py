@@ -1,8 +1,7 @@
 """One client's connection: it says hello, then sends commands, each of which gets exactly one answer."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TypeVar
 
 import structlog
@@ -37,8 +36,9 @@ from server.live.answers import Newer, acknowledge, refuse, reject
 from server.live.encoding import encode
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
+from server.net.allowance import Allowance
 from server.net.frames import BadFrame, id_of, parse
-from server.net.limits import HELLO_SECONDS, codes_bucket, commands_bucket, replays_bucket, talk_bucket
+from server.net.limits import HELLO_SECONDS, Limits
 from server.net.names import clean_line, clean_name
 from server.net.wire import Wire
 from server.table.decision import Person
@@ -59,7 +59,7 @@ class Connection:
     `web`: the version of the browser client that is given out here.
     """
 
-    def __init__(self, wire: Wire, rooms: Rooms, limited: bool, web: str | None) -> None:
+    def __init__(self, wire: Wire, rooms: Rooms, limits: Limits, web: str | None) -> None:
         self._wire = wire
         self._rooms = rooms
         self._web = web
@@ -67,11 +67,7 @@ class Connection:
         self._room: LiveRoom | None = None
         self.obeying = False
         self.taking = True
-        self._now: Callable[[], float] = asyncio.get_running_loop().time
-        self._bucket = commands_bucket(self._now()) if limited else None
-        self._talk = talk_bucket(self._now()) if limited else None
-        self._replays = replays_bucket(self._now()) if limited else None
-        self._codes = codes_bucket(self._now()) if limited else None
+        self._allowed = Allowance(limits, wire.caller, asyncio.get_running_loop().time)
 
     @property
     def person(self) -> Person:
@@ -124,9 +120,10 @@ class Connection:
     async def _take(self, frame: str | bytes) -> None:
         if not self.taking:
             return
-        if self._bucket is not None and not self._bucket.take(self._now()):
-            too_many = Rejection(Code.TOO_MANY, "You send commands too fast.", "at most 10 a second")
-            refuse(self, metrics.UNREAD, id_of(frame), too_many)
+        if not self._allowed.command():
+            refuse(self, metrics.UNREAD, id_of(frame), self._allowed.too_fast())
+            if pause := self._allowed.pause():
+                await asyncio.sleep(pause)
             return
         try:
             command = parse(frame)
@@ -153,7 +150,8 @@ class Connection:
                 self._list_games(command)
             case CreateRoom():
                 self._greeted()
-                self._change_room(await self._rooms.create(self, command))
+                with self._allowed.opening():
+                    self._change_room(await self._rooms.create(self, command))
             case Enter():
                 await self._enter(command)
             case Leave():
@@ -174,7 +172,7 @@ class Connection:
                 self._greeted()
                 secret = _parsed(parse_seat_code, command.code, "a code like KZ74-QM2A")
                 code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
-                with self._guessing():
+                with self._allowed.guessing(None):
                     self._change_room(await self._rooms.take_seat(self, command, code, secret))
             case AskNumber():
                 self._greeted()
@@ -229,26 +227,8 @@ class Connection:
     async def _enter(self, command: Enter) -> None:
         self._greeted()
         code = _parsed(parse_room_code, command.room, "a code like KZ7-4QM2")
-        with self._guessing():
+        with self._allowed.guessing(code):
             self._change_room(await self._rooms.enter(self, command, code, command.takeover))
-
-    @contextmanager
-    def _guessing(self) -> Iterator[None]:
-        """Let somebody try a code, unless they have tried too many that are none. Raises Rejection."""
-        bucket = self._codes
-        if bucket is not None and not bucket.take(self._now()):
-            raise Rejection(
-                Code.TOO_MANY, "You have tried too many codes that are none.", "another try in some seconds"
-            )
-        wrong = False
-        try:
-            yield
-        except Rejection as rejection:
-            wrong = rejection.code in (Code.NO_SUCH_ROOM, Code.NOT_ALLOWED)
-            raise
-        finally:
-            if bucket is not None and not wrong:
-                bucket.tokens += 1
 
     async def _record(self, command: AskRecord) -> None:
         record = await self._rooms.record(self._in_room(), command.match)
@@ -257,8 +237,7 @@ class Connection:
 
     def _plays_again(self) -> None:
         self._greeted()
-        if self._replays is not None and not self._replays.take(self._now()):
-            raise Rejection(Code.TOO_MANY, "You have too many matches played again.", "another one in two seconds")
+        self._allowed.replay()
 
     async def _replay(self, command: AskReplay) -> None:
         self._plays_again()
@@ -269,13 +248,14 @@ class Connection:
     async def _say(self, command: Say) -> None:
         room = self._in_room()
         text = clean_line(command.text)
-        if self._talk is not None and not self._talk.take(self._now()):
-            raise Rejection(Code.TOO_MANY, "You say too much at once.", "a line a second")
+        self._allowed.line()
         await self._rooms.say(room, self, command, text)
         acknowledge(self, command, 0)
 
     def _change_room(self, room: LiveRoom | None) -> None:
         left, self._room = self._room, room
+        if room is not None:
+            self._allowed.learn(room.code)
         if left is not None and left is not room:
             self._rooms.leave(self, left)
 

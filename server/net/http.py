@@ -1,8 +1,8 @@
 """Plain HTTP on the server's port: health, readiness, metrics, and the browser client."""
 
 import asyncio
-import ipaddress
 import json
+import math
 import os
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -15,7 +15,9 @@ from websockets.http11 import Request, Response
 
 from protocol.ids import parse_room_code, show_room_code
 from server import metrics
+from server.net.forwarded import parse_address
 from server.net.limits import READING_SECONDS
+from server.net.origin import may_connect
 from server.net.web import Web
 from server.version import VERSION
 
@@ -45,7 +47,7 @@ class Pages:
 
     async def answer(self, connection: ServerConnection, request: Request) -> Response | None:
         """Return the answer to a plain request, a refusal of a foreign page's handshake, or None to go on with one."""
-        if "Upgrade" in request.headers.get("Connection", "").title():
+        if is_handshake(request):
             return self._handshake(request)
         # Before version 17 websockets takes GET alone, and does not say so.
         method = getattr(request, "method", "GET")
@@ -61,7 +63,7 @@ class Pages:
     async def _plain(self, connection: ServerConnection, request: Request) -> Response:
         path = request.path.partition("?")[0]
         if path == "/healthz":
-            return _json(HTTPStatus.OK, self._health(connection))
+            return _json(HTTPStatus.OK, self._health(connection, request))
         if path == "/readyz":
             return await self._readiness()
         if path == "/metrics":
@@ -77,17 +79,13 @@ class Pages:
     def _handshake(self, request: Request) -> Response | None:
         if self.stopping:
             return _text(HTTPStatus.SERVICE_UNAVAILABLE, f"{STOPPING}\n")
-        origin = request.headers.get("Origin")
-        if origin is None:
-            return None
-        host = origin.partition("://")[2]
-        if host in (request.headers.get("Host"), *self._origins):
+        if may_connect(request.headers, self._origins):
             return None
         return _text(HTTPStatus.FORBIDDEN, "Pages of other sites may not connect to this server.\n")
 
-    def _health(self, connection: ServerConnection) -> dict[str, Any]:
+    def _health(self, connection: ServerConnection, request: Request) -> dict[str, Any]:
         health: dict[str, Any] = {"turnabout": VERSION, "instance": self._instance}
-        if ipaddress.ip_address(connection.remote_address[0].partition("%")[0]).is_loopback:
+        if _is_near(connection, request):
             health |= {"pid": os.getpid(), "host": self._host}
         return health
 
@@ -101,9 +99,34 @@ class Pages:
         return _json(HTTPStatus.OK, {"ready": True, "worries": worries})
 
 
+def is_handshake(request: Request) -> bool:
+    """Tell whether a request is for a WebSocket."""
+    return "upgrade" in ",".join(request.headers.get_all("Connection")).lower()
+
+
+def too_many(what: str, seconds: float) -> Response:
+    """Return the refusal of a request whose address has had as many as it may."""
+    refusal = _text(HTTPStatus.TOO_MANY_REQUESTS, f"Too many {what} come from your address; try again in a minute.\n")
+    refusal.headers["Retry-After"] = str(math.ceil(seconds))
+    return refusal
+
+
+def contradicting() -> Response:
+    """Return the refusal of a request that names two origins of itself."""
+    words = "X-Forwarded-For and Forwarded name different addresses; a proxy sets one and removes the other.\n"
+    return _text(HTTPStatus.BAD_REQUEST, words)
+
+
+def _is_near(connection: ServerConnection, request: Request) -> bool:
+    """Tell whether who asks is a program on this machine, and none that passes on what others ask."""
+    peer = parse_address(connection.remote_address[0])
+    passed_on = any(request.headers.get_all(name) for name in ("X-Forwarded-For", "Forwarded"))
+    return peer is not None and peer.is_loopback and not passed_on
+
+
 def _page(request: Request) -> Response:
     path = request.path.partition("?")[0].strip("/")
-    host = request.headers.get("Host", "HOST")
+    host = next(iter(request.headers.get_all("Host")), "HOST")
     if not path:
         return _text(HTTPStatus.OK, "This is a Turnabout server. Join a room with: turnabout join HOST/CODE\n")
     try:

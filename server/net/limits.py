@@ -1,25 +1,63 @@
-"""What one connection may ask of the server, in size, number and time."""
+"""What one connection, and all from one address, may ask of the server: in size, number and time."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from typing import Any, Self
 
-FRAME_BYTES = 4096
-COMMANDS_AT_ONCE = 30
-COMMANDS_A_SECOND = 10.0
-LINES_AT_ONCE = 5
-LINES_A_SECOND = 1.0
+HELLO_SECONDS = 10.0
+REQUEST_SECONDS = 10.0
+"""How long a request may take to come, from its connection's first moment to its last header."""
+TLS_SECONDS = 10.0
+"""How long it may take to agree on TLS, before a connection's first moment."""
+READING_SECONDS = 60.0
+"""How long the answer to a plain request may take to be read: the largest file comes over a slow line in that time."""
 REPLAYS_AT_ONCE = 5
 REPLAYS_A_SECOND = 0.5
 WRONG_CODES_AT_ONCE = 5
 WRONG_CODES_A_SECOND = 0.2
-HELLO_SECONDS = 10.0
-REQUEST_SECONDS = 10.0
-"""How long a request may take to come, from its connection's first moment to its last header."""
-READING_SECONDS = 60.0
-"""How long the answer to a plain request may take to be read: the largest file comes over a slow line in that time."""
-MESSAGES_HELD = 32
-"""Messages kept for a slow reader, beside one newest snapshot."""
-UNSENT_BYTES = 16 * 1024
-"""What may lie unsent in the kernel before a connection counts as slow."""
+"""Codes of no room, or of no seat, that one connection may try; all those of its address together are limited too."""
+REFUSALS_AT_ONCE = 100
+REFUSALS_A_SECOND = 20.0
+"""Commands above the limit that are answered with a refusal; after that a connection is read no faster than this."""
+PINGS_AT_ONCE = 30
+PINGS_A_SECOND = 2.0
+FRAGMENTS = 64
+"""The most parts of one message: who sends a message by the byte could fill the memory with parts of no length."""
+MINUTE = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The limits that whoever runs a server may set, with their defaults.
+
+    `counted` False: nothing is counted by time or by address; sizes, and how long a client may take, stay limited.
+    Commands and lines of chat are counted by connection; what is counted by the minute, and `connections_at_once`, by
+    address. `requests` are those that are no WebSocket: a page of the browser client is about a hundred.
+    `messages_held` are kept for a slow reader beside one newest snapshot, and `unsent_bytes` is what may lie unsent in
+    the kernel before a connection counts as slow.
+    """
+
+    counted: bool = True
+    frame_bytes: int = 4096
+    commands_at_once: int = 30
+    commands_a_second: float = 10.0
+    lines_at_once: int = 5
+    lines_a_second: float = 1.0
+    messages_held: int = 32
+    unsent_bytes: int = 16 * 1024
+    connections_a_minute: int = 50
+    connections_at_once: int = 500
+    requests_a_minute: int = 600
+    rooms_a_minute: int = 20
+    wrong_codes_a_minute: int = 20
+
+    @classmethod
+    def of(cls, settings: Any, *, counted: bool) -> Self:
+        """Return the limits that a server's settings name."""
+        named = {field.name: getattr(settings, field.name) for field in fields(cls) if field.name != "counted"}
+        return cls(counted=counted, **named)
+
+
+DEFAULTS = Limits()
 
 
 @dataclass(slots=True)
@@ -40,22 +78,20 @@ class Bucket:
         self.tokens -= 1
         return True
 
+    def give_back(self) -> None:
+        """Put back a token that was taken for nothing."""
+        self.tokens = min(self.most, self.tokens + 1)
 
-def commands_bucket(now: float) -> Bucket:
-    """Return a full bucket for a connection's commands."""
-    return Bucket(COMMANDS_AT_ONCE, COMMANDS_A_SECOND, COMMANDS_AT_ONCE, now)
-
-
-def talk_bucket(now: float) -> Bucket:
-    """Return a full bucket for what a connection says in rooms."""
-    return Bucket(LINES_AT_ONCE, LINES_A_SECOND, LINES_AT_ONCE, now)
+    def wait(self) -> float:
+        """Return the seconds, counted from the last try, until there is a token."""
+        return max(0.0, (1 - self.tokens) / self.rate)
 
 
-def codes_bucket(now: float) -> Bucket:
-    """Return a full bucket for the codes of no room, or of no seat, that a connection tries."""
-    return Bucket(WRONG_CODES_AT_ONCE, WRONG_CODES_A_SECOND, WRONG_CODES_AT_ONCE, now)
+def bucket(most: float, rate: float, now: float) -> Bucket:
+    """Return a full bucket."""
+    return Bucket(most, rate, most, now)
 
 
-def replays_bucket(now: float) -> Bucket:
-    """Return a full bucket for the matches that a connection has played again."""
-    return Bucket(REPLAYS_AT_ONCE, REPLAYS_A_SECOND, REPLAYS_AT_ONCE, now)
+def by_the_minute(most: float, now: float) -> Bucket:
+    """Return a full bucket that a minute fills again."""
+    return Bucket(most, most / MINUTE, most, now)

@@ -6,6 +6,7 @@ while for everybody to go. What was sent and not taken is not answered: its send
 
 import asyncio
 import socket
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -13,14 +14,17 @@ from typing import cast
 
 import structlog
 from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.http11 import Request, Response
 
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
 from server import metrics
 from server.live.rooms import Rooms
+from server.net.callers import Callers
 from server.net.connection import Connection
-from server.net.http import Pages
-from server.net.limits import FRAME_BYTES, READING_SECONDS
+from server.net.forwarded import Contradiction, behind, is_trusted
+from server.net.http import Pages, contradicting, is_handshake, too_many
+from server.net.limits import MINUTE, READING_SECONDS, TLS_SECONDS
 from server.net.port import BACKLOG, number_of
 from server.net.wire import Wire
 
@@ -38,11 +42,22 @@ log = structlog.get_logger(__name__)
 
 
 class Listener:
-    """Who is connected to this node. `changed` is called whenever that changes; `web`: the browser client's version."""
+    """Who is connected to this node. `changed` is called whenever that changes; `web`: the browser client's version.
 
-    def __init__(self, rooms: Rooms, limited: bool, web: str | None, changed: Callable[[], None]) -> None:
+    `tls`: how its connections are encrypted, None where they are not.
+    """
+
+    def __init__(
+        self,
+        rooms: Rooms,
+        callers: Callers,
+        web: str | None,
+        changed: Callable[[], None],
+        tls: ssl.SSLContext | None = None,
+    ) -> None:
         self._rooms = rooms
-        self._limited = limited
+        self._callers = callers
+        self._tls = tls
         self._web = web
         self._changed = changed
         self._wires: set[Wire] = set()
@@ -67,16 +82,46 @@ class Listener:
             self._handle,
             sock=one,
             backlog=BACKLOG,
-            create_connection=partial(Wire, open=self._wires),  # type: ignore[arg-type]  # a maker does as well
-            process_request=pages.answer,
+            create_connection=partial(Wire, open=self._wires, callers=self._callers),  # type: ignore[arg-type]  # a maker does as well
+            process_request=partial(self._answer, pages),
+            ssl=self._tls,
+            ssl_handshake_timeout=None if self._tls is None else TLS_SECONDS,
             compression=None,
             open_timeout=READING_SECONDS,  # what is awaited of a request is for the wire to see
-            max_size=FRAME_BYTES,
+            max_size=self._callers.limits.frame_bytes,
             ping_interval=PING_SECONDS,
             ping_timeout=PING_SECONDS,
             close_timeout=CLOSE_SECONDS,
             server_header=None,
         )
+
+    async def _answer(self, pages: Pages, connection: ServerConnection, request: Request) -> Response | None:
+        """Return the answer to a request where that is no WebSocket, or one that may not be had."""
+        refusal = self._refusal(cast(Wire, connection), request)
+        return refusal if refusal is not None else await pages.answer(connection, request)
+
+    def _refusal(self, wire: Wire, request: Request) -> Response | None:
+        """Return why a request's address may ask for nothing more just now."""
+        callers = self._callers
+        if wire.peer is not None and is_trusted(wire.peer, callers.trusted):
+            try:
+                address = behind(wire.peer, request.headers, callers.trusted)
+            except Contradiction:
+                return contradicting()
+            if address is not None and not wire.count(address):
+                return too_many("connections", MINUTE)
+        caller = wire.caller
+        if caller is None:
+            return None
+        now = wire.loop.time()
+        if is_handshake(request):
+            if not caller.connects(now):
+                caller.refused("connections", now)
+                return too_many("connections", MINUTE / callers.limits.connections_a_minute)
+        elif not caller.requests(now):
+            caller.refused("requests", now)
+            return too_many("requests", MINUTE / callers.limits.requests_a_minute)
+        return None
 
     async def _stop(self, servers: list[Server]) -> None:
         self._stopping = True
@@ -107,7 +152,7 @@ class Listener:
             await self._deserted.wait()
 
     async def _handle(self, wire: ServerConnection) -> None:
-        connection = Connection(cast(Wire, wire), self._rooms, self._limited, self._web)
+        connection = Connection(cast(Wire, wire), self._rooms, self._callers.limits, self._web)
         self.connections.add(connection)
         metrics.CONNECTIONS.inc()
         self._changed()

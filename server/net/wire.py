@@ -11,10 +11,13 @@ from typing import Any
 
 import structlog
 from websockets.asyncio.server import ServerConnection
-from websockets.protocol import State
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event, State
 
 from server import metrics
-from server.net.limits import MESSAGES_HELD, REQUEST_SECONDS, UNSENT_BYTES
+from server.net.callers import Caller, Callers
+from server.net.forwarded import Address, is_trusted, parse_address
+from server.net.limits import FRAGMENTS, PINGS_A_SECOND, PINGS_AT_ONCE, REQUEST_SECONDS, Bucket, bucket
 
 log = structlog.get_logger(__name__)
 
@@ -22,12 +25,30 @@ SLOW = 4000
 """The close code for a connection that did not read what it was sent."""
 
 
-class Wire(ServerConnection):
-    """A WebSocket connection with an outbox; it is among `open` from its first byte to its last."""
+CROWDED = b"""HTTP/1.1 429 Too Many Requests\r
+Content-Type: text/plain; charset=utf-8\r
+Connection: close\r
+\r
+Too many connections are open from your address.
+"""
 
-    def __init__(self, *arguments: Any, open: set["Wire"], **options: Any) -> None:
+
+class Wire(ServerConnection):
+    """A WebSocket connection with an outbox; it is among `open` from its first byte to its last.
+
+    `peer` is the address of its other end, `caller` who is counted for it: None where nobody is, be it because nothing
+    is counted, or because a trusted proxy has not said yet for whom it asks.
+    """
+
+    def __init__(self, *arguments: Any, open: set["Wire"], callers: Callers, **options: Any) -> None:
         super().__init__(*arguments, **options)
+        self.peer: Address | None = None
+        self.caller: Caller | None = None
+        self._callers = callers
+        self._most_held = callers.limits.messages_held
         self._open = open
+        self._parts = 0
+        self._pings: Bucket | None = None
         self._room: bytes | None = None
         self._held: list[bytes] = []
         self._closing: asyncio.Task[None] | None = None
@@ -41,11 +62,25 @@ class Wire(ServerConnection):
         raw = transport.get_extra_info("socket")
         if raw is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):
             with contextlib.suppress(OSError):
-                raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, UNSENT_BYTES)
+                raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, self._callers.limits.unsent_bytes)
+        name = transport.get_extra_info("peername")
+        self.peer = parse_address(name[0]) if name else None  # none where it has gone already
+        if self.peer is not None and not is_trusted(self.peer, self._callers.trusted) and not self.count(self.peer):
+            self.transport.write(CROWDED)
+            self.transport.close()
+
+    def count(self, address: Address) -> bool:
+        """Count this connection as one from an address, if there may be one more."""
+        if self._callers.limits.counted and self.caller is None:
+            self.caller = self._callers.come(address)
+            return self.caller is not None
+        return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Be no longer among the open ones. asyncio's word."""
         self._open.discard(self)
+        if self.caller is not None:
+            self._callers.go(self.caller)
         if self._awaiting is not None:
             self._awaiting.cancel()
         super().connection_lost(exc)
@@ -55,11 +90,33 @@ class Wire(ServerConnection):
         if self.request is None:
             self.transport.abort()
 
+    def process_event(self, event: Event) -> None:
+        """Take what came, unless it is of a kind that only who means harm sends so much of. websockets' word."""
+        if isinstance(event, Frame) and event.opcode is not Opcode.TEXT and not self._bearable(event):
+            if not self.transport.is_closing():
+                log.info("cutting off a connection that floods")
+                metrics.CALLERS_REFUSED.labels("frames").inc()
+                self.transport.abort()
+            return
+        super().process_event(event)
+
+    def _bearable(self, frame: Frame) -> bool:
+        """Count the parts of a message, which may be empty, and pings, each of which has been answered by now."""
+        if frame.opcode is Opcode.CONT:
+            self._parts = 0 if frame.fin else self._parts + 1
+            return self._parts < FRAGMENTS
+        if frame.opcode is Opcode.PING and self._callers.limits.counted:
+            now = self.loop.time()
+            if self._pings is None:
+                self._pings = bucket(PINGS_AT_ONCE, PINGS_A_SECOND, now)
+            return self._pings.take(now)
+        return True
+
     def push(self, frame: bytes) -> None:
         """Send a message in order, now or when the reader has caught up."""
         if not self.paused:
             self._write(frame)
-        elif len(self._held) < MESSAGES_HELD:
+        elif len(self._held) < self._most_held:
             self._held.append(frame)
         else:
             log.info("letting go of a connection that does not read")

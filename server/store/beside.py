@@ -1,5 +1,9 @@
-"""A room's talk, and what else is kept beside its logs for a while: codes that move seats, clocks looked after."""
+"""A room's talk, and what else is kept beside its logs for a while: codes that move seats, clocks looked after.
 
+Of a code that moves a seat its hash alone is kept, and looked up: how long that takes says nothing of another code.
+"""
+
+from hashlib import sha256
 from importlib import resources
 
 from pydantic_core import to_json
@@ -36,14 +40,15 @@ class Beside:
 
     async def keep_seat_code(self, code: RoomCode, secret: str, seat: Seat, player: PlayerId) -> None:
         """Keep a code that moves a player's seat, for ten minutes, in place of the one there was."""
-        before = await self._store.ask("SET", keys.last_code(code, seat), secret, "GET", "EX", SEAT_CODE_SECONDS)
+        kept = _hashed(secret)
+        before = await self._store.ask("SET", keys.last_code(code, seat), kept, "GET", "EX", SEAT_CODE_SECONDS)
         if before is not None:
-            await self.use_up(code, before.decode())
-        await self._store.ask("SET", keys.seat_code(code, secret), f"{seat} {player}", "EX", SEAT_CODE_SECONDS)
+            await self._store.ask("DEL", keys.seat_code(code, before.decode()))
+        await self._store.ask("SET", keys.seat_code(code, kept), f"{seat} {player}", "EX", SEAT_CODE_SECONDS)
 
     async def seat_code(self, code: RoomCode, secret: str) -> tuple[Seat, PlayerId] | None:
         """Return the seat that a code moves and whose it was when the code was made; None where there is none."""
-        kept = await self._store.ask("GET", keys.seat_code(code, secret))
+        kept = await self._store.ask("GET", keys.seat_code(code, _hashed(secret)))
         if kept is None:
             return None
         seat, player = kept.decode().split(" ")
@@ -51,7 +56,7 @@ class Beside:
 
     async def use_up(self, code: RoomCode, secret: str) -> None:
         """Let a code move no other seat."""
-        await self._store.ask("DEL", keys.seat_code(code, secret))
+        await self._store.ask("DEL", keys.seat_code(code, _hashed(secret)))
 
     async def looked_after(self, code: RoomCode, at: int) -> None:
         """Note that a room's running clock is looked after until now, in ms since 1970 UTC."""
@@ -66,3 +71,7 @@ class Beside:
         """Return the time that the store of a room has, in ms since 1970 UTC."""
         seconds, micros = await self._store.run(b"return redis.call('TIME')", (keys.room_log(code),))
         return int(seconds) * 1000 + int(micros) // 1000
+
+
+def _hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()

@@ -61,9 +61,9 @@ def chat_lines(code: RoomCode) -> str:
     return f"turnabout:{tag(code)}:lines:{code}"
 
 
-def seat_code(code: RoomCode, secret: str) -> str:
-    """Return the key of a code that moves a seat of a room."""
-    return f"turnabout:{tag(code)}:seat:{code}:{secret}"
+def seat_code(code: RoomCode, hashed: str) -> str:
+    """Return the key of a code that moves a seat of a room, by the code's hash."""
+    return f"turnabout:{tag(code)}:seat:{code}:{hashed}"
 
 
 def last_code(code: RoomCode, seat: Seat) -> str:

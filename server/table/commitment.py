@@ -1,6 +1,6 @@
 """The number of a match, drawn or typed, and the promise made of a hidden one. rules: deals, Hidden numbers"""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from protocol.cards import Card
 from protocol.deals import commitment
@@ -16,9 +16,9 @@ class Draw:
     """
 
     id: MatchId
-    number: int
-    salt: str
-    deck: tuple[Card, ...]
+    number: int = field(repr=False)
+    salt: str = field(repr=False)
+    deck: tuple[Card, ...] = field(repr=False)
     first: Seat
     dead: bool = False
 

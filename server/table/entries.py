@@ -91,7 +91,10 @@ def decode(line: bytes) -> Entry:
     try:
         entry = _ENTRY.validate_json(line)
     except ValidationError as error:
-        raise UnknownEntry(f"not an entry of version {_KNOWN}: {error}") from error
+        # Its own words quote the entry, which may hold what nobody is to know yet.
+        wrong = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        where = ".".join(map(str, wrong["loc"])) or "the line"
+        raise UnknownEntry(f"not an entry of version {_KNOWN}: {where}: {wrong['msg']}") from None
     if entry.v not in VERSIONS:
         raise UnknownEntry(f"an entry of version {entry.v}; this server knows {_KNOWN}")
     return entry

@@ -1,10 +1,12 @@
 """Facts: what an entry of a log says has happened.
 
+What must stay hidden while a match is played is left out of `repr`, since that gets into errors, and so into logs.
+
 A room's log holds its opening, its settings and owner, its seats, what is agreed between matches, and the names of its
 matches. Each match has a log of its own, from `MatchBegun` to its end. State is the fold of both.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from protocol.cards import Card
@@ -108,10 +110,10 @@ class MatchBegun:
     form: Form
     players: tuple[PlayerId, ...]
     names: tuple[str, ...]
-    number: int
+    number: int = field(repr=False)
     known: bool
-    salt: str | None
-    deck: tuple[Card, ...]
+    salt: str | None = field(repr=False)
+    deck: tuple[Card, ...] = field(repr=False)
     roles: tuple[Role, ...]
     seen: tuple[Card, ...]
     dead: bool
@@ -125,7 +127,7 @@ class LegStarted:
 
     leg: int
     roles: tuple[Role, ...]
-    deck: tuple[Card, ...]
+    deck: tuple[Card, ...] = field(repr=False)
     kind: Literal["leg_started"] = "leg_started"
 
 

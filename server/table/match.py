@@ -5,7 +5,7 @@ is over with its last leg; the game says who has won it then. It ends before tha
 time, or is away and the other claims the match: then that one loses it.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
@@ -36,7 +36,7 @@ class Leg:
     leg: int
     roles: tuple[Role, ...]
     seen: tuple[Card, ...]
-    state: Any
+    state: Any = field(repr=False)
     score: Score
     over: bool
     played: tuple[Played, ...] = ()
@@ -58,11 +58,11 @@ class Deal:
     options: Options
     form: Form
     players: tuple[PlayerId, ...]
-    number: int
+    number: int = field(repr=False)
     known: bool
-    salt: str | None
+    salt: str | None = field(repr=False)
     commitment: str | None
-    deck: tuple[Card, ...]
+    deck: tuple[Card, ...] = field(repr=False)
     dead: bool
     clock: Clock | None
     legs: int
@@ -131,7 +131,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether the last leg, or the match before it, has ended."""
-        return self.ended is not None or (len(self.legs) == self.last and self.legs[-1].over)
+        return self.ended is not None or (self.legs[-1].over and len(self.legs) == self.last)
 
     @property
     def goes_on(self) -> bool:
@@ -225,18 +225,7 @@ def info(match: Match) -> MatchInfo:
     """Return what everybody may know of a match: its number and salt only when it is known or over."""
     deal = match.deal
     show = deal.known or match.over
-    legs = [
-        LegInfo(
-            leg=leg.leg,
-            roles=leg.roles,
-            status="over" if leg.over else "playing" if match.ended is None else "unfinished",
-            ply=leg.ply,
-            score=leg.score.total,
-            parts=leg.score.parts,
-            by_seat=leg.score.seats,
-        )
-        for leg in match.legs
-    ]
+    legs = [leg_info(match, leg) for leg in match.legs]
     roles = match.leg.roles
     for number in range(len(legs) + 1, match.last + 1):
         roles = moved_on(roles)
@@ -267,6 +256,19 @@ def _agreed(match: Match) -> tuple[Seat, ...]:
 
 def _replacing(asked: Replacing) -> ReplacementInfo:
     return ReplacementInfo(seat=asked.seat, by=asked.by, level=asked.level, player=asked.player, name=asked.name)
+
+
+def leg_info(match: Match, leg: Leg) -> LegInfo:
+    """Return what everybody may know of a leg that has started."""
+    return LegInfo(
+        leg=leg.leg,
+        roles=leg.roles,
+        status="over" if leg.over else "playing" if match.ended is None else "unfinished",
+        ply=leg.ply,
+        score=leg.score.total,
+        parts=leg.score.parts,
+        by_seat=leg.score.seats,
+    )
 
 
 def clock_info(match: Match) -> ClockInfo | None:

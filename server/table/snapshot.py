@@ -1,17 +1,69 @@
-"""What a reader may see of a room: the `room` event for one perspective, built field by field."""
+"""What a reader may see of a room: the `room` event for one perspective, built field by field.
 
-from functools import lru_cache
+Most of a room stands as it was before a move, and is not written anew: `Kept` has it as it was written.
+"""
 
 from pydantic import TypeAdapter
 
-from protocol.events import RoomEvent, SeatInfo
+from protocol.events import ClockInfo, LegInfo, MatchInfo, RoomEvent, SeatInfo
 from protocol.ids import PlayerId, Seat, level_of
 from server.table import match as matches
+from server.table.match import Match
 from server.table.room import Room, Seated
 
-_ROOM = TypeAdapter(RoomEvent).serializer
-_APART = {"happenings", "view"}
-"""What is not encoded anew with every snapshot, or not all of it."""
+_ROOM, _MATCH = TypeAdapter(RoomEvent).serializer, TypeAdapter(MatchInfo).serializer
+_LEG, _CLOCKS = TypeAdapter(LegInfo).serializer, TypeAdapter(ClockInfo).serializer
+_MOVING = {"happenings", "view", "version", "expires", "match"}
+"""What a move changes of a room, and is written each time."""
+_MOVING_IN_MATCH = {"legs", "clocks"}
+"""What a move changes of a match."""
+
+
+class Kept:
+    """What was written of one room for its last snapshot, and what it was written of."""
+
+    def __init__(self) -> None:
+        self._room: tuple[object, ...] = ()
+        self._of_room = b""
+        self._match: tuple[object, ...] = ()
+        self._of_match = b"", b"", b""
+
+    def room(self, room: Room) -> bytes:
+        """Return what a move leaves as it is of a room, without its opening brace."""
+        now = (
+            *(room.settings, room.owner, room.seats, room.banned),
+            *(room.ready_seats, room.next_leg, room.agreed, room.offers),
+        )
+        if now != self._room:
+            self._room = now
+            self._of_room = _ROOM.to_json(_settled(room), exclude=_MOVING)[1:]
+        return self._of_room
+
+    def match(self, match: Match) -> bytes:
+        """Return a match."""
+        leg, earlier = match.leg, match.legs[:-1]
+        now = (
+            *(match.deal, earlier, leg.leg, leg.roles, match.over, match.ended),
+            *(match.computers, match.asked, match.left, match.replacing),
+        )
+        if now != self._match:
+            self._match = now
+            info = matches.info(match)
+            legs = [_LEG.to_json(each) for each in info.legs]
+            self._of_match = (
+                b"".join(b"%b," % each for each in legs[: len(earlier)]),
+                b"".join(b",%b" % each for each in legs[len(match.legs) :]),
+                _MATCH.to_json(info, exclude=_MOVING_IN_MATCH)[1:],
+            )
+        before, after, rest = self._of_match
+        clocks = matches.clock_info(match)
+        return b'{"legs":[%b%b%b],"clocks":%b,%b' % (
+            before,
+            _LEG.to_json(matches.leg_info(match, leg)),
+            after,
+            b"null" if clocks is None else _CLOCKS.to_json(clocks),
+            rest,
+        )
 
 
 def perspective(room: Room, player: PlayerId) -> Seat | None:
@@ -19,19 +71,25 @@ def perspective(room: Room, player: PlayerId) -> Seat | None:
     return None if room.match is None or room.match.game.open(room.match.deal.options) else room.seat_of(player)
 
 
-def encoded(room: Room, seat: Seat | None, expires: int | None = None) -> bytes:
+def encoded(room: Room, seat: Seat | None, expires: int | None = None, kept: Kept | None = None) -> bytes:
     """Return the `room` event for a perspective, a seat's or None for an onlooker's, as the bytes of its frame.
 
-    `expires` is when the room is forgotten if nothing more happens, in ms since 1970 UTC, where that is known.
+    `expires` is when the room is forgotten if nothing more happens, in ms since 1970 UTC, where that is known. `kept`
+    is what was written of the room before.
     """
-    match = room.match
-    view = b"null" if match is None else match.game.view_json(match.leg.state, seat)
-    rest = _ROOM.to_json(_without_view(room, expires), exclude=_APART)[1:]
-    return b'{"happenings":[%b],"view":%b,%b' % (room.happenings, view, rest)
+    kept, match = kept or Kept(), room.match
+    return b'{"happenings":[%b],"view":%b,"version":%d,"expires":%b,"match":%b,%b' % (
+        room.happenings,
+        b"null" if match is None else match.game.view_json(match.leg.state, seat),
+        room.version,
+        b"null" if expires is None else b"%d" % expires,
+        b"null" if match is None else kept.match(match),
+        kept.room(room),
+    )
 
 
-def _without_view(room: Room, expires: int | None) -> RoomEvent:
-    settings, match = room.settings, room.match
+def _settled(room: Room) -> RoomEvent:
+    settings = room.settings
     return RoomEvent(
         room=room.code,
         version=room.version,
@@ -51,15 +109,13 @@ def _without_view(room: Room, expires: int | None) -> RoomEvent:
         next=room.next_leg,
         agreed=room.agreed,
         offers=room.offers,
-        match=matches.info(match) if match is not None else None,
+        match=None,
         happenings=(),
         view=None,
-        expires=expires,
         hints=settings.hints or settings.form == "solo",
     )
 
 
-@lru_cache(maxsize=1024)
 def _seats(seats: tuple[Seated | None, ...]) -> tuple[SeatInfo, ...]:
     return tuple(
         SeatInfo(

@@ -57,15 +57,41 @@ def test_ones_own_server_has_one_key_whichever_port_it_listens_on(tmp_path: Path
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes; a user's data directory is private there")
 def test_only_its_user_can_read_a_key(tmp_path: Path) -> None:
+    within = tmp_path / "share" / "turnabout"
     old = os.umask(0)
     try:
-        profile = open_profile(within=tmp_path)
+        profile = open_profile(within=within)
         profile.key(SERVER)
     finally:
         os.umask(old)
     (file,) = (profile.directory / "keys").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert stat.S_IMODE(profile.directory.stat().st_mode) == 0o700
+    while file != within:
+        file = file.parent
+        assert stat.S_IMODE(file.stat().st_mode) == 0o700
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes; a user's data directory is private there")
+def test_what_others_have_come_to_read_is_made_ones_own_again(tmp_path: Path) -> None:
+    profile = open_profile(within=tmp_path)
+    key = profile.key(SERVER)
+    keys = profile.directory / "keys"
+    (file,) = keys.iterdir()
+    for path, mode in ((file, 0o644), (keys, 0o755), (profile.directory, 0o777)):
+        path.chmod(mode)
+    assert open_profile(within=tmp_path).key(SERVER) == key
+    assert [stat.S_IMODE(path.stat().st_mode) for path in (file, keys, profile.directory)] == [0o600, 0o700, 0o700]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has files whose mode nobody may change")
+def test_a_key_that_others_can_read_for_good_is_refused(tmp_path: Path) -> None:
+    profile = open_profile(within=tmp_path)
+    profile.key(SERVER)
+    (file,) = (profile.directory / "keys").iterdir()
+    file.unlink()
+    file.symlink_to("/proc/self/status")
+    with pytest.raises(BadProfile, match=rf"{file.name}, and that cannot be changed .* Run chmod go= "):
+        profile.key(SERVER)
 
 
 def test_programs_that_make_a_key_at_once_get_the_same(tmp_path: Path) -> None:

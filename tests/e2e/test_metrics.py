@@ -26,7 +26,7 @@ from server.table.entries import Entry, encode
 from server.table.facts import Sat
 from server.version import VERSION
 from tests.e2e.numbers import ask, number, numbers, until
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
 from tests.e2e.test_slow_readers import small_socket
 
 ATTEMPTS = 20
@@ -90,7 +90,9 @@ async def test_a_match_is_seen_in_commands_times_rooms_and_connections(server: S
     await until(server.port, number(after, "loop_lag_seconds_count") + 1, "loop_lag_seconds_count")
     await host.go()
     await friend.go()
-    assert number(await numbers(server.port), "connections") == 0
+    async with asyncio.timeout(PATIENCE):
+        while number(await numbers(server.port), "connections"):
+            pass  # a connection's end is seen here before the server has done with it
 
 
 def made(host: Player, number: int) -> RoomEvent | None:

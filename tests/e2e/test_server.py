@@ -127,7 +127,12 @@ async def test_a_host_that_is_not_this_machine_is_said(tmp_path: Path) -> None:
     [
         ("TURNABOUT_PORT", "many", "TURNABOUT_PORT is wrong"),
         ("TURNABOUT_LOG", "loud", "'text' or 'json'"),
-        ("TURNABOUT_ORIGINS", "example.org", "TURNABOUT_ORIGINS is wrong"),
+        ("TURNABOUT_ORIGINS", "[example.org", "TURNABOUT_ORIGINS is wrong: it is no JSON list"),
+        ("TURNABOUT_ORIGINS", "example.org, a b", "TURNABOUT_ORIGINS is wrong: 'a b' is no host"),
+        ("TURNABOUT_TRUSTED_PROXIES", "10.0.0.1,proxy", "'proxy' does not appear to be an IPv4 or IPv6 network"),
+        ("TURNABOUT_TRUSTED_PROXIES", "10.0.0.1/8", "has host bits set"),
+        ("TURNABOUT_FRAME_BYTES", "4 KiB", "TURNABOUT_FRAME_BYTES is wrong"),
+        ("TURNABOUT_TLS_KEY", "key.pem", "TURNABOUT_TLS_CERTIFICATE and TURNABOUT_TLS_KEY belong together"),
     ],
 )
 async def test_a_wrong_setting_is_named(variable: str, value: str, word: str) -> None:

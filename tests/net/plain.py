@@ -2,17 +2,22 @@
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator
+import ssl
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Self
 
 from server.live.rooms import Rooms
+from server.net.callers import Callers
+from server.net.forwarded import Network
 from server.net.http import Pages
+from server.net.limits import DEFAULTS, Limits
 from server.net.listener import Listener
 from server.net.port import open_port
 from server.net.web import Web
 
+EMPTY = Web({})
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -43,6 +48,11 @@ class Site:
     pages: Pages
 
     @property
+    def url(self) -> str:
+        """Where clients connect."""
+        return f"ws://127.0.0.1:{self.port}/"
+
+    @property
     def at(self) -> str:
         """The path under which the files of this version lie."""
         return f"/web/{self.web.build}/"
@@ -71,13 +81,21 @@ class Site:
 
 
 @asynccontextmanager
-async def served(rooms: Rooms, web: Web) -> AsyncIterator[Site]:
-    """Serve files on a free port while the context lasts."""
+async def served(
+    rooms: Rooms,
+    web: Web = EMPTY,
+    limits: Limits = DEFAULTS,
+    trusted: Sequence[Network] = (),
+    origins: tuple[str, ...] = (),
+    tls: ssl.SSLContext | None = None,
+    host: str = "127.0.0.1",
+) -> AsyncIterator[Site]:
+    """Serve files, and rooms, on a free port while the context lasts."""
 
     async def ready() -> list[str]:
         return []
 
-    pages = Pages("here", (), ready, web)
-    listener = Listener(rooms, True, web.build, lambda: None)
-    async with listener.listen(open_port("127.0.0.1", 0), pages):
+    pages = Pages("here", origins, ready, web)
+    listener = Listener(rooms, Callers(limits, trusted), web.build, lambda: None, tls)
+    async with listener.listen(open_port(host, 0), pages):
         yield Site(listener.port, web, pages)

@@ -51,7 +51,9 @@ async def test_only_the_last_lines_are_kept_and_numbers_go_on(beside: Beside) ->
 async def test_a_code_moves_a_seat_until_it_is_used_or_too_old(beside: Beside, store: Store) -> None:
     await beside.keep_seat_code(CODE, "SECRET12", Seat(1), BEN)
     assert await beside.seat_code(CODE, "SECRET12") == (1, BEN)
-    assert 0 < await store.ask("TTL", keys.seat_code(CODE, "SECRET12")) <= 600
+    kept = [key async for key in store.scan("turnabout:*") if ":seat:" in key]
+    assert len(kept) == 1 and 0 < await store.ask("TTL", kept[0]) <= 600
+    assert "SECRET12" not in kept[0] and await store.ask("GET", keys.last_code(CODE, Seat(1))) != b"SECRET12"
     assert await beside.seat_code(RoomCode("0000000"), "SECRET12") is None
     await beside.use_up(CODE, "SECRET12")
     assert await beside.seat_code(CODE, "SECRET12") is None

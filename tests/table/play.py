@@ -22,7 +22,7 @@ from server.table.facts import Fact, LegStarted, MatchBegun
 from server.table.match import Match
 from server.table.rejection import Rejection
 from server.table.room import Room
-from server.table.snapshot import encoded
+from server.table.snapshot import Kept, encoded
 
 CODE = RoomCode("KZ74QM2")
 PEOPLE = {name: Person(PlayerId(name[0].upper() * 16), name.title()) for name in ("ada", "ben", "cat", "dan", "eve")}
@@ -107,6 +107,7 @@ class Table:
         self.match_logs: dict[MatchId, list[bytes]] = {}
         self.needs: list[Need] = []
         self.shown: list[tuple[bytes, bytes, bytes]] = []
+        self._kept = Kept()
         self._ids = itertools.count()
         create = CreateRoom(
             id=_COMMAND,
@@ -304,6 +305,8 @@ class Table:
 
     def _show(self) -> None:
         self.shown.append((encoded(self.room, Seat(0)), encoded(self.room, Seat(1)), encoded(self.room, None)))
+        kept = encoded(self.room, None, kept=self._kept)
+        assert kept == self.shown[-1][2], "what was written before makes no difference"
 
 
 def fold(code: RoomCode, entries: Iterable[Entry], room: Room | None = None) -> Room | None:

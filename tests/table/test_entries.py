@@ -1,4 +1,5 @@
 import json
+import traceback
 from dataclasses import asdict, fields, replace
 from typing import get_args
 
@@ -8,7 +9,7 @@ from protocol.ids import PlayerId, Seat, computer
 from protocol.options import Clock
 from server.table.decision import Decision
 from server.table.entries import VERSIONS, Entry, UnknownEntry, decode, encode, made, stamped
-from server.table.facts import Configured, Fact, Opened, Sat, Stood, TimeGiven
+from server.table.facts import Configured, Fact, MatchBegun, Opened, Sat, Stood, TimeGiven
 from tests.table.asked import answer, ban, claim, configure, free, gone, hint, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
 from tests.table.seats import three
@@ -155,3 +156,19 @@ def document() -> dict[str, object]:
 def test_a_line_that_is_no_entry_of_this_version_is_unknown(line: bytes) -> None:
     with pytest.raises(UnknownEntry, match=r"(version|knows) 1 or 2"):
         decode(line)
+
+
+def test_what_is_hidden_is_in_no_words_about_what_holds_it() -> None:
+    table = Table(brief=True)
+    table.sit()
+    table.begin()
+    begun = table.log[-1]
+    fact = begun.fact
+    assert isinstance(fact, MatchBegun) and fact.salt is not None
+    line = json.loads(encode(begun))
+    line["fact"]["known"] = "perhaps"
+    with pytest.raises(UnknownEntry) as unknown:
+        decode(json.dumps(line).encode())
+    told = f"{begun} {table.room} {table.draw(table.needs[0])} {''.join(traceback.format_exception(unknown.value))}"
+    assert "fact.match_begun.known" in told
+    assert not [secret for secret in (str(fact.number), fact.salt, "'QD', '8S'", '"QD","8S"') if secret in told]

@@ -1,6 +1,7 @@
 """The course of a leg: the deal, and what a played card leads to. rules: family_tree, The deal and Play"""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -69,7 +70,13 @@ def played(state: State, card: Card, target: Card, index: int) -> State:
 
 def to_move(state: State) -> Seat:
     """Return the seat whose turn it is: the maximizer, or who plays alone, first, then they alternate. rules: Duel"""
-    return Seat((state.roles.index(LEADS[len(state.roles)]) + state.ply) % len(state.roles))
+    roles = state.roles
+    return Seat((_leader(roles) + state.ply) % len(roles))
+
+
+@lru_cache(maxsize=16)
+def _leader(roles: tuple[Role, ...]) -> int:
+    return roles.index(LEADS[len(roles)])
 
 
 def _turned_over(

@@ -1,6 +1,7 @@
 """How a tree grows, one card at a time; only the families that a card touches are looked at again."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from protocol.cards import Card
 from protocol.views.family_tree import Family, family_json
@@ -121,16 +122,48 @@ def _changed(
 
 
 def _looked_up(family: Family, sight: int) -> Node:
-    return Node(family, sight, _takes(family), _mortal(family), family_json(family))
+    member, spouse = family.member, family.spouse
+    takes, member_mortal, spouse_mortal = _open_to(
+        family.parent is None,
+        family.member_cover is None,
+        spouse is None,
+        family.spouse_cover is None,
+        family.extended is None,
+        len(family.children),
+    )
+    mortal = (member,) if member_mortal else ()
+    if spouse_mortal and spouse is not None:
+        mortal = (*mortal, spouse)
+    return Node(family, sight, takes, mortal, family_json(family))
 
 
-def _takes(family: Family) -> frozenset[Kind]:
-    return frozenset([kind for kind in _NOT_JACKS if refusal(family, kind, family.member) is None])
+@lru_cache(maxsize=256)  # more than there are
+def _open_to(
+    top: bool, member_bare: bool, single: bool, spouse_bare: bool, unextended: bool, children: int
+) -> tuple[frozenset[Kind], bool, bool]:
+    """Return what a family is open to: kinds, jacks apart, and whether a jack on the member and on the spouse.
 
-
-def _mortal(family: Family) -> tuple[Card, ...]:
-    people = (family.member,) if family.spouse is None else (family.member, family.spouse)
-    return tuple([person for person in people if refusal(family, "jack", person) is None])
+    No refusal hangs on anything else, so that each kind of family is asked for once.
+    """
+    member, spouse, other = Card("3C"), Card("3D"), Card("3H")
+    family = Family(
+        member=member,
+        level=1,
+        parent=None if top else other,
+        member_cover=None if member_bare else Card("JC"),
+        spouse=None if single else spouse,
+        spouse_cover=None if spouse_bare else Card("JD"),
+        extended=None if unextended else Card("2C"),
+        children=(other,) * children,
+        room=0,
+        celebrity=0,
+        hand=None,
+    )
+    return (
+        frozenset(kind for kind in _NOT_JACKS if refusal(family, kind, member) is None),
+        refusal(family, "jack", member) is None,
+        not single and refusal(family, "jack", spouse) is None,
+    )
 
 
 def _replaced(tree: Tree, index: int, node: Node) -> Tree:
@@ -148,6 +181,8 @@ def _inserted(tree: Tree, above: int, child: Node) -> Tree:
     """Return the tree with a youngest child for the couple at `above`: after all that is below its siblings."""
     nodes, level = tree.nodes, child.family.level
     end = above + 1
-    while end < len(nodes) and nodes[end].family.level >= level:
+    for node in nodes[end:]:
+        if node.family.level < level:
+            break
         end += 1
     return Tree((*nodes[:end], child, *nodes[end:]), max(tree.deepest, level), tree.celebrity, tree.hands)

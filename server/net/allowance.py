@@ -1,0 +1,121 @@
+"""What one connection may still ask for, by itself and together with the others of its address."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from protocol.codes import RejectionCode as Code
+from protocol.ids import RoomCode
+from server.net.callers import Caller
+from server.net.limits import (
+    REFUSALS_A_SECOND,
+    REFUSALS_AT_ONCE,
+    REPLAYS_A_SECOND,
+    REPLAYS_AT_ONCE,
+    WRONG_CODES_A_SECOND,
+    WRONG_CODES_AT_ONCE,
+    Bucket,
+    Limits,
+    bucket,
+)
+from server.table.rejection import Rejection
+
+
+class Allowance:
+    """The counts of a connection; `caller` is who it is counted for, None where nobody is. `clock`: steady seconds."""
+
+    __slots__ = ("_caller", "_clock", "_codes", "_commands", "_lines", "_most", "_refusals", "_replays")
+
+    def __init__(self, limits: Limits, caller: Caller | None, clock: Callable[[], float]) -> None:
+        now = clock()
+        self._caller = caller
+        self._clock = clock
+        self._most = limits.commands_a_second
+        self._commands: Bucket | None = None
+        self._lines: Bucket | None = None
+        self._replays: Bucket | None = None
+        self._codes: Bucket | None = None
+        self._refusals: Bucket | None = None
+        if limits.counted:
+            self._commands = bucket(limits.commands_at_once, limits.commands_a_second, now)
+            self._lines = bucket(limits.lines_at_once, limits.lines_a_second, now)
+            self._replays = bucket(REPLAYS_AT_ONCE, REPLAYS_A_SECOND, now)
+            self._codes = bucket(WRONG_CODES_AT_ONCE, WRONG_CODES_A_SECOND, now)
+
+    def command(self) -> bool:
+        """Count a command, if there may be one more."""
+        return self._commands is None or self._commands.take(self._clock())
+
+    def too_fast(self) -> Rejection:
+        """Return why there may not."""
+        return Rejection(Code.TOO_MANY, "You send commands too fast.", f"at most {self._most:g} a second")
+
+    def pause(self) -> float:
+        """Return how many seconds to read nothing, after a command too many, from who goes on and on sending such."""
+        now = self._clock()
+        if self._refusals is None:
+            self._refusals = bucket(REFUSALS_AT_ONCE, REFUSALS_A_SECOND, now)
+        return 0.0 if self._refusals.take(now) else self._refusals.wait()
+
+    def line(self) -> None:
+        """Count a line of chat. Raises Rejection."""
+        if self._lines is not None and not self._lines.take(self._clock()):
+            raise Rejection(Code.TOO_MANY, "You say too much at once.", "a line a second")
+
+    def replay(self) -> None:
+        """Count a match that is played again. Raises Rejection."""
+        if self._replays is not None and not self._replays.take(self._clock()):
+            raise Rejection(Code.TOO_MANY, "You have too many matches played again.", "another one in two seconds")
+
+    def learn(self, code: RoomCode) -> None:
+        """Remember that a code leads into a room."""
+        if self._caller is not None:
+            self._caller.learns(code)
+
+    @contextmanager
+    def guessing(self, code: RoomCode | None) -> Iterator[None]:
+        """Let somebody try a code, unless they or others of their address have tried too many that are none.
+
+        A room's `code` has not to be guessed where it has led others of the same address in. Raises Rejection.
+        """
+        caller = self._caller
+        counts = [] if self._codes is None else [self._codes]
+        if caller is not None and not (code is not None and caller.knows(code)):
+            counts.append(caller.codes(self._clock()))
+        words = "You have tried too many codes that are none."
+        self._take("codes", counts, Rejection(Code.TOO_MANY, words, "another try in some seconds"))
+        wrong = False
+        try:
+            yield
+        except Rejection as rejection:
+            wrong = rejection.code in (Code.NO_SUCH_ROOM, Code.NOT_ALLOWED)
+            raise
+        finally:
+            if not wrong:
+                _give_back(counts)
+
+    @contextmanager
+    def opening(self) -> Iterator[None]:
+        """Let somebody open a room, unless too many are opened from their address. Raises Rejection."""
+        counts = [] if self._caller is None else [self._caller.rooms(self._clock())]
+        words = "Too many rooms are opened from your address."
+        self._take("rooms", counts, Rejection(Code.TOO_MANY, words, "another one in a minute"))
+        try:
+            yield
+        except Rejection:
+            _give_back(counts)
+            raise
+
+    def _take(self, what: str, counts: list[Bucket], otherwise: Rejection) -> None:
+        """Take one from every count. Raises a rejection, with nothing taken, where one is used up."""
+        now = self._clock()
+        for at, count in enumerate(counts):
+            if not count.take(now):
+                _give_back(counts[:at])
+                if self._caller is not None:
+                    self._caller.refused(what, now)
+                raise otherwise
+
+
+def _give_back(counts: list[Bucket]) -> None:
+    for count in counts:
+        count.give_back()

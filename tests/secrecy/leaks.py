@@ -1,0 +1,57 @@
+"""What leaks out of a server: rooms are looked at that differ only in what somebody there may not know."""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from protocol.cards import Card
+from protocol.ids import Seat
+from protocol.views import View
+from server.games.base import Game
+from server.games.registry import GAMES
+from tests.secrecy.comparing import cards_in, tells, unlike
+from tests.secrecy.looking import Hall, Looked
+from tests.secrecy.tables import Case, Deal, first_deal, hidden_from_all, twin
+
+_VIEW: TypeAdapter[View] = TypeAdapter(View)
+
+
+async def leaks(hall: Hall, case: Case) -> list[tuple[Seat | None, str]]:
+    """Return what leaks in a case, and to which seat, None being an onlooker."""
+    given, game = first_deal(case), GAMES[case.game]
+    looked = await hall.look(case, given)
+    others: dict[Deal, Looked] = {}
+    found: list[tuple[Seat | None, str]] = []
+    for reader, frames in looked.frames.items():
+        other = twin(case, given, looked.room, reader)
+        assert case.leg > 1 or other.deck != given.deck, f"{case}: nothing of the deck is hidden from {reader}"
+        if other not in others:
+            others[other] = await hall.look(case, other, looked.moves)
+        told = set(unlike(frames, others[other].frames[reader]))
+        told |= set(_told_of_cards(game, frames, reader))
+        if game.open or reader is None:
+            told |= {
+                f"the hidden card {card}" for card in _once(given, hidden_from_all(looked.room)) & cards_in(frames)
+            }
+        if case.form == "match":
+            told |= {f"the {what}" for frame in frames for what in tells(frame, given, game.deck(game.options()))}
+        found += [(reader, what) for what in sorted(told)]
+    return found
+
+
+def _once(given: Deal, cards: Iterable[Card]) -> set[str]:
+    """Return those of some cards that there is one of in the deck."""
+    return {card for card in cards if Counter(given.deck)[card] == 1}
+
+
+def _told_of_cards(game: Game[Any, Any], frames: Iterable[str], reader: Seat | None) -> Iterator[str]:
+    """Yield what views hold that comes out otherwise when all that they do not tell is drawn anew."""
+    for view in (json.loads(frame).get("view") for frame in frames):
+        if view is not None:
+            drawn = game.possible(_VIEW.validate_python(view, strict=False), random.Random(view["ply"]))
+            again = json.loads(game.view_json(drawn, reader))
+            yield from (f"view: {name}" for name in view.keys() | again.keys() if view.get(name) != again.get(name))

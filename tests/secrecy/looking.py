@@ -1,0 +1,159 @@
+"""Rooms that are put into the store of a real server as logs, and everything that it sends to who is in them."""
+
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any, cast
+
+from redis.asyncio import Redis
+
+from protocol.codes import RejectionCode as Code
+from protocol.events import HintEvent
+from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode, Seat
+from server.store import keys
+from server.store.embedded import EmbeddedStore
+from server.table.entries import Entry, decode
+from server.table.room import Room
+from tests.e2e.play import Player, ServerProcess, moves_of
+from tests.secrecy.tables import NAMES, Case, Deal, Dealt, key_of, players_of
+from tests.table.play import fold
+
+ONLOOKER = "Olga"
+MOVES = 8
+LATE_MOVES = 2
+
+
+class Reader(Player):
+    """Somebody whose commands have the same ids in every room."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, key_of(name))
+        self._prefix = "step"
+
+    async def sees_people(self, count: int) -> None:
+        """Wait until so many are said to be in the room."""
+        await self.until(lambda: len(self.here) + self.presence.onlookers >= count, f"{count} people")
+
+    async def hears_line_of(self, other: Player) -> None:
+        """Wait until somebody has said something."""
+        await self.until(lambda: any(line.player == other.id for line in self.said), f"a line of {other.name}'s")
+
+
+@dataclass(frozen=True)
+class Looked:
+    """What came of a room: the frames by who got them, None being an onlooker, the moves that stand, and the room."""
+
+    frames: dict[Seat | None, list[str]]
+    moves: tuple[str, ...]
+    room: Room
+
+
+class Hall:
+    """A server and its store."""
+
+    def __init__(self, server: ServerProcess, redis: Redis) -> None:
+        self.server = server
+        self._redis = redis
+        # Two of one bucket would share the log of their matches, which have the same id.
+        drawn = (RoomCode("".join(random.Random(seed).choices(ALPHABET, k=ROOM_CODE_LENGTH))) for seed in count())
+        self._codes = (code for code in drawn if keys.bucket(code) not in self._buckets)
+        self._buckets: set[int] = set()
+
+    async def look(self, case: Case, given: Deal, again: tuple[str, ...] = ()) -> Looked:
+        """Put a room into the store and play in it, the same moves `again` if there are any."""
+        table, code = Dealt(case, given), next(self._codes)
+        self._buckets.add(keys.bucket(code))
+        await self._redis.rpush(keys.room_log(code), *table.room_log)
+        for match, lines in table.match_logs.items():
+            await self._redis.rpush(keys.match_log(code, match), *lines)
+        seats = players_of(table.room)
+        async with AsyncExitStack() as stack:
+            people: dict[Seat | None, Reader] = {}
+            for name in (*NAMES, ONLOOKER):
+                reader = Reader(name)
+                if reader.id in seats or name == ONLOOKER:
+                    people[seats.get(reader.id)] = reader
+                    stack.push_async_callback(reader.go)
+                    await reader.come(self.server.url)
+                    await reader.do("enter", room=code)
+                    for each in people.values():
+                        await each.sees_people(len(people) + case.computer)
+            moves = await self._play(case, people, again)
+            await _ask_around(case, people, moves[0])
+            room = await self._read(code)
+        return Looked({seat: reader.frames for seat, reader in people.items()}, moves, room)
+
+    async def _play(self, case: Case, people: dict[Seat | None, Reader], again: tuple[str, ...]) -> tuple[str, ...]:
+        rng, someone = random.Random(str(case)), people[None]
+        moves: list[str] = []
+        while len(moves) < (LATE_MOVES if case.late else MOVES):
+            view = someone.room.view
+            assert view is not None and view.to_act
+            mover = people[view.to_act[0]]
+            legal = mover.room.view
+            assert legal is not None
+            moves.append(again[len(moves)] if again else rng.choice(legal.moves).move)
+            ack = await mover.do("move", **moves_of(mover.room), move=moves[-1])
+            for each in people.values():
+                await each.sees(ack.version + case.computer)
+        return tuple(moves)
+
+    async def _read(self, code: RoomCode) -> Room:
+        room = fold(code, await self._entries(keys.room_log(code)))
+        assert room is not None and room.current is not None
+        room = fold(code, await self._entries(keys.match_log(code, room.current)), room)
+        assert room is not None
+        return room
+
+    async def _entries(self, log: str) -> list[Entry]:
+        return [decode(line) for line in cast(list[bytes], await self._redis.lrange(log, 0, -1))]
+
+
+async def _ask_around(case: Case, people: dict[Seat | None, Reader], made: str) -> None:
+    """Ask for all that one may ask for, and for what nobody is to be told yet, and try a move that was made before."""
+    someone = people[None]
+    view = someone.room.view
+    assert view is not None
+    where: dict[str, Any] = moves_of(someone.room)
+    mover = people[view.to_act[0]]
+    for each in people.values():
+        assert (await each.refused("record", match=1)).code == Code.NOT_ALLOWED
+        assert (await each.refused("analysis", match=1)).code == Code.NOT_ALLOWED
+        for wrong in ("??", made):
+            await each.refused("move", **where, move=wrong)
+        await each.do("scores", game=someone.room.game)
+        await each.do("chat", text="well played")
+        for other in people.values():
+            await other.hears_line_of(each)
+    if case.late:  # where it takes the computer little time
+        await mover.do("hint", **where)
+        await mover.hears(HintEvent)
+    if case.form == "match" and not case.computer:
+        other = next(each for each in people.values() if each not in (someone, mover))
+        ack = await other.do("offer", match=1, what="takeback", leg=where["leg"], ply=where["ply"])
+        for each in people.values():
+            await each.sees(ack.version)
+
+
+@asynccontextmanager
+async def hall(directory: Path, **environment: str) -> AsyncIterator[Hall]:
+    """Keep a server and its store while the context lasts."""
+    async with EmbeddedStore(directory / "store") as store, Redis.from_url(store.url) as redis:
+        server = ServerProcess(
+            directory,
+            {
+                "TURNABOUT_REDIS_URL": store.url,
+                "TURNABOUT_LIMITS": "off",
+                "TURNABOUT_LOG": "json",
+                "TURNABOUT_COMPUTER_PAUSE": "0",
+                **environment,
+            },
+        )
+        await server.start()
+        try:
+            yield Hall(server, redis)
+        finally:
+            await server.stop()

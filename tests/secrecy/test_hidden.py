@@ -1,0 +1,20 @@
+"""What a seat may not see never leaves the server, for every game that is registered."""
+
+from pathlib import Path
+
+import pytest
+
+from server.games.registry import GAMES
+from tests.secrecy.leaks import leaks
+from tests.secrecy.looking import hall
+from tests.secrecy.tables import cases, seat_people
+
+
+async def test_changing_only_what_is_hidden_changes_no_byte_of_any_frame(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat_people(monkeypatch)
+    async with hall(tmp_path) as here:
+        for case in (case for game in GAMES for case in cases(game)):
+            assert await leaks(here, case) == [], case
+        assert b"Traceback" not in here.server.log

@@ -1,0 +1,70 @@
+"""The check of what must not leak is tried on a copy of the server in which leaks are planted."""
+
+import shutil
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from protocol.ids import Seat
+from server.games.family_tree.rules import FamilyTree
+from server.games.registry import GAMES
+from tests.secrecy.leaks import leaks
+from tests.secrecy.looking import hall
+from tests.secrecy.tables import Case, seat_people
+
+ROOT = Path(__file__).parents[2]
+CLOSED = """
+
+class ClosedTree(FamilyTree):
+    name = "closed-tree"
+    open = False
+
+    def view_json(self, state, seat):
+        seen = super().view_json(state, None)
+        return seen[:-1] + b',"next":"%b"}' % state.stock[0].encode() if seat == 1 and state.stock else seen
+
+
+GAMES[ClosedTree.name] = ClosedTree()
+"""
+"""A game in which seats see different things, and one of them sees what it should not."""
+
+
+class ClosedTree(FamilyTree):
+    """The same game without the leak."""
+
+    name: ClassVar[str] = "closed-tree"
+    open: ClassVar[bool] = False
+
+
+def plant(copy: Path, file: str, before: str, after: str) -> None:
+    """Change a line in the copy."""
+    text = (copy / file).read_text("utf-8")
+    assert text.count(before) == 1, f"{file} has changed: {before!r} is not in it once"
+    (copy / file).write_text(text.replace(before, after), "utf-8")
+
+
+@pytest.fixture
+def leaky(tmp_path: Path) -> Path:
+    """A copy of the server that tells the next card, and the salt."""
+    copy = tmp_path / "copy"
+    for package in ("protocol", "server"):
+        shutil.copytree(ROOT / package, copy / package, ignore=shutil.ignore_patterns("__pycache__"))
+    coming = "coming=() if state.current is None else _coming(state, state.current)"
+    plant(copy, "server/games/family_tree/view.py", coming, "coming=state.stock[:1]")
+    plant(copy, "server/table/match.py", "salt=deal.salt if show else None", "salt=deal.salt")
+    with (copy / "server/games/registry.py").open("a", encoding="utf-8") as registry:
+        registry.write(CLOSED)
+    return copy
+
+
+async def test_planted_leaks_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaky: Path) -> None:
+    seat_people(monkeypatch)
+    monkeypatch.setitem(GAMES, ClosedTree.name, ClosedTree())
+    async with hall(tmp_path, PYTHONPATH=str(leaky), PYTHONSAFEPATH="1") as here:
+        found = await leaks(here, Case("family-tree"))
+        for reader in (Seat(0), Seat(1), None):
+            told = {what for seat, what in found if seat == reader}
+            assert {"room: view.coming[0]", "view: coming", "room: match.salt", "the salt"} <= told
+        found = await leaks(here, Case("closed-tree"))
+        assert {seat for seat, what in found if what in ("room: view.next", "view: next")} == {Seat(1)}
