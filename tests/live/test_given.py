@@ -125,7 +125,7 @@ async def test_a_refused_match_takes_no_place() -> None:
     thinkers, ada = Here(), Member("ada")
     thinkers.may.set()
     async with judges(thinkers) as matches:
-        with pytest.raises(Rejection, match="not the legs"):
+        with pytest.raises(Rejection, match="played alone has one seat"):
             await matches.ask(ada, ask(form="solo"))
         await matches.ask(ada, ask())
         assert (await ended(ada)).analysis is not None

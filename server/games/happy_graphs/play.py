@@ -8,7 +8,7 @@ from protocol.options import HappyGraphsOptions
 from protocol.options.happy_graphs import Mode
 from protocol.views.happy_graphs import XY, Played
 from server.games.happy_graphs.board import unhappy, with_card, without_card
-from server.games.happy_graphs.notation import Done, Move, Play, Square, Take
+from server.games.happy_graphs.notation import Move, Play, Square, Take
 from server.games.happy_graphs.shape import SHAPES, Shape, hand_size, wants
 from server.games.happy_graphs.state import Group, State
 
@@ -70,14 +70,12 @@ def group_at(state: State, number: int) -> Group:
 
 def made(state: State, seat: Seat, move: Move) -> State:
     """Return the state after a move that the rules allow."""
-    match move:
-        case Play():
-            return _played(state, seat, move.card, move.square)
-        case Take():
-            return _taken(state, seat, move.square)
-        case Done():
-            account = Played(seat, "done", None, 0, 0, 0, 0, (), (), 0, False, False, None)
-            return _after(state, state.groups, state.hands, state.stock, account)
+    if isinstance(move, Play):
+        return _played(state, seat, move.card, move.square)
+    if isinstance(move, Take):
+        return _taken(state, seat, move.square)
+    account = Played(seat, "done", None, 0, 0, 0, 0, (), (), 0, False, False, None)
+    return _after(state, state.groups, state.hands, state.stock, account)
 
 
 def pleased(shape: Shape, group: Group, square: XY) -> tuple[XY, ...]:

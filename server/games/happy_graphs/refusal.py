@@ -4,7 +4,7 @@ from protocol.cards import Card
 from protocol.ids import Seat
 from server.games.base import IllegalMove, NotYourTurn
 from server.games.happy_graphs.board import can_join, fits
-from server.games.happy_graphs.notation import Done, Move, Play, Square, Take
+from server.games.happy_graphs.notation import Move, Play, Square, Take
 from server.games.happy_graphs.play import group_at, hand_of, new_number, over, turn
 from server.games.happy_graphs.shape import SHAPES, wants
 from server.games.happy_graphs.state import WALL, Group, State
@@ -45,17 +45,12 @@ def check(state: State, seat: Seat, move: Move) -> None:
 
 
 def _check_of_puzzle(state: State, seat: Seat, move: Move) -> None:
-    match move:
-        case Play():
-            if reason := _of_play(state, hand_of(state, seat), move):
-                raise IllegalMove(
-                    reason, f"a card of the hand on an open square, or as the first of group {new_number(state)}"
-                )
-        case Take(square):
-            if square.xy not in group_at(state, square.group).at:
-                raise IllegalMove(f"No card lies on {square}.", "the square of a card that lies on a board")
-        case Done():
-            pass
+    if isinstance(move, Play):
+        if reason := _of_play(state, hand_of(state, seat), move):
+            first = f"the first of group {new_number(state)}"
+            raise IllegalMove(reason, f"a card of the hand on an open square, or as {first}")
+    elif isinstance(move, Take) and move.square.xy not in group_at(state, move.square.group).at:
+        raise IllegalMove(f"No card lies on {move.square}.", "the square of a card that lies on a board")
 
 
 def _of_play(state: State, hand: tuple[Card, ...], move: Play) -> str | None:
