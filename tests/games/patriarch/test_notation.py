@@ -1,0 +1,68 @@
+"""rules: patriarch, Moves as written"""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from server.games.base import MalformedMove
+from server.games.patriarch.allowed import allowed
+from server.games.patriarch.notation import Announce, Lay, Move, Try, parse
+from server.games.patriarch.variants import FAMILIES
+
+TREES = st.sampled_from([*allowed(FAMILIES["matriarch"])])
+MOVES = st.one_of(
+    st.builds(Try, TREES), st.builds(Lay, st.sampled_from("CDHS"), st.one_of(st.none(), TREES)), st.just(Announce())
+)
+
+
+@given(MOVES)
+def test_a_move_is_read_back_as_it_is_written(move: Move) -> None:
+    assert parse(str(move)) == move
+    assert parse(str(move).lower()) == move
+
+
+@pytest.mark.parametrize(
+    ("text", "written"),
+    [
+        (" guess 3( A(5) 4(2) ) ", "guess 3(4(2) A(5))"),
+        ("GRADE", "grade"),
+        ("tree ♠ 3(4(2) A(5))", "tree S 3(4(2) A(5))"),
+        ("tree h3(4(2) A(5))", "tree H 3(4(2) A(5))"),
+        ("Tree d Open", "tree D open"),
+        ("guess 3(4) 5(A 2)", "guess 3(4) 5(2 A)"),
+    ],
+)
+def test_input_is_case_blind_and_spaces_do_not_matter(text: str, written: str) -> None:
+    assert str(parse(text)) == written
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "'' is not a move."),
+        ("grade 3", "'grade 3' is not a move."),
+        ("guess", "no card in it"),
+        ("guess x", "cannot stand there"),
+        ("tree", "'' is not a suit."),
+        ("tree X 3(4)", "'X' is not a suit."),
+        ("tree H", "no card in it"),
+        ("tree H opens", "cannot stand there"),
+        ("3(4(2) A(5))", "is not a move."),
+        ("x" * 400, "is not a move."),
+    ],
+)
+def test_malformed_text_is_refused_and_says_what_was_expected(text: str, words: str) -> None:
+    with pytest.raises(MalformedMove) as refused:
+        parse(text)
+    assert words in str(refused.value)
+    assert len(str(refused.value)) < 160
+    assert refused.value.expected
+
+
+@given(st.text(max_size=20), st.sampled_from(["", "guess ", "tree ", "tree h "]))
+def test_no_text_at_all_breaks_the_reader(text: str, verb: str) -> None:
+    try:
+        move = parse(verb + text)
+    except MalformedMove:
+        return
+    assert parse(str(move)) == move
