@@ -155,7 +155,15 @@ def _poker_solitaire() -> Iterator[Sample]:
     ):
         options = game.options.model_validate(wishes)
         form, (seats, _) = next(iter(game.forms(options).items()))
-        yield Sample(f"poker-solitaire {wishes.get('mode', 'one-hand')}", game, form, seats, options, chooses=_picked_up, repeats=True)
+        yield Sample(
+            f"poker-solitaire {wishes.get('mode', 'one-hand')}",
+            game,
+            form,
+            seats,
+            options,
+            chooses=_picked_up,
+            repeats=True,
+        )
 
 
 def _picked_up(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
