@@ -1,0 +1,199 @@
+"""What is refused, and in which words. rules: poker_solitaire, Turns and Options"""
+
+from typing import Any
+
+import pytest
+
+from protocol.ids import Seat
+from server.games.base import IllegalMove, NotYourTurn
+from server.games.poker_solitaire.state import State
+from tests.games.poker_solitaire.builders import GAME, after, leg, lying
+
+FULL = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD"
+ALTERNATE: dict[str, Any] = {"mode": "alternate", "dealt": 2}
+
+
+def refused(state: State, seat: int, move: str) -> tuple[str, str]:
+    with pytest.raises(IllegalMove) as error:
+        GAME.check(state, Seat(seat), GAME.parse(move))
+    return str(error.value), error.value.expected
+
+
+@pytest.mark.parametrize(
+    ("wishes", "moves", "move", "words", "expected"),
+    [
+        ({}, "KH>c3", "2C>a1", "2C is not dealt.", "one of the dealt cards: QH"),
+        ({}, "KH>c3", "KH>c4", "KH has been taken: it lies on c3.", "one of the dealt cards: QH"),
+        ({}, "KH>p1x1", "KH>c4", "KH has been taken: it lies on p1x1.", "one of the dealt cards: QH"),
+        ({}, "KH>c3", "QH>c3", "c3 is taken: KH lies there.", "one of c2, b3, d3, c4"),
+        (
+            {},
+            "KH>c3",
+            "QH>d4",
+            "A card on d4 would touch no other: its edge must touch the edge of another card of the matrix.",
+            "one of c2, b3, d3, c4",
+        ),
+        (
+            {"touching": "corners"},
+            "KH>a1",
+            "QH>c3",
+            "A card on c3 would touch no other: its edge or corner must touch another card of the matrix.",
+            "one of b1, a2, b2",
+        ),
+        ({}, "KH>c3", "2:c4>c5", "There is only one matrix.", "c4"),
+        ({}, "KH>c3", "QH>p2x1", "There is no reject square p2x1: there are p1x1.", "p1x1"),
+        (
+            {"rejects": {"1": 0}},
+            "KH>c3",
+            "QH>cx1",
+            "There is no reject square cx1: there are none.",
+            "a square of a matrix",
+        ),
+        ({}, "KH>p1x1", "QH>p1x1", "p1x1 is used up: KH lies there.", "a square of a matrix"),
+        (
+            {},
+            "KH>c3",
+            "c3>c4",
+            "Cards that are placed stay: KH on c3 can only be rejected.",
+            "a dealt card put somewhere",
+        ),
+        ({}, "KH>c3", "d3>c4", "No card lies on d3.", "a place that a card lies on"),
+        ({}, "KH>c3", "p1x1>c4", "No card lies on p1x1.", "a place that a card lies on"),
+        (
+            {},
+            "KH>p1x1",
+            "p1x1>c4",
+            "KH is rejected: with cards that stay it never comes back.",
+            "a dealt card put somewhere",
+        ),
+        (
+            {"movable": True},
+            "KH>p1x1",
+            "p1x1>p1x1",
+            "A rejected card goes back into a matrix, nowhere else.",
+            "a square of one's own matrix",
+        ),
+        ({"movable": True}, "KH>c3", "c3>c3", "c3 is taken: KH lies there.", "one of a1"),
+        ({}, "KH>c3", "pass", "There is nothing to pass: players take no turns here.", "a card put somewhere"),
+        ({}, "KH>c3", "done", "Done is said in a race alone: this leg ends by itself.", "a card put somewhere"),
+        ({"mode": "race"}, "", "done", "Done is for a full matrix: 25 squares are still free.", "a card put somewhere"),
+        ({"mode": "sum-of-two"}, "", "KH>c3", "There are two matrices: say which c3 it is.", "1:c3 or 2:c3"),
+        (
+            {"mode": "sum-of-two"},
+            "KH>1:c3",
+            "1:c3>2:c3",
+            "A card is moved within the matrix it lies in, not into the other one.",
+            "a reject square",
+        ),
+        (
+            {"mode": "sum-of-two", "movable": True},
+            "KH>1:c3",
+            "1:c3>2:c3",
+            "A card is moved within the matrix it lies in, not into the other one.",
+            "the same matrix",
+        ),
+        (
+            ALTERNATE,
+            "KH>c3 JH>c3",
+            "QH>2:c2",
+            "There is no planting here: a card goes into one's own matrix, not player 2's.",
+            "one of 1:c2, 1:b3, 1:d3, 1:c4",
+        ),
+        (ALTERNATE, "", "KH>p2x1", "p2x1 is player 2's reject square.", "p1x1"),
+        (ALTERNATE, "KH>p1x1 JH>p2x1", "p2x1>c3", "p2x1 is player 2's reject square.", "a card of one's own"),
+        (ALTERNATE, "KH>p1x1 JH>c3", "QH>p2x1", "p2x1 is player 2's reject square.", "a square of a matrix"),
+        (
+            ALTERNATE,
+            "KH>c3 JH>c3",
+            "2:c3>1:c2",
+            "There is no stealing here: JH is in player 2's matrix.",
+            "a dealt card or one's own",
+        ),
+        (
+            ALTERNATE,
+            "KH>c3 JH>c3",
+            "2:c3>p1x1",
+            "JH is in player 2's matrix: only a card of one's own is rejected.",
+            "a card of one's own",
+        ),
+        (
+            ALTERNATE,
+            "KH>c3 JH>c3",
+            "1:c3>2:c2",
+            "Only a dealt card can be planted: KH is placed already.",
+            "a reject square",
+        ),
+        (
+            ALTERNATE,
+            "KH>c3 JH>c3",
+            "pass",
+            "A player passes only when their matrix is full, or when no card is dealt to them any more.",
+            "a dealt card placed or rejected",
+        ),
+        (
+            {**ALTERNATE, "stealing": True},
+            "KH>c3 1:c3>2:c3",
+            "2:c3>1:c3",
+            "KH was stolen once: a stolen card cannot be stolen back.",
+            "a card never stolen before",
+        ),
+        (
+            {**ALTERNATE, "stealing": True},
+            "KH>c3 JH>c3",
+            "2:c3>2:c2",
+            "A card of player 2's is stolen into one's own matrix.",
+            "a free square of one's own",
+        ),
+        (
+            {**ALTERNATE, "movable": True},
+            "KH>p1x1 JH>c3",
+            "p1x1>2:c4",
+            "A rejected card is fetched back into one's own matrix.",
+            "a square of one's own matrix",
+        ),
+        ({"mode": "same-deck"}, "KH>c3 KH>c3", "JH>c4", "JH is not dealt to you.", "one of the dealt cards: QH"),
+    ],
+)
+def test_a_refusal_says_what_was_wrong_and_what_would_be_right(
+    wishes: dict[str, Any], moves: str, move: str, words: str, expected: str
+) -> None:
+    state = after(leg("KH QH JH", **wishes), moves)
+    told, right = refused(state, min(GAME.to_act(state)), move)
+    assert told.startswith(words)
+    assert right.startswith(expected)
+
+
+def test_a_full_matrix_takes_no_more_cards() -> None:
+    state = lying(leg("KH", mode="race"), FULL, "")
+    assert refused(state, 0, "KH>c3") == ("1:c3 is taken: KC lies there.", "no square of that matrix is free")
+    assert "1 square is still free" in refused(lying(state, FULL[:-3], FULL), 0, "done")[0]
+
+
+def test_who_loses_the_race_for_a_card_hears_that_the_other_took_it() -> None:
+    state = leg("KH QH JH", mode="race", dealt=2, rejects={"common": 1})
+    state = after(state, "KH>c3", 1)
+    assert refused(state, 0, "KH>a1")[0] == "Player 2 has taken KH: it lies on 2:c3."
+    assert refused(state, 1, "KH>a1")[0] == "You have taken KH: it lies on 2:c3."
+    state = after(state, "QH>cx1", 0)
+    assert refused(state, 0, "KH>a1")[0] == "Player 2 has taken KH: it lies on 2:c3."
+    assert refused(state, 1, "KH>a1")[0] == "KH has been taken: it lies on 2:c3."
+    assert refused(state, 1, "QH>b3")[0] == "Player 1 has taken QH: it lies on cx1."
+    state = after(state, "JH>c3", 0)
+    assert refused(state, 1, "QH>b3")[0] == "QH has been taken: it lies on cx1."
+
+
+@pytest.mark.parametrize("mode", ["race", "race-both"])
+def test_who_has_nothing_left_to_do_in_a_race_waits(mode: str) -> None:
+    state = lying(leg("KH", mode=mode, rejects={"1": 0}), FULL, "")
+    assert GAME.to_act(state) == ({1} if mode == "race-both" else {0, 1})
+    if mode == "race-both":
+        with pytest.raises(NotYourTurn, match="Your matrix is full and nothing is left for you to do"):
+            GAME.check(state, Seat(0), GAME.parse("KH>c3"))
+
+
+def test_it_says_whose_turn_it_is() -> None:
+    for mode, words in (("alternate", "It is player 1's turn."), ("duel", "It is the maximizer's turn.")):
+        with pytest.raises(NotYourTurn, match=words):
+            GAME.check(leg("KH", mode=mode), Seat(1), GAME.parse("KH>c3"))
+    with pytest.raises(NotYourTurn, match=r"^The leg is over\.$"):
+        GAME.check(lying(leg("KH"), FULL), Seat(0), GAME.parse("KH>c3"))

@@ -1,0 +1,162 @@
+"""What is seen, and what stays hidden. rules: poker_solitaire, What the screen shows"""
+
+import random
+from dataclasses import replace
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from protocol.ids import Seat
+from server.games.poker_solitaire.state import State
+from tests.games.poker_solitaire.builders import GAME, after, leg, lying, options
+
+modes = st.sampled_from(
+    ["one-hand", "best-of-two", "sum-of-two", "race", "race-both", "alternate", "same-deck", "duel"]
+)
+
+
+@st.composite
+def wishes(draw: st.DrawFn) -> dict[str, Any]:
+    """Options of all kinds."""
+    mode = draw(modes)
+    by_two = mode in ("race", "race-both", "alternate", "same-deck")
+    touching, hands = st.sampled_from(["edges", "corners", "anywhere"]), st.sampled_from([10, 12])
+    scoring = draw(st.sampled_from(["english", "american", "pat", "user"]))
+    dealt = draw(st.integers(1, 3))
+    return {
+        "mode": mode,
+        "touching": [draw(touching), draw(touching)] if by_two else draw(touching),
+        "movable": mode != "duel" and draw(st.booleans()),
+        "hands": [draw(hands), draw(hands)] if by_two else draw(hands),
+        "scoring": scoring,
+        "dealt": dealt,
+        "rejects": {"common": draw(st.integers(0, 1)), "1": draw(st.integers(0, 1)), "2": 0},
+        "decks": draw(st.integers(1, 2)),
+        "stealing": by_two and draw(st.booleans()),
+        "planting": by_two and draw(st.booleans()),
+    }
+
+
+def played(chosen: dict[str, Any], seed: int, plies: int) -> list[tuple[State, State]]:
+    """Each step of so many moves by chance."""
+    rng = random.Random(seed)
+    own = options(**chosen)
+    form, (seats, _) = next(iter(GAME.forms(own).items()))
+    state = GAME.deal(own, GAME.deck(own, seats, 1 + seed), GAME.roles(own, form, seats), ())
+    steps: list[tuple[State, State]] = []
+    while (seats_to_act := GAME.to_act(state)) and len(steps) < plies:
+        seat = rng.choice(sorted(seats_to_act))
+        view = GAME.view(state, seat)
+        moves = [f"{source.what}>{where}" for source in view.sources for where in source.targets]
+        moves += ["pass"] * view.may_pass + ["done"] * view.may_done
+        text = rng.choice(moves)
+        steps.append((state, GAME.apply(state, seat, GAME.parse(text))))
+        state = steps[-1][1]
+    return steps
+
+
+def everywhere(state: State) -> list[str]:
+    """Every card of a leg, wherever it lies, sorted; in same-deck with those that the other copy shows."""
+    lies = [card for matrix in state.matrices for card in matrix.cells if card]
+    rest = [
+        card for cards, turned in zip(state.dealt, state.turned, strict=True) for card in (*cards, *state.deck[turned:])
+    ]
+    return sorted([*lies, *(card for card in state.rejects if card), *rest])
+
+
+@settings(max_examples=12, deadline=None)
+@given(chosen=wishes(), seed=st.integers(0, 99))
+def test_whatever_is_played_keeps_what_must_hold(chosen: dict[str, Any], seed: int) -> None:
+    steps = played(chosen, seed, 45)
+    cards = everywhere(steps[0][0])
+    for before, state in steps:
+        assert everywhere(state) == cards
+        assert state.ply == before.ply + 1
+        fresh = [lying_as(state, number) for number in range(len(state.matrices))]
+        assert list(state.matrices) == fresh
+        assert state.played is not None
+        old, new = (GAME.score(each).seats or (GAME.score(each).total,) for each in (before, state))
+        assert state.played.changes == tuple(now - then for now, then in zip(new, old, strict=True))
+        for listed in GAME.view(before, state.played.seat).moves:
+            if listed.move == state.played.move:
+                mine = state.played.seat if len(new) > 1 else 0
+                assert listed.change == state.played.changes[mine]
+                assert listed.other == (state.played.changes[1 - mine] if len(new) > 1 else 0)
+
+
+def lying_as(state: State, number: int) -> Any:
+    matrix = state.matrices[number]
+    text = " ".join(card or "--" for card in matrix.cells)
+    texts = [text if at == number else "" for at in range(len(state.matrices))]
+    return replace(lying(state, *texts).matrices[number], stolen=matrix.stolen)
+
+
+@settings(max_examples=15, deadline=None)
+@given(chosen=wishes(), seed=st.integers(0, 99), plies=st.integers(0, 50))
+def test_a_view_does_not_change_when_only_the_stock_does(chosen: dict[str, Any], seed: int, plies: int) -> None:
+    steps = played(chosen, seed, plies + 1)
+    state = steps[-1][0]
+    shown = max(state.turned)
+    hidden = list(state.deck[shown:])
+    random.Random(seed).shuffle(hidden)
+    other = replace(state, deck=(*state.deck[:shown], *hidden))
+    for seat in (Seat(0), Seat(1), None):
+        assert GAME.view_json(state, seat) == GAME.view_json(other, seat)
+
+
+def test_a_race_shows_each_seat_its_own_moves_and_an_onlooker_none() -> None:
+    state = after(leg("KH QH", mode="race", dealt=2), "KH>c3", 0)
+    first, second, onlooker = (GAME.view(state, seat) for seat in (Seat(0), Seat(1), None))
+    assert first.mover == 0
+    assert "1:c3>p1x1" in {move.move for move in first.moves}
+    assert second.mover == 1
+    assert all(where.startswith(("2:", "p2")) for source in second.sources for where in source.targets)
+    assert (onlooker.mover, onlooker.sources, onlooker.moves) == (None, (), ())
+    assert replace_moves(first) == replace_moves(second) == replace_moves(onlooker)
+
+
+def replace_moves(view: Any) -> Any:
+    return replace(view, mover=None, sources=(), moves=(), may_done=False)
+
+
+def test_moves_say_what_they_do_to_both_scores() -> None:
+    state = lying(leg("2S KH", mode="alternate", stealing=True, planting=True), "2C -- 2D", "5C 5D")
+    changes = {move.move: (move.change, move.other) for move in GAME.view(state, None).moves}
+    assert changes["2S>1:b1"] == (5, 0)
+    assert changes["2S>2:c1"] == (0, 0)
+    assert changes["1:a1>p1x1"] == (-1, 0)
+    assert changes["2:a1>1:a2"] == (0, -1)
+
+
+def test_in_best_of_two_a_move_changes_the_better_matrix_or_nothing() -> None:
+    state = lying(leg("2S KH", mode="best-of-two"), "2C", "9C 9D")
+    changes = {move.move: move.change for move in GAME.view(state, None).moves}
+    assert (changes["2S>1:b1"], changes["2:a1>p1x1"]) == (0, -1)
+
+
+def test_where_cards_may_be_moved_the_view_has_the_targets_alone() -> None:
+    state = after(leg("KH QH", movable=True), "KH>c3")
+    view = GAME.view(state, None)
+    assert GAME.legal_moves(state, Seat(0)) is None
+    assert view.moves == ()
+    assert {source.what for source in view.sources} == {"QH", "c3"}
+
+
+def test_what_an_earlier_leg_showed_is_seen_to_come() -> None:
+    state = leg("KH QH JH", mode="duel")
+    again = GAME.deal(options(mode="duel"), state.deck, state.roles, state.deck[:3])
+    (deal,) = GAME.view(again, None).deals
+    assert (deal.coming, deal.stock) == (("QH", "JH"), 51)
+    assert GAME.shown(again) == ("KH", "QH", "JH")
+    drawn = GAME.possible(GAME.view(again, None), random.Random(1))
+    assert drawn.deck[:3] == state.deck[:3]
+    assert drawn.deck != state.deck
+
+
+def test_the_record_holds_what_was_dealt_and_nothing_beside_the_moves() -> None:
+    state = leg("KH QH JH", mode="same-deck", dealt=2)
+    assert GAME.opening(state) == {"dealt": ["KH", "QH"]}
+    assert GAME.settled(state) == GAME.noted(after(state, "KH>c3")) == {}
+    assert GAME.due(state) is None
+    assert not GAME.own_numbers(options(), "solo", 1)
