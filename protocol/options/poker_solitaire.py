@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationInfo, field_validator
-from pydantic_core import PydanticCustomError
 
 from protocol.options.base import Options
 
@@ -88,23 +87,23 @@ class PokerSolitaireOptions(Options):
         if not isinstance(value, tuple):
             return value
         if mode == "duel":
-            raise _wrong("both play in the one matrix of a duel, so no option is a pair")
+            raise ValueError("both play in the one matrix of a duel, so no option is a pair")
         if mode in SOLO_MODES:
-            raise _wrong("only two players have rules of their own: in {mode} it is one value, not a pair", mode=mode)
+            raise ValueError(f"only two players have rules of their own: in {mode} it is one value, not a pair")
         return value[0] if value[0] == value[1] else value
 
     @field_validator("movable")
     @classmethod
     def _cards_of_a_duel_stay(cls, movable: Any, info: ValidationInfo) -> Any:
         if info.data.get("mode") == "duel" and movable:
-            raise _wrong("the cards of a duel stay: whoever moved last would arrange everything")
+            raise ValueError("the cards of a duel stay: whoever moved last would arrange everything")
         return movable
 
     @field_validator("scoring")
     @classmethod
     def _pat_is_for_both(cls, scoring: Any) -> Any:
         if isinstance(scoring, tuple) and "pat" in scoring:
-            raise _wrong("pat hands are made by both players or by neither")
+            raise ValueError("pat hands are made by both players or by neither")
         return scoring
 
     @field_validator("points")
@@ -113,16 +112,17 @@ class PokerSolitaireOptions(Options):
         if points is None:
             return None
         scoring = info.data.get("scoring", "user")
-        if "user" not in (scoring if isinstance(scoring, tuple) else (scoring,)):
-            raise _wrong("points are given where the scoring is user, not {scoring}", scoring=scoring)
+        systems = scoring if isinstance(scoring, tuple) else (scoring,)
+        if "user" not in systems:
+            raise ValueError(f"points are given where the scoring is user, not {' and '.join(systems)}")
         for entry in points:
             names = entry.split("+")
             for name in names:
                 if name not in LINE_NAMES:
-                    raise _wrong("no hand is called {name}; there are {known}", name=repr(name), known=_KNOWN)
+                    raise ValueError(f"no hand is called {name[:40]!r}; there are {', '.join(LINE_NAMES)}")
             if names != sorted(set(names)):
                 right = "+".join(sorted(set(names)))
-                raise _wrong("names are joined in alphabetical order, each once: {right}", right=right)
+                raise ValueError(f"names are joined in alphabetical order, each once: {right}")
         return dict(sorted(points.items()))
 
     @field_validator("rejects")
@@ -132,9 +132,7 @@ class PokerSolitaireOptions(Options):
         squares = rejects.common + rejects.first + (0 if solo else rejects.second)
         dealt = info.data.get("dealt", 1)
         if dealt + squares > MOST_OUT:
-            raise _wrong(
-                "{dealt} dealt and {squares} reject squares are more than five together", dealt=dealt, squares=squares
-            )
+            raise ValueError(f"{dealt} dealt and {squares} reject squares are more than five together")
         return rejects
 
     @field_validator("stealing", "planting")
@@ -142,16 +140,5 @@ class PokerSolitaireOptions(Options):
     def _each_has_a_matrix(cls, value: bool, info: ValidationInfo) -> bool:
         mode = info.data.get("mode")
         if value and (mode == "duel" or mode in SOLO_MODES):
-            raise _wrong(
-                "there is {what} only where each of two players has a matrix, not in {mode}",
-                what=info.field_name,
-                mode=mode,
-            )
+            raise ValueError(f"there is {info.field_name} only where each of two players has a matrix, not in {mode}")
         return value
-
-
-_KNOWN = ", ".join(LINE_NAMES)
-
-
-def _wrong(sentence: str, **values: Any) -> PydanticCustomError:
-    return PydanticCustomError("poker_solitaire", sentence, values)

@@ -37,7 +37,9 @@ def wanted_form(game: Game[Any, Any], options: str, seats: int) -> tuple[Options
     except ValidationError as error:
         wrong = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in wrong["loc"])
-        raise ValueError(f"--options is wrong{f' at {where}' if where else ''}: {wrong['msg']}.") from None
+        raise ValueError(
+            f"--options is wrong{f' at {where}' if where else ''}: {wrong['msg'].removeprefix('Value error, ')}."
+        ) from None
     forms = game.forms(read)
     for form, (fewest, most) in forms.items():
         if fewest <= seats <= most:

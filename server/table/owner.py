@@ -35,7 +35,9 @@ def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options
         where = ".".join(str(part) for part in first["loc"])
         known = ", ".join(game.options.model_fields) or "none"
         raise Rejection(
-            Code.NOT_ALLOWED, f"Option {where!r} of {game.title}: {first['msg']}.", f"the options it has: {known}"
+            Code.NOT_ALLOWED,
+            f"Option {where!r} of {game.title}: {first['msg'].removeprefix('Value error, ')}.",
+            f"the options it has: {known}",
         ) from None
 
 
