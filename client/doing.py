@@ -22,7 +22,6 @@ from protocol.commands import (
     Command,
     Configure,
     CreateRoom,
-    Form,
     Free,
     GameNumber,
     MakeMove,
@@ -35,7 +34,7 @@ from protocol.commands import (
     Sit,
     Stand,
 )
-from protocol.ids import PlayerId, Role, Seat
+from protocol.ids import Form, PlayerId, Role, Seat
 from protocol.options import Clock
 
 LONGEST_MOVE = 400
@@ -56,11 +55,18 @@ def create(
     clock: Clock | None = None,
     computers: Sequence[str | None] = (),
     hints: bool = False,
+    options: Mapping[str, Any] | None = None,
+    seats: int | None = None,
 ) -> CreateRoom:
-    """Make a room; `computers` holds, by seat, the level of the computer that plays it, None for a person's."""
+    """Make a room; `computers` holds, by seat, the level of the computer that plays it, None for a person's.
+
+    `seats` None: as few as there may be.
+    """
     return CreateRoom(
         id=new_id(),
         game=game,
+        options=dict(options or {}),
+        seats=seats,
         form=form,
         number=number,
         role=role,
@@ -88,12 +94,12 @@ def move(model: Model, text: str) -> Command | None:
 
 
 def wish(model: Model, what: Another) -> Command | None:
-    """Wish for another match: accept the other's wish if it is the same, else offer it."""
+    """Wish for another match: accept another's wish if it is the same, else offer it."""
     room = model.room
     if room is None or room.match is None:
         return None
-    match, other = room.match.match, model.other
-    if other is not None and room.offers[other] == what:
+    match = room.match.match
+    if any(room.offers[other] == what for other in model.others):
         return Answer(id=new_id(), match=match, what=what, accept=True)
     return Offer(id=new_id(), match=match, what=what)
 
@@ -118,13 +124,23 @@ def resign(model: Model) -> Command | None:
     return None if model.match is None else Resign(id=new_id(), match=model.match.match)
 
 
-def claim(model: Model, computer: str | None) -> Command | None:
-    """Take the match from who is away, or (a level) have the computer play on in their place."""
-    return None if model.match is None else Claim(id=new_id(), match=model.match.match, computer=computer)
+def claim(model: Model, computer: str | None, seat: Seat | None = None) -> Command | None:
+    """Take the match from who is away, or (a level) have the computer play on in their place.
+
+    `seat` says whose that is, where it could be several.
+    """
+    return None if model.match is None else Claim(id=new_id(), match=model.match.match, computer=computer, seat=seat)
+
+
+def answer_replacement(model: Model, *, accept: bool) -> Command | None:
+    """Agree that somebody plays on for a seat, or decline; declining one's own request withdraws it."""
+    if model.match is None or model.match.replacing is None:
+        return None
+    return Answer(id=new_id(), match=model.match.match, what="replacement", accept=accept)
 
 
 def sit(seat: Seat | None = None) -> Command:
-    """Take a seat that is free, or one's own back from the computer."""
+    """Take a seat that is free, or one's own back from the computer, or ask for that of one who has left."""
     return Sit(id=new_id(), seat=seat)
 
 
@@ -141,13 +157,16 @@ def configure(
     onlookers: bool,
     clock: Clock | None,
     hints: bool | None = None,
+    options: Mapping[str, Any] | None = None,
+    seats: int | None = None,
 ) -> Command | None:
-    """Change the room's settings for the matches to come."""
+    """Change the room's settings for the matches to come; None leaves hints, options and seats as they are."""
     if model.room is None:
         return None
     return Configure(
         id=new_id(),
-        options=model.room.options,
+        options=model.room.options if options is None else dict(options),
+        seats=seats,
         number=number,
         role=role,
         onlookers=onlookers,

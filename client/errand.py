@@ -5,13 +5,29 @@
 """
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from client.address import RoomAddress, ServerAddress
 from client.identity import Profile
 from client.saved_rooms import SavedRoom, saved_room
-from protocol.ids import Role
+from protocol.ids import Form, Role
 from protocol.options import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The game to play, with its options (the others have their defaults), and how many seats (None: the fewest).
+
+    `form` None: as two would play it against each other, or who plays alone.
+    """
+
+    game: str = "family-tree"
+    options: tuple[tuple[str, Any], ...] = ()
+    form: Form | None = None
+    seats: int | None = None
+
+
+FAMILY_TREE = Wanted()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +45,7 @@ class HostRoom:
     clock: Clock | None = None
     hints: bool = False
     computer: str | None = None
+    wanted: Wanted = FAMILY_TREE
     target: ClassVar[None] = None
     hosted: ClassVar[bool] = True
     alone: ClassVar[bool] = False
@@ -40,6 +57,7 @@ class PlayAlone:
 
     number: int | None = None
     server: ServerAddress | None = None
+    wanted: Wanted = FAMILY_TREE
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 
@@ -60,6 +78,7 @@ class PlayComputer:
     hints: bool = False
     server: ServerAddress | None = None
     onlookers: bool = True
+    wanted: Wanted = FAMILY_TREE
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 
@@ -76,6 +95,7 @@ class WatchComputers:
     levels: tuple[str, str]
     number: int | None = None
     server: ServerAddress | None = None
+    wanted: Wanted = FAMILY_TREE
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 

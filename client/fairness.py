@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from client.games import GAMES, Game
-from protocol.cards import Card
 from protocol.deals import commitment, deal
 from protocol.events import MatchInfo
 from protocol.record import Record
@@ -16,11 +15,11 @@ from protocol.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """The current card that was shown after `ply` moves of a leg."""
+    """What was shown after `ply` moves of a leg that the number decides, as the game writes it (the current card)."""
 
     leg: int
     ply: int
-    card: Card
+    card: str
 
 
 class Finding(StrEnum):
@@ -72,17 +71,18 @@ def check(
     if record is None:
         return Verdict((promise, Finding.RECORD_MISSING))
     known = GAMES[game]
-    deck = deal(known.deck, match.number)
+    deck = deal(known.deck(record.options, len(record.seats)), match.number)
     for ordinal, leg in enumerate(record.legs, start=1):
-        same = leg.number == match.number and tuple(leg.deck) == deck
+        same = leg.number == match.number and leg.deck == list(deck)
         ply = known.first_difference(deck, leg) if same else 0
         if ply is not None:
             return Verdict((promise, Finding.DECK_DIFFERENT), leg=ordinal, ply=ply)
     # Where a match ended before its time, the last card that turned up was not played any more.
     cut_short = match.result is not None and match.result.why != "score"
-    sightings = tuple(each for each in seen if not cut_short or _card_played(known, record, each) is not None)
+    sightings = tuple(each for each in seen if not cut_short or _told(known, record, each) is not None)
     for sighting in sightings:
-        if _card_played(known, record, sighting) != sighting.card:
+        told = _told(known, record, sighting)
+        if told is None or not known.bears_out(told, sighting.card):
             findings = (promise, Finding.DECK_DEALT, Finding.CARDS_DIFFERENT)
             return Verdict(findings, len(sightings), sighting.leg, sighting.ply)
     return Verdict((promise, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN), len(sightings))
@@ -101,6 +101,5 @@ def _promise(match: MatchInfo, promised: str | None) -> Finding:
     return Finding.COMMITMENT_KEPT if kept else Finding.COMMITMENT_BROKEN
 
 
-def _card_played(game: Game, record: Record, sighting: Sighting) -> str | None:
-    moves = record.legs[sighting.leg - 1].moves if sighting.leg <= len(record.legs) else []
-    return game.played(moves[sighting.ply].move) if sighting.ply < len(moves) else None
+def _told(game: Game, record: Record, sighting: Sighting) -> str | None:
+    return game.told(record.legs[sighting.leg - 1], sighting.ply) if sighting.leg <= len(record.legs) else None

@@ -4,15 +4,35 @@ rules: family_tree, The deal and Play
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from protocol.cards import Card
 from protocol.record import RecordLeg
+from protocol.views.family_tree import FamilyTreeView
 
-DECK = "family-tree"
 _NO_MEMBERS = frozenset("2AJ")
 """Ranks that no tree-top couple is made of."""
+
+
+def deck(options: Mapping[str, Any], seats: int) -> str:
+    """Return the name of the one deck there is."""
+    return "family-tree"
+
+
+def sighted(view: FamilyTreeView) -> str | None:
+    """Return the current card, which the number decides."""
+    return view.current
+
+
+def told(leg: RecordLeg, ply: int) -> str | None:
+    """Return the card that was played at a ply; None where no move was made then."""
+    return played(leg.moves[ply].move) if ply < len(leg.moves) else None
+
+
+def bears_out(told: str, sighted: str) -> bool:
+    """Tell whether the card that a record tells of is the one that was seen."""
+    return told == sighted
 
 
 def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:

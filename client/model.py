@@ -118,8 +118,33 @@ class Model:
 
     @property
     def other(self) -> Seat | None:
-        """The seat across the table, in a duel."""
-        return None if self.me is None or self.solo else Seat(1 - self.me)
+        """The seat across the table, where two have a seat there."""
+        return self.others[0] if len(self.others) == 1 else None
+
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """The seats of a room in which one has a seat, but for one's own."""
+        if self.room is None or self.me is None:
+            return ()
+        return tuple(each.seat for each in self.room.seats if each.seat != self.me)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether a match goes on without one who leaves it: where more than two play, or together."""
+        return self.room is not None and (len(self.room.seats) > 2 or self.room.form == "together")
+
+    @property
+    def gone(self) -> tuple[Seat, ...]:
+        """The seats for which somebody could play on: their players are away or have left, and no computer plays."""
+        if self.match is None or not self.under_way:
+            return ()
+        absent = {*self.match.left, *(each.seat for each in self.away)}
+        return tuple(sorted(seat for seat in absent if self.computer_of(seat) is None))
+
+    @property
+    def has_left(self) -> bool:
+        """Whether one has left the match under way to the others."""
+        return self.match is not None and self.under_way and self.me is not None and self.me in self.match.left
 
     @property
     def match(self) -> MatchInfo | None:
@@ -175,7 +200,8 @@ class Model:
         """The score to beat in a solo game: the better of the computer's and one's own best before, as far as known."""
         if not self.solo or self.about is None:
             return None
-        return max((each for each in (self.about.computer, self.best_before) if each is not None), default=None)
+        known = [each for each in (self.about.computer, self.best_before) if each is not None]
+        return (min if self.about.low else max)(known, default=None)
 
     @property
     def watches_computers(self) -> bool:

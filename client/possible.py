@@ -16,6 +16,8 @@ class Deed(StrEnum):
     SIT = "sit"
     STAND = "stand"
     COME_BACK = "come_back"
+    ASK_FOR_SEAT = "ask_for_seat"
+    ANSWER_REPLACEMENT = "answer_replacement"
     TAKE_BACK = "take_back"
     ANSWER = "answer"
     WITHDRAW = "withdraw"
@@ -81,9 +83,13 @@ def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
         case Deed.MOVE_SEAT:
             return None
         case Deed.RESIGN:
-            return None if model.under_way else Bar.NO_MATCH
+            return None if model.under_way and not model.has_left else Bar.NO_MATCH
         case Deed.COME_BACK:
-            return None if model.replaced else Bar.NO_COMPUTER
+            return None if model.replaced or model.has_left else Bar.NO_COMPUTER
+        case Deed.ASK_FOR_SEAT:
+            return _ask_for_seat(model, now)
+        case Deed.ANSWER_REPLACEMENT:
+            return _answer_replacement(model)
         case Deed.GO_ON_WITHOUT:
             return _without(model, now)
     return _takeback(model, deed)
@@ -132,16 +138,52 @@ def _knowledge(model: Model, deed: Deed) -> Bar | None:
 def _without(model: Model, now: float | None) -> Bar | None:
     if model.solo:
         return Bar.ALONE
-    if model.me is None or model.other is None:
+    if model.me is None:
         return Bar.NO_SEAT
     if not model.under_way:
         return Bar.NO_MATCH
-    if model.replaced or model.computer_of(model.other) is not None:
+    if model.goes_on:
+        return Bar.COMPUTER_PLAYS if model.replaced else _gone(model, now)
+    if model.other is None or model.replaced or model.computer_of(model.other) is not None:
         return Bar.COMPUTER_PLAYS
     since = model.away_of(model.other)
     if since is None:
         return Bar.OTHER_HERE
     return Bar.TOO_SOON if now is None or now < since.claimable else None
+
+
+def _gone(model: Model, now: float | None) -> Bar | None:
+    """Return what stands in the way of somebody's playing on for a seat, where more than two play or together."""
+    if model.match is not None and model.match.replacing is not None:
+        return Bar.ASKED
+    return None if to_replace(model, now) else Bar.TOO_SOON if model.gone else Bar.OTHER_HERE
+
+
+def _ask_for_seat(model: Model, now: float | None) -> Bar | None:
+    if model.me is not None:
+        return Bar.SEATED
+    if not model.under_way:
+        return Bar.NO_MATCH
+    return _gone(model, now) if model.goes_on else Bar.FULL
+
+
+def _answer_replacement(model: Model) -> Bar | None:
+    match = model.match
+    if model.me is None:
+        return Bar.NO_SEAT
+    asked = match.replacing if match is not None and model.under_way else None
+    if match is None or asked is None or model.me in (asked.seat, *match.agreed):
+        return Bar.NOT_ASKED
+    return Bar.COMPUTER_PLAYS if model.replaced or model.has_left else None
+
+
+def to_replace(model: Model, now: float | None) -> tuple[Seat, ...]:
+    """Return the seats for which somebody may play on now: their players have left, or been away for long enough."""
+    return tuple(
+        seat
+        for seat in model.gone
+        if (away := model.away_of(seat)) is None or (now is not None and now >= away.claimable)
+    )
 
 
 def _takeback(model: Model, deed: Deed) -> Bar | None:
@@ -157,7 +199,7 @@ def _takeback(model: Model, deed: Deed) -> Bar | None:
     if deed is Deed.TAKE_BACK:
         return Bar.ASKED if match.takeback is not None else None if _has_moved(model, leg.ply) else Bar.NO_MOVE
     mine = match.takeback is not None and match.takeback[0] == model.me
-    if match.takeback is None or mine is (deed is Deed.ANSWER):
+    if match.takeback is None or mine is (deed is Deed.ANSWER) or (deed is Deed.ANSWER and model.me in match.agreed):
         return Bar.NOT_ASKED
     return None
 

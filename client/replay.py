@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from client.games import GAMES
+from client import family_tree
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.record import Incident, Record
@@ -111,4 +111,4 @@ class Replay:
         )
 
     def _card(self, sight: Sight) -> Card | str | None:
-        return None if sight.move is None else GAMES[self.record.game].played(sight.move)
+        return None if sight.move is None else family_tree.played(sight.move)

@@ -1,6 +1,7 @@
 """The cards one has seen turn up, kept to be held against the record when a match is over. Pure."""
 
 from client.fairness import Sighting
+from client.games import GAMES
 from protocol.events import RoomEvent
 
 
@@ -14,9 +15,10 @@ def seen_after(seen: tuple[Sighting, ...], before: RoomEvent | None, room: RoomE
         return seen
     leg = max(each.leg for each in match.legs if each.status != "waiting")
     seen = _without_taken_back(seen, before, room, leg, view.ply)
-    if view.current is None:
+    shown = GAMES[view.game].sighted(view) if view.game in GAMES else None
+    if shown is None:
         return seen
-    sighting = Sighting(leg, view.ply, view.current)
+    sighting = Sighting(leg, view.ply, shown)
     return seen if sighting in seen else (*seen, sighting)
 
 

@@ -7,7 +7,6 @@ from client import doing, hosting
 from client.address import ServerAddress
 from client.doing import new_id
 from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, WatchComputers
-from client.games import HOSTED
 from client.local_addresses import LocalAddress, local_addresses
 from protocol.commands import CreateRoom, Enter, TakeSeat
 
@@ -49,28 +48,35 @@ def find_way(errand: Errand, home: Path) -> Way:
 
 def _creation(errand: ToMake) -> CreateRoom:
     """Return the command that makes the room of an errand."""
+    wanted, options = errand.wanted, dict(errand.wanted.options)
     match errand:
         case PlayAlone():
-            return doing.create(HOSTED, form="solo", number=errand.number)
+            return doing.create(wanted.game, form="solo", number=errand.number, options=options)
         case WatchComputers():
-            return doing.create(HOSTED, number=errand.number, role="maximizer", computers=errand.levels)
+            return doing.create(
+                wanted.game,
+                form=wanted.form or "match",
+                number=errand.number,
+                role="maximizer" if wanted.form in (None, "match") else None,
+                computers=errand.levels,
+                options=options,
+                seats=len(errand.levels) if wanted.form is not None else None,
+            )
         case PlayComputer():
-            return doing.create(
-                HOSTED,
-                number=errand.number,
-                role=errand.role,
-                onlookers=errand.onlookers,
-                clock=errand.clock,
-                computers=(None, errand.level),
-                hints=errand.hints,
-            )
+            computers: tuple[str | None, ...] = (None, *[errand.level] * ((wanted.seats or 2) - 1))
         case HostRoom():
-            return doing.create(
-                HOSTED,
-                number=errand.number,
-                role=errand.role,
-                onlookers=errand.onlookers,
-                clock=errand.clock,
-                computers=(None, errand.computer) if errand.computer is not None else (),
-                hints=errand.hints,
-            )
+            computers = ()
+            if errand.computer is not None:
+                computers = (*[None] * ((wanted.seats or 2) - 1), errand.computer)
+    return doing.create(
+        wanted.game,
+        form=wanted.form or "match",
+        number=errand.number,
+        role=errand.role,
+        onlookers=errand.onlookers,
+        clock=errand.clock,
+        computers=computers,
+        hints=errand.hints,
+        options=options,
+        seats=wanted.seats,
+    )

@@ -414,7 +414,7 @@ class NumberEvent:
 
     `computer` and `par` are None while they are not known; `par` is told only to who has played the number to its end.
     `working`: more is being worked out, and another of these follows. `tree` is the computer's leg as it ended, where
-    it was asked for and is known.
+    it was asked for and is known. `low`: the lowest score is the best of who plays alone.
     """
 
     id: str
@@ -426,6 +426,7 @@ class NumberEvent:
     working: bool
     standings: tuple[Standing, ...]
     tree: View | None = None
+    low: bool = False
     type: Literal["number"] = "number"
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from client.games import GAMES
+from client import family_tree
 from client.plain import families, words
 from client.plain.console import Console
 from client.replay import Replay
@@ -85,7 +85,7 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
             if sight is None or sight.move is None:
                 continue
             change = sight.score - replay.at(leg, sight.ply - 1).score
-            card, target = GAMES[replay.record.game].played(sight.move), sight.move.partition(">")[2]
+            card, target = family_tree.played(sight.move), sight.move.partition(">")[2]
             name = replay.name(sight.seat if sight.seat is not None else Seat(0))
             told.append(words.row(leg, said.replay.played(name, card, target, change), sight.score))
         parts = [said.replay.part_here(row.same_card)] if row.parts else []

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from client.games import GAMES
+from client import family_tree
 from client.replay import Replay, Row, Sight
 from client.terminal import words
 from client.terminal.cards import show_card, with_cards
@@ -139,7 +139,7 @@ def _cell(replay: Replay, leg: int, row: Row, column: int, glyphs: Glyphs) -> Li
         ended = row.ply == len(replay.legs[leg - 1])
         last = replay.legs[leg - 1][-1].score
         return _fill((Run(words.replay.leg_ended(last), Tone.DIM),) if ended else (), column, glyphs)
-    card = GAMES[replay.record.game].played(sight.move)
+    card = family_tree.played(sight.move)
     name = replay.name(sight.seat or Seat(0))
     text = words.replay.played(name, card, sight.move.partition(">")[2], _change(replay, leg, sight))
     return _fill(with_cards(text), column, glyphs)

@@ -149,6 +149,7 @@ class Numbers:
             computer=None,
             par=None,
             working=False,
+            low=not GAMES[on.game].wants_high("player"),
             standings=await self._kept.standings(on, asker.person.player),
         )
         if can_be_known(on):

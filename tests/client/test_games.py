@@ -1,17 +1,80 @@
+"""What the client knows of each game beside its screens, held against matches that were played by the rules."""
+
+import json
 from dataclasses import fields
-from typing import get_args
+from typing import Any, get_args
+
+import pytest
 
 from client.games import GAMES, HOSTED
-from protocol.deals import listed
+from protocol.deals import deal, listed
+from protocol.ids import Seat
+from protocol.record import Record
 from protocol.views import View
+from server.games.registry import GAMES as HOSTED_GAMES
+from server.simulate import records, simulation
+
+PLAYED: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "family tree": ("family-tree", "random,random", {}),
+    "together": ("happy-graphs", "random,random,random", {}),
+    "hidden": ("happy-graphs", "random,random", {"variant": "hex", "hands": "hidden"}),
+    "duel": ("happy-graphs", "random,random", {"mode": "duel", "variant": "corners"}),
+    "two packs": ("happy-graphs", ",".join(["random"] * 17), {}),
+}
+every_match = pytest.mark.parametrize("played", PLAYED.values(), ids=PLAYED)
 
 
-def test_the_games_are_those_whose_views_can_be_read() -> None:
-    views = get_args(View) or (View,)
-    assert set(GAMES) == {field.default for view in views for field in fields(view) if field.name == "game"}
+def record(game: str, players: str, options: dict[str, Any]) -> Record:
+    """Return the record of a match on number 5."""
+    (played,) = records(simulation(game, "5", 1, players, 0, json.dumps(options)))
+    return played
+
+
+def test_the_games_are_those_that_are_hosted_and_whose_views_can_be_read() -> None:
+    views = get_args(get_args(View)[0])
+    readable = {field.default for view in views for field in fields(view) if field.name == "game"}
+    assert set(HOSTED_GAMES) == set(GAMES) <= readable
     assert HOSTED in GAMES
 
 
-def test_every_game_names_a_deck() -> None:
-    for game in GAMES.values():
-        assert listed(game.deck)
+@every_match
+def test_a_game_names_the_deck_that_its_number_is_dealt_from(played: tuple[str, str, dict[str, Any]]) -> None:
+    told = record(*played)
+    name = GAMES[told.game].deck(told.options, len(told.seats))
+    assert listed(name)
+    assert told.legs[0].deck == list(deal(name, 5))
+
+
+@every_match
+def test_a_match_that_was_played_follows_from_its_deck(played: tuple[str, str, dict[str, Any]]) -> None:
+    told = record(*played)
+    game = GAMES[told.game]
+    deck = deal(game.deck(told.options, len(told.seats)), 5)
+    other = deal(game.deck(told.options, len(told.seats)), 6)
+    for leg in told.legs:
+        assert game.first_difference(deck, leg) is None
+        assert game.first_difference(other, leg) is not None
+
+
+@every_match
+def test_what_every_seat_saw_is_what_the_record_tells(played: tuple[str, str, dict[str, Any]]) -> None:
+    told = record(*played)
+    rules, game = HOSTED_GAMES[told.game], GAMES[told.game]
+    options = rules.options.model_validate(told.options)
+    leg = told.legs[0]
+    state = rules.deal(
+        options, rules.deck(options, len(told.seats), 5), tuple(leg.roles[str(seat.seat)] for seat in told.seats), ()
+    )
+    sighted = 0
+    for ply, move in enumerate(leg.moves):
+        borne = game.told(leg, ply)
+        for seat in (*range(len(told.seats)), None):
+            shown = game.sighted(rules.view(state, None if seat is None else Seat(seat)))
+            if shown is not None:
+                assert borne is not None
+                assert game.bears_out(borne, shown)
+                assert not game.bears_out(borne, shown + "X")
+                sighted += 1
+        state = rules.apply(state, Seat(move.seat), rules.parse(move.move))
+    assert sighted >= len(leg.moves)
+    assert game.told(leg, len(leg.moves)) is None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from client.fairness import Finding, Verdict
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
@@ -22,6 +23,7 @@ from protocol.events import (
     Goodbye,
     Happening,
     HintEvent,
+    LegInfo,
     NumberEvent,
     Presence,
     RecordEvent,
@@ -33,7 +35,7 @@ from protocol.events import (
     Standing,
     Welcome,
 )
-from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from tests.client.cases.coded import Coded
 from tests.client.cases.picked import case, shrunk
 from tests.client.rooms import Rooms, with_match
@@ -100,6 +102,15 @@ def back(version: int, leg: int, ply: int) -> Happening:
 def alone(room: RoomEvent) -> RoomEvent:
     """Return a room as that of a solo game of Anna's."""
     return replace(room, form="solo", seats=room.seats[:1])
+
+
+def together(**changes: Any) -> RoomEvent:
+    """Return the room of three who play together; what is seen of a game makes no difference here."""
+    seats = (*ROOMS.ready().seats, SeatInfo(seat=Seat(2), player=CY, name="Cy"))
+    roles: tuple[Role, ...] = ("player", "player", "player")
+    leg = LegInfo(leg=1, roles=roles, status="playing", ply=2, score=3, parts={})
+    room = with_match(ROOMS.leg(ply=2), legs=(leg,), computers=(None, None, None), **changes)
+    return replace(room, form="together", seats=seats, offers=(None, None, None), view=None)
 
 
 LEG, SWAP, RESULT = ROOMS.leg(ply=2), ROOMS.swap(), ROOMS.result()
@@ -283,4 +294,10 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "the computer played in one's place": (welcome(BEN), with_match(RESULT, computers=(None, "easy"))),
     "a match begins that is dead": (welcome(), with_match(ROOMS.leg(), dead=True)),
     "a dead match after its first move": (welcome(), with_match(ROOMS.leg(ply=1), dead=True)),
+    "three play together": (welcome(), together(), CameIn()),
+    "one of three is away": (welcome(), together(), CameIn(), TOLD),
+    "one of three has left": (welcome(), together(left=(Seat(1),)), CameIn()),
+    "one has left oneself": (welcome(BEN), together(left=(Seat(1),)), CameIn()),
+    "the computer plays for one of three who left": (welcome(), together(computers=(None, "easy", None)), TOLD),
+    "the lowest score is the one to beat": (welcome(), alone(KNOWN), replace(about(own=210, computer=160), low=True)),
 }

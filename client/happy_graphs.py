@@ -1,0 +1,96 @@
+"""What a player's own program knows of Happy Graphs beside its screen: how hands run, to hold a record against it.
+
+rules: happy_graphs, Players and hands
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from protocol.cards import Card
+from protocol.record import RecordLeg, RecordMove
+from protocol.views.happy_graphs import HappyGraphsView
+
+_RANKS = {"classic": 4, "hex": 6, "corners": 8}
+_PACK_OF_PEOPLE = 16
+
+
+def deck(options: Mapping[str, Any], seats: int) -> str:
+    """Return the name of the deck for so many seats.
+
+    >>> deck({"variant": "hex", "mode": "together"}, 2), deck({"variant": "classic", "mode": "together"}, 17)
+    ('happy-graphs-6-1', 'happy-graphs-4-2')
+    """
+    packs = 1 if options["mode"] == "puzzle" else -(-seats // _PACK_OF_PEOPLE)
+    return f"happy-graphs-{_RANKS[options['variant']]}-{packs}"
+
+
+def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
+    """Return the ply at which a recorded leg does not follow from its deck; None where it follows throughout."""
+    hands = _dealt(deck, leg)
+    told = leg.opening.get("hands", {})
+    if {seat: sorted(hand) for seat, hand in told.items()} != {str(seat): sorted(hands[seat]) for seat in hands}:
+        return 0
+    stock = list(deck[sum(map(len, hands.values())) :])
+    moves = [] if _is_puzzle(deck, leg) else leg.moves
+    return next((ply for ply, move in enumerate(moves) if not _played(hands, stock, move)), None)
+
+
+def sighted(view: HappyGraphsView) -> str | None:
+    """Return the hands that the view shows, which the number decides; None where it shows none."""
+    return None if view.over or view.mode == "puzzle" or not any(view.hands) else _written(view.hands)
+
+
+def told(leg: RecordLeg, ply: int) -> str | None:
+    """Return the hands of all seats at a ply; None where no move was made then, and in a puzzle, where all is seen."""
+    deck = [Card(card) for card in leg.deck or ()]
+    if ply >= len(leg.moves) or _is_puzzle(deck, leg):
+        return None
+    hands = _dealt(deck, leg)
+    stock = deck[sum(map(len, hands.values())) :]
+    if not all(_played(hands, stock, move) for move in leg.moves[:ply]):
+        return None
+    return _written([hands[seat] for seat in sorted(hands)])
+
+
+def bears_out(told: str, sighted: str) -> bool:
+    """Tell whether the hands that a record tells of are those that were seen, as far as they were.
+
+    >>> bears_out("0:3H,AS 1:2D", "1:2D"), bears_out("0:3H,AS 1:2D", "0:AS")
+    (True, False)
+    """
+    return set(sighted.split()) <= set(told.split())
+
+
+def _written(hands: Sequence[Sequence[str] | None]) -> str:
+    return " ".join(f"{seat}:{','.join(sorted(hand))}" for seat, hand in enumerate(hands) if hand)
+
+
+def _dealt(deck: Sequence[Card], leg: RecordLeg) -> dict[int, list[str]]:
+    """Return the hands by seat as they are dealt: as large as the record has them, in the order of play."""
+    sizes = {int(seat): len(hand) for seat, hand in leg.opening.get("hands", {}).items()}
+    first = next((int(seat) for seat, role in leg.roles.items() if role == "maximizer"), 0)
+    order = [(first + turn) % len(leg.roles) for turn in range(len(leg.roles))]
+    hands: dict[int, list[str]] = {seat: [] for seat in sizes}
+    cards = iter(deck)
+    for turn in range(max(sizes.values(), default=0)):
+        for seat in order:
+            if turn < sizes.get(seat, 0):
+                hands[seat].append(next(cards, ""))
+    return hands
+
+
+def _is_puzzle(deck: Sequence[Card], leg: RecordLeg) -> bool:
+    """Tell whether all cards lie in one hand: then the number only orders them. rules: happy_graphs, Puzzle"""
+    return [len(hand) for hand in leg.opening.get("hands", {}).values()] == [len(deck)]
+
+
+def _played(hands: dict[int, list[str]], stock: list[Card], move: RecordMove) -> bool:
+    """Play a recorded move from the hands and the stock; False where the card was not there."""
+    card = move.move.partition("@")[0]
+    hand = hands.get(move.seat, [])
+    if card not in hand:
+        return False
+    hand.remove(card)
+    if stock:
+        hand.append(stock.pop(0))
+    return True
