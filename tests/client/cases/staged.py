@@ -109,7 +109,7 @@ def together(**changes: Any) -> RoomEvent:
     seats = (*ROOMS.ready().seats, SeatInfo(seat=Seat(2), player=CY, name="Cy"))
     roles: tuple[Role, ...] = ("player", "player", "player")
     leg = LegInfo(leg=1, roles=roles, status="playing", ply=2, score=3, parts={})
-    room = with_match(ROOMS.leg(ply=2), legs=(leg,), computers=(None, None, None), **changes)
+    room = with_match(ROOMS.leg(ply=2), legs=(leg,), **{"computers": (None, None, None), **changes})
     return replace(room, form="together", seats=seats, offers=(None, None, None), view=None)
 
 
