@@ -36,7 +36,7 @@ def wishes(model: Model, *, hints: bool, again: int = 0) -> Iterator[Wish]:
         over = match.result is not None
         yield Wish(("number", match.id, over, again), doing.number_here(model))
         if over and model.solo and model.me is not None:
-            yield Wish(("scores", match.id, again), doing.scores(room.game))
+            yield Wish(("scores", match.id, again), doing.scores(room.game, room.options))
     wanted = model.awaits_hint or (hints and model.hint is None)
     if wanted and model.position is not None and bar(model, Deed.HINT) is None:
         yield Wish(("hint", *model.position), doing.hint(model))

@@ -210,9 +210,19 @@ def analysis(model: Model) -> Command | None:
     return AskAnalysis(id=new_id(), match=model.match.match)
 
 
-def number(game: str, number: GameNumber, *, options: Mapping[str, Any] | None = None, tree: bool = False) -> Command:
-    """Ask what is known of a game number; `tree`: with the leg that the computer played on it."""
-    return AskNumber(id=new_id(), game=game, options=dict(options or {}), number=number, tree=tree)
+def number(
+    game: str,
+    number: GameNumber,
+    *,
+    options: Mapping[str, Any] | None = None,
+    tree: bool = False,
+    together: int | None = None,
+) -> Command:
+    """Ask what is known of a game number; `tree`: with the leg that the computer played on it.
+
+    `together`: how many play it together, None: alone or against each other.
+    """
+    return AskNumber(id=new_id(), game=game, options=dict(options or {}), number=number, tree=tree, together=together)
 
 
 def number_here(model: Model, *, tree: bool = False) -> Command | None:
@@ -220,12 +230,13 @@ def number_here(model: Model, *, tree: bool = False) -> Command | None:
     room, match = model.room, model.match
     if room is None or match is None or match.number is None:
         return None
-    return number(room.game, match.number, options=room.options, tree=tree)
+    together = len(room.seats) if room.form == "together" else None
+    return number(room.game, match.number, options=room.options, tree=tree, together=together)
 
 
-def scores(game: str) -> Command:
-    """Ask for one's ten best solo games."""
-    return AskScores(id=new_id(), game=game)
+def scores(game: str, options: Mapping[str, Any] | None = None) -> Command:
+    """Ask for one's ten best solo games of a game with these options."""
+    return AskScores(id=new_id(), game=game, options=dict(options or {}))
 
 
 def say(text: str) -> Command:

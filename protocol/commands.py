@@ -231,7 +231,8 @@ class AskAnalysis(_Command):
 class AskNumber(_Command):
     """Ask what is known of a game number; answered by `ack`, and by `number` at once and whenever more is known.
 
-    `tree`: with the leg that the computer played on it.
+    `tree`: with the leg that the computer played on it. `together`: how many play it together, whose standings are then
+    told; None: alone or against each other.
     """
 
     type: Literal["number"] = "number"
@@ -239,6 +240,7 @@ class AskNumber(_Command):
     options: dict[str, Any] = Field(default_factory=dict)
     number: GameNumber
     tree: bool = False
+    together: Annotated[int, Field(ge=2, le=MOST_SEATS)] | None = None
 
 
 class MovesOfLeg(BaseModel):
@@ -281,10 +283,11 @@ class Judge(AsPlayed):
 
 
 class AskScores(_Command):
-    """Ask for one's ten best solo games; answered by `scores` and `ack`."""
+    """Ask for one's ten best solo games of a game with these options; answered by `scores` and `ack`."""
 
     type: Literal["scores"] = "scores"
     game: Annotated[str, Field(max_length=40)]
+    options: dict[str, Any] = Field(default_factory=dict)
 
 
 class Say(_Command):

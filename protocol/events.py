@@ -92,7 +92,8 @@ class LegInfo:
     """One leg of a match: its roles by seat, and its score once it has started (final once `over`).
 
     A leg is `unfinished` when the match ended before it was played out. `by_seat` are the seats' own numbers, where
-    each has one, which `score` adds up.
+    each has one, which `score` adds up. `began` and `last` are when its first and its last move were made, in
+    milliseconds since 1970 UTC.
     """
 
     leg: int
@@ -102,6 +103,8 @@ class LegInfo:
     score: int | None
     parts: Mapping[str, Any] | None
     by_seat: tuple[int, ...] | None = None
+    began: int | None = None
+    last: int | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -396,7 +399,9 @@ class ReplayEvent:
 class Standing:
     """The best that was reached on a number in a role, by `name`, how many `players` there were, and where one stands.
 
-    The best of a minimizer is the lowest. `own` is one's own best, `rank` counts from 1; None who has none.
+    Whether the highest or the lowest is the best, the role says, and `NumberEvent.low`. `own` is one's own best, `rank`
+    counts from 1; None who has none. Where time decides between equal scores, `seconds` is how long the best one took
+    from its first move to its last, and `own_seconds` one's own.
     """
 
     role: Role
@@ -406,6 +411,8 @@ class Standing:
     players: int
     own: int | None = None
     rank: int | None = None
+    seconds: int | None = None
+    own_seconds: int | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -414,7 +421,8 @@ class NumberEvent:
 
     `computer` and `par` are None while they are not known; `par` is told only to who has played the number to its end.
     `working`: more is being worked out, and another of these follows. `tree` is the computer's leg as it ended, where
-    it was asked for and is known. `low`: the lowest score is the best of who plays alone.
+    it was asked for and is known. `low`: the lowest score is the best of who plays alone, or together. `together` is
+    how many play it together, for whom the standings are; None: they are of who plays alone or against each other.
     """
 
     id: str
@@ -427,12 +435,16 @@ class NumberEvent:
     standings: tuple[Standing, ...]
     tree: View | None = None
     low: bool = False
+    together: int | None = None
     type: Literal["number"] = "number"
 
 
 @dataclass(slots=True, kw_only=True)
 class HighScore:
-    """A solo game of one's own: its number, its final score, when it ended (ms since 1970 UTC), and its hints."""
+    """A solo game of one's own: its number, its final score, when it ended (ms since 1970 UTC), and its hints.
+
+    `seconds` is how long it took from its first move to its last.
+    """
 
     match: MatchId
     options: dict[str, Any]
@@ -440,15 +452,17 @@ class HighScore:
     score: int
     at: int
     hints: int
+    seconds: int = 0
 
 
 @dataclass(slots=True, kw_only=True)
 class ScoresEvent:
-    """One's ten best solo games of a game, the best first."""
+    """One's ten best solo games of a game, the best first; `timed`: time decides between equal scores."""
 
     id: str
     game: str
     scores: tuple[HighScore, ...]
+    timed: bool = False
     type: Literal["scores"] = "scores"
 
 

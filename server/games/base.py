@@ -168,6 +168,9 @@ class Game(Protocol[State, Move]):
     def wants_high(self, role: Role) -> bool:
         """Tell whether a role wants the score of a leg, or its own seat's, high."""
 
+    def timed(self, options: Options) -> bool:
+        """Tell whether, of equal scores on a number, the one that took less time stands before the other."""
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return how a match is decided by the legs that were started, of which there is at least one."""
 

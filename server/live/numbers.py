@@ -19,6 +19,7 @@ from server.games.base import Game
 from server.games.registry import GAMES
 from server.live.answers import Member, acknowledge
 from server.live.encoding import encode
+from server.live.ordered import order_of
 from server.live.wishes import Urgency, What, Wish
 from server.live.working_out import WORK, WorkingOut, can_be_known
 from server.store.numbers import KeptNumbers, Numbered
@@ -75,7 +76,7 @@ class Numbers:
         """Tell what is known of a number, and from now on whenever more is. Raises Rejection and StoreAway."""
         game = hosted(command.game)
         options = checked_options(game, command.options).model_dump(mode="json")
-        on = Numbered.of(game.name, game.rules, options, command.number)
+        on = Numbered.of(game.name, game.rules, options, command.number, command.together)
         while True:
             changes = self._working_out.changes
             known = await self._known(asker, command, on)
@@ -141,16 +142,18 @@ class Numbers:
         """Return what an asker may be told of a number now; `failed`: no more will be. Raises StoreAway."""
         leg: ComputersLeg | None = None
         best: int | None = None
+        options = json.loads(on.options)
         known = NumberEvent(
             id=command.id,
             game=on.game,
-            options=json.loads(on.options),
+            options=options,
             number=on.number,
             computer=None,
             par=None,
             working=False,
             low=not GAMES[on.game].wants_high("player"),
-            standings=await self._kept.standings(on, asker.person.player),
+            standings=await self._kept.standings(on, order_of(on.game, options), asker.person.player),
+            together=on.together,
         )
         if can_be_known(on):
             leg = await self._working_out.found(Wish(on, "computer"))

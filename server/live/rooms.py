@@ -20,7 +20,7 @@ from protocol.commands import (
     Say,
     TakeSeat,
 )
-from protocol.events import HighScore
+from protocol.events import ScoresEvent
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
 from protocol.record import Record
 from server.bots.pool import Thinkers
@@ -36,6 +36,7 @@ from server.store.redis import Done, Outcome, Store, StoreAway
 from server.table.decide import open_room
 from server.table.entries import UnknownEntry
 from server.table.match import UnknownRules
+from server.table.owner import checked_options
 from server.table.rejection import Rejection
 from server.table.replayed import replayed
 
@@ -213,14 +214,16 @@ class Rooms:
         except StoreAway:
             raise unavailable() from None
 
-    async def scores(self, player: PlayerId, command: AskScores, room: LiveRoom | None) -> tuple[HighScore, ...]:
+    async def scores(self, player: PlayerId, command: AskScores, room: LiveRoom | None) -> ScoresEvent:
         """Return a player's best solo games of a game, with the one just played. Raises Rejection."""
         game = hosted(command.game)
+        options = checked_options(game, command.options)
         try:
             await self._settle(room)
-            return await self._held.settling.best.of(player, game.name)
+            scores = await self._held.settling.best.of(player, game.name, options.model_dump(mode="json"))
         except StoreAway:
             raise unavailable() from None
+        return ScoresEvent(id=command.id, game=game.name, scores=scores, timed=game.timed(options))
 
     async def replay(self, command: AskReplay) -> list[bytes]:
         """Return the frames that tell what was seen of a match, one a leg. Raises Rejection."""

@@ -9,6 +9,7 @@ import structlog
 from protocol.events import HighScore
 from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
+from server.live.ordered import order_of
 from server.store.best_games import BestGames
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store, StoreAway
@@ -119,10 +120,12 @@ class Settling:
         self._over(found)
 
     async def _reach(self, match: MatchId, found: Record) -> None:
+        together = len(found.seats) if found.form == "together" else None
+        order = order_of(found.game, found.options)
         for leg in reached(found):
-            on = Numbered.of(found.game, found.rules, found.options, leg.number)
-            await self._numbers.reach(on, leg.role, leg.player, leg.name, leg.score, leg.at)
-            if leg.role == "player":
+            on = Numbered.of(found.game, found.rules, found.options, leg.number, together)
+            await self._numbers.reach(on, order, leg)
+            if found.form == "solo":
                 score = HighScore(
                     match=match,
                     options=found.options,
@@ -130,8 +133,9 @@ class Settling:
                     score=leg.score,
                     at=leg.at,
                     hints=leg.hints,
+                    seconds=leg.seconds,
                 )
-                await self.best.keep(leg.player, found.game, score)
+                await self.best.keep(leg.player, found.game, order, score)
 
     async def settled(self, code: RoomCode, match: MatchId) -> None:
         """Settle a match that is over at once, unless it is settled already. Raises StoreAway."""

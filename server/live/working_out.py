@@ -143,7 +143,7 @@ class WorkingOut:
 def can_be_known(on: Numbered) -> bool:
     """Tell whether the computer plays a number alone, by the rules of today."""
     game = GAMES.get(on.game)
-    if game is None or game.rules != on.rules or on.game not in COMPUTERS:
+    if game is None or game.rules != on.rules or on.game not in COMPUTERS or on.together is not None:
         return False
     return "solo" in game.forms(game.options.model_validate_json(on.options))
 

@@ -28,7 +28,7 @@ from protocol.commands import (
     Say,
     TakeSeat,
 )
-from protocol.events import GameInfo, Games, Goodbye, RecordEvent, ScoresEvent, SeatCodeEvent, Welcome
+from protocol.events import GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.ids import parse_room_code, parse_seat_code, player_id, show_seat_code
 from server import metrics
 from server.games.registry import GAMES
@@ -178,8 +178,7 @@ class Connection:
                 self._greeted()
                 await self._rooms.number(self, command, self._room)
             case AskScores():
-                scores = await self._rooms.scores(self.person.player, command, self._room)
-                self.send(encode(ScoresEvent(id=command.id, game=command.game, scores=scores)))
+                self.send(encode(await self._rooms.scores(self.person.player, command, self._room)))
                 acknowledge(self, command, 0)
             case AskReplay():
                 await self._replay(command)

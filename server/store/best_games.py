@@ -1,13 +1,18 @@
 """The best solo games of a player, the ten of each game: what a high score list shows. They decide nothing."""
 
+from collections.abc import Mapping
+from hashlib import sha256
 from importlib import resources
+from typing import Any
 
 from pydantic import TypeAdapter
 
 from protocol.events import HighScore
 from protocol.ids import PlayerId
+from protocol.record import canonical
 from server.store import keys
 from server.store.merit import merit
+from server.store.numbers import Order
 from server.store.redis import Store
 
 KEPT = 10
@@ -23,14 +28,23 @@ class BestGames:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def keep(self, player: PlayerId, game: str, score: HighScore) -> None:
+    async def keep(self, player: PlayerId, game: str, order: Order, score: HighScore) -> None:
         """Keep a game if it is among the player's best; the same one again is kept once."""
+        seconds = score.seconds if order.timed else score.at // 1000
+        figure = merit(score.score, seconds, low="player" in order.low)
         told = _SCORE.dump_json(score)
-        touched = [keys.best(player, game), keys.best_games(player, game)]
-        await self._store.run(_BEST, touched, KEPT, merit("player", score.score, score.at), score.match, told)
+        shelf = _shelf(game, score.options)
+        touched = [keys.best(player, shelf), keys.best_games(player, shelf)]
+        await self._store.run(_BEST, touched, KEPT, figure, score.match, told)
 
-    async def of(self, player: PlayerId, game: str) -> tuple[HighScore, ...]:
-        """Return a player's best games, the best first and of the same score the earlier."""
-        order = await self._store.ask("ZREVRANGE", keys.best(player, game), 0, KEPT - 1)
-        told = await self._store.ask("HMGET", keys.best_games(player, game), *order) if order else []
+    async def of(self, player: PlayerId, game: str, options: Mapping[str, Any]) -> tuple[HighScore, ...]:
+        """Return a player's best games with these options, all of which are given, the best first."""
+        shelf = _shelf(game, options)
+        order = await self._store.ask("ZREVRANGE", keys.best(player, shelf), 0, KEPT - 1)
+        told = await self._store.ask("HMGET", keys.best_games(player, shelf), *order) if order else []
         return tuple(_SCORE.validate_json(each) for each in told if each is not None)
+
+
+def _shelf(game: str, options: Mapping[str, Any]) -> str:
+    """Return where the games of a game are kept: what is reached with other options is not compared."""
+    return f"{game}:{sha256(canonical(dict(options))).hexdigest()[:16]}" if options else game

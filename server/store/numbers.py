@@ -13,8 +13,9 @@ from protocol.events import Standing
 from protocol.ids import PlayerId, Role
 from protocol.record import canonical
 from server.store import keys
-from server.store.merit import merit, reached_by
+from server.store.merit import merit, reached_by, seconds_of
 from server.store.redis import Store
+from server.table.reached import Reached
 
 ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
 """The roles whose standings are kept, each apart."""
@@ -27,17 +28,21 @@ _CLAIM = resources.files(__package__).joinpath("claim.lua").read_bytes()
 
 @dataclass(frozen=True, slots=True)
 class Numbered:
-    """A number of a game with all its options, in canonical JSON, by a version of its rules."""
+    """A number of a game with all its options, in canonical JSON, by a version of its rules.
+
+    `together` is how many play it together, None where it is played otherwise: what they reach stands apart.
+    """
 
     game: str
     rules: int
     options: str
     number: int
+    together: int | None = None
 
     @classmethod
-    def of(cls, game: str, rules: int, options: dict[str, Any], number: int) -> Self:
+    def of(cls, game: str, rules: int, options: dict[str, Any], number: int, together: int | None = None) -> Self:
         """Return a number of a game; `options` are all of them, as a record writes them."""
-        return cls(game, rules, canonical(options).decode(), number)
+        return cls(game, rules, canonical(options).decode(), number, together)
 
     @property
     def text(self) -> str:
@@ -46,7 +51,19 @@ class Numbered:
         >>> Numbered.of("family-tree", 1, {}, 7).text
         'family-tree:1:44136fa355b3678a:7'
         """
-        return f"{self.game}:{self.rules}:{sha256(self.options.encode()).hexdigest()[:16]}:{self.number}"
+        played = f"{self.game}:{self.rules}:{sha256(self.options.encode()).hexdigest()[:16]}:{self.number}"
+        return played if self.together is None else f"{played}:{self.together}"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """How what was reached on a number is ordered: the roles whose lowest score is the best, and what decides then.
+
+    `timed`: of equal scores the one that took less time is the better; else all of them are as good.
+    """
+
+    low: frozenset[Role]
+    timed: bool
 
 
 class KeptNumbers:
@@ -55,16 +72,18 @@ class KeptNumbers:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def reach(self, on: Numbered, role: Role, player: PlayerId, name: str, score: int, at: int) -> None:
-        """Keep what a player reached in a role at a time in ms, unless they have reached as much before."""
-        await self._store.ask("HSET", keys.names(on.text), player, name)
-        await self._store.ask("ZADD", keys.standing(on.text, role), "GT", merit(role, score, at), player)
+    async def reach(self, on: Numbered, order: Order, leg: Reached) -> None:
+        """Keep what a player reached, unless they have reached as much before."""
+        seconds = leg.seconds if order.timed else leg.at // 1000
+        figure = merit(leg.score, seconds, low=leg.role in order.low)
+        await self._store.ask("HSET", keys.names(on.text), leg.player, leg.name)
+        await self._store.ask("ZADD", keys.standing(on.text, leg.role), "GT", figure, leg.player)
 
-    async def standings(self, on: Numbered, player: PlayerId) -> tuple[Standing, ...]:
+    async def standings(self, on: Numbered, order: Order, player: PlayerId) -> tuple[Standing, ...]:
         """Return what was reached in each role that anybody has played, and where a player stands."""
         touched = [*(keys.standing(on.text, role) for role in ROLES), keys.names(on.text)]
-        found = await self._store.run(_STANDINGS, touched, player)
-        return tuple(_standing(role, each) for role, each in zip(ROLES, found, strict=True) if each)
+        found = await self._store.run(_STANDINGS, touched, player, int(order.timed))
+        return tuple(_standing(role, order, each) for role, each in zip(ROLES, found, strict=True) if each)
 
     async def found(self, on: Numbered, what: str) -> bytes | None:
         """Return what was worked out of a number; None where it is not known yet."""
@@ -89,14 +108,17 @@ class KeptNumbers:
         await self._store.ask("DEL", keys.working(on.text, what))
 
 
-def _standing(role: Role, found: Sequence[bytes]) -> Standing:
+def _standing(role: Role, order: Order, found: Sequence[bytes]) -> Standing:
     player, best, name, players, own, rank = found
+    low = role in order.low
     return Standing(
         role=role,
-        best=reached_by(role, float(best)),
+        best=reached_by(float(best), low=low),
+        seconds=seconds_of(float(best)) if order.timed else None,
         player=PlayerId(player.decode()),
         name=name.decode(),
         players=int(players),
-        own=reached_by(role, float(own)) if own else None,
+        own=reached_by(float(own), low=low) if own else None,
+        own_seconds=seconds_of(float(own)) if own and order.timed else None,
         rank=int(rank) or None,
     )

@@ -1,12 +1,12 @@
 -- Tells the best in each role on a number, and where one player stands.
 --
 -- KEYS  one sorted set of merits by player for each role, then the map from players to their names
--- ARGV  1 the player
+-- ARGV  1 the player, 2 whether time decides between equal scores: 1, or else 0
 --
 -- Answers for each role nothing where nobody has played it, else the best player, their merit, their name, how many
 -- have played it, the player's own merit (empty where there is none) and rank (0 where there is none).
 
--- A merit is a score times this, and less than this for when it was reached: see merit.py.
+-- A merit is a score times this, and less than this for when it was reached, or how long it took: see merit.py.
 local seconds = 8589934592
 local found = {}
 for role = 1, #KEYS - 1 do
@@ -18,7 +18,10 @@ for role = 1, #KEYS - 1 do
     local own = redis.call('ZSCORE', KEYS[role], ARGV[1])
     local rank = 0
     if own then
-      local more = (math.floor(tonumber(own) / seconds) + 1) * seconds
+      local more = tonumber(own) + 1
+      if ARGV[2] ~= '1' then
+        more = (math.floor(tonumber(own) / seconds) + 1) * seconds
+      end
       rank = 1 + redis.call('ZCOUNT', KEYS[role], string.format('%.0f', more), '+inf')
     end
     found[role] = {best[1], best[2], name, redis.call('ZCARD', KEYS[role]), own or '', rank}

@@ -112,7 +112,7 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
         after = _replayed(match, fact)
     game, before = match.game, leg.clocks
     left = None if before is None else clocks.moved(before, fact.seat, before.since if at is None else at)
-    played = (*leg.played, Played(fact.seat, fact.move, before))
+    played = (*leg.played, Played(fact.seat, fact.move, before, at))
     now = Leg(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after), played, left)
     replacing = match.replacing
     if replacing is not None and replacing.seat == fact.seat:  # who moves is back
@@ -220,7 +220,7 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
     _stands(match, fact, fact.seat in _others(match, match.asked.seat))
     game, leg, kept = match.game, match.leg, match.leg.played[: fact.ply]
     state = game.deal(match.deal.options, match.deal.deck, leg.roles, leg.seen)
-    for seat, move, _ in kept:
+    for seat, move, *_ in kept:
         state = game.apply(state, seat, game.parse(move))
     left = leg.played[fact.ply].clocks
     if left is not None and at is not None:

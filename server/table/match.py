@@ -19,11 +19,12 @@ from server.table.clock import Clocks
 
 
 class Played(NamedTuple):
-    """A move of a leg, in notation, and the clocks as they stood before it."""
+    """A move of a leg, in notation, the clocks as they stood before it, and when it was made, in ms since 1970 UTC."""
 
     seat: Seat
     move: str
     clocks: Clocks | None
+    at: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +269,8 @@ def leg_info(match: Match, leg: Leg) -> LegInfo:
         score=leg.score.total,
         parts=leg.score.parts,
         by_seat=leg.score.seats,
+        began=leg.played[0].at if leg.played else None,
+        last=leg.played[-1].at if leg.played else None,
     )
 
 

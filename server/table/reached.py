@@ -13,7 +13,10 @@ from protocol.record import Record, RecordComputer, RecordHint, RecordLeg, Recor
 
 
 class Reached(NamedTuple):
-    """A leg's final score as reached by a player in a role, in ms since 1970 UTC, and how many hints it took."""
+    """A leg's final score as reached by a player in a role, at a time in ms since 1970 UTC, and with how many hints.
+
+    `seconds` passed from its first move to its last.
+    """
 
     number: int
     role: Role
@@ -22,6 +25,7 @@ class Reached(NamedTuple):
     score: int
     at: int
     hints: int
+    seconds: int
 
 
 def reached(record: Record) -> Iterator[Reached]:
@@ -46,8 +50,9 @@ def reached(record: Record) -> Iterator[Reached]:
                     player=player,
                     name=seated.name,
                     score=_own(leg.result.score, seated.seat),
-                    at=_ended(leg),
+                    at=_at(leg, -1),
                     hints=_hints(leg, Seat(seated.seat)),
+                    seconds=(_at(leg, -1) - _at(leg, 0)) // 1000,
                 )
 
 
@@ -59,7 +64,7 @@ def _hints(leg: RecordLeg, seat: Seat) -> int:
     return sum(isinstance(incident, RecordHint) and incident.seat == seat for incident in leg.incidents)
 
 
-def _ended(leg: RecordLeg) -> int:
-    """Return when a leg's last move was made, in ms since 1970 UTC; 0 where that is not known."""
-    at = leg.moves[-1].at if leg.moves else None
+def _at(leg: RecordLeg, move: int) -> int:
+    """Return when one of a leg's moves was made, in ms since 1970 UTC; 0 where that is not known."""
+    at = leg.moves[move].at if leg.moves else None
     return 0 if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)

@@ -14,10 +14,12 @@ from server.bots.computed import version
 from server.bots.pool import Thinkers
 from server.live import numbers, working_out
 from server.live.numbers import Numbers
+from server.live.ordered import order_of
 from server.store.embedded import EmbeddedStore
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.presence import Presence
 from server.store.redis import Store
+from server.table.reached import Reached
 from server.table.rejection import Rejection
 from tests.live.test_rooms import Member
 
@@ -71,7 +73,9 @@ async def test_par_is_told_to_who_has_played_the_number_alone_and_the_tree_to_wh
     ada, ben = Member("ada"), Member("ben")
     async with Store(url, "one") as store:
         told = Numbers(store, thinkers)
-        await KeptNumbers(store).reach(SHORT, "player", ada.person.player, "Ada", 20, 0)
+        await KeptNumbers(store).reach(
+            SHORT, order_of("family-tree", {}), Reached(7, "player", ada.person.player, "Ada", 20, 0, 0, 0)
+        )
         await told.ask(ada, ASK)
         await told.ask(ben, AskNumber(id="tree", game="family-tree", number=9, tree=True))
         assert (await known(ada, working=True)).par is None

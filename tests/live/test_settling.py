@@ -10,6 +10,7 @@ import pytest
 from protocol.ids import MatchId, PlayerId
 from protocol.record import Record
 from server.live import settling
+from server.live.ordered import order_of
 from server.live.settling import Settling
 from server.store import keys
 from server.store.embedded import EmbeddedStore
@@ -50,7 +51,7 @@ async def test_matches_whose_records_are_older_than_standings_are_counted_once_w
     await results.keep(MatchId("old"), record.model_dump_json().encode())
     await results.keep(MatchId("broken"), b'{"turnabout": 1}')
     async with settled(store) as new:
-        standings = await kept.standings(ON, BELA)
+        standings = await kept.standings(ON, order_of("family-tree", {}), BELA)
         assert new == []
     assert [(each.role, each.players) for each in standings] == [("maximizer", 2), ("minimizer", 2)]
     reached = {leg.result.score for leg in record.legs if leg.result is not None}
@@ -58,7 +59,7 @@ async def test_matches_whose_records_are_older_than_standings_are_counted_once_w
     assert standings[0].name in ("Ada", "Béla")
     await store.ask("DEL", keys.standing(ON.text, "maximizer"))
     async with settled(store):
-        assert [each.role for each in await kept.standings(ON, ADA)] == ["minimizer"]
+        assert [each.role for each in await kept.standings(ON, order_of("family-tree", {}), ADA)] == ["minimizer"]
     await store.ask("DEL", keys.COUNTED)
     async with settled(store):
-        assert await kept.standings(ON, BELA) == standings
+        assert await kept.standings(ON, order_of("family-tree", {}), BELA) == standings

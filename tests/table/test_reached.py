@@ -57,15 +57,15 @@ def who(record: Record) -> list[tuple[PlayerId, str, int]]:
 
 def test_a_leg_alone_counts_with_its_time_and_hints() -> None:
     alone = match(ALONE, leg(310, ("hint", 0), ("hint", 0)))
-    assert list(reached(alone)) == [Reached(7, "player", ADA, "Ada", 310, TEN, 2)]
+    assert list(reached(alone)) == [Reached(7, "player", ADA, "Ada", 310, TEN, 2, 0)]
 
 
 def test_each_leg_of_a_duel_counts_for_both_in_their_roles() -> None:
     assert list(reached(match(DUEL, leg(310, ("hint", 1)), leg(50)))) == [
-        Reached(7, "maximizer", ADA, "Ada", 310, TEN, 0),
-        Reached(7, "minimizer", BELA, "Béla", 310, TEN, 1),
-        Reached(7, "minimizer", ADA, "Ada", 50, TEN, 0),
-        Reached(7, "maximizer", BELA, "Béla", 50, TEN, 0),
+        Reached(7, "maximizer", ADA, "Ada", 310, TEN, 0, 0),
+        Reached(7, "minimizer", BELA, "Béla", 310, TEN, 1, 0),
+        Reached(7, "minimizer", ADA, "Ada", 50, TEN, 0, 0),
+        Reached(7, "maximizer", BELA, "Béla", 50, TEN, 0, 0),
     ]
 
 

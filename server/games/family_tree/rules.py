@@ -61,6 +61,10 @@ class FamilyTree:
         """Tell what a role wants."""
         return role != "minimizer"
 
+    def timed(self, options: Options) -> bool:
+        """Return that time makes no difference."""
+        return False
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return whether the higher score as maximizer wins. rules: Duel"""
         return decided_in_role(legs, "player" if form == "solo" else "maximizer", high=True)

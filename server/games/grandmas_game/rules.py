@@ -58,6 +58,10 @@ class GrandmasGame:
         """Return that everyone wants many cards on the foundations."""
         return True
 
+    def timed(self, options: Options) -> bool:
+        """Return that time makes no difference."""
+        return False
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return who has the most cards on the foundations; who has won has all of them. rules: Race"""
         return decided_by_seat(legs, high=True)

@@ -55,6 +55,10 @@ class HappyGraphs:
         """Return that only a maximizer wants many unhappy cards."""
         return role == "maximizer"
 
+    def timed(self, options: Options) -> bool:
+        """Return that time decides, but in a duel, where each waits for the other."""
+        return _own(options).mode != "duel"
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return whose score as maximizer is the higher; together nobody wins, all have the one number."""
         return decided_in_role(legs, "maximizer", high=True) if form == "match" else decided_by_seat(legs, high=False)

@@ -57,6 +57,10 @@ class Patriarch:
         """Tell what a role wants: the owner many guesses."""
         return role == "owner"
 
+    def timed(self, options: Options) -> bool:
+        """Return that time makes no difference."""
+        return False
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return who needed fewer guesses, of two; of more, who won the most legs as guesser."""
         if len(legs[0].roles) == 2:

@@ -54,6 +54,10 @@ class PokerSolitaire:
         """Tell whether a role wants a high score."""
         return role != "minimizer"
 
+    def timed(self, options: Options) -> bool:
+        """Return that time makes no difference."""
+        return False
+
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return that the higher score of the two wins, in a duel the higher one as maximizer. rules: Modes"""
         if _of(options).mode == "duel":

@@ -1,0 +1,15 @@
+"""In which order what was reached on a number stands, as the game has it."""
+
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from protocol.ids import Role
+from server.games.registry import GAMES
+from server.store.numbers import Order
+
+
+def order_of(game: str, options: Mapping[str, Any]) -> Order:
+    """Return the order of a game that is hosted here, with these options. Raises KeyError for another game."""
+    rules = GAMES[game]
+    low = frozenset([role for role in get_args(Role) if not rules.wants_high(role)])
+    return Order(low, rules.timed(rules.options.model_validate(options)))
