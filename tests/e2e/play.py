@@ -290,7 +290,8 @@ async def play_leg(rng: random.Random, *players: Player) -> None:
     by_seat = {player.seat: player for player in players}
     while (view := players[0].room.view) is not None and view.to_act:
         mover = by_seat[view.to_act[0]]
-        move = rng.choice(view.moves).move
+        seen: Any = mover.room.view
+        move = rng.choice(seen.moves).move
         ack = await mover.do("move", **moves_of(mover.room), move=move)
         for player in players:
             await player.sees(ack.version)
