@@ -157,7 +157,7 @@ def _legs(record: Record, legs: int) -> Difference:
 
 def _roles(roles: tuple[Role, ...], found: dict[str, Role]) -> tuple[Role, ...]:
     seats = [str(seat) for seat in range(len(roles))]
-    if sorted(found) != seats or sorted(found.values()) != sorted(roles):
+    if set(found) != set(seats) or sorted(found.values()) != sorted(roles):
         each = f"{' and '.join(roles)}, one each, to seats {' and '.join(seats)}"
         raise Difference(("legs", 0, "roles"), f"is {shown(found)}, it should give {each}")
     return tuple(found[seat] for seat in seats)
