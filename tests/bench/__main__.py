@@ -65,7 +65,8 @@ async def crowd_part(load: Load, figures: Figures) -> Figures:
 async def fold_part(load: Load, figures: Figures) -> Figures:
     """Finished legs, read and folded by a process that has never seen them."""
     async with started(SERVER, load.store.url) as (port, _):
-        rooms = [DuelRoom(random.Random(room), legs=1) for room in range(FOLDED_ROOMS)]
+        known = rates.playable(rates.LIVE_NUMBERS)
+        rooms = [DuelRoom(random.Random(room), number=known[room % len(known)], legs=1) for room in range(FOLDED_ROOMS)]
         try:
             await rates.opened(rooms, port, 0)
             for room in rooms:
@@ -108,6 +109,8 @@ PARTS: Mapping[str, Callable[[Load, Figures], Awaitable[Figures]]] = {
 }
 ON_ALL_CORES = ("screens", "browser")
 NEED_RATES = ("live", "half")
+FAILURES = (RuntimeError, AssertionError, OSError, KeyError, ValueError, ExceptionGroup)
+"""What a part may end with: the others are measured all the same."""
 
 
 async def inside(*words: str, told: str = "") -> str:
@@ -139,6 +142,8 @@ async def measure(plan: Plan, parts: list[str]) -> Figures:
             "cores": len(measured | others),
             "fsync_p50_ms": fsync_ms(Path(directory)),
         }
+        failed: list[str] = []
+        figures["failed"] = failed
         os.sched_setaffinity(0, others)
         async with EmbeddedStore(Path(directory) / "store") as store:
             load = Load(store, plan)
@@ -146,9 +151,20 @@ async def measure(plan: Plan, parts: list[str]) -> Figures:
                 since = time.perf_counter()
                 say(f"{part}: {(PARTS[part].__doc__ or '').splitlines()[0]}")
                 os.sched_setaffinity(0, measured | others if part in ON_ALL_CORES else others)
-                figures |= await PARTS[part](load, figures)
+                try:
+                    figures |= await PARTS[part](load, figures)
+                except FAILURES as error:
+                    failed.append(f"{part} was not measured: {first(error)}")
+                    say(failed[-1])
                 say(f"{part}: {time.perf_counter() - since:.0f} s")
     return figures
+
+
+def first(error: BaseException) -> str:
+    """Return why something failed: the first reason, where there are several."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return f"{type(error).__name__}: {error}"
 
 
 def wanted(named: str | None) -> list[str]:
@@ -184,6 +200,8 @@ def main() -> None:
     sys.stdout.write(table(figures) + "\n")
     if given.json is not None:
         given.json.write_text(json.dumps({**figures, "targets": judged(figures)}, indent=1) + "\n")
+    if figures["failed"]:
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":

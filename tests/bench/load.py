@@ -12,6 +12,9 @@ from tests.bench.cheap_socket import Socket, connect
 TO_ACT, MOVES, MOVE = b'"to_act":[', b'"moves":[', b'{"move":"'
 """Where a view says who is to act (followed by the ply), and which moves are legal: found without reading it all."""
 CLOSED = ord("]")
+UNAVAILABLE = '"code":"unavailable"'
+TRIES, AGAIN_SECONDS = 20, 0.25
+"""How often a room that is opened asks what the store did not answer in time."""
 
 
 class Tally:
@@ -166,17 +169,23 @@ class DuelRoom:
             socket.close()
 
     async def _ask(self, seat: int, **command: Any) -> None:
-        self._waiting_for = self._tell(seat, **command)
-        self._answered.clear()
-        await self._answered.wait()
-        if self.tally.trouble is not None:
-            raise RuntimeError(self.tally.trouble)
-
-    def _tell(self, seat: int, **command: Any) -> str:
         self._ids += 1
-        id = f"{seat}-{self._ids}"
-        self._sockets[seat].send(json.dumps({"id": id, **command}).encode())
-        return id
+        self._waiting_for = id = f"{seat}-{self._ids}"
+        for _ in range(TRIES):
+            self.tally.trouble = None
+            self._answered.clear()
+            self._sockets[seat].send(json.dumps({"id": id, **command}).encode())
+            await self._answered.wait()
+            if self.tally.trouble is None:
+                return
+            if UNAVAILABLE not in self.tally.trouble:
+                break
+            await asyncio.sleep(AGAIN_SECONDS)
+        raise RuntimeError(self.tally.trouble)
+
+    def _tell(self, seat: int, **command: Any) -> None:
+        self._ids += 1
+        self._sockets[seat].send(json.dumps({"id": f"{seat}-{self._ids}", **command}).encode())
 
     def _received(self, socket: Socket, frame: bytes) -> None:
         self.tally.bytes += len(frame)

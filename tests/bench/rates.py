@@ -21,7 +21,7 @@ from tests.bench.thinking import everything_thinks
 
 ROOMS = (50, 200)
 LIVE_ROOMS, LIVE_ROOMS_QUICK = 5000, 2000
-OPENED_AT_ONCE = 64
+OPENED_AT_ONCE = 32
 LIVE_NUMBERS = 32
 """On how many numbers the live rooms play: none is drawn, which takes a server some milliseconds of hashing."""
 

@@ -118,7 +118,7 @@ def table(figures: Figures) -> str:
 
 def _remarks(figures: Figures) -> list[str]:
     """Return what has to be known of the figures."""
-    remarks = []
+    remarks = list(figures.get("failed", ()))
     if (limit := figures.get("descriptor_limit", 0)) and limit < CONNECTIONS + DESCRIPTORS_KEPT:
         remarks.append(
             f"Idle connections: a process may have {limit:,} descriptors here; 200 of them are for the rest."
