@@ -13,6 +13,7 @@ from protocol.cards import Card
 from protocol.commands import Another, Form
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.options import Clock
+from protocol.quick import quick
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +130,7 @@ class LegStarted:
     kind: Literal["leg_started"] = "leg_started"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Moved:
     """A seat made a move, in notation."""

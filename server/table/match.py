@@ -14,6 +14,7 @@ from protocol.commands import Form
 from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.options import Clock, Options
+from protocol.quick import quick
 from server.games.base import Game, Score
 from server.games.registry import GAMES
 from server.table import clock as clocks
@@ -31,6 +32,7 @@ class Played(NamedTuple):
     clocks: Clocks | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Leg:
     """One leg: `state` is the game's own, `score` what it is worth; `over` when nobody is to act in it.
@@ -86,6 +88,7 @@ class Asked(NamedTuple):
     ply: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Match:
     """A match under way or over; `legs` are those that have started, `ready` the seats ready for the next.

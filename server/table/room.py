@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from protocol.commands import Another, Form
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
+from protocol.quick import quick
 from server.table.entries import Entry
 from server.table.facts import MatchNamed
 from server.table.match import Match
@@ -65,6 +66,7 @@ class Settings:
     hints: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Room:
     """A room as its logs tell it.
