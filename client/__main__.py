@@ -293,7 +293,9 @@ def _run(
 
 
 def _fail(message: str) -> NoReturn:
-    typer.echo(f"turnabout: {message}", err=True)
+    from client.terminal.glyphs import UNICODE
+
+    typer.echo(f"turnabout: {UNICODE.show(message)}", err=True)  # it may quote a server
     raise typer.Exit(1)
 
 

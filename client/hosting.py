@@ -35,6 +35,7 @@ _NEARBY = 20
 
 _HOST = "TURNABOUT_HOST"
 """The environment variable that says where a server listens."""
+_TLS = ("TURNABOUT_TLS_CERTIFICATE", "TURNABOUT_TLS_KEY")
 _REASON = "turnabout: "
 """How the line begins in which the server says why it ends."""
 
@@ -137,6 +138,11 @@ def end(hosted: Hosted) -> None:
 
 
 def _start(home: Path, port: int, alone: bool) -> Hosted:
+    if not alone and any(name in os.environ for name in _TLS):
+        raise HostingError(
+            f"A server that {' and '.join(_TLS)} are for is started with turnabout serve, and joined by wss://. Leave "
+            "them out to host."
+        )
     directory = home / "server"
     make_directory(directory)
     log = directory / "server.log"
@@ -185,7 +191,7 @@ def _spawn(directory: Path, port: int, alone: bool, log: int) -> subprocess.Pope
         stdout=log,
         stderr=log,
         cwd=directory,
-        env={**os.environ, "TURNABOUT_LOG": "text"},
+        env={**{name: value for name, value in os.environ.items() if name not in _TLS}, "TURNABOUT_LOG": "text"},
         creationflags=apart,
         start_new_session=True,  # which Windows passes over
     )

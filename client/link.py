@@ -44,6 +44,7 @@ LARGEST_FRAME = 2**22
 
 _GATEWAYS = {502, 503, 504}
 """What a proxy or tunnel answers while the server behind it is away."""
+_TOO_MANY = 429
 _NOT_BACK = {
     RejectionCode.NO_SUCH_ROOM: FailureKind.ROOM_GONE,
     RejectionCode.TOO_MANY: FailureKind.DROPPED,
@@ -263,12 +264,16 @@ def _delays() -> Iterator[float]:
 def _failure(error: Exception) -> Failure:
     if isinstance(error, socket.gaierror):
         return Failure(FailureKind.NAME_NOT_FOUND, error.strerror or "")
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return Failure(FailureKind.UNTRUSTED, error.verify_message)
     if isinstance(error, ssl.SSLError):
-        return Failure(FailureKind.TLS, getattr(error, "verify_message", "") or error.reason or "")
+        return Failure(FailureKind.TLS, error.reason or "")
     if isinstance(error, InvalidStatus):
         status = error.response.status_code
         if status in _GATEWAYS:
             return Failure(FailureKind.NOTHING_LISTENS, f"HTTP {status}")
+        if status == _TOO_MANY:
+            return Failure(FailureKind.CROWDED, f"HTTP {status}")
         return Failure(FailureKind.NOT_TURNABOUT, f"HTTP {status}")
     # Several addresses tried in vain come as one error that has no number, only the text of each.
     if isinstance(error, ConnectionRefusedError) or f"[Errno {errno.ECONNREFUSED}]" in str(error):

@@ -17,6 +17,8 @@ class FailureKind(StrEnum):
     NO_ANSWER = "no_answer"
     NOT_TURNABOUT = "not_turnabout"
     TLS = "tls"
+    UNTRUSTED = "untrusted"
+    CROWDED = "crowded"
     WRONG_PROTOCOL = "wrong_protocol"
     NAME_REFUSED = "name_refused"
     TURNED_AWAY = "turned_away"

@@ -138,5 +138,7 @@ def _print(work: Coroutine[None, None, None]) -> None:
 
 
 def _fail(message: str) -> NoReturn:
-    typer.echo(f"turnabout: {message}", err=True)
+    from client.terminal.glyphs import UNICODE
+
+    typer.echo(f"turnabout: {UNICODE.show(message)}", err=True)  # it may quote a server
     raise typer.Exit(1)

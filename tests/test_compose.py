@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from asyncio.subprocess import PIPE
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from redis.asyncio import Redis
 from ruamel.yaml import YAML
 
 from server.config import Settings
+from server.net.forwarded import is_trusted
 from server.store import binary
 from server.store.redis import Store
 from tests.dockerfile import Step, stages
@@ -127,6 +129,16 @@ def test_a_server_is_told_only_what_there_is_a_setting_for(name: str) -> None:
     Settings.model_validate(
         {word.removeprefix("TURNABOUT_").lower(): value for word, value in SERVICES[name]["environment"].items()}
     )
+
+
+@each_server
+def test_a_server_believes_the_balancer_which_believes_nobody(name: str) -> None:
+    trusted = Settings.model_validate({"trusted_proxies": SERVICES[name]["environment"]["TURNABOUT_TRUSTED_PROXIES"]})
+    for private in ("10.1.2.3", "172.18.0.4", "192.168.16.2", "fd00::4"):
+        assert is_trusted(ip_address(private), trusted.trusted_proxies)
+    assert not is_trusted(ip_address("203.0.113.7"), trusted.trusted_proxies)
+    assert re.search(r"^ +http-request set-header X-Forwarded-For %\[src\]$", BALANCER, re.M)
+    assert re.search(r"^ +http-request del-header Forwarded$", BALANCER, re.M)
 
 
 @each_server

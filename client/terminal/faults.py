@@ -12,7 +12,12 @@ def note(home: Path, cause: BaseException) -> str:
     log = home / "client.log"
     try:
         with log.open("a", encoding="utf-8") as file:
-            file.write(f"{datetime.now(UTC).isoformat()}\n{''.join(traceback.format_exception(cause))}\n")
+            file.write(f"{datetime.now(UTC).isoformat()}\n{_inert(''.join(traceback.format_exception(cause)))}\n")
     except OSError as refused:
         return f"{words.failures.fault(str(log))} ({refused.strerror})"
     return words.failures.fault(str(log))
+
+
+def _inert(text: str) -> str:
+    """Escape what would steer the terminal that the file is looked at in: a message may quote a server."""
+    return "".join(c if c.isprintable() or c == "\n" else c.encode("unicode_escape").decode() for c in text)

@@ -4,7 +4,7 @@ Screens are composed in Unicode. What goes out passes `Glyphs.show`, which also 
 """
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -14,14 +14,27 @@ _ASCII = str.maketrans("♣♦♥♠═╱†▸►▹─│┬┴├└╭╮�
     ord("…"): "..."
 }
 """Cell for cell, but for the ellipsis: trees and boxes keep their shape."""
+_MARKS = {"Mn", "Me"}
+
+
+MOST_MARKS = 4
+"""So many marks may stand on one letter, enough for any script; more would be drawn over the lines around it."""
 
 
 @lru_cache(maxsize=4096)
 def _inert(text: str) -> str:
     """Leave out what is no sign: controls, escapes, bidirectional marks; any white space becomes a space."""
-    if text.isprintable():
-        return text
-    return "".join(c if c.isprintable() else " " if c.isspace() else "" for c in text)
+    if not text.isprintable():
+        text = "".join(c if c.isprintable() else " " if c.isspace() else "" for c in text)
+    return text if text.isascii() else "".join(_without_piles(text))
+
+
+def _without_piles(text: str) -> Iterator[str]:
+    marks = 0
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character) in _MARKS else 0
+        if marks <= MOST_MARKS:
+            yield character
 
 
 @lru_cache(maxsize=4096)

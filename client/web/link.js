@@ -3,6 +3,8 @@
 // A command is kept until it is answered. When a connection is lost before that, the command is sent again on the next
 // one, under the same id, so that it is done once (protocol/README.md, Connecting). client/link.py does the same.
 
+import { parse } from "./inert.js";
+
 /** @typedef {import("./types.js").Failure} Failure */
 /** @typedef {import("./types.js").Heard} Heard */
 /** @typedef {import("./protocol.js").Event} Event */
@@ -307,7 +309,7 @@ function notBack(code) {
 /** An event frame; null for what is none that is known here. @param {unknown} data @returns {Event | null} */
 function read(data) {
   try {
-    const event = JSON.parse(String(data));
+    const event = parse(String(data));
     return typeof event === "object" && event !== null && typeof event.type === "string" ? event : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@
 // client/replay_source.py reads the same.
 
 import { GAMES } from "./games.js";
+import { inert } from "./inert.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 
@@ -44,8 +45,16 @@ function checked(document) {
     throw new NoRecord(`This page cannot show the game “${String(record.game).slice(0, 40)}”.`);
   if (!isRecord(record))
     throw new NoRecord("It is not a whole record: something in it is missing or of another shape.");
+  if (!isInert(record))
+    throw new NoRecord("A text in it holds signs that cannot be shown, or too many marks on a letter.");
   return record;
 }
+
+/** Whether all texts of a document can be shown as they are. @param {unknown} document @returns {boolean} */
+const isInert = (document) =>
+  typeof document === "string"
+    ? inert(document) === document
+    : typeof document !== "object" || document === null || Object.entries(document).flat().every(isInert);
 
 const ROLES = ["maximizer", "minimizer", "player"];
 const whole = (/** @type {unknown} */ value) => Number.isSafeInteger(value);

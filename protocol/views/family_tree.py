@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
+from protocol.quick import quick
 
 HandName = Literal[
     "high_card",
@@ -34,6 +35,7 @@ class Hand:
     cards: tuple[Card, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Family:
     """A person born into the tree (or the tree top's first) with spouse and children.
@@ -74,6 +76,7 @@ class LegalMove:
     hands: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Played:
     """What the last move did: beside it, the cards that then went to the bottom because nothing took them."""

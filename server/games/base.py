@@ -16,6 +16,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
 from protocol.cards import Card
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
+from protocol.quick import quick
 from protocol.views import View
 
 
@@ -39,6 +40,7 @@ class NotYourTurn(GameError):
     """The seat has no move to make in this state."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Score:
     """The number a leg is about, and its parts by name, as the game's page says.

@@ -89,7 +89,7 @@ class Computers:
         It plays alone while its clock runs, which must not cost its player the match.
         """
         turn = None if room is None or not any(room.computers) else _turn(room)
-        if turn != self._turn:
+        if turn is not self._turn and turn != self._turn:
             self.rest()
             self._turn = turn
         if room is None or turn is None or self._timer is not None or self._thought is not None:

@@ -50,8 +50,8 @@ class Duties:
             self._flag = None
         if room is None:
             return
-        match = room.match if room.under_way else None
-        due = None if match is None else matches.due(match)
+        match = room.match
+        due = None if match is None or match.leg.clocks is None or match.over else matches.due(match)
         if due is not None:
             self._look_again(due[0] - self._node.time.now())
             if not self._looking:

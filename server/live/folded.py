@@ -11,6 +11,9 @@ from server.table.evolve import evolve, made_versions
 from server.table.facts import MatchNamed, Moved, SeatMoved
 from server.table.room import START, Room
 
+_OF_MATCH = Moved | During
+"""The facts that are known of the match under way alone."""
+
 
 class Folded:
     """What has been read of a room's logs so far; `room` is None while nothing has.
@@ -43,7 +46,7 @@ class Folded:
             if isinstance(entry.fact, MatchNamed):
                 self._answered_in_match = {}  # nor does one know them who reads the logs afresh
             for folded, version in made_versions(before, entry, room):
-                answered = self._answered_in_match if isinstance(folded.fact, Moved | During) else self._answered
+                answered = self._answered_in_match if isinstance(folded.fact, _OF_MATCH) else self._answered
                 answered[folded.by, folded.command] = version
         self.room = room
 

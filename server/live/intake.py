@@ -216,7 +216,7 @@ class Intake:
         self, room: Room, by: PlayerId, command: str, decision: Decision, answer: Callable[[Outcome | Rejection], None]
     ) -> None:
         begins = decision.begins
-        finished = decision.over or (room.finished and begins is None)
+        finished = decision.over or (begins is None and room.finished)
         append = Append(
             code=self._code,
             match=begins or room.current,

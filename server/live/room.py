@@ -12,7 +12,7 @@ import structlog
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskHint, Ban, Claim, Command, Say, SeatComputer
+from protocol.commands import Ban, Claim, Command, Say, SeatComputer
 from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
 from server.live.answers import Member, Newer, acknowledge, fault, unavailable
@@ -35,6 +35,8 @@ from server.table.rejection import Rejection
 from server.table.room import START, Room
 
 FORGOTTEN = "This room was forgotten, since nothing happened in it for long."
+_OF_WHO_IS_HERE = frozenset((Claim, Ban, SeatComputer))
+"""The commands that hang on who is here. Pydantic's classes are slow to tell what is an instance of them."""
 REREAD = "The server's store lost the newest moves of this room; come again."
 
 log = structlog.get_logger(__name__)
@@ -152,12 +154,12 @@ class LiveRoom:
     def told(self, member: Member, command: RoomCommand, version: int) -> None:
         """Answer a command that was done, in the room at the version it made there."""
         acknowledge(member, command, version)
-        if isinstance(command, AskHint) and self.room is not None:
+        if command.type == "hint" and self.room is not None:
             self._hints.give(self.room, member, command)
 
     def moment(self, command: RoomCommand) -> Moment:
         """Return what the log does not say, for the commands that want to know it."""
-        if not isinstance(command, Claim | Ban | SeatComputer):
+        if type(command) not in _OF_WHO_IS_HERE:
             return NOBODY_AWAY
         attendance = self.audience.attendance
         return Moment(self._node.time.now(), attendance.away, self._node.patience, LEVELS, attendance.names)
@@ -293,6 +295,8 @@ class LiveRoom:
 
 def _welcome_changed(before: Room, room: Room) -> bool:
     """Tell whether who is welcome, or who is who, has changed."""
+    if room.seats is before.seats and room.banned is before.banned and room.settings is before.settings:
+        return False  # as after every move
     return (room.seats, room.banned, room.settings.onlookers) != (
         before.seats,
         before.banned,

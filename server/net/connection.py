@@ -37,7 +37,7 @@ from server.live.encoding import encode
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.net.allowance import Allowance
-from server.net.frames import BadFrame, id_of, parse
+from server.net.frames import BadFrame, id_of, parse, parse_move
 from server.net.limits import HELLO_SECONDS, Limits
 from server.net.names import clean_line, clean_name
 from server.net.wire import Wire
@@ -97,6 +97,7 @@ class Connection:
 
     async def run(self) -> None:
         """Answer commands until the connection ends."""
+        self._wire.offer_first(self._move)
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 while self._person is None:
@@ -108,14 +109,31 @@ class Connection:
         except TimeoutError:
             await self._wire.close(CLOSED, f"no hello within {HELLO_SECONDS:g} s")
         except Exception:
-            log.exception("connection failed")
-            metrics.CONNECTIONS_FAILED.inc()
-            await self._wire.close(1011, "a fault in the server; connect again")
+            self._failed()
         finally:
             self._rooms.forget(self)
             if self._room is not None:
                 self._rooms.leave(self, self._room)
             await self._wire.closed()
+
+    def _failed(self) -> None:
+        log.exception("connection failed")
+        metrics.CONNECTIONS_FAILED.inc()
+        self._wire.close_soon(1011, "a fault in the server; connect again")
+
+    def _move(self, frame: bytes) -> bool:
+        """Take a move as soon as it comes, if nothing stands in its way: most frames are moves, and need no task."""
+        room = self._room
+        if room is None or self.obeying or not self.taking:
+            return False
+        command = parse_move(frame)
+        if command is None or not self._allowed.command():
+            return False
+        try:
+            room.submit(self, command)
+        except Exception:
+            self._failed()
+        return True
 
     async def _take(self, frame: str | bytes) -> None:
         if not self.taking:

@@ -4,15 +4,16 @@ import json
 import re
 from typing import Any
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from protocol import PROTOCOL
 from protocol.codes import RejectionCode as Code
-from protocol.commands import COMMAND, Command, Hello
+from protocol.commands import COMMAND, Command, Hello, MakeMove
 from protocol.ids import COMMAND_ID
 from server.table.rejection import Rejection
 
 _ID = re.compile(COMMAND_ID)
+_MOVE = TypeAdapter(MakeMove).validator
 
 
 class BadFrame(Rejection):
@@ -34,6 +35,17 @@ def parse(frame: str | bytes) -> Command:
     if isinstance(command, Hello) and command.protocol != PROTOCOL:
         raise _wrong_protocol(command.protocol, command.id)
     return command
+
+
+def parse_move(frame: bytes) -> MakeMove | None:
+    """Return the move that a frame holds, as most do; None where `parse` is to say what it holds."""
+    if b'"move"' not in frame:
+        return None
+    try:
+        command: MakeMove = _MOVE.validate_json(frame)
+    except ValidationError:
+        return None
+    return command if "type" in command.model_fields_set else None
 
 
 def id_of(frame: str | bytes) -> str | None:

@@ -15,6 +15,10 @@ REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 """Unicode categories that change how text around them is shown, or show nothing."""
 JOINERS = {"\u200c", "\u200d"}
 """Format characters that scripts and emoji need."""
+FILLERS = {"\u115f", "\u1160", "\u3164", "\uffa0"}
+"""Letters, by their category, that show nothing."""
+BLANKS = FILLERS | {"\u2800"}
+"""What is no sign by itself, beside spaces and marks."""
 CODE_POINTS = 4
 """The most code points of one cluster: enough for any script, too few to pile marks up."""
 EMOJI_CODE_POINTS = 10
@@ -58,8 +62,11 @@ def _normal(text: str) -> str:
 
 def _check(text: str, what: str, expected: str) -> None:
     for character in text:
-        if unicodedata.category(character) in REFUSED and character not in JOINERS:
+        hidden = unicodedata.category(character) in REFUSED and character not in JOINERS
+        if hidden or character in FILLERS:
             raise Rejection(Code.MALFORMED, f"The {what} holds a character that is not shown as itself.", expected)
     for cluster in iter_graphemes(text):
         if len(cluster) > (EMOJI_CODE_POINTS if JOINERS & set(cluster) else CODE_POINTS):
             raise Rejection(Code.MALFORMED, f"The {what} piles up too many marks on one letter.", expected)
+    if text and not any(unicodedata.category(each)[0] in "LNPS" and each not in BLANKS for each in text):
+        raise Rejection(Code.MALFORMED, f"The {what} shows nothing.", expected)

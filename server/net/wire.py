@@ -1,13 +1,15 @@
-"""The socket of a connection: frames go out without waiting for slow readers.
+"""The socket of a connection: messages go out without waiting for slow readers.
 
-While the reader keeps up, a frame is written at once. While it does not, one newest room snapshot and a few other
-messages are kept, and more than that ends the connection: nobody else waits for a slow reader.
+While the reader keeps up, a snapshot is written at once, together with what was to be said just before it: an answer
+that is written by itself costs as much as the snapshot that follows it. While the reader does not keep up, one newest
+snapshot and a few other messages are kept, and more than that ends the connection: nobody else waits for a slow reader.
 """
 
 import asyncio
 import contextlib
 import socket
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ClassVar
 
 import structlog
 from websockets.asyncio.server import ServerConnection
@@ -23,7 +25,8 @@ log = structlog.get_logger(__name__)
 
 SLOW = 4000
 """The close code for a connection that did not read what it was sent."""
-
+TOGETHER = 8
+"""How many messages are written together at most."""
 
 CROWDED = b"""HTTP/1.1 429 Too Many Requests\r
 Content-Type: text/plain; charset=utf-8\r
@@ -40,6 +43,8 @@ class Wire(ServerConnection):
     is counted, or because a trusted proxy has not said yet for whom it asks.
     """
 
+    _last: ClassVar[tuple[bytes, bytes]] = b"", b""
+
     def __init__(self, *arguments: Any, open: set["Wire"], callers: Callers, **options: Any) -> None:
         super().__init__(*arguments, **options)
         self.peer: Address | None = None
@@ -47,6 +52,8 @@ class Wire(ServerConnection):
         self._callers = callers
         self._most_held = callers.limits.messages_held
         self._open = open
+        self._at_once: Callable[[bytes], bool] | None = None
+        self._unwritten: list[bytes] = []
         self._parts = 0
         self._pings: Bucket | None = None
         self._room: bytes | None = None
@@ -92,13 +99,26 @@ class Wire(ServerConnection):
 
     def process_event(self, event: Event) -> None:
         """Take what came, unless it is of a kind that only who means harm sends so much of. websockets' word."""
-        if isinstance(event, Frame) and event.opcode is not Opcode.TEXT and not self._bearable(event):
-            if not self.transport.is_closing():
-                log.info("cutting off a connection that floods")
-                metrics.CALLERS_REFUSED.labels("frames").inc()
-                self.transport.abort()
-            return
+        if isinstance(event, Frame):
+            if event.opcode is Opcode.TEXT:
+                if self._taken_at_once(event):
+                    return
+            elif not self._bearable(event):
+                if not self.transport.is_closing():
+                    log.info("cutting off a connection that floods")
+                    metrics.CALLERS_REFUSED.labels("frames").inc()
+                    self.transport.abort()
+                return
         super().process_event(event)
+
+    def offer_first(self, taker: Callable[[bytes], bool]) -> None:
+        """Give a whole text message to `taker` as soon as it comes, where none waits; it is received if False comes."""
+        self._at_once = taker
+
+    def _taken_at_once(self, frame: Frame) -> bool:
+        if self._at_once is None or not frame.fin or len(self.recv_messages.frames):
+            return False
+        return self._at_once(bytes(frame.data))
 
     def _bearable(self, frame: Frame) -> bool:
         """Count the parts of a message, which may be empty, and pings, each of which has been answered by now."""
@@ -113,9 +133,13 @@ class Wire(ServerConnection):
         return True
 
     def push(self, frame: bytes) -> None:
-        """Send a message in order, now or when the reader has caught up."""
+        """Send a message in order, soon or when the reader has caught up."""
         if not self.paused:
-            self._write(frame)
+            self._unwritten.append(self._framed(frame))
+            if len(self._unwritten) == 1:
+                self.loop.call_soon(self._write)
+            elif len(self._unwritten) >= TOGETHER:
+                self._write()
         elif len(self._held) < self._most_held:
             self._held.append(frame)
         else:
@@ -130,7 +154,13 @@ class Wire(ServerConnection):
                 metrics.SNAPSHOTS_REPLACED.inc()
             self._room = frame
         else:
-            self._write(frame)
+            self._unwritten.append(self._framed(frame))
+            self._write()
+
+    async def close(self, code: int = 1000, reason: str = "") -> None:
+        """Close once everything has been written that was to be said. websockets' word."""
+        self._write()
+        await super().close(code, reason)
 
     def close_soon(self, code: int, reason: str) -> None:
         """Close without waiting for the other side; the connection's own task sees it end."""
@@ -152,7 +182,14 @@ class Wire(ServerConnection):
         if self._closing is not None:
             await self._closing
 
-    def _write(self, frame: bytes) -> None:
-        if self.protocol.state is State.OPEN:
-            self.protocol.send_text(frame)
-            self.send_data()
+    def _write(self) -> None:
+        frames, self._unwritten = self._unwritten, []
+        if frames and self.protocol.state is State.OPEN:
+            self.transport.write(b"".join(frames) if len(frames) > 1 else frames[0])
+
+    @staticmethod
+    def _framed(message: bytes) -> bytes:
+        """Return a message as it goes out; everybody in a room is sent the same one, which is framed once."""
+        if message is not Wire._last[0]:
+            Wire._last = message, Frame(Opcode.TEXT, message).serialize(mask=False)
+        return Wire._last[1]

@@ -13,6 +13,7 @@ import hiredis
 import structlog
 
 from protocol.ids import MatchId, PlayerId, RoomCode
+from protocol.quick import quick
 from server import metrics
 from server.store import keys
 from server.store.endpoint import Argument, Endpoint
@@ -44,6 +45,7 @@ class Forked(Exception):
     """A log is not a continuation of what was read of it before: read it afresh."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Append:
     """Entries for a room's logs, and where those logs stood when they were decided.
@@ -61,6 +63,7 @@ class Append:
     over: bool
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Done:
     """The entries were appended and stamped with this time, in ms since 1970 UTC."""

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from protocol.codes import RejectionCode as Code
 from protocol.ids import MatchId, PlayerId, Seat
+from protocol.quick import quick
 from server.table.facts import Fact
 from server.table.match import Match
 from server.table.rejection import Rejection
@@ -47,6 +48,7 @@ class Moment:
     names: Mapping[PlayerId, str] = field(default_factory=dict)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What an accepted command appends to the room's log and the match's, in one step.

@@ -7,6 +7,7 @@ from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 
 from protocol.ids import PlayerId, level_of
+from protocol.quick import quick
 from server.table.facts import (
     Configured,
     Fact,
@@ -29,6 +30,7 @@ LOG_LIMIT = 10_000
 """The most entries a log takes."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a log. `id` is its own; `by` and `command` name the command that it accepted; `v` is its version.

@@ -51,7 +51,7 @@ def made_versions(before: Room | None, entry: Entry, after: Room) -> list[tuple[
 
     An entry of the room's log that was put by counts when it is its turn, which may be with the next match's name.
     """
-    if before is None:
+    if before is None or (isinstance(entry.fact, Moved) and not before.ahead):
         return [(entry, after.version)]
     ahead, fact = before.ahead, entry.fact
     if isinstance(fact, MatchNamed):

@@ -13,6 +13,7 @@ from protocol.cards import Card
 from protocol.commands import Another
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat
 from protocol.options import Clock
+from protocol.quick import quick
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +132,7 @@ class LegStarted:
     kind: Literal["leg_started"] = "leg_started"
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Moved:
     """A seat made a move, in notation."""

@@ -12,6 +12,7 @@ from protocol.cards import Card
 from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult, ReplacementInfo
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
 from protocol.options import Clock, Options
+from protocol.quick import quick
 from server.games.base import Decided, EndedLeg, Game, Score
 from server.games.registry import GAMES
 from server.table import clock as clocks
@@ -27,6 +28,7 @@ class Played(NamedTuple):
     at: int | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Leg:
     """One leg: `state` is the game's own, `score` what it is worth; `over` when nobody is to act in it.
@@ -95,6 +97,7 @@ class Replacing(NamedTuple):
     agreed: frozenset[Seat]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Match:
     """A match under way or over; `legs` are those that have started, `ready` the seats ready for the next.

@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from protocol.commands import Another
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
+from protocol.quick import quick
 from server.table.entries import Entry
 from server.table.facts import MatchNamed
 from server.table.match import Match
@@ -65,6 +66,7 @@ class Settings:
     hints: bool = False
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Room:
     """A room as its logs tell it.
@@ -125,7 +127,7 @@ class Room:
     @property
     def ready_seats(self) -> frozenset[Seat]:
         """The seats that are ready for `next_leg`; computers always are."""
-        ready = self.match.ready if self.match is not None and self.under_way else self.ready
+        ready = self.match.ready if self.match is not None and not self.match.over else self.ready
         if self.next_leg is None or not any(self.computers):
             return ready
         return ready | {Seat(seat) for seat, level in enumerate(self.computers) if level is not None}
@@ -133,7 +135,7 @@ class Room:
     @property
     def computers(self) -> tuple[str | None, ...]:
         """By seat, the level of the computer that plays it now: it sits there, or plays in its player's place."""
-        if self.match is not None and self.under_way:
+        if self.match is not None and not self.match.over:
             return self.match.computers
         return tuple(None if seated is None else level_of(seated.player) for seated in self.seats)
 

@@ -14,7 +14,6 @@ from tests.e2e.play import Player
 RUNS = 5
 MOVES = 12
 NUMBER = 5
-TARGETS = {"first_load_kib": 150.0, "first_screen_requests": 10, "interactive_ms": 1000.0, "move_shown_ms": 50.0}
 
 INTERACTIVE = """
 window.interactive = new Promise((done) => {
@@ -139,20 +138,3 @@ async def _moves(browser: Browser, origin: str) -> float:
     await player.go()
     await visitor.context.close()
     return statistics.median(shown)
-
-
-def lines(figures: dict[str, float]) -> list[str]:
-    """Return the figures as lines, with the targets beside them."""
-    names = {
-        "whole_client_kib": "browser client, all of it, KiB",
-        "first_load_kib": "until a game is played, KiB",
-        "first_screen_requests": "requests to the first screen",
-        "interactive_ms": "interactive after, p50, ms",
-        "move_shown_ms": "frame to shown, p50, ms",
-    }
-    shown = [
-        f"{words:34}{'':>10}{figures[name]:>10.1f}{'':>8}" + (f"  <= {TARGETS[name]:g}" if name in TARGETS else "")
-        for name, words in names.items()
-        if name in figures
-    ]
-    return shown if "interactive_ms" in figures else [*shown, chromium.MISSING]

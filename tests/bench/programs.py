@@ -2,10 +2,13 @@
 
 import asyncio
 import contextlib
+import ctypes
 import os
+import resource
+import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -14,6 +17,8 @@ from pathlib import Path
 from tests.bench.load import DuelRoom, RelayRoom
 
 ROOT = Path(__file__).parents[2]
+STARTED_SECONDS, ENDED_SECONDS = 20, 12
+PR_SET_PDEATHSIG = 1
 
 
 @dataclass(frozen=True)
@@ -40,24 +45,28 @@ def cores() -> tuple[set[int], set[int]]:
     return {first}, set(others or [first])
 
 
+def descriptors() -> int:
+    """Return how many files a process may have open, after asking for as many as it may ask for."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return most
+
+
+def measured_alone() -> None:
+    """Put the process that is about to be run on the core of its own, to end with the one that starts it."""
+    os.sched_setaffinity(0, cores()[0])
+    ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+
+
 @asynccontextmanager
 async def started(program: Program, redis: str, **settings: str) -> AsyncIterator[tuple[int, int]]:
     """Run a program on its core; yields its port and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    measured, _ = cores()
     environment = {**os.environ, "TURNABOUT_REDIS_URL": redis, "TURNABOUT_LIMITS": "off", **settings}
-    process = await asyncio.create_subprocess_exec(
-        *program.command(port, redis),
-        cwd=ROOT,
-        env=environment,
-        stdout=asyncio.subprocess.DEVNULL,
-        stderr=asyncio.subprocess.DEVNULL,
-        preexec_fn=lambda: os.sched_setaffinity(0, measured),
-    )
-    try:
-        async with asyncio.timeout(20):
+    async with running(program.command(port, redis), environment) as process:
+        async with asyncio.timeout(STARTED_SECONDS):
             while True:
                 with contextlib.suppress(OSError):
                     _, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -67,10 +76,46 @@ async def started(program: Program, redis: str, **settings: str) -> AsyncIterato
                     raise RuntimeError(f"{program.name} ended with {process.returncode} before it listened")
                 await asyncio.sleep(0.02)
         yield port, process.pid
+
+
+async def answer(*words: str, told: str = "") -> str:
+    """Return what a program prints that is run on the core of its own, and is told something on its standard input.
+
+    Raises RuntimeError where it failed.
+    """
+    async with running(words, dict(os.environ), asyncio.subprocess.PIPE) as process:
+        said, _ = await process.communicate(told.encode())
+    if process.returncode:
+        raise RuntimeError(f"{' '.join(words)} ended with {process.returncode}")
+    return said.decode()
+
+
+@asynccontextmanager
+async def running(
+    command: Sequence[str], environment: dict[str, str], talk: int = asyncio.subprocess.DEVNULL
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run a command on the core of its own while the context lasts; `talk`: what its input and output are."""
+    cores(), ctypes.CDLL(None)  # what is looked up between fork and exec must have been looked up before
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        cwd=ROOT,
+        env=environment,
+        stdin=talk,
+        stdout=talk,
+        stderr=asyncio.subprocess.DEVNULL if talk == asyncio.subprocess.DEVNULL else None,
+        preexec_fn=measured_alone,
+    )
+    try:
+        yield process
     finally:
         with contextlib.suppress(ProcessLookupError):
             process.terminate()
-        await process.wait()
+        try:
+            async with asyncio.timeout(ENDED_SECONDS):
+                await process.wait()
+        finally:  # also when the wait was cut short
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
 
 
 def cpu_seconds(pid: int) -> float:

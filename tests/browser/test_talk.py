@@ -16,6 +16,8 @@ LINES = [
     "${document.title} {{7*7}} <!--?lit$1$--> javascript:alert(1) &lt;b&gt;",
     "שלום, world! مرحبا (1) — 5 > 3",
     "👩‍👩‍👧‍👦 Zoë à la carte",
+    "\ufdfd" * 150,
+    "W" * 300,
 ]
 
 
@@ -30,6 +32,7 @@ async def test_hostile_names_and_lines_are_shown_as_they_are(visitors: Visitors,
         said = anna.page.get_by_role("complementary", name="Chat").get_by_text(line, exact=True)
         await expect(said).to_be_visible()
         assert await said.evaluate("(element) => getComputedStyle(element).unicodeBidi") in ("isolate", "plaintext")
+        await anna.fits_across()
     assert await anna.page.locator("img[src=x], b, script:not([type=module])").count() == 0
     assert "taken over" not in await anna.page.title()
 

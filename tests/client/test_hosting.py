@@ -139,6 +139,12 @@ def test_a_server_that_cannot_start_says_why(home: Path, port: int) -> None:
     assert str(home / "server" / "store") in str(refusal.value)
 
 
+def test_a_server_that_would_encrypt_is_not_hosted(home: Path, port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TURNABOUT_TLS_KEY", "key.pem")
+    with pytest.raises(HostingError, match="turnabout serve, and joined by wss"):
+        find_or_start(home, port)
+
+
 def test_a_directory_that_cannot_be_made_says_so(tmp_path: Path, port: int) -> None:
     (tmp_path / "server").write_text("a file")
     with pytest.raises(BadProfile, match="cannot be made"):

@@ -123,6 +123,11 @@ async def test_a_tunnel_whose_host_is_away_counts_as_nobody_listening(ears: Ears
         assert await ears.ended() == Failure(FailureKind.NOTHING_LISTENS, "HTTP 502")
 
 
+async def test_a_server_that_takes_no_more_of_this_address_is_named(ears: Ears) -> None:
+    async with answering(b"HTTP/1.1 429 No\r\nContent-Length: 0\r\n\r\n") as address, linked(address, ears):
+        assert await ears.ended() == Failure(FailureKind.CROWDED, "HTTP 429")
+
+
 async def test_another_websocket_server_is_no_turnabout_server(servers: Servers, ears: Ears) -> None:
     async def script(line: Line) -> None:
         await line.command("hello")

@@ -31,13 +31,17 @@ class Terminal:
 
     def turnabout(self, *words: str, environment: Mapping[str, str]) -> None:
         """Start the command `turnabout`."""
+        self.starts(sys.executable, "-m", "client", *words, environment=environment)
+
+    def starts(self, *command: str, environment: Mapping[str, str]) -> None:
+        """Start a program."""
         self.close()
         self._screen.reset()
         self._keyboard, inside = pty.openpty()
         size = struct.pack("HHHH", self._screen.lines, self._screen.columns, 0, 0)
         fcntl.ioctl(inside, termios.TIOCSWINSZ, size)
         self._program = subprocess.Popen(
-            [sys.executable, "-m", "client", *words],
+            command,
             stdin=inside,
             stdout=inside,
             stderr=inside,

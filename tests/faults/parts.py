@@ -109,6 +109,10 @@ class ExternalStore:
     def kill(self) -> None:
         self._process.kill()
 
+    def hold(self, signal: signal.Signals) -> None:
+        """Have it stop where it is, or go on."""
+        self._process.send_signal(signal)
+
     async def back(self) -> None:
         await self._process.wait()
         await self.start()

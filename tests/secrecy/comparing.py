@@ -24,8 +24,8 @@ def frames_by_type(frames: Iterable[str]) -> dict[str, list[Any]]:
     for frame in frames:
         document = json.loads(frame, object_pairs_hook=_masked, parse_int=str, parse_float=str)
         said.setdefault(document["type"], []).append((len(frame), document))
-    for hint in said.get("hint", ()):  # how far that gets depends on the time there is
-        hint[1]["choices"] = sorted(choice["move"] for choice in hint[1]["choices"])
+    if "hint" in said:  # how well its moves are known depends on the time there was
+        said["hint"] = [sorted(choice["move"] for choice in hint["choices"]) for _, hint in said["hint"]]
     # Who is here is told once or twice, as the store is quick or slow to say so.
     said["presence"] = sorted({json.dumps(each): each for each in said.get("presence", ())}.values(), key=json.dumps)
     return {kind: [each for each, _ in groupby(documents)] for kind, documents in said.items()}

@@ -22,6 +22,15 @@ from tests.secrecy.tables import NAMES, Case, Deal, Dealt, key_of, players_of
 from tests.table.play import fold
 
 ONLOOKER = "Olga"
+OUT_OF_PLACE: dict[str, dict[str, Any]] = {
+    "sit": {},
+    "ready": {"match": 1, "leg": 2},
+    "resign": {"match": 2},
+    "claim": {"match": 1},
+    "offer": {"match": 1, "what": "same_number"},
+    "replay": {"game": "none", "rules": 1, "number": 1, "legs": [{"roles": ["player"], "moves": []}]},
+}
+"""Commands that are refused while a leg is played."""
 MOVES = 8
 LATE_MOVES = 2
 
@@ -113,7 +122,7 @@ class Hall:
 
 
 async def _ask_around(case: Case, people: dict[Seat | None, Reader], made: str) -> None:
-    """Ask for all that one may ask for, and for what nobody is to be told yet, and try a move that was made before."""
+    """Ask for all that one may ask for, and for what nobody is to be told yet, and try what may not be done."""
     someone = people[None]
     view = someone.room.view
     assert view is not None
@@ -122,8 +131,10 @@ async def _ask_around(case: Case, people: dict[Seat | None, Reader], made: str) 
     for each in people.values():
         assert (await each.refused("record", match=1)).code == Code.NOT_ALLOWED
         assert (await each.refused("analysis", match=1)).code == Code.NOT_ALLOWED
-        for wrong in ("??", made):
-            await each.refused("move", **where, move=wrong)
+        for move, ply in (("??", where["ply"]), (made, where["ply"]), (made, 0)):
+            await each.refused("move", **{**where, "move": move, "ply": ply})
+        for command, fields in OUT_OF_PLACE.items():
+            await each.refused(command, **fields)
         await each.do("scores", game=someone.room.game)
         await each.do("chat", text="well played")
         for other in people.values():

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 import { byComputer } from "../../client/web/by_computer.js";
 import { digestOf, firstDifference } from "../../client/web/held_against.js";
+import { inert, parse } from "../../client/web/inert.js";
 import { NoRecord, read } from "../../client/web/records.js";
 import * as replays from "../../client/web/replay.js";
 
@@ -175,3 +176,32 @@ for (const [name, incidents, plies] of REPLACED)
     const still = incidents.at(-1)?.kind === "computer";
     assert.deepEqual(second, still ? [0, 2, 4] : []);
   });
+
+const HARMFUL = {
+  "a\x1b[2J\x9bb\x7f": "a[2Jb",
+  "a\u202eb\u2066c\u061c\u2028\u200b\ufeff": "abc",
+  "a\ue000\ud800b\u{e0062}": "ab",
+  [`a${"\u0301\u20dd".repeat(5000)}b`]: "a\u0301\u20dd\u0301\u20ddb",
+};
+const INERT = ["<img src=x onerror=1>", "שלום, world", "👩‍👩‍👧‍👦 1️⃣", "Zoë", "\ufdfd"];
+
+test("what would harm the page around it is left out of a text, and of every text of a frame", () => {
+  for (const [harmful, left] of Object.entries(HARMFUL)) {
+    assert.equal(inert(harmful), left);
+    assert.deepEqual(parse(JSON.stringify({ said: [harmful, 7] })), { said: [left, 7] });
+  }
+  for (const text of INERT) assert.deepEqual(parse(JSON.stringify([text])), [text]);
+});
+
+test("a record is refused that holds such a text, since its digest would be of another one", () => {
+  for (const harmful of Object.keys(HARMFUL)) {
+    const changed = record();
+    changed.seats[1].name = harmful;
+    assert.throws(() => read(JSON.stringify(changed)), /signs that cannot be shown/);
+  }
+  for (const text of INERT) {
+    const changed = record();
+    changed.seats[1].name = text;
+    assert.equal(read(JSON.stringify(changed))[0].seats[1].name, text);
+  }
+});

@@ -14,6 +14,8 @@ _AGAIN = {
     FailureKind.NO_ANSWER,
     FailureKind.NOT_TURNABOUT,
     FailureKind.TLS,
+    FailureKind.UNTRUSTED,
+    FailureKind.CROWDED,
     FailureKind.DROPPED,
     FailureKind.SERVER_STOPPING,
     FailureKind.ROOM_STOPPED,

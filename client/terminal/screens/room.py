@@ -176,7 +176,7 @@ class RoomScreen(Screen[None]):
 
     def tell(self, text: str) -> None:
         """Say something that concerns only who is at this terminal."""
-        self.notify(text, markup=False, timeout=3)
+        self.notify(self._glyphs.show(text), markup=False, timeout=3)
 
     def action_look(self, what: str) -> None:
         """Open what there is to look at by that name."""
@@ -262,7 +262,7 @@ class RoomScreen(Screen[None]):
         try:
             self._hosted = await asyncio.to_thread(hosting.find_or_start, self._home, port, alone=alone)
         except ClientError as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.notify(self._glyphs.show(str(error)), severity="error", markup=False)
             return False
         self._setting = replace(self._setting, closed=self._hosted.alone)
         return True

@@ -48,8 +48,16 @@ _FAILURES = {
     FailureKind.NO_ANSWER: (
         "{server} cannot be reached. Look at the address again; else a firewall or the network is in the way."
     ),
-    FailureKind.NOT_TURNABOUT: "Something answers at {server}, but it is no Turnabout server. Is the port right?",
+    FailureKind.NOT_TURNABOUT: (
+        "Something answers at {server}, but it is no Turnabout server. Is the port right, or does the address begin "
+        "with wss://?"
+    ),
     FailureKind.TLS: "No secure connection to {server} can be made ({detail}). Does it really use wss or https?",
+    FailureKind.UNTRUSTED: (
+        "{server} shows a certificate that this machine does not trust ({detail}): it may be somebody else. If you "
+        "know better, name a file with the certificate of who issued it: SSL_CERT_FILE=FILE turnabout join …"
+    ),
+    FailureKind.CROWDED: "{server} takes no more connections from your address just now. Try again in a minute.",
     FailureKind.WRONG_PROTOCOL: "{detail}",
     FailureKind.NAME_REFUSED: "The server at {server} does not take your name. {detail}",
     FailureKind.TURNED_AWAY: "The server at {server} did not let you in. {detail}",

@@ -8,6 +8,7 @@ from typing import Literal
 
 from protocol.cards import Card
 from protocol.ids import Role
+from protocol.quick import quick
 from protocol.views.family_tree import Family, Played
 
 Kind = Literal["family", "two", "ace", "jack"]
@@ -23,6 +24,7 @@ Place = tuple[Card, int]
 """Where a card can be played: the card named in the move as it is written, and its node's place in the tree."""
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Node:
     """A family with what the rules look up about it.
@@ -39,6 +41,7 @@ class Node:
     json: bytes = field(repr=False)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Tree:
     """The nodes in tree order (a family before those of its children) and what they score.
@@ -64,6 +67,7 @@ class Tree:
         return index
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class State:
     """A leg as it stands between two moves; it is over when there is no current card.

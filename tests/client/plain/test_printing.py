@@ -68,7 +68,7 @@ async def test_high_scores_are_printed_with_where_they_are_kept(
 
 def test_a_file_is_analysed_by_the_command_and_what_is_no_record_in_it_is_named(tmp_path: Path) -> None:
     file = tmp_path / "matches.jsonl"
-    file.write_bytes(b'{"x": 1}\n' + line_of(9) + b"\n")
+    file.write_bytes(b'{"seats": [{"name": "A\\u001b[2J\\u202eda"}]}\n' + line_of(9) + b"\n")
     told = subprocess.run(
         [sys.executable, "-m", "client", "analyze", str(file), "--ascii"],
         capture_output=True,
@@ -83,7 +83,9 @@ def test_a_file_is_analysed_by_the_command_and_what_is_no_record_in_it_is_named(
     assert "Expected final score, leg 2: " in told.stdout
     graph = [line for line in told.stdout.splitlines() if line.endswith("|")]
     assert graph and all(len(line) == 60 for line in graph)
-    assert told.stderr == "turnabout: a record without a number: The match cannot be analysed: turnabout is missing.\n"
+    assert told.stderr == (
+        "turnabout: a record without a number  A[2Jda: The match cannot be analysed: turnabout is missing.\n"
+    )
     assert (told.stdout + told.stderr).isascii() and "\x1b" not in told.stdout + told.stderr
     assert told.returncode == 1
 

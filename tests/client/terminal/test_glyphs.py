@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
+from wcwidth import iter_graphemes
 
-from client.terminal.glyphs import ASCII, UNICODE, find_glyphs
+from client.terminal.glyphs import ASCII, MOST_MARKS, UNICODE, find_glyphs
+from tests.hostile import HARMFUL, INERT
 
 SIGNS = "♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−→✓’★↑↓←▌"
 
@@ -42,6 +44,14 @@ def test_every_sign_has_an_ascii_one_that_takes_the_same_cell(sign: str) -> None
 )
 def test_names_are_shown_inert(text: str, shown: str) -> None:
     assert UNICODE.show(text) == shown
+
+
+@pytest.mark.parametrize("text", [*HARMFUL.values(), *INERT.values()], ids=[*HARMFUL, *INERT])
+def test_nothing_that_is_shown_steers_a_terminal_or_is_drawn_over_other_lines(text: str) -> None:
+    for glyphs in (UNICODE, ASCII):
+        shown = glyphs.show(text)
+        assert shown.isprintable() and glyphs.show(shown) == shown
+        assert all(len(cluster) <= 1 + MOST_MARKS for cluster in iter_graphemes(shown))
 
 
 @pytest.mark.parametrize(

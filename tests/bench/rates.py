@@ -1,0 +1,311 @@
+"""Rooms that play: how many moves a second relay and server take, how long each takes, and what it costs."""
+
+import asyncio
+import gc
+import random
+import statistics
+import sys
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import asdict, dataclass
+
+from protocol.deals import deal
+from server.games.registry import GAMES
+from server.store.embedded import EmbeddedStore
+from tests.bench.lag import Counts, counted, quantile
+from tests.bench.load import DuelRoom, Room
+from tests.bench.programs import RELAY, SERVER, Program, cpu_seconds, descriptors, started
+from tests.bench.thinking import everything_thinks
+
+ROOMS = (50, 200)
+LIVE_ROOMS, LIVE_ROOMS_QUICK = 5000, 2000
+OPENED_AT_ONCE = 32
+LIVE_NUMBERS = 32
+"""On how many numbers the live rooms play: none is drawn, which takes a server some milliseconds of hashing."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How long and how often to measure, in seconds and runs.
+
+    `settle`: over how long very many rooms begin, so that their legs are anywhere between the ends.
+    """
+
+    warm: float = 3.0
+    measure: float = 10.0
+    runs: int = 3
+    settle: float = 30.0
+    quick: bool = False
+
+    def brief(self) -> "Plan":
+        """Return the plan of what needs no long warm-up: it is held against another run of the same server."""
+        return Plan(self.warm / 2, self.measure, self.runs)
+
+
+QUICK = Plan(warm=1.5, measure=3.5, runs=1, settle=8.0, quick=True)
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What one run gave.
+
+    Moves shown to both sides a second, how long they took in ms, CPU time a move in us, of the program and of the
+    store; how busy the program and the load generator were, as a share of a core; bytes sent to both sides a move.
+    """
+
+    moves_per_s: float
+    p50_ms: float
+    p99_ms: float
+    cpu_us: float
+    store_cpu_us: float
+    busy: float
+    generator_busy: float
+    move_bytes: float
+
+
+class Load:
+    """What the parts of the benchmark share: the store, and the lag of the server's loop under full load, by rooms."""
+
+    def __init__(self, store: EmbeddedStore, plan: Plan) -> None:
+        self.store = store
+        self.plan = plan
+        self.lags: dict[int, Counts] = {}
+
+    async def run(self, program: Program, rooms: int, seed: int) -> Figures:
+        """Measure a program with so many rooms playing as fast as they can."""
+        async with started(program, self.store.url) as (port, pid):
+            playing: list[Room] = [program.room(random.Random(seed * 1000 + room)) for room in range(rooms)]
+            await opened(playing, port, seed)
+            before = await counted(port) if program is SERVER else Counter()
+            await asyncio.sleep(self.plan.warm)
+            figures = await self.measured(playing, (pid,), self.plan.measure)
+            if program is SERVER:
+                self.lags[rooms] = self.lags.get(rooms, Counter()) + (await counted(port) - before)
+            close(playing)
+        return figures
+
+    async def beside_computers(self, pace: float, thinking: bool, seed: int) -> Figures:
+        """Measure a server whose rooms move so many seconds apart, while all its processes think, or none does."""
+        plan = self.plan.brief()
+        async with (
+            started(SERVER, self.store.url, TURNABOUT_COMPUTER_PAUSE="0") as (port, pid),
+            AsyncExitStack() as stack,
+        ):
+            if thinking:
+                await stack.enter_async_context(everything_thinks(port))
+            playing = [DuelRoom(random.Random(seed * 1000 + room), pace) for room in range(ROOMS[0])]
+            await opened(playing, port, seed)
+            await asyncio.sleep(plan.warm)
+            figures = await self.measured(playing, (pid,), plan.measure)
+            close(playing)
+            return figures
+
+    async def across(self, seed: int) -> Figures:
+        """Measure two servers on the one core, each of which has one player of every room."""
+        async with (
+            started(SERVER, self.store.url) as (port, pid),
+            started(SERVER, self.store.url) as (other, its_pid),
+        ):
+            rooms = [DuelRoom(random.Random(seed * 1000 + room), across=other) for room in range(ROOMS[0])]
+            await opened(rooms, port, seed)
+            await asyncio.sleep(self.plan.warm)
+            figures = await self.measured(rooms, (pid, its_pid), self.plan.measure)
+            close(rooms)
+            return figures
+
+    async def live(self, count: int) -> list[Figures]:
+        """Measure a server with very many rooms, as often as planned, once their legs are anywhere between the ends."""
+        numbers = playable(LIVE_NUMBERS)
+        async with started(SERVER, self.store.url) as (port, pid):
+            rooms = [
+                DuelRoom(random.Random(room), number=numbers[room % len(numbers)], held=True) for room in range(count)
+            ]
+            since = time.perf_counter()
+            await opened(rooms, port, 0)
+            say(f"{count:,} rooms open after {time.perf_counter() - since:.1f} s")
+            since = time.perf_counter()
+            for room, one in enumerate(rooms):
+                one.begin()
+                await asyncio.sleep(since + (room + 1) / count * self.plan.settle - time.perf_counter())
+            say(f"  at ply {statistics.fmean(room.ply for room in rooms):.0f} on the average")
+            before = await counted(port)
+            await asyncio.sleep(self.plan.warm)
+            found = [await self.measured(rooms, (pid,), self.plan.measure) for _ in range(self.plan.runs)]
+            self.lags[count] = (await counted(port)) - before
+            close(rooms)
+        return found
+
+    async def measured(self, playing: Sequence[Room], pids: Sequence[int], seconds: float) -> Figures:
+        """Measure programs while rooms play."""
+        gc.collect()
+        gc.freeze()
+        gc.disable()  # or what is measured of very many rooms is the load generator's collector
+        try:
+            for room in playing:
+                room.tally.latencies.clear()
+                room.tally.bytes = 0
+            own, store = time.process_time(), cpu_seconds(self.store.pid)
+            since, cpu = time.perf_counter(), sum(map(cpu_seconds, pids))
+            await asyncio.sleep(seconds)
+            seconds, cpu = time.perf_counter() - since, sum(map(cpu_seconds, pids)) - cpu
+            own, store = time.process_time() - own, cpu_seconds(self.store.pid) - store
+        finally:
+            gc.enable()
+            gc.unfreeze()
+        for room in playing:
+            if room.tally.trouble is not None or room.lost:
+                raise RuntimeError(room.tally.trouble or "a connection was lost")
+        latencies = [each for room in playing for each in room.tally.latencies]
+        moves = len(latencies)
+        if moves < 2:
+            raise RuntimeError(f"{len(playing)} rooms moved nothing")
+        p50, p99 = (statistics.quantiles(latencies, n=100)[at] * 1000 for at in (49, 98))
+        return Figures(
+            moves_per_s=moves / seconds,
+            p50_ms=p50,
+            p99_ms=p99,
+            cpu_us=cpu / moves * 1e6,
+            store_cpu_us=store / moves * 1e6,
+            busy=cpu / seconds,
+            generator_busy=own / seconds,
+            move_bytes=sum(room.tally.bytes for room in playing) / moves,
+        )
+
+
+async def opened(playing: Sequence[Room], port: int, seed: int) -> None:
+    """Connect the sockets of rooms, which begin to play."""
+    gate = asyncio.Semaphore(OPENED_AT_ONCE)
+
+    async def one(room: Room, name: int) -> None:
+        async with gate:
+            await room.open("127.0.0.1", port, name)
+
+    async with asyncio.TaskGroup() as tasks:
+        for number, room in enumerate(playing):
+            tasks.create_task(one(room, seed * 1000 + number))
+
+
+def close(playing: Sequence[Room]) -> None:
+    """Let the sockets of rooms go."""
+    for room in playing:
+        room.close()
+
+
+def playable(count: int) -> list[int]:
+    """Return the lowest numbers that are not dead."""
+    game = GAMES["family-tree"]
+    options = game.options()
+    found: list[int] = []
+    number = 0
+    while len(found) < count:
+        number += 1
+        if not game.dead(options, deal(game.deck(options), number)):
+            found.append(number)
+    return found
+
+
+def middle(runs: Sequence[Figures], name: str) -> float:
+    """Return the median of one figure over runs."""
+    return float(statistics.median(getattr(run, name) for run in runs))
+
+
+def say(words: str) -> None:
+    """Tell how it goes."""
+    sys.stderr.write(words + "\n")
+
+
+def _say(what: str, rooms: int, figures: Figures) -> None:
+    said = ", ".join(f"{name} {value:,.2f}" for name, value in asdict(figures).items())
+    say(f"{what:>8} {rooms:>4} rooms: {said}")
+
+
+async def against_the_relay(load: Load) -> dict[str, object]:
+    """Run relay and server in turn; return their figures."""
+    runs: dict[tuple[str, int], list[Figures]] = {}
+    for rooms in (1, *ROOMS):
+        for run in range(load.plan.runs):
+            for program in (RELAY, SERVER):
+                figures = await load.run(program, rooms, run + rooms)
+                runs.setdefault((program.name, rooms), []).append(figures)
+                _say(program.name, rooms, figures)
+    relay = {str(rooms): middle(runs["relay", rooms], "moves_per_s") for rooms in ROOMS}
+    server = {str(rooms): middle(runs["server", rooms], "moves_per_s") for rooms in ROOMS}
+    busiest = runs["server", ROOMS[0]]
+    lags = _lags(load.lags, {rooms: middle(runs["server", rooms], "cpu_us") for rooms in ROOMS})
+    return {
+        "relay_moves_per_s": relay,
+        "moves_per_s": server,
+        "ratio": {rooms: server[rooms] / relay[rooms] for rooms in server},
+        "relay_one_room_p50_ms": middle(runs["relay", 1], "p50_ms"),
+        "one_room_p50_ms": middle(runs["server", 1], "p50_ms"),
+        "one_room_ratio": middle(runs["server", 1], "p50_ms") / middle(runs["relay", 1], "p50_ms"),
+        "relay_cpu_us_per_move": middle(runs["relay", ROOMS[0]], "cpu_us"),
+        "cpu_us_per_move": middle(busiest, "cpu_us"),
+        "cpu_us_per_move_by_rooms": {str(rooms): middle(runs["server", rooms], "cpu_us") for rooms in (1, *ROOMS)},
+        "store_cpu_us_per_move": middle(busiest, "store_cpu_us"),
+        "bytes_per_move": middle(busiest, "move_bytes"),
+        "relay_bytes_per_move": middle(runs["relay", ROOMS[0]], "move_bytes"),
+        "server_busy": middle(busiest, "busy"),
+        "generator_busy": middle(busiest, "generator_busy"),
+        **lags,
+    }
+
+
+def _lags(lags: Mapping[int, Counts], cpu_us: Mapping[int, float]) -> dict[str, object]:
+    """Return the lag of the server's loop, and what of it is beyond the batch in hand: a move of every room."""
+    p999 = {rooms: quantile(lags[rooms], 0.999) * 1000 for rooms in cpu_us}
+    batch = {rooms: rooms * cpu_us[rooms] / 1000 for rooms in cpu_us}
+    return {
+        "loop_lag_p999_ms": p999[ROOMS[0]],
+        "loop_lag_p999_ms_by_rooms": {str(rooms): value for rooms, value in p999.items()},
+        "loop_batch_ms_by_rooms": {str(rooms): value for rooms, value in batch.items()},
+        "loop_lag_beyond_ms": max(0.0, *(p999[rooms] - batch[rooms] for rooms in cpu_us)),
+        "loop_lag_looks": {str(rooms): lags[rooms].total() for rooms in cpu_us},
+    }
+
+
+async def very_many(load: Load, at_fifty: float) -> dict[str, object]:
+    """Measure very many live rooms, beside what the server did with 50."""
+    count = min(LIVE_ROOMS_QUICK if load.plan.quick else LIVE_ROOMS, (descriptors() - 200) // 2)
+    runs = await load.live(count)
+    for figures in runs:
+        _say("server", count, figures)
+    rate = middle(runs, "moves_per_s")
+    return {
+        "live_rooms": count,
+        "live_moves_per_s": rate,
+        "live_ratio": rate / at_fifty,
+        "live_cpu_us_per_move": middle(runs, "cpu_us"),
+        "live_generator_busy": middle(runs, "generator_busy"),
+        "live_p50_ms": middle(runs, "p50_ms"),
+        "live_lag_p999_ms": quantile(load.lags[count], 0.999) * 1000,
+    }
+
+
+async def at_half(load: Load, highest: float) -> dict[str, object]:
+    """Measure 50 rooms that move at half the highest rate, with and without computers that think."""
+    runs: dict[str, list[Figures]] = {"idle": [], "thinking": []}
+    for run in range(load.plan.runs):
+        for state, found in runs.items():
+            found.append(await load.beside_computers(2 * ROOMS[0] / highest, state == "thinking", run))
+            _say(state, ROOMS[0], found[-1])
+    idle, thinking = (middle(runs[state], "p99_ms") for state in ("idle", "thinking"))
+    return {
+        "p99_ms_at_half": idle,
+        "moves_per_s_at_half": middle(runs["idle"], "moves_per_s"),
+        "thinking_p99_ms": thinking,
+        "thinking_ratio": thinking / idle,
+    }
+
+
+async def across_nodes(load: Load) -> dict[str, object]:
+    """Measure what a move costs two nodes together that have a player each."""
+    runs = [await load.across(run) for run in range(load.plan.runs)]
+    for figures in runs:
+        _say("across", ROOMS[0], figures)
+    return {
+        "across_cpu_us_per_move": middle(runs, "cpu_us"),
+        "across_store_cpu_us_per_move": middle(runs, "store_cpu_us"),
+    }

@@ -1,0 +1,162 @@
+"""How long somebody at a terminal waits: for the first screen, and for a key to be followed on the largest tree."""
+
+import asyncio
+import json
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from client.address import ServerAddress
+from client.identity import open_profile
+from protocol.deals import deal
+from protocol.ids import Seat
+from server.games.registry import GAMES
+from server.store.embedded import EmbeddedStore
+from tests.bench.cheap_socket import Socket, connect
+from tests.bench.programs import ROOT, SERVER, started
+from tests.bench.rates import Plan
+from tests.e2e.terminal import Terminal
+
+COLUMNS, LINES = 200, 60
+STARTS, KEYS = 5, 40
+LARGEST, SEED, PEOPLE = 4, 0, 42
+"""A number, and a way to play it alone, after which everybody in the pack is in the tree and a card has 37 places."""
+RIGHT, LEFT = "\x1b[C", "\x1b[D"
+QUIET_SECONDS = 0.15
+"""A screen that has not changed for so long is done."""
+
+
+class Watched(Terminal):
+    """A terminal that knows when it was last sent something: `at`, in seconds of perf_counter.
+
+    `blind`: what comes is not drawn, since the emulator would take longer over it than the program that is measured.
+    """
+
+    def __init__(self, columns: int = 80, lines: int = 24) -> None:
+        super().__init__(columns, lines)
+        self.at = 0.0
+        self.blind = False
+        self.came = asyncio.Event()
+
+    def _read(self) -> None:
+        now, before = time.perf_counter(), len(self.sent)
+        if self.blind:
+            self.sent = os.read(self._keyboard, 65536)
+            before = 0
+        else:
+            super()._read()
+        if len(self.sent) > before:
+            self.at = now
+            self.came.set()
+
+
+async def first_screen(plan: Plan) -> dict[str, object]:
+    """Measure `./dev play` from its start until the start screen is there."""
+    if not (ROOT / ".venv" / "ready-play").exists():
+        raise RuntimeError("./dev play is measured where it is set up: start the benchmark with ./dev bench.")
+    taken = []
+    with tempfile.TemporaryDirectory(prefix="turnabout-bench-") as home:
+        open_profile(within=Path(home)).remember(name="Anna")
+        for _ in range(1 + (3 if plan.quick else STARTS)):
+            terminal = Watched()
+            since = time.perf_counter()
+            try:
+                terminal.starts(str(ROOT / "dev"), "play", environment={"TURNABOUT_HOME": home})
+                await terminal.sees("Play alone", "Quit")
+                taken.append(terminal.at - since)
+                terminal.press("q")
+                await terminal.ended()
+            finally:
+                terminal.close()
+    return {"first_screen_s": statistics.median(taken[1:])}  # the first one compiles what was never run
+
+
+async def keys(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
+    """Measure the time from a key to the screen that it changed, on the largest tree there is."""
+    with tempfile.TemporaryDirectory(prefix="turnabout-bench-") as home:
+        async with started(SERVER, store.url) as (port, _):
+            profile = open_profile(within=Path(home))
+            profile.remember(name="Anna")
+            async with _played(port, profile.key(ServerAddress("127.0.0.1", port))) as code:
+                pass
+            terminal = Watched(COLUMNS, LINES)
+            try:
+                where = f"127.0.0.1:{port}/{code}"
+                terminal.turnabout("join", where, environment={"TURNABOUT_HOME": home})
+                await terminal.sees("Esc leave")
+                await _quiet(terminal)
+                terminal.blind = True
+                taken = [await _followed(terminal, key) for key in [RIGHT, RIGHT, LEFT] * (KEYS // 3)]
+            finally:
+                terminal.close()
+    ordered = sorted(taken[3:])
+    return {
+        "key_to_screen_ms": statistics.median(ordered) * 1000,
+        "key_to_screen_p95_ms": ordered[round(0.95 * (len(ordered) - 1))] * 1000,
+    }
+
+
+async def _followed(terminal: Watched, key: str) -> float:
+    """Press a key, and return how long after it the last of what it changes had come."""
+    terminal.came.clear()
+    pressed = time.perf_counter()
+    terminal.press(key)
+    async with asyncio.timeout(5):
+        await terminal.came.wait()
+    await _quiet(terminal)
+    return terminal.at - pressed
+
+
+async def _quiet(terminal: Watched) -> None:
+    while (left := terminal.at + QUIET_SECONDS - time.perf_counter()) > 0:  # noqa: ASYNC110 # it is nothing that is awaited
+        await asyncio.sleep(left)
+
+
+@asynccontextmanager
+async def _played(port: int, key: str) -> AsyncIterator[str]:
+    """Play alone until the tree is as large as any; yields the room's code, while its player is there."""
+    room: asyncio.Queue[dict[str, object]] = asyncio.Queue()
+
+    def received(_: Socket, frame: bytes) -> None:
+        if frame.endswith(b'"type":"room"}'):
+            room.put_nowait(json.loads(frame))
+        elif frame.endswith(b'"type":"rejected"}'):
+            raise RuntimeError(frame.decode())
+
+    one = await connect("127.0.0.1", port, "/", received)
+    ids = iter(range(1000))
+
+    def tell(**command: object) -> None:
+        one.send(json.dumps({"id": f"b{next(ids)}", **command}).encode())
+
+    tell(type="hello", protocol=1, key=key, name="Anna", client="bench")
+    tell(type="create_room", game="family-tree", form="solo", number=LARGEST)
+    code = (await room.get())["room"]
+    tell(type="ready", match=1, leg=1)
+    for ply, move in enumerate(_moves()):
+        tell(type="move", match=1, leg=1, ply=ply, move=move)
+        await room.get()
+    yield str(code)
+    one.close()
+
+
+def _moves() -> list[str]:
+    """Return the moves that lead to the largest tree."""
+    game = GAMES["family-tree"]
+    options = game.options()
+    rng = random.Random(SEED)
+    state = game.deal(options, deal(game.deck(options), LARGEST), ("player",), ())
+    moves: list[str] = []
+    while game.to_act(state):
+        view = game.view(state, None)
+        if sum(1 + (family.spouse is not None) for family in view.families) == PEOPLE:
+            return moves
+        grow = [move for move in view.moves if move.does in ("child", "spouse", "extended")] or view.moves
+        moves.append(rng.choice(grow).move)
+        state = game.apply(state, Seat(0), game.parse(moves[-1]))
+    raise RuntimeError("the rules have changed: look for another largest tree")

@@ -1,0 +1,341 @@
+"""A run: a server of its own process, attackers who throw frames at it, and honest players in another room.
+
+The first server lifts the limits on how fast commands come, since under them most frames would be refused before they
+are read. All the same no more frames come in a second than the limits let the 50 connections of one address have read:
+10 commands, and 20 refusals, each. That is how long honest players' moves are measured, by turns with and without
+frames, so that what else the machine does falls on both alike. The second server has all its limits, and is thrown at
+without restraint; a proxy, which it trusts, says that the honest come from another address.
+"""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import statistics
+import sys
+import tempfile
+import time
+from asyncio.subprocess import PIPE
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from protocol.codes import RejectionCode
+from tests.bench.programs import cpu_seconds, resident_bytes
+from tests.e2e.numbers import ask
+from tests.e2e.play import PATIENCE, ServerProcess
+from tests.faults.parts import ExternalStore
+from tests.fuzz.attacker import Attacker, Tally
+from tests.fuzz.frames import TYPES, Forge, Kind, share
+from tests.fuzz.honest import PAUSE_SECONDS, Honest
+
+CONNECTIONS = 50
+A_SECOND = CONNECTIONS * (10 + 20)
+TICK = 0.01
+STORE_AWAY_SECONDS = 1.6
+"""Longer than an append waits."""
+ALLOWED_PAUSE = 0.06
+"""Seconds between honest moves where limits hold: less than 10 a second of each player."""
+MOST_SLOWED = 0.20
+MOST_GROWN = 0.10
+FROM = "X-Forwarded-For: {}\r\n"
+EVE, HONEST = FROM.format("203.0.113.7"), FROM.format("198.51.100.1")
+SETTINGS = {
+    "TURNABOUT_LOG": "json",
+    "TURNABOUT_LIMITS": "off",
+    "TURNABOUT_ROOM_IDLE": "1",
+    "TURNABOUT_AWAY_SECONDS": "0.2",
+    "TURNABOUT_COMPUTER_PAUSE": "0",
+    "TURNABOUT_THINKERS": "1",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How many frames, from which seed; `turns`: so many times without and with frames, `quiet` seconds without each.
+
+    `turns` 0: nothing is timed, and all come as fast as they are answered. `flood`: seconds of the second server.
+    """
+
+    frames: int
+    seed: int
+    turns: int = 8
+    quiet: float = 3.0
+    flood: float = 12.0
+    connections: int = CONNECTIONS
+
+
+@dataclass(slots=True)
+class Moves:
+    """What honest players did: their moves' times in seconds by when they were sent, and what they say went wrong."""
+
+    times: list[tuple[float, float]] = field(default_factory=list)
+    sent: int = 0
+    acknowledged: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def within(self, spans: Sequence[tuple[float, float]]) -> list[float]:
+        """Return the times of the moves that were sent in spans."""
+        return [took for at, took in self.times if any(begin <= at < end for begin, end in spans)]
+
+
+@dataclass(slots=True)
+class Report:
+    """What a run came to; times are medians in ms, memory is in bytes."""
+
+    tally: Tally = field(default_factory=Tally)
+    seconds: float = 0.0
+    moves: int = 0
+    acknowledged: int = 0
+    quiet_ms: float = 0.0
+    thrown_at_ms: float = 0.0
+    memory: tuple[int, int] | None = None
+    cpu_us: float = 0.0
+    flooded: Tally = field(default_factory=Tally)
+    flood_quiet_ms: float = 0.0
+    flood_ms: float = 0.0
+    problems: list[str] = field(default_factory=list)
+
+
+async def run(plan: Plan) -> Report:
+    """Throw everything; returns what came of it."""
+    report = Report()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory(prefix="turnabout-fuzz-") as name:
+        directory = Path(name)
+        store = ExternalStore(directory / "store")
+        await store.start()
+        try:
+            await _parsed(plan, report, store, directory)
+            if plan.flood:
+                await _flooded(plan, report, store, directory)
+        finally:
+            await store.end()
+    report.seconds = time.monotonic() - began
+    return report
+
+
+async def _parsed(plan: Plan, report: Report, store: ExternalStore, directory: Path) -> None:
+    async with _served(directory / "parsed", {"TURNABOUT_REDIS_URL": store.url}, report) as server:
+        async with _playing(server.port, timed=bool(plan.turns)) as moves:
+            forge = Forge(random.Random(plan.seed))
+            crowd = _crowd(plan.connections, server.port, forge, report.tally)
+            quiet, busy, sizes = [], [], []
+            cpu = 0.0
+            turns = max(plan.turns, 2)
+            for turn in range(turns):
+                quiet.append(await _span(plan.quiet if plan.turns else 0))
+                sizes.append(_memory(server.pid))
+                since, used = time.monotonic(), _cpu(server.pid)
+                goal = plan.frames * (turn + 1) // turns
+                await _throw(crowd, report.tally, goal, A_SECOND if plan.turns else None)
+                busy.append((since, time.monotonic()))
+                cpu += _cpu(server.pid) - used
+            report.cpu_us = cpu / report.tally.thrown * 1e6
+            await _settled(crowd, report)
+            sizes.append(_memory(server.pid))
+            await _without_store(store, crowd, report.tally)
+            await _settled(crowd, report)
+            for attacker in crowd:
+                await attacker.end()
+        if plan.turns:
+            report.quiet_ms, report.thrown_at_ms = _median(moves.within(quiet)), _median(moves.within(busy))
+            _hold(report, "Frames", report.quiet_ms, report.thrown_at_ms)
+            known = [size for size in sizes if size is not None]
+            if known:
+                report.memory = known[max(1, turns // 4)], known[-1]
+                if known[-1] > report.memory[0] * (1 + MOST_GROWN):
+                    report.problems.append(f"The server grew from {report.memory[0]:,} to {known[-1]:,} bytes.")
+        _counted(report, moves)
+    _covered(report)
+
+
+async def _flooded(plan: Plan, report: Report, store: ExternalStore, directory: Path) -> None:
+    settings = {"TURNABOUT_REDIS_URL": store.url, "TURNABOUT_LIMITS": "on", "TURNABOUT_TRUSTED_PROXIES": "127.0.0.1"}
+    async with _served(directory / "flooded", settings, report) as server:
+        async with _playing(server.port, timed=True, headers=HONEST, pause=ALLOWED_PAUSE) as moves:
+            forge = Forge(random.Random(plan.seed + 1))
+            quiet, busy = [], []
+            for _ in range(4):
+                quiet.append(await _span(plan.flood / 4))
+                crowd = _crowd(plan.connections, server.port, forge, report.flooded, EVE)
+                since = time.monotonic()
+                await _flood(crowd, server.port, since + plan.flood / 4)
+                busy.append((since, time.monotonic()))
+                for attacker in crowd:
+                    await attacker.end()
+        report.flood_quiet_ms, report.flood_ms = _median(moves.within(quiet)), _median(moves.within(busy))
+        _hold(report, "A flood", report.flood_quiet_ms, report.flood_ms)
+        _counted(report, moves)
+    if not any(answer == RejectionCode.TOO_MANY for _, answer in report.flooded.answers):
+        report.problems.append("Nobody who flooded was refused a command.")
+    if not report.flooded.refused:
+        report.problems.append("Nobody who flooded was refused a connection.")
+
+
+def _crowd(size: int, port: int, forge: Forge, tally: Tally, headers: str = "") -> list[Attacker]:
+    keys = [f"{forge.rng.getrandbits(256):064x}" for _ in range(size * 3 // 5)]  # so that some are one person twice
+    return [Attacker(port, forge, tally, keys[n % len(keys)], headers) for n in range(size)]
+
+
+async def _throw(crowd: Sequence[Attacker], tally: Tally, goal: int, rate: float | None) -> None:
+    """Throw until so many frames were thrown in all, so many a second at most."""
+    since, first = time.monotonic(), tally.thrown
+    while tally.thrown < goal:
+        due = goal if rate is None else min(goal, first + int((time.monotonic() - since) * rate))
+        for attacker in crowd:
+            if tally.thrown >= due:
+                break
+            if attacker.ready:
+                attacker.throw()
+        await asyncio.sleep(0 if rate is None else TICK)
+
+
+async def _flood(crowd: Sequence[Attacker], port: int, until: float) -> None:
+    """Send whatever the sockets take, and ask for pages and connections beside."""
+    while time.monotonic() < until:
+        for attacker in crowd:
+            attacker.flood()
+        await asyncio.sleep(TICK)
+
+
+async def _settled(crowd: Sequence[Attacker], report: Report) -> None:
+    """Wait until every frame is answered whose connection stands."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            for attacker in crowd:
+                while attacker.owed:
+                    attacker.quiet.clear()
+                    await attacker.quiet.wait()
+    except TimeoutError:
+        report.problems.append(f"{sum(attacker.owed for attacker in crowd)} commands were never answered.")
+
+
+async def _without_store(store: ExternalStore, crowd: Sequence[Attacker], tally: Tally) -> None:
+    """Throw commands that make sense while the store does not answer."""
+    store.hold(signal.SIGSTOP)
+    try:
+        until = time.monotonic() + STORE_AWAY_SECONDS
+        while time.monotonic() < until:
+            for attacker in crowd:
+                if attacker.ready and attacker.owed < 3:
+                    attacker.throw(Kind.AIMED)
+            await asyncio.sleep(TICK)
+    finally:
+        store.hold(signal.SIGCONT)
+
+
+async def _span(seconds: float) -> tuple[float, float]:
+    since = time.monotonic()
+    await asyncio.sleep(seconds)
+    return since, time.monotonic()
+
+
+@asynccontextmanager
+async def _served(directory: Path, settings: dict[str, str], report: Report) -> AsyncIterator[ServerProcess]:
+    """Run a server, and look at its health, its log and its end afterwards."""
+    server = ServerProcess(directory, {**SETTINGS, **settings})
+    await server.start()
+    try:
+        yield server
+        for path in ("/healthz", "/readyz"):
+            status, _, body = await ask(server.port, "GET", path)
+            if status != 200:
+                report.problems.append(f"{path} answered {status} afterwards: {body[:200]}")
+    finally:
+        code = await server.stop()
+    if code != 0:
+        report.problems.append(f"The server ended with {code}.")
+    report.problems += faults(server.log)
+
+
+def faults(log: bytes) -> list[str]:
+    """Return what a server's log says that no frame may cause: an exception, or an error."""
+    found: Counter[str] = Counter()
+    for line in log.decode(errors="replace").splitlines():
+        try:
+            entry = json.loads(line)
+        except ValueError:
+            entry = {"level": "error", "event": line}
+        if entry.get("level") in ("error", "critical") or "exception" in entry:
+            found[f"{entry.get('event')}: {str(entry.get('exception', ''))[-600:]}"] += 1
+    return [f"In the log, {times} times: {what}" for what, times in found.items()]
+
+
+@asynccontextmanager
+async def _playing(port: int, *, timed: bool, headers: str = "", pause: float = PAUSE_SECONDS) -> AsyncIterator[Moves]:
+    """Have honest players play while the context lasts: timed ones in a process of their own, before all attackers."""
+    moves = Moves()
+    if not timed:
+        honest = Honest(port, lambda at, took: moves.times.append((at, took)), headers, pause)
+        await honest.begin(port)
+        yield moves
+        async with asyncio.timeout(PATIENCE):
+            await honest.end()
+        moves.sent, moves.acknowledged, moves.problems = honest.sent, honest.acknowledged, honest.problems
+        return
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "tests.fuzz.honest", str(port), str(pause), headers), stdout=PIPE, env=dict(os.environ)
+    )
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await process.stdout.readuntil(b"playing\n")
+        reading = asyncio.create_task(process.stdout.read())
+        yield moves
+        process.terminate()
+        async with asyncio.timeout(PATIENCE):
+            *lines, last = (await reading).decode().splitlines()
+        moves.times += [(float(at), float(took)) for at, took in (line.split() for line in lines)]
+        said = json.loads(last)
+        moves.sent, moves.acknowledged, moves.problems = said["sent"], said["ack"], said["problems"]
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+def _median(times: Sequence[float]) -> float:
+    return statistics.median(times) * 1000 if times else float("inf")
+
+
+def _memory(pid: int) -> int | None:
+    return resident_bytes(pid) if sys.platform == "linux" else None
+
+
+def _cpu(pid: int) -> float:
+    return cpu_seconds(pid) if sys.platform == "linux" else 0.0
+
+
+def _hold(report: Report, what: str, quiet: float, busy: float) -> None:
+    if not busy <= quiet * (1 + MOST_SLOWED):
+        report.problems.append(f"{what} slowed honest moves from {quiet:.2f} to {busy:.2f} ms.")
+
+
+def _counted(report: Report, moves: Moves) -> None:
+    report.moves += moves.sent
+    report.acknowledged += moves.acknowledged
+    report.problems += moves.problems
+    if moves.sent != moves.acknowledged or not moves.sent:
+        report.problems.append(f"Of {moves.sent} honest moves {moves.acknowledged} were acknowledged.")
+
+
+def _covered(report: Report) -> None:
+    """See that the frames were such as to get everywhere."""
+    tally = report.tally
+    report.problems += tally.strange[:5] + report.flooded.strange[:5]
+    answered = {type for type, _ in tally.answers}
+    codes = {answer for _, answer in tally.answers}
+    for what, missed in (
+        ("commands", [type for type in TYPES if type not in answered]),
+        ("codes", [code.value for code in RejectionCode if code not in codes]),
+    ):
+        if missed:
+            report.problems.append(f"These {what} were not reached: {', '.join(missed)}.")
+    if share(tally.json, tally.thrown) < 1 / 2:
+        report.problems.append("Fewer than half of the frames parsed as JSON.")
+    if share(tally.commands.total(), tally.thrown) < 1 / 3:
+        report.problems.append("Fewer than a third of the frames passed the schema.")

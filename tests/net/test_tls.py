@@ -1,0 +1,186 @@
+"""The port through TLS, with a certificate made here: for who trusts it, and for nobody else."""
+
+import asyncio
+import os
+import ssl
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+import trustme
+from cryptography.hazmat.primitives import serialization
+
+from client.address import ServerAddress
+from client.link_state import Connected, Failure, FailureKind
+from server.live.rooms import Rooms
+from server.net import tls
+from tests.client.listening import Ears, linked
+from tests.e2e.play import Player, ServerProcess
+from tests.net.plain import Answer, served
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+class Files:
+    """A certificate for this machine and its key, and who has signed it."""
+
+    def __init__(self, directory: Path) -> None:
+        self.authority = trustme.CA()
+        self.trusted, self.certificate, self.key = (directory / name for name in ("ca.pem", "cert.pem", "key.pem"))
+        self.authority.cert_pem.write_to_path(self.trusted)
+        self.issue(self.authority)
+
+    def issue(self, authority: trustme.CA, name: str = "127.0.0.1") -> None:
+        """Write a new certificate and key."""
+        made = authority.issue_cert(name)
+        self.certificate.write_bytes(b"".join(blob.bytes() for blob in made.cert_chain_pems))
+        made.private_key_pem.write_to_path(self.key)
+        self.key.chmod(0o600)
+
+    def context(self) -> ssl.SSLContext:
+        """Return how a server encrypts with them."""
+        made = tls.context(self.certificate, self.key)
+        assert made is not None
+        return made
+
+    def trust(self) -> ssl.SSLContext:
+        """Return what trusts who has signed it."""
+        return ssl.create_default_context(cafile=self.trusted)
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> Iterator[Files]:
+    """Files as a server is given them."""
+    yield Files(tmp_path)
+
+
+async def test_pages_and_websockets_are_served_encrypted(rooms: Rooms, files: Files) -> None:
+    async with served(rooms, tls=files.context()) as site:
+        reader, writer = await asyncio.open_connection("127.0.0.1", site.port, ssl=files.trust())
+        assert writer.get_extra_info("ssl_object").version() in ("TLSv1.2", "TLSv1.3")
+        writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert Answer.read(await reader.read()).status == 200
+        writer.close()
+        page = f"https://127.0.0.1:{site.port}"
+        player = Player("Ada")
+        await player.come(site.url.replace("ws:", "wss:"), ssl=files.trust(), origin=page)
+        await player.do("create_room", game="family-tree")
+        await player.go()
+
+
+async def test_what_does_not_speak_tls_is_let_go(
+    rooms: Rooms, files: Files, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("server.net.listener.TLS_SECONDS", 0.1)
+    async with served(rooms, tls=files.context()) as site:
+        for words in (b"GET / HTTP/1.1\r\n\r\n", b"\x16\x03\x01", b""):
+            reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+            writer.write(words)
+            with suppress(ConnectionResetError):
+                assert b"HTTP" not in await reader.read()
+            writer.close()
+    assert not caplog.records
+
+
+async def test_the_client_takes_a_server_whose_certificate_is_trusted_and_no_other(
+    rooms: Rooms, files: Files, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SSL_CERT_FILE", os.devnull)
+    async with served(rooms, tls=files.context()) as site:
+        address = ServerAddress("127.0.0.1", site.port, secure=True)
+        ears = Ears()
+        async with linked(address, ears):
+            refused = await ears.ended()
+        assert refused.kind is FailureKind.UNTRUSTED and "certificate" in refused.detail
+        monkeypatch.setenv("SSL_CERT_FILE", str(files.trusted))
+        ears = Ears()
+        async with linked(address, ears):
+            await ears.until(lambda thing: isinstance(thing, Connected))
+        ears = Ears()
+        async with linked(ServerAddress("localhost", site.port, secure=True), ears):
+            refused = await ears.ended()
+        assert refused.kind is FailureKind.UNTRUSTED and "localhost" in refused.detail
+        ears = Ears()
+        async with linked(ServerAddress("127.0.0.1", site.port), ears):
+            assert (await ears.ended()) == Failure(FailureKind.NOT_TURNABOUT)
+
+
+async def test_a_renewed_certificate_is_taken_and_a_broken_one_is_not(
+    files: Files, rooms: Rooms, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tls, "LOOK_SECONDS", 0.01)
+    context, other = files.context(), trustme.CA()
+
+    async def issuer(port: int) -> str:
+        _, writer = await asyncio.open_connection("127.0.0.1", port, ssl=unchecked)
+        shown = ssl.DER_cert_to_PEM_cert(writer.get_extra_info("ssl_object").getpeercert(binary_form=True))
+        writer.close()
+        return shown
+
+    unchecked = ssl.create_default_context()
+    unchecked.check_hostname, unchecked.verify_mode = False, ssl.CERT_NONE
+    async with (
+        tls.kept_fresh(context, files.certificate, files.key),
+        served(rooms, tls=context) as site,
+    ):
+        first = await issuer(site.port)
+        files.key.write_text("no key any more")
+        looked = asyncio.create_task(asyncio.sleep(0.1))
+        while not looked.done():
+            assert await issuer(site.port) == first
+        files.issue(other)
+        while await issuer(site.port) == first:
+            pass
+
+
+Given = tuple[Path | None, Path | None]
+
+
+def _written(file: Path, text: str) -> Path:
+    file.write_text(text)
+    return file
+
+
+def _another(files: Files) -> Path:
+    files.authority.issue_cert("other").private_key_pem.write_to_path(files.key)
+    return files.key
+
+
+BROKEN: dict[str, tuple[Callable[[Files], Given], str]] = {
+    "no key": (lambda f: (f.certificate, None), "belong together"),
+    "no certificate": (lambda f: (None, f.key), "belong together"),
+    "a file that is not there": (lambda f: (f.certificate, f.key / "x"), "TLS_KEY cannot be read: .*Not a directory"),
+    "a certificate that is none": (lambda f: (_written(f.certificate, "none"), f.key), "no certificate or key in PEM"),
+    "a key that is none": (lambda f: (f.certificate, _written(f.key, "none")), "no certificate or key in PEM"),
+    "another's key": (lambda f: (f.certificate, _another(f)), "does not belong to the certificate"),
+    "a directory": (lambda f: (f.certificate.parent, f.key), "cannot be read"),
+}
+
+
+@pytest.mark.parametrize(("given", "words"), BROKEN.values(), ids=BROKEN)
+async def test_files_that_cannot_be_used_are_said(files: Files, given: Callable[[Files], Given], words: str) -> None:
+    with pytest.raises(tls.CannotEncrypt, match=words):
+        tls.context(*given(files))
+
+
+async def test_a_key_that_is_locked_is_said_and_nobody_asked_for_its_password(files: Files) -> None:
+    key = serialization.load_pem_private_key(files.key.read_bytes(), None)
+    locked = serialization.BestAvailableEncryption(b"secret")
+    form = serialization.PrivateFormat.PKCS8
+    files.key.write_bytes(key.private_bytes(serialization.Encoding.PEM, form, locked))
+    with pytest.raises(tls.CannotEncrypt, match="locked by a password"):
+        files.context()
+
+
+async def test_a_key_that_others_can_read_is_warned_of(files: Files) -> None:
+    assert tls.worry(files.key) is None
+    files.key.chmod(0o644)
+    named = {"TURNABOUT_TLS_CERTIFICATE": str(files.certificate), "TURNABOUT_TLS_KEY": str(files.key)}
+    server = ServerProcess(files.key.parent / "data", named)
+    await server.start()
+    player = Player("Ada")
+    await player.come(server.url.replace("ws:", "wss:"), ssl=files.trust())
+    await player.go()
+    assert await server.stop() == 0
+    assert b"chmod 600" in server.log and b"PRIVATE" not in server.log
