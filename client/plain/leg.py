@@ -15,7 +15,7 @@ from protocol.views.family_tree import Family
 def opening(scene: Scene) -> list[str]:
     """Say which leg this is, who plays what, and what is to beat."""
     who = ", ".join(
-        f"{player.name} {said.family_tree.role(player.role, player.mine)}"
+        f"{player.name} {said.match.role(player.role, player.mine, alone=scene.alone)}"
         + (f" ({said.people.computer(player.computer)})" if player.computer else "")
         for player in scene.players
     )
@@ -60,7 +60,7 @@ def over(scene: Scene) -> list[str]:
     """Say how a leg ended."""
     view = scene.view
     parts = said.family_tree.parts(view.levels, view.celebrity, view.hands)
-    ended = words.over_alone(view.score) if scene.alone else said.match.leg_over(scene.leg, view.score)
+    ended = words.over_alone(view.score) if scene.alone else said.match.leg_over(scene.leg, said.counting.count(view.score, "point"))
     return [ended, said.start.sentence(parts), said.start.sentence(said.family_tree.never_played(view.left))]
 
 

@@ -13,7 +13,7 @@ from protocol.deals import show_number
 from protocol.ids import base32
 from tests.secrecy.tables import Deal
 
-MASKED = {"commitment", "room", "at", "since", "claimable", "expires", "now"}
+MASKED = {"commitment", "room", "at", "began", "last", "since", "claimable", "expires", "now"}
 """The fields that may differ where only what is hidden does: the commitment, the room's code, and times."""
 _CARD = re.compile(r"[0-9A-Za-z]+")
 

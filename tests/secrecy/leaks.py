@@ -15,7 +15,7 @@ from server.games.base import Game
 from server.games.registry import GAMES
 from tests.secrecy.comparing import cards_in, tells, unlike
 from tests.secrecy.looking import Hall, Looked
-from tests.secrecy.tables import Case, Deal, first_deal, hidden_from_all, twin
+from tests.secrecy.tables import Case, Deal, deck_name, first_deal, hidden_from_all, twin
 
 _VIEW: TypeAdapter[View] = TypeAdapter(View)
 
@@ -30,15 +30,15 @@ async def leaks(hall: Hall, case: Case) -> list[tuple[Seat | None, str]]:
         other = twin(case, given, looked.room, reader)
         assert case.leg > 1 or other.deck != given.deck, f"{case}: nothing of the deck is hidden from {reader}"
         if other not in others:
-            others[other] = await hall.look(case, other, looked.moves)
+            others[other] = await hall.look(case, other, looked)
         told = set(unlike(frames, others[other].frames[reader]))
         told |= set(_told_of_cards(game, frames, reader))
-        if game.open or reader is None:
+        if case.leg == 1 and (game.open(case.read) or reader is None):  # an earlier leg has shown the same cards
             told |= {
                 f"the hidden card {card}" for card in _once(given, hidden_from_all(looked.room)) & cards_in(frames)
             }
-        if case.form == "match":
-            told |= {f"the {what}" for frame in frames for what in tells(frame, given, game.deck(game.options()))}
+        if case.form != "solo":
+            told |= {f"the {what}" for frame in frames for what in tells(frame, given, deck_name(case))}
         found += [(reader, what) for what in sorted(told)]
     return found
 

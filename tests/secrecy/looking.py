@@ -53,9 +53,13 @@ class Reader(Player):
 
 @dataclass(frozen=True)
 class Looked:
-    """What came of a room: the frames by who got them, None being an onlooker, the moves that stand, and the room."""
+    """What came of a room: the frames by who got them, None being an onlooker, the moves made then, and the room.
+
+    `before` are the moves of each leg that it was put into the store with.
+    """
 
     frames: dict[Seat | None, list[str]]
+    before: tuple[tuple[str, ...], ...]
     moves: tuple[str, ...]
     room: Room
 
@@ -71,9 +75,9 @@ class Hall:
         self._codes = (code for code in drawn if keys.bucket(code) not in self._buckets)
         self._buckets: set[int] = set()
 
-    async def look(self, case: Case, given: Deal, again: tuple[str, ...] = ()) -> Looked:
-        """Put a room into the store and play in it, the same moves `again` if there are any."""
-        table, code = Dealt(case, given), next(self._codes)
+    async def look(self, case: Case, given: Deal, again: Looked | None = None) -> Looked:
+        """Put a room into the store and play in it, the same moves `again` as in another."""
+        table, code = Dealt(case, given, () if again is None else again.before), next(self._codes)
         self._buckets.add(keys.bucket(code))
         await self._redis.rpush(keys.room_log(code), *table.room_log)
         for match, lines in table.match_logs.items():
@@ -90,20 +94,20 @@ class Hall:
                     await reader.do("enter", room=code)
                     for each in people.values():
                         await each.sees_people(len(people) + case.computer)
-            moves = await self._play(case, people, again)
+            moves = await self._play(case, people, () if again is None else again.moves)
             await _ask_around(case, people, moves[0])
             room = await self._read(code)
-        return Looked({seat: reader.frames for seat, reader in people.items()}, moves, room)
+        return Looked({seat: reader.frames for seat, reader in people.items()}, table.played, moves, room)
 
     async def _play(self, case: Case, people: dict[Seat | None, Reader], again: tuple[str, ...]) -> tuple[str, ...]:
         rng, someone = random.Random(str(case)), people[None]
         moves: list[str] = []
-        while len(moves) < (LATE_MOVES if case.late else MOVES):
+        most = LATE_MOVES if case.late else MOVES // 2 if case.computer else MOVES
+        while len(moves) < most:
             view = someone.room.view
             assert view is not None and view.to_act
             mover = people[view.to_act[0]]
-            legal = mover.room.view
-            assert legal is not None
+            legal: Any = mover.room.view
             moves.append(again[len(moves)] if again else rng.choice(legal.moves).move)
             ack = await mover.do("move", **moves_of(mover.room), move=moves[-1])
             for each in people.values():
@@ -135,7 +139,7 @@ async def _ask_around(case: Case, people: dict[Seat | None, Reader], made: str) 
             await each.refused("move", **{**where, "move": move, "ply": ply})
         for command, fields in OUT_OF_PLACE.items():
             await each.refused(command, **fields)
-        await each.do("scores", game=someone.room.game)
+        await each.do("scores", game=someone.room.game, options=someone.room.options)
         await each.do("chat", text="well played")
         for other in people.values():
             await other.hears_line_of(each)

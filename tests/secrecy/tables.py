@@ -1,23 +1,26 @@
 """Tables whose deal a test chooses, and deals that differ from another only in what somebody may not know.
 
-What is hidden of a game that everybody sees alike is its deck below what has been shown (`Game.shown`). Where seats see
-different things, what is hidden from one is found by trial: a deck with other cards in places that nobody was shown, on
-which the same moves can be made and this reader sees the same. That a view holds no more than it should is seen apart
-from that: drawn anew from the view alone (`Game.possible`), everything that it does not tell is something else.
+What is hidden from somebody is the deck below what has been shown (`Game.shown`), or where a game does not tell that,
+every card that no view of theirs has held. A deck is found by trial that has other cards in those places, on which the
+same moves can be made and this reader sees the same. That a view holds no more than it should is seen apart from that:
+drawn anew from the view alone (`Game.possible`), everything that it does not tell is something else.
 """
 
+import json
 import random
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
 import pytest
 
+from client.games import GAMES as CLIENT_GAMES
 from protocol.cards import Card
-from protocol.commands import Form
-from protocol.deals import deal
-from protocol.ids import MatchId, PlayerId, Seat, player_id
+from protocol.ids import Form, MatchId, PlayerId, Role, Seat, player_id
+from protocol.options import Options
 from server.games.base import Game, GameError
 from server.games.registry import GAMES
 from server.table.commitment import Draw, Need
@@ -55,46 +58,96 @@ class Deal:
 
 @dataclass(frozen=True)
 class Case:
-    """A match that is looked at: of a game, from a leg on, early in it or `late`, when few cards are hidden still."""
+    """A match that is looked at: of a game, from a leg on, early in it or `late`, when few cards are hidden still.
+
+    `options` are JSON; `seats` None: as few as there may be.
+    """
 
     game: str
     form: Form = "match"
+    options: str = "{}"
+    seats: int | None = None
     leg: int = 1
     late: bool = False
     computer: bool = False
 
     def __str__(self) -> str:
         against = " against a computer" if self.computer else ""
-        return f"{self.game}, {self.form}{against}, {'late in' if self.late else ''} leg {self.leg}"
+        late = "late in " if self.late else ""
+        return f"{self.game}, {self.form} of {self.seats} with {self.options}{against}, {late}leg {self.leg}"
+
+    @property
+    def read(self) -> Options:
+        """The options."""
+        return GAMES[self.game].options.model_validate_json(self.options)
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.seats or GAMES[self.game].forms(self.read)[self.form].fewest
+
+
+HIDING: Mapping[str, Sequence[tuple[str, Form, int | None]]] = {
+    "happy-graphs": (
+        ('{"variant":"corners","mode":"duel"}', "match", None),
+        ('{"variant":"corners","hands":"hidden"}', "together", 3),
+    )
+}
+"""Of games that with other options than their defaults hide more, such options, the form, and how many play."""
 
 
 def cases(game: str) -> Iterator[Case]:
     """Yield what is looked at of a game."""
-    yield Case(game)
-    yield Case(game, late=True)
-    yield Case(game, leg=2)
-    yield Case(game, computer=True)
-    if GAMES[game].alone:
-        yield Case(game, form="solo")
+    rules = GAMES[game]
+    plain: list[tuple[str, Form, int | None]] = [("{}", form, None) for form in rules.forms(rules.options())]
+    for options, form, seats in (*plain, *HIDING.get(game, ())):
+        first = Case(game, form, options, seats)
+        yield first
+        if form == "solo":
+            continue
+        yield replace(first, late=True)
+        if rules.open(first.read):  # else what it plays tells of its hand, as what a person plays does
+            yield replace(first, computer=True)
+        if rules.legs(first.read, form, first.players) > 1:
+            yield replace(first, leg=2)
 
 
 class Dealt(Table):
     """A table with a deal of one's own, every seat taken, and played to where a case begins."""
 
-    def __init__(self, case: Case, given: Deal) -> None:
+    def __init__(self, case: Case, given: Deal, again: Sequence[Sequence[str]] = ()) -> None:
+        """Play the same moves `again` in each leg, if there are any."""
         self._given = given
-        game = GAMES[case.game]
-        computers = (*[None] * (len(game.roles) - 1), "random") if case.computer else ()
-        super().__init__(game=case.game, form=case.form, hints=case.form == "match", computers=computers)
+        computers = (*[None] * (case.players - 1), "random") if case.computer else ()
+        super().__init__(
+            *(None, "maximizer" if "maximizer" in _roles(case) else None),
+            game=case.game,
+            form=case.form,
+            hints=case.form != "solo",
+            computers=computers,
+            options=json.loads(case.options),
+            seats=case.seats,
+        )
         for name in NAMES[1 : self.room.seats.count(None) + 1]:
             self.sit(name.lower())
         self.begin()
         for leg in range(1, case.leg):
+            self._play_again(again[leg - 1] if again else ())
             self.play_leg(random.Random(leg))
             self.begin()
-        rng = random.Random(case.leg)
-        while case.late and len(hidden_from_all(self.room)) > FEW:
+        self._play_again(again[case.leg - 1] if again else ())
+        rng, few = random.Random(case.leg), min(FEW, len(given.deck) // 2)
+        while case.late and not again and len(hidden_from_all(self.room)) > few:
             self.play(rng.choice(self.moves()))
+
+    def _play_again(self, moves: Sequence[str]) -> None:
+        for move in moves:
+            self.play(move)
+
+    @property
+    def played(self) -> tuple[tuple[str, ...], ...]:
+        """The moves of each leg so far."""
+        return tuple(tuple(each.move for each in leg.played) for leg in self.match.legs)
 
     def draw(self, need: Need) -> Draw:
         """Return what this table is dealt."""
@@ -105,28 +158,66 @@ def first_deal(case: Case) -> Deal:
     """Return the deal that others are held against."""
     game = GAMES[case.game]
     number = 482_109_375_512
-    return Deal(number, sha256(b"salt").hexdigest()[:32], deal(game.deck(game.options()), number))
+    return Deal(number, sha256(b"salt").hexdigest()[:32], game.deck(case.read, case.players, number))
+
+
+def _roles(case: Case) -> tuple[Role, ...]:
+    return GAMES[case.game].roles(case.read, case.form, case.players)
+
+
+def deck_name(case: Case) -> str:
+    """Return the name of the deck that a number is dealt as, which a player's own program knows too."""
+    return CLIENT_GAMES[case.game if case.game in CLIENT_GAMES else "family-tree"].deck(
+        json.loads(case.read.model_dump_json()), case.players
+    )
 
 
 def hidden_from_all(room: Room) -> tuple[Card, ...]:
-    """Return the cards of a room's leg that nobody has been shown, those of the top first."""
+    """Return the cards of a room's leg that not everybody has been shown, in the order of the deck."""
+    return tuple(room.match.deal.deck[place] for place in hidden_places(room, None)) if room.match is not None else ()
+
+
+def hidden_places(room: Room, reader: Seat | None) -> list[int]:
+    """Return the places in the deck whose cards a reader has not been shown in the leg that is played."""
     match = room.match
     assert match is not None
-    return match.deal.deck[len(match.game.shown(match.leg.state)) :]
+    deck, shown = match.deal.deck, len(match.game.shown(match.leg.state))
+    if shown:
+        return list(range(shown, len(deck)))
+    game, leg = match.game, match.leg
+    state = game.deal(match.deal.options, deck, leg.roles, leg.seen)
+    seen = Counter(_cards(game, state, reader))
+    for each in leg.played:
+        state = game.apply(state, each.seat, game.parse(each.move))
+        seen |= Counter(_cards(game, state, reader))
+    # Of equal cards it does not matter which ones were seen.
+    places = []
+    for place, card in enumerate(deck):
+        if seen[card]:
+            seen[card] -= 1
+        else:
+            places.append(place)
+    return places
+
+
+def _cards(game: Game[Any, Any], state: Any, reader: Seat | None) -> list[str]:
+    """Return the cards that a view holds."""
+    return re.findall(r'"([0-9A-Z][CDHS])"', game.view_json(state, reader).decode())
 
 
 def twin(case: Case, given: Deal, room: Room, reader: Seat | None) -> Deal:
     """Return a deal that may be another only for who knows more than a reader of a room, as it stands now, may know."""
     match = room.match
     assert match is not None
-    game, shown = match.game, len(match.game.shown(match.leg.state))
+    game, places = match.game, hidden_places(room, reader)
     other = given if case.form == "solo" else replace(given, number=973_155_061_284, salt=given.salt[::-1])
     rng = random.Random(f"{case} {reader}")
     for _ in range(TRIES):
-        tail = list(given.deck[shown:])
-        rng.shuffle(tail)
-        deck = (*given.deck[:shown], *tail)
-        if deck != given.deck and (game.open or _sees_the_same(game, room, deck, reader)):
+        cards = [given.deck[place] for place in places]
+        rng.shuffle(cards)
+        changed = dict(zip(places, cards, strict=True))
+        deck = tuple([changed.get(place, card) for place, card in enumerate(given.deck)])
+        if deck != given.deck and _sees_the_same(game, room, deck, reader):
             return replace(other, deck=deck)
     return other
 
@@ -138,7 +229,7 @@ def _sees_the_same(game: Game[Any, Any], room: Room, deck: tuple[Card, ...], rea
     try:
         for leg in match.legs:
             states = [game.deal(match.deal.options, each, leg.roles, seen) for each in (match.deal.deck, deck)]
-            for seat, move, _ in leg.played:
+            for seat, move, *_ in leg.played:
                 if game.view(states[0], reader) != game.view(states[1], reader):
                     return False
                 states = [game.apply(state, seat, game.parse(move)) for state in states]

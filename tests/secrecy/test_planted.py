@@ -7,6 +7,7 @@ from typing import ClassVar
 import pytest
 
 from protocol.ids import Seat
+from protocol.options import Options
 from server.games.family_tree.rules import FamilyTree
 from server.games.registry import GAMES
 from tests.secrecy.leaks import leaks
@@ -18,7 +19,9 @@ CLOSED = """
 
 class ClosedTree(FamilyTree):
     name = "closed-tree"
-    open = False
+
+    def open(self, options):
+        return False
 
     def view_json(self, state, seat):
         seen = super().view_json(state, None)
@@ -34,7 +37,10 @@ class ClosedTree(FamilyTree):
     """The same game without the leak."""
 
     name: ClassVar[str] = "closed-tree"
-    open: ClassVar[bool] = False
+
+    def open(self, options: Options) -> bool:
+        """Return that it is not."""
+        return False
 
 
 def plant(copy: Path, file: str, before: str, after: str) -> None:

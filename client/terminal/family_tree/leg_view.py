@@ -19,6 +19,7 @@ from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.scene import Scene
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.glyphs import Glyphs
+from client.terminal.heading import heading
 from client.terminal.lines import Line, Run, fitted, wrap
 from client.terminal.sheet import Composer, Sheet
 from client.terminal.words import families
@@ -52,7 +53,7 @@ class LegView(Widget):
     def compose(self) -> ComposeResult:
         """Set the parts one below the other, the tree and the panel side by side."""
         glyphs = self._glyphs
-        yield Sheet(self._on_scene(lambda scene, cells, _: panel.heading(scene, cells, glyphs)), glyphs, id="heading")
+        yield Sheet(self._on_scene(lambda scene, cells, _: heading(scene, cells, glyphs)), glyphs, id="heading")
         yield Sheet(self._on_scene(lambda scene, cells, _: panel.folded(scene, cells, glyphs)), glyphs, id="folded")
         yield Sheet(self._compose_top_rule, glyphs, id="top")
         with Horizontal(id="middle"):

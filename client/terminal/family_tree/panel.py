@@ -23,8 +23,6 @@ from protocol.views.family_tree import Family, Hand
 PANEL_FROM = 100
 """The least width of the screen at which the panel stands beside the tree, in cells."""
 
-_SPACE: Line = (Run("   "),)
-_NAME_CELLS = (24, 18, 14, 10, 6)
 _COMING_FOLDED = 4
 _NEWS_KEPT = 4
 
@@ -32,53 +30,6 @@ _NEWS_KEPT = 4
 def panel_width(cells: int) -> int:
     """Return how wide the panel is on a screen of so many cells; 0 where it folds."""
     return min(42, max(32, cells // 4)) if cells >= PANEL_FROM else 0
-
-
-def heading(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is."""
-    named = (scene.room, scene.title, words.family_tree.leg_of(scene.leg, scene.legs))
-    what = " · ".join(each for each in named if each)
-    left: Line = (Run(f" {what}", Tone.STRONG),)
-    full, short = ((Run(f"{number} ", Tone.DIM),) for number in scene.number)
-    number = full if width((*left, *full)) + 2 <= cells else short
-    return [spread(left, number, cells, glyphs), _who(scene, cells, glyphs)]
-
-
-def _who(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
-    """Compose the line on the players, their names cut where they do not all fit."""
-    every = [_players_and_turn(scene, longest, glyphs) for longest in _NAME_CELLS]
-    who, turn = next(((who, turn) for who, turn in every if width(who) + width(turn) + 3 <= cells), every[-1])
-    return spread((Run(" "), *who), turn, cells, glyphs)
-
-
-def _players_and_turn(scene: Scene, longest: int, glyphs: Glyphs) -> tuple[Line, Line]:
-    """Return who plays and whose turn it is, with names of at most `longest` cells."""
-    clocks = scene.clocks or (None,) * len(scene.players)
-    who = joined([_player(*each, longest, glyphs) for each in zip(scene.players, clocks, strict=False)], _SPACE)
-    if scene.mover is None:
-        return who, ()
-    name = "".join(run.text for run in fit((Run(scene.mover_name),), longest, glyphs))
-    turn = words.people.turn(name, scene.my_turn, scene.mover_name)
-    return who, (Run(f" {turn} ", Tone.BADGE if scene.my_turn else Tone.STRONG), Run(" "))
-
-
-def _player(player: Player, clock: Face | None, longest: int, glyphs: Glyphs) -> Line:
-    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
-    sign = Run("● ", Tone.GOOD) if player.here else Run("○ ", Tone.DIM)
-    away: Line = () if player.here else (Run(f" ({words.people.AWAY})", Tone.BAD),)
-    if player.computer is not None:
-        away = (Run(f" ({words.people.computer(player.computer)})", Tone.MARK),)
-    return (
-        *(sign, *name, Run(f" {words.family_tree.role(player.role, player.mine)}", Tone.DIM), *away),
-        *(_clock(clock) if clock is not None else ()),
-    )
-
-
-def _clock(clock: Face) -> Line:
-    """Compose a clock; one that runs low has a sign that says so."""
-    if clock.low:
-        return (Run(" "), Run(f"{words.clock.face(clock.left)} !", Tone.BADGE))
-    return (Run(" "), Run(words.clock.face(clock.left), Tone.STRONG if clock.running else Tone.DIM))
 
 
 def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:

@@ -8,43 +8,14 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.clocks import Face
 from client.terminal import words
+from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from protocol.cards import Card
 from protocol.deals import show_number
-from protocol.events import Expected, Happening, HintEvent, LegInfo, MatchInfo, NumberEvent, RoomEvent
+from protocol.events import Expected, Happening, LegInfo, NumberEvent, RoomEvent
 from protocol.ids import Role, Seat, show_room_code
 from protocol.views.family_tree import Family, FamilyTreeView, Played
 
 _PLAYED = TypeAdapter(Played)
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Somebody at the table; `name` is `you` for the reader, `computer` the level of what plays in their place.
-
-    A computer that sits there in its own right is a player like others.
-    """
-
-    seat: Seat
-    name: str
-    role: Role
-    mine: bool
-    here: bool
-    turn: bool
-    computer: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """What the server told beside the room: the hint at this position, or that it is `asked` for; what is known `about`
-    the number.
-    """
-
-    hint: HintEvent | None = None
-    asked: bool = False
-    about: NumberEvent | None = None
-
-
-NOTHING_TOLD = Told()
 
 
 class News(NamedTuple):
@@ -142,31 +113,18 @@ def read_scene(
 ) -> Scene | None:
     """Read off a room event what `me` is told of its leg; None while there is none."""
     view, match = room.view, room.match
-    if view is None or match is None:
+    if not isinstance(view, FamilyTreeView) or match is None:
         return None
-    leg = max((leg for leg in match.legs if leg.status != "waiting"), key=lambda leg: leg.leg, default=None)
+    leg = leg_of(match)
     if leg is None:
         return None
-    names = {seat.seat: seat.name for seat in room.seats}
-    own = {seat.seat for seat in room.seats if seat.computer is not None}
-    players = tuple(
-        Player(
-            seat=Seat(seat),
-            name=words.people.YOU if seat == me else names.get(Seat(seat)) or words.people.seat(seat + 1),
-            role=role,
-            mine=seat == me,
-            here=seat == me or seat in here or seat in own,
-            turn=seat in view.to_act and match.result is None,
-            computer=None if seat in own else _substitute(match, seat),
-        )
-        for seat, role in enumerate(view.roles)
-    )
+    players = players_of(room, view.roles, view.to_act, me, here)
     return Scene(
         room=show_room_code(room.room),
         title=room.title,
         leg=leg.leg,
-        legs=max(2, len(match.legs)) if room.form == "match" else len(match.legs),
-        number=_number(match, alone=room.form == "solo"),
+        legs=legs_of(room, match),
+        number=number_of(match, alone=room.form == "solo"),
         players=players,
         view=view,
         beat=match.legs[0].score if leg.leg > 1 else None,
@@ -179,9 +137,9 @@ def read_scene(
 
 def computers_scene(about: NumberEvent, title: str) -> Scene | None:
     """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
-    if about.tree is None:
+    if not isinstance(about.tree, FamilyTreeView):
         return None
-    number = words.family_tree.number_shown(show_number(about.number), known=False)
+    number = words.match.number_shown(show_number(about.number), known=False)
     computer = Player(
         seat=Seat(0), name=words.people.THE_COMPUTER, role="player", mine=False, here=True, turn=False, computer=None
     )
@@ -197,21 +155,6 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
         news=(),
         coming=(),
         told=Told(about=about),
-    )
-
-
-def _substitute(match: MatchInfo, seat: int) -> str | None:
-    """Return the level of the computer that plays in the place of a seat's player."""
-    return match.computers[seat] if match.result is None and seat < len(match.computers) else None
-
-
-def _number(match: MatchInfo, *, alone: bool) -> tuple[str, str]:
-    if match.number is None:
-        hidden = words.family_tree.number_hidden(match.commitment)
-        return hidden, hidden
-    number = show_number(match.number)
-    return words.family_tree.number_shown(number, match.known and not alone), words.family_tree.number_shown(
-        number, known=False
     )
 
 

@@ -1,15 +1,18 @@
 """What is said about a Family Tree leg. Cards are written as people read them."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from client.terminal.cards import show_card
+from pydantic import TypeAdapter, ValidationError
+
+from client.terminal.cards import in_signs, show_card
 from client.terminal.words.counting import count, ordinal, signed
 from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
 from client.terminal.words.people import turn
 from protocol.cards import Card
 from protocol.ids import Role
-from protocol.views.family_tree import HandName
+from protocol.views.family_tree import FamilyTreeView, HandName, Played
 
 HANDS: dict[HandName, str] = {
     "high_card": "high card",
@@ -37,14 +40,6 @@ TREE = "the tree"
 TYPE_A_CARD = "a card as it lies in the tree: 7d, 10d, qh, x1"
 
 
-def role(role: Role, mine: bool) -> str:
-    """Say what a player does in this leg, after their name."""
-    if role == "player":
-        return "play alone" if mine else "plays alone"
-    verb = "maximize" if role == "maximizer" else "minimize"
-    return verb if mine else verb + "s"
-
-
 def cards(these: Sequence[Card]) -> str:
     """List cards."""
     return " ".join(show_card(card) for card in these)
@@ -58,21 +53,6 @@ def couple(member: Card, spouse: Card) -> str:
 def family(member: Card, spouse: Card) -> str:
     """Name a family in a list."""
     return f"{show_card(member)}═{show_card(spouse)}"
-
-
-def leg_of(leg: int, legs: int) -> str:
-    """Say which leg of the match is played; a game alone has but one."""
-    return f"leg {leg} of {legs}" if legs > 1 else "alone"
-
-
-def number_shown(shown: str, known: bool) -> str:
-    """Say which number is played, where it is no secret (any more), and whether it was known from the start."""
-    return f"number {shown}, known from the start" if known else f"number {shown}"
-
-
-def number_hidden(commitment: str | None) -> str:
-    """Say that the number is hidden, and what the server promised of it."""
-    return f"number hidden ✓ commitment {commitment[:4]}…" if commitment else "number hidden"
 
 
 def is_born(card: Card, member: Card, spouse: Card, child: int, children: int) -> str:
@@ -141,7 +121,7 @@ def waiting(name: str, card: Card, places: int) -> str:
 
 def ended(leg: int, legs: int, score: int) -> str:
     """Say how a leg ended, or the only one there is: a game alone."""
-    return leg_over(leg, score) if legs > 1 else f"The game is over: {count(score, 'point')}."
+    return leg_over(leg, count(score, "point")) if legs > 1 else f"The game is over: {count(score, 'point')}."
 
 
 def leg_over_go_on(leg: int, legs: int, score: int) -> str:
@@ -240,3 +220,29 @@ def beat_in_full(score: int, role: Role | None, maximizer: str, minimizer: str) 
 def coming(seen: Sequence[Card]) -> str:
     """List what leg one showed to come next."""
     return f"next: {cards(seen)}"
+
+
+_PLAYED = TypeAdapter(Played)
+
+
+def told(detail: Any, name: str) -> str | None:
+    """Tell of a move as its happening has it; None where that cannot be read."""
+    try:
+        did = _PLAYED.validate_python(detail)
+    except ValidationError:
+        return None
+    return news(played(name, did.card, did.target, did.change), did.skipped)
+
+
+def move(text: str) -> str:
+    """Write a move as people read it.
+
+    >>> move("QS>7D")
+    'Q♠ on 7♦'
+    """
+    return in_signs(text.replace(">", " on "))
+
+
+def coming_up(view: FamilyTreeView) -> str:
+    """Say which card is played next, in a replay; empty at the end."""
+    return f"▹ {show_card(view.current)}" if view.current else ""

@@ -27,14 +27,46 @@ DRAW = "A draw"
 NO_CARDS_SEEN = "You saw no card turn up here that was played, so there is none to compare."
 
 
-def wait_for(name: str) -> str:
+def role(role: Role, mine: bool, *, alone: bool = False) -> str:
+    """Say what a player does in this leg, after their name; empty where all play on one side."""
+    if role == "player":
+        return "" if not alone else "play alone" if mine else "plays alone"
+    verb = {"maximizer": "maximize", "minimizer": "minimize", "owner": "own", "guesser": "guess"}[role]
+    return verb if mine else verb + "s"
+
+
+def leg_of(leg: int, legs: int, players: int = 1) -> str:
+    """Say which leg of the match is played; a game alone or together has but one.
+
+    >>> leg_of(2, 2, 2), leg_of(1, 1), leg_of(1, 1, 3)
+    ('leg 2 of 2', 'alone', 'together')
+    """
+    return f"leg {leg} of {legs}" if legs > 1 else "alone" if players == 1 else "together"
+
+
+def number_shown(shown: str, known: bool) -> str:
+    """Say which number is played, where it is no secret (any more), and whether it was known from the start."""
+    return f"number {shown}, known from the start" if known else f"number {shown}"
+
+
+def number_hidden(commitment: str | None) -> str:
+    """Say that the number is hidden, and what the server promised of it."""
+    return f"number hidden ✓ commitment {commitment[:4]}…" if commitment else "number hidden"
+
+
+def wait_for(name: str, many: bool = False) -> str:
     """Say what is waited for once one is ready."""
-    return f"You are ready. The leg starts as soon as {name} is."
+    return f"You are ready. The leg starts as soon as {name} {'are' if many else 'is'}."
 
 
 def leg_title(match: int, leg: int) -> str:
     """Name a leg of a room's match."""
     return f"Match {match}, leg {leg} of 2"
+
+
+def game_title(match: int) -> str:
+    """Name a room's match of one leg, which all play together."""
+    return f"Game {match}, together"
 
 
 def number_now(number: int | None) -> str:
@@ -145,6 +177,11 @@ def number_was(number: int, salt: str | None) -> str:
     return f"The number was {show_number(number)}" + (f" (salt {salt})." if salt else ", known from the start.")
 
 
+def number_now_together(number: int | None) -> str:
+    """Say what will be known of the number when all play together."""
+    return number_now(number).replace("known to both", "known to all")
+
+
 def leg_column(leg: int) -> str:
     """Head a leg's column."""
     return f"leg {leg}"
@@ -156,14 +193,41 @@ def wishes(name: str, what: Another, mine: bool) -> str:
     return f"You would like {thing}; {name} has not agreed yet." if mine else f"{name} would like {thing}."
 
 
+def wishes_of(names: Sequence[str], what: Another, mine: bool, missing: int) -> str:
+    """Say who of many wish for what, oneself among them or not, and how many have not said so."""
+    thing = "the same number again" if what == "same_number" else "a new number"
+    who = [*(["You"] if mine else []), *names]
+    shown = f"{', '.join(who[:3])}{f' and {len(who) - 3} more' if len(who) > 3 else ''}"
+    return f"{shown} would like {thing}; {count(missing, 'seat has', 'seats have')} not agreed yet."
+
+
 def waits_for(names: Sequence[str]) -> str:
     """Say, to an onlooker, what is waited for."""
     return f"The leg starts as soon as {' and '.join(names)} {'is' if len(names) == 1 else 'are'} ready."
 
 
-def leg_over(leg: int, score: int) -> str:
-    """Say how a leg ended."""
-    return f"Leg {leg} is over: {count(score, 'point')}."
+def leg_over(leg: int, counted: str) -> str:
+    """Say how a leg ended; `counted` is its score in the game's words."""
+    return f"Leg {leg} is over: {counted}."
+
+
+def together_over(number: int | None, counted: str) -> str:
+    """Say what all have reached together."""
+    on = f" on number {show_number(number)}" if number is not None else ""
+    return f"Together you reached {counted}{on}."
+
+
+def together_over_of(number: int | None, counted: str) -> str:
+    """Say, to an onlooker, what all have reached together."""
+    on = f" on number {show_number(number)}" if number is not None else ""
+    return f"Together they reached {counted}{on}."
+
+
+def ended_together(why: str) -> str:
+    """Say that a match ended before its time, which nobody wins."""
+    return {"resigned": "Everybody has left: it ends here.", "flag": "The time ran out: it ends here."}.get(
+        why, "It ends here, before its time."
+    )
 
 
 _FINDINGS = {

@@ -1,5 +1,7 @@
 """What people at the table are called; names come as they were sent."""
 
+from collections.abc import Sequence
+
 YOU = "you"
 AWAY = "away"
 NOBODY = "nobody yet"
@@ -27,3 +29,23 @@ def seat(number: int) -> str:
 def computer(level: str) -> str:
     """Say that the computer plays a seat, after its player's name."""
     return f"computer, {level}"
+
+
+def many(players: int, away: int) -> str:
+    """Say how many play, where they are too many to name, and how many of them are away.
+
+    >>> many(17, 2), many(5, 0)
+    ('17 play, 2 away', '5 play')
+    """
+    return f"{players} play" + (f", {away} {AWAY}" if away else "")
+
+
+def listed(names: Sequence[str], most: int = 3) -> str:
+    """Name some people, the first few of many.
+
+    >>> listed(["Ada", "Ben"]), listed(["Ada", "Ben", "Cy", "Dee", "Eve"])
+    ('Ada and Ben', 'Ada, Ben, Cy and 2 more')
+    """
+    if len(names) > most:
+        return f"{', '.join(names[:most])} and {len(names) - most} more"
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
