@@ -26,8 +26,8 @@ def frames_by_type(frames: Iterable[str]) -> dict[str, list[Any]]:
         said.setdefault(document["type"], []).append((len(frame), document))
     if "hint" in said:  # how well its moves are known depends on the time there was
         said["hint"] = [sorted(choice["move"] for choice in hint["choices"]) for _, hint in said["hint"]]
-    # Who is here is told once or twice, as the store is quick or slow to say so.
-    said["presence"] = sorted({json.dumps(each): each for each in said.get("presence", ())}.values(), key=json.dumps)
+    # How often it is told who is here, and what in between, depends on how quick the store is to say so.
+    said["presence"] = said.get("presence", [])[-1:]
     return {kind: [each for each, _ in groupby(documents)] for kind, documents in said.items()}
 
 

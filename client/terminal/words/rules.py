@@ -1,4 +1,4 @@
-"""The rules of Family Tree and of a match, for people to read on the screen behind `?`. rules: family_tree"""
+"""The rules of Family Tree, and of matches of any game, for people to read behind `?`. rules: family_tree"""
 
 RULES = """\
 # Family Tree
@@ -82,7 +82,7 @@ game, is the best found by a search that does know the deck. Your ten best games
 started again from there; a game that you leave is kept too, and offered on the start screen.
 """
 
-MATCH = """\
+_MATCH = """\
 # A match
 
 A match is **two legs on the same deck**. In the second leg the roles are swapped: whoever maximized now minimizes. So
@@ -98,13 +98,15 @@ the last leg is over, because whoever knows it could deal the deck at home and s
 and some random salt. When the match is over it reveals both. Your own program then deals that number itself, and checks
 that the fingerprint was of this number and that these were the cards you saw. A server that picked the cards as it went
 along would be found out.
-
+"""
+_LEG_TWO = """\
 **Leg two.** You have both seen how the deck runs, so the screen lists the next cards as far as leg one showed them.
 
 **Dead numbers.** On a very few numbers hardly anything can be played: every leg ends within a few cards. The server
 never draws one. If you type one in, you are told, and it is played as it is. On any number a leg may still end early
 because somebody wanted it to: that is play.
-
+"""
+_TABLE = """\
 **Afterwards** either of you can ask for another match, on the same number or on a new one. It starts when both agree.
 
 # At the table
@@ -137,3 +139,40 @@ sight; nobody else notices.
 **Another machine.** The room's menu gives a code that moves your seat to another machine; it works once, for ten
 minutes.
 """
+MATCH = f"{_MATCH}\n{_LEG_TWO}\n{_TABLE}"
+"""What is said of a match of Family Tree."""
+MATCH_OF_ANY = f"{_MATCH}\n{_TABLE}"
+"""What is said of a match of any game for two."""
+
+TOGETHER = """\
+# Together
+
+All who sit at the table are on one side: there is one score, which everybody has, and nobody wins against anybody. The
+room has as many seats as its owner says, from 2 to 48, and computers may have some of them. People may come and go, and
+the owner may change the number of seats, until all are ready; a seat that nobody has is taken away, or given to the
+computer, in the room's menu.
+
+**Turns** go round the table. Who is away is waited for.
+
+**Leaving.** Who leaves gives the game up to the others, and it goes on. For one who has left, or has been away for a
+minute, the computer or another person may play on: `d` asks the others for the computer, and somebody who looks on asks
+for the seat with `s`. It is done when all who play agree, with `y`; `n` declines.
+
+**Taking back** a move needs everybody's consent too.
+
+**Afterwards** all who have a seat wish for another game, on the same number or a new one.
+"""
+
+PLAIN = """
+
+## How to play here
+
+When it is your turn, the places of the current card are listed: type the number of one, or the card it goes on, such
+as `7d`, `10s`, `qh` or `x1` for a joker. `tree` describes the tree, a family a line; `hands` the poker hands;
+`points` the score. `family 7d` looks at the family of a card, `up` and `top` lead up from there, and below each child
+stands what the current card could do in its branch; `signs` says that alone. `hint` asks the computer what it would
+play, alone at any time and in a match where the room allows it; `computer` tells the tree that it built itself, alone
+at any time and after a match; `analysis` tells afterwards how well a match was played. `help` lists what else can be
+done at the moment.
+"""
+"""How Family Tree is played in lines of text."""
