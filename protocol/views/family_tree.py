@@ -150,5 +150,5 @@ def view_json(view: FamilyTreeView, families: Iterable[bytes], moves: str) -> by
 
     Most families are the same from move to move.
     """
-    rest = _VIEW.to_json(view, exclude=_APART)[1:]
-    return b'{"families":[%b],"moves":[%b],%b' % (b",".join(families), moves.encode(), rest)
+    rest = _VIEW.to_json(view, exclude=_APART)[1:-1]
+    return b'{"families":[%b],%b,"moves":[%b]}' % (b",".join(families), rest, moves.encode())
