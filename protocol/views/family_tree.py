@@ -121,7 +121,7 @@ class FamilyTreeView:
 
 _FAMILY = TypeAdapter(Family).serializer
 _VIEW = TypeAdapter(FamilyTreeView).serializer
-_APART = {"families"}
+_APART = {"families", "moves"}
 
 
 def family_json(family: Family) -> bytes:
@@ -129,6 +129,26 @@ def family_json(family: Family) -> bytes:
     return _FAMILY.to_json(family)
 
 
-def view_json(view: FamilyTreeView, families: Iterable[bytes]) -> bytes:
-    """Return a view as JSON, its families as `family_json` wrote them: most are the same from move to move."""
-    return b'{"families":[%b],%b' % (b",".join(families), _VIEW.to_json(view, exclude=_APART)[1:])
+def moves_json(card: Card, moves: Iterable[tuple[Card, Card | None, Does, int, int, int]]) -> str:
+    """Return the legal moves of a card as JSON, without brackets; each is given as its target, `also` and what follows.
+
+    >>> moves_json(Card("KS"), [(Card("7D"), None, "spouse", 0, 10, 0)])[:49]
+    '{"move":"KS>7D","target":"7D","also":null,"does":'
+    """
+    told = []
+    for target, also, does, levels, celebrity, hands in moves:
+        partner = "null" if also is None else f'"{also}"'
+        told.append(
+            f'{{"move":"{card}>{target}","target":"{target}","also":{partner},"does":"{does}",'
+            f'"change":{levels + celebrity + hands},"levels":{levels},"celebrity":{celebrity},"hands":{hands}}}'
+        )
+    return ",".join(told)
+
+
+def view_json(view: FamilyTreeView, families: Iterable[bytes], moves: str) -> bytes:
+    """Return a view as JSON, its families as `family_json` wrote them, its moves as `moves_json` did.
+
+    Most families are the same from move to move.
+    """
+    rest = _VIEW.to_json(view, exclude=_APART)[1:-1]
+    return b'{"families":[%b],%b,"moves":[%b]}' % (b",".join(families), rest, moves.encode())

@@ -9,7 +9,7 @@ import pytest
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Goodbye, Rejected
+from protocol.events import Ack, Goodbye, Rejected
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.e2e.standing import Standing
 
@@ -150,8 +150,34 @@ async def test_moves_out_of_turn_illegal_stale_and_malformed(shared_server: Stan
     assert (await host.refused("move", **{**now, "ply": 4}, move="QD>5D")).code == Code.STALE
     assert (await host.refused("record", match=1)).message == "Match 1 is not over yet."
     assert (await host.refused("record", match=2)).message == "This room has had no match 2."
+    unknown = await host.refused("move", **now, move="QD>5D", quickly=True)
+    assert unknown.code == Code.MALFORMED and "quickly" in unknown.message
+    await host.send(json.dumps({"id": "x", **now, "move": "QD>5D"}))
+    await host.until(
+        lambda: any(isinstance(each, Rejected) and "no type" in each.message for each in host.events) or None, "refusal"
+    )
     done = await host.do("move", **now, move="QD>5D")
     assert done.version == before + 1
+
+
+async def test_what_is_sent_without_waiting_is_answered_in_order(shared_server: Standing, players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    code = await host_and_join(shared_server.url, host, friend, number=1, role="maximizer")
+    await begin_leg(host, friend)
+    move = {"move": "QD>5D", **moves_of(host.room)}
+    sent = [("enter", {"room": code}), ("move", move), ("chat", {"text": "hm"}), ("move", move), ("move", move)]
+    told = ["ack", "ack", "ack", "rejected", "rejected"]
+    ids = [f"sent-{number}" for number in range(len(sent))]
+    for id, (type, fields) in zip(ids, sent, strict=True):
+        await host.send(json.dumps({"type": type, "id": id, **fields}))
+    answers: list[Ack | Rejected] = []
+
+    def answered() -> bool:
+        answers[:] = [each for each in host.events if isinstance(each, Ack | Rejected) and each.id in ids]
+        return len(answers) == len(ids)
+
+    await host.until(lambda: answered() or None, "an answer to each")
+    assert [(answer.id, answer.type) for answer in answers] == [*zip(ids, told, strict=True)]
 
 
 async def test_an_impatient_client_is_slowed_down(tmp_path: Path, players: Players) -> None:

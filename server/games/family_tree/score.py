@@ -1,10 +1,12 @@
 """What a tree is worth, and what a card would change. rules: family_tree, Score"""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from protocol.cards import Card
 from protocol.views.family_tree import Does, Hand, HandName
-from server.games.family_tree.state import LEVEL, Tree
+from server.games.family_tree.places import does
+from server.games.family_tree.state import KINDS, LEVEL, Place, Tree
 from server.games.poker_hands import BIT, NAMES, best_five, category
 
 HANDS: dict[HandName, int] = {
@@ -63,28 +65,34 @@ def worth(hand: Hand | None) -> int:
     return hand.points if hand else 0
 
 
-def change(tree: Tree, does: Does, card: Card, target: Card, index: int) -> tuple[int, int, int]:
-    """Return what `card` played on `target`, a card of the node at `index`, adds to levels, celebrity and hands."""
-    node = tree.nodes[index]
-    family = node.family
-    match does:
-        case "child":
-            deeper = LEVEL if family.level == tree.deepest else 0
-            return deeper, 0, points(node.sight | BIT[card]) - worth(family.hand)
-        case "spouse":
-            return 0, celebrity(family.member, card), 0
-        case "extended":
-            return 0, 0, points(node.sight | BIT[card]) - worth(family.hand)
-        case "divorced":
-            covered = family.spouse or target  # who takes an ace has a spouse
-            return _covering(tree, card, covered, index)
-    return _covering(tree, card, target, index)
+def changes(tree: Tree, card: Card, places: Sequence[Place]) -> list[tuple[Card, Card | None, Does, int, int, int]]:
+    """Return what a card does at each place, and what that adds to levels, celebrity and hands.
+
+    Before that come the place's target, and the partner who may be named for it.
+    """
+    nodes, kind, bit = tree.nodes, KINDS[card[0]], BIT[card]
+    found: list[tuple[Card, Card | None, Does, int, int, int]] = []
+    for target, index in places:
+        node = nodes[index]
+        family = node.family
+        spouse, done, hand = family.spouse, does(kind, family), family.hand
+        if done == "spouse":
+            found.append((target, spouse, done, 0, celebrity(family.member, card), 0))
+        elif kind == "jack" or done == "divorced":
+            covered = target if kind == "jack" else family.spouse or target  # who takes an ace has a spouse
+            hands = _covering(tree, card, covered, index)
+            found.append((target, None if kind == "jack" else spouse, done, 0, -family.celebrity, hands))
+        else:
+            deeper = LEVEL if done == "child" and family.level == tree.deepest else 0
+            sight = node.sight | bit
+            hands = (points(sight) if sight.bit_count() >= 5 else 0) - (0 if hand is None else hand.points)
+            found.append((target, spouse, done, deeper, 0, hands))
+    return found
 
 
-def _covering(tree: Tree, card: Card, covered: Card, index: int) -> tuple[int, int, int]:
+def _covering(tree: Tree, card: Card, covered: Card, index: int) -> int:
     node = tree.nodes[index]
     counted = [node]
     if covered == node.family.member and node.family.parent is not None:
         counted.append(tree.nodes[tree.parent(index)])
-    hands = sum(points(other.sight ^ BIT[covered] | BIT[card]) - worth(other.family.hand) for other in counted)
-    return 0, -node.family.celebrity, hands
+    return sum([points(other.sight ^ BIT[covered] | BIT[card]) - worth(other.family.hand) for other in counted])

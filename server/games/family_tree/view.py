@@ -4,26 +4,32 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 from protocol.cards import JOKERS, PACK, Card
-from protocol.views.family_tree import Family, FamilyTreeView, LegalMove, view_json
+from protocol.views.family_tree import Does, Family, FamilyTreeView, LegalMove, moves_json, view_json
 from server.games.base import Rng
-from server.games.family_tree.places import does, places
+from server.games.family_tree.places import places
 from server.games.family_tree.play import to_move
-from server.games.family_tree.score import change
-from server.games.family_tree.state import KINDS, LEVEL, State
+from server.games.family_tree.score import changes
+from server.games.family_tree.state import LEVEL, State
 from server.games.family_tree.tree import regrown
 
 
 def view(state: State) -> FamilyTreeView:
     """Return what every seat and onlooker sees."""
-    return _seen(state, tuple([node.family for node in state.tree.nodes]))
+    card = state.current
+    moves = [
+        LegalMove(f"{card}>{target}", target, also, does, levels + celebrity + hands, levels, celebrity, hands)
+        for target, also, does, levels, celebrity, hands in _moves(state)
+    ]
+    return _seen(state, tuple([node.family for node in state.tree.nodes]), tuple(moves))
 
 
 def encoded(state: State) -> bytes:
     """Return `view` as JSON, put together with the families as they were written when they last changed."""
-    return view_json(_seen(state, ()), [node.json for node in state.tree.nodes])
+    moves = "" if state.current is None else moves_json(state.current, _moves(state))
+    return view_json(_seen(state, (), ()), [node.json for node in state.tree.nodes], moves)
 
 
-def _seen(state: State, families: tuple[Family, ...]) -> FamilyTreeView:
+def _seen(state: State, families: tuple[Family, ...], moves: tuple[LegalMove, ...]) -> FamilyTreeView:
     tree, over = state.tree, state.current is None
     return FamilyTreeView(
         roles=state.roles,
@@ -36,7 +42,7 @@ def _seen(state: State, families: tuple[Family, ...]) -> FamilyTreeView:
         levels=LEVEL * tree.deepest,
         celebrity=tree.celebrity,
         hands=tree.hands,
-        moves=_moves(state),
+        moves=moves,
         skipped=state.skipped if state.played is None else (),
         played=state.played,
         left=state.stock if over else (),
@@ -54,19 +60,8 @@ def _coming(state: State, current: Card) -> tuple[Card, ...]:
     return tuple(takewhile(after.__contains__, state.stock))
 
 
-def _moves(state: State) -> tuple[LegalMove, ...]:
-    if (card := state.current) is None:
-        return ()
-    tree, kind = state.tree, KINDS[card[0]]
-    moves = []
-    for target, index in state.places:
-        family = tree.nodes[index].family
-        done = does(kind, family)
-        also = None if kind == "jack" else family.spouse
-        levels, celebrity, hands = change(tree, done, card, target, index)
-        gain = levels + celebrity + hands
-        moves.append(LegalMove(f"{card}>{target}", target, also, done, gain, levels, celebrity, hands))
-    return tuple(moves)
+def _moves(state: State) -> list[tuple[Card, Card | None, Does, int, int, int]]:
+    return [] if state.current is None else changes(state.tree, state.current, state.places)
 
 
 def possible(view: FamilyTreeView, rng: Rng) -> State:
