@@ -28,7 +28,8 @@ def frames_by_type(frames: Iterable[str]) -> dict[str, list[Any]]:
         said["hint"] = [sorted(choice["move"] for choice in hint["choices"]) for _, hint in said["hint"]]
     # How often it is told who is here, and what in between, depends on how quick the store is to say so.
     told = [document for _, document in said.pop("presence", [])]
-    who = {name: sorted({each for document in told for each in document[name]}) for name in ("here", "names", "players")}
+    parts = ("here", "names", "players")
+    who = {name: sorted({each for document in told for each in document[name]}) for name in parts}
     said["presence"] = [(0, [sorted({name for document in told for name in document}), who])]
     return {kind: [each for each, _ in groupby(documents)] for kind, documents in said.items()}
 

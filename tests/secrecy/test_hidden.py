@@ -10,6 +10,7 @@ from tests.secrecy.looking import hall
 from tests.secrecy.tables import cases, seat_people
 
 
+@pytest.mark.timeout(120)
 async def test_changing_only_what_is_hidden_changes_no_byte_of_any_frame(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
