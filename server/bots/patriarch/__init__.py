@@ -1,0 +1,1 @@
+"""The computer as guesser and as owner of The Patriarch."""
