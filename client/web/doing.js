@@ -2,7 +2,7 @@
 // possible.js beforehand. client/doing.py does the same.
 
 import { newId } from "./identity.js";
-import { leg, other } from "./session.js";
+import { leg, others } from "./session.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./link.js").Command} Command */
@@ -23,12 +23,12 @@ export function move(model, text) {
   return { id: newId(), type: "move", match: match.match, leg: now.leg, ply: view.ply, move: text };
 }
 
-/** Wish for another match: accept the other's wish if it is the same, else offer it. @param {Model} model @param {Another} what @returns {Command | null} */
+/** Wish for another match: accept another's wish if it is the same, else offer it. @param {Model} model @param {Another} what @returns {Command | null} */
 export function wish(model, what) {
   const match = model.room?.match;
   if (!model.room || !match) return null;
-  const across = other(model);
-  if (across !== null && model.room.offers[across] === what)
+  const { offers } = model.room;
+  if (others(model).some((seat) => offers[seat] === what))
     return { id: newId(), type: "answer", match: match.match, what, accept: true };
   return { id: newId(), type: "offer", match: match.match, what };
 }
@@ -56,10 +56,16 @@ export function answerTakeBack(model, accept) {
 /** @param {Model} model @returns {Command | null} */
 export const resign = (model) => inMatch(model, "resign");
 
-/** Take the match from who is away, or (a level) have the computer play on. @param {Model} model @param {string | null} computer @returns {Command | null} */
-export function claim(model, computer) {
+/** Take the match from who is away, or (a level) have the computer play on; `seat` says for whom, where it could be several. @param {Model} model @param {string | null} computer @param {number | null} [seat] @returns {Command | null} */
+export function claim(model, computer, seat = null) {
   const asked = inMatch(model, "claim");
-  return asked && { ...asked, computer };
+  return asked && { ...asked, computer, seat };
+}
+
+/** Agree that somebody plays on for a seat, or decline; declining one's own request withdraws it. @param {Model} model @param {boolean} accept @returns {Command | null} */
+export function answerReplacement(model, accept) {
+  const match = model.room?.match;
+  return match?.replacing ? { id: newId(), type: "answer", match: match.match, what: "replacement", accept } : null;
 }
 
 /** @param {Model} model @returns {Command | null} */
@@ -75,18 +81,19 @@ export function hint(model) {
   return asked && now ? { ...asked, leg: now.leg, ply: now.ply } : null;
 }
 
-/** @param {string} game @param {object} options @param {number} number @param {boolean} [tree] @returns {Command} */
-export const number = (game, options, number, tree = false) => ({
+/** `together`: how many play it together, null: alone or against each other. @param {string} game @param {object} options @param {number} number @param {boolean} [tree] @param {number | null} [together] @returns {Command} */
+export const number = (game, options, number, tree = false, together = null) => ({
   id: newId(),
   type: "number",
   game,
   options,
   number,
   tree,
+  together,
 });
 
-/** @param {string} game @returns {Command} */
-export const scores = (game) => ({ id: newId(), type: "scores", game });
+/** @param {string} game @param {object} [options] @returns {Command} */
+export const scores = (game, options = {}) => ({ id: newId(), type: "scores", game, options });
 
 /** @param {number | null} [seat] @returns {Command} */
 export const sit = (seat = null) => ({ id: newId(), type: "sit", seat });
@@ -96,7 +103,7 @@ export const stand = () => ({ id: newId(), type: "stand" });
 
 /**
  * @param {Model} model
- * @param {{number: number | null, role: string | null, onlookers: boolean, clock: Clock | null, hints: boolean}} settled
+ * @param {{number: number | null, role: string | null, onlookers: boolean, clock: Clock | null, hints: boolean, options?: object, seats?: number | null}} settled options and seats stay as they are where none are given
  * @returns {Command | null}
  */
 export function configure(model, settled) {
@@ -125,7 +132,7 @@ export const askSeatCode = () => ({ id: newId(), type: "seat_code" });
 export const leave = () => ({ id: newId(), type: "leave" });
 
 /**
- * @param {{game: string, form?: "match" | "solo", number?: number | null, role?: string | null, onlookers?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean}} settled
+ * @param {{game: string, form?: "match" | "solo" | "together" | "race", options?: object, seats?: number | null, number?: number | null, role?: string | null, onlookers?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean}} settled
  * @returns {Command}
  */
 export const createRoom = (settled) => ({ id: newId(), type: "create_room", ...settled });

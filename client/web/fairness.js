@@ -26,16 +26,19 @@ export async function check(game, match, promised, seen, record) {
   if (match.number === null || promise === "number_missing") return verdict(["number_missing"]);
   if (record === null) return verdict([promise, "record_missing"]);
   const known = GAMES[game];
-  const deck = await deal(known.deck, match.number);
+  const deck = await deal(known.deck(record.options, record.seats.length), match.number);
   for (const [at, leg] of record.legs.entries()) {
-    const same = leg.number === match.number && leg.deck.join() === deck.join();
+    const same = leg.number === match.number && leg.deck?.join() === deck.join();
     const ply = same ? known.firstDifference(deck, leg) : 0;
     if (ply !== null) return { ...verdict([promise, "deck_different"]), leg: at + 1, ply };
   }
   // Where a match ended before its time, the last card that turned up was not played any more.
   const cutShort = match.result !== null && match.result.why !== "score";
-  const sightings = seen.filter((each) => !cutShort || cardPlayed(known, record, each) !== null);
-  const wrong = sightings.find((each) => cardPlayed(known, record, each) !== each.card);
+  const sightings = seen.filter((each) => !cutShort || told(known, record, each) !== null);
+  const wrong = sightings.find((each) => {
+    const said = told(known, record, each);
+    return said === null || !known.bearsOut(said, each.card);
+  });
   if (wrong !== undefined) {
     const { leg, ply } = wrong;
     return { findings: [promise, "deck_dealt", "cards_different"], cards: sightings.length, leg, ply };
@@ -56,7 +59,7 @@ function kept(match, promised) {
 }
 
 /** @param {FairGame} game @param {GameRecord} record @param {Sighting} sighting */
-function cardPlayed(game, record, sighting) {
-  const move = record.legs[sighting.leg - 1]?.moves[sighting.ply];
-  return move === undefined ? null : game.played(move.move);
+function told(game, record, sighting) {
+  const leg = record.legs[sighting.leg - 1];
+  return leg === undefined ? null : game.told(leg, sighting.ply);
 }

@@ -16,11 +16,11 @@ import { sha256 } from "./vendor/noble-hashes.js";
  */
 export async function firstDifference(record, told) {
   const known = GAMES[record.game];
-  const deck = await deal(known.deck, record.legs[0].number);
+  const deck = await deal(known.deck(record.options, record.seats.length), record.legs[0].number);
   for (const [at, leg] of record.legs.entries()) {
     const where = record.legs.length > 1 ? `leg ${at + 1}` : "the leg";
     if (leg.number !== record.legs[0].number) return `${where} is of another number than the first`;
-    if (leg.deck.join() !== deck.join()) return `the deck of ${where} is not the one that its number gives`;
+    if (leg.deck?.join() !== deck.join()) return `the deck of ${where} is not the one that its number gives`;
     const promise = leg.commitment;
     if (promise && promise.sha256 !== commitment(leg.number, promise.salt))
       return `in ${where} the number and its salt do not give the commitment`;

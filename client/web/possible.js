@@ -6,6 +6,9 @@ import {
   computerAt,
   computerOf,
   freeSeat,
+  goesOn,
+  gone,
+  hasLeft,
   leg,
   me,
   myTurn,
@@ -19,7 +22,7 @@ import {
 } from "./session.js";
 
 /** @typedef {import("./types.js").Model} Model */
-/** @typedef {"sit" | "stand" | "come_back" | "take_back" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "hint" | "number" | "analysis" | "scores"} Deed */
+/** @typedef {"sit" | "stand" | "come_back" | "ask_for_seat" | "answer_replacement" | "take_back" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "hint" | "number" | "analysis" | "scores"} Deed */
 /** @typedef {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "too_soon" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room"} Bar */
 
 /**
@@ -53,9 +56,13 @@ export function bar(model, deed, now = null) {
       return me(model) === null ? "no_seat" : null;
     case "resign":
       if (me(model) === null) return "no_seat";
-      return underWay(model) ? null : "no_match";
+      return underWay(model) && !hasLeft(model) ? null : "no_match";
     case "come_back":
-      return replaced(model) ? null : "no_computer";
+      return replaced(model) || hasLeft(model) ? null : "no_computer";
+    case "ask_for_seat":
+      return askForSeat(model, now);
+    case "answer_replacement":
+      return answerReplacement(model);
     case "go_on_without":
       return without(model, now);
     default:
@@ -99,13 +106,44 @@ function knowledge(model, deed) {
 function without(model, now) {
   const across = other(model);
   if (solo(model)) return "alone";
-  if (across === null) return "no_seat";
+  if (me(model) === null) return "no_seat";
   if (!underWay(model)) return "no_match";
-  if (replaced(model) || computerOf(model, across) !== null) return "computer_plays";
+  if (goesOn(model)) return replaced(model) ? "computer_plays" : playedOn(model, now);
+  if (across === null || replaced(model) || computerOf(model, across) !== null) return "computer_plays";
   const since = awayOf(model, across);
   if (since === null) return "other_here";
   return now === null || now < since.claimable ? "too_soon" : null;
 }
+
+/** What stands in the way of somebody's playing on for a seat, where more than two play or together. @param {Model} model @param {number | null} now @returns {Bar | null} */
+function playedOn(model, now) {
+  if (model.room?.match?.replacing) return "asked";
+  if (toReplace(model, now).length) return null;
+  return gone(model).length ? "too_soon" : "other_here";
+}
+
+/** @param {Model} model @param {number | null} now @returns {Bar | null} */
+function askForSeat(model, now) {
+  if (me(model) !== null) return "seated";
+  if (!underWay(model)) return "no_match";
+  return goesOn(model) ? playedOn(model, now) : "full";
+}
+
+/** @param {Model} model @returns {Bar | null} */
+function answerReplacement(model) {
+  const match = underWay(model) ? model.room?.match : null;
+  const mine = me(model);
+  if (mine === null) return "no_seat";
+  if (!match?.replacing || match.replacing.seat === mine || (match.agreed ?? []).includes(mine)) return "not_asked";
+  return replaced(model) || hasLeft(model) ? "computer_plays" : null;
+}
+
+/** The seats for which somebody may play on now: their players have left, or been away for long enough. @param {Model} model @param {number | null} now @returns {number[]} */
+export const toReplace = (model, now) =>
+  gone(model).filter((seat) => {
+    const away = awayOf(model, seat);
+    return away === null || (now !== null && now >= away.claimable);
+  });
 
 /** @param {Model} model @param {Deed} deed @returns {Bar | null} */
 function takeback(model, deed) {
@@ -120,7 +158,8 @@ function takeback(model, deed) {
     return hasMoved(model, now.ply) ? null : "no_move";
   }
   const mine = match.takeback !== null && match.takeback[0] === me(model);
-  return match.takeback === null || mine === (deed === "answer") ? "not_asked" : null;
+  const said = deed === "answer" && (match.agreed ?? []).includes(/** @type {number} */ (me(model)));
+  return match.takeback === null || mine === (deed === "answer") || said ? "not_asked" : null;
 }
 
 /** Whether one may have made one of the moves that stand: of one move alone it is told whose it was. @param {Model} model @param {number} ply */

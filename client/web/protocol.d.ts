@@ -165,14 +165,14 @@ export interface RoomEvent {
   };
   owner: string;
   ready: number[];
-  role: ("maximizer" | "minimizer" | "player") | null;
+  role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   room: string;
   rules: number;
   seats: SeatInfo[];
   title: string;
   type: "room";
   version: number;
-  view: FamilyTreeView | null;
+  view: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
 }
 /**
  * How much time a seat has, in seconds: `move` for each move anew, `leg` for a leg, `increment` more by each move.
@@ -190,8 +190,9 @@ export interface Clock {
  * `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
  * kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
  * `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
- * `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`; the `name` of
- * `banned` and `owned` is that player's, that of `opened` the owner's.
+ * `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`,
+ * `replacement_asked` has `level` or `name`; the `name` of `banned`, `owned` and `replaced` is that player's, that of
+ * `opened` the owner's.
  */
 export interface Happening {
   at?: number | null;
@@ -215,7 +216,13 @@ export interface Happening {
     | "time_given"
     | "substituted"
     | "returned"
+    | "left"
+    | "replacement_asked"
+    | "replacement_agreed"
+    | "replacement_refused"
+    | "replaced"
     | "takeback_asked"
+    | "takeback_agreed"
     | "takeback_refused"
     | "taken_back"
     | "configured"
@@ -236,18 +243,22 @@ export interface Happening {
  * `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
  * `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
  * `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
- * match has none.
+ * match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
+ * on for one; `agreed` are the seats that have agreed to that, or to the takeback.
  */
 export interface MatchInfo {
+  agreed: number[];
   clocks: ClockInfo | null;
   commitment: string | null;
   computers: (string | null)[];
   dead: boolean;
   id: string;
   known: boolean;
+  left: number[];
   legs: LegInfo[];
   match: number;
   number: number | null;
+  replacing: ReplacementInfo | null;
   result: MatchResult | null;
   salt: string | null;
   takeback: [unknown, unknown] | null;
@@ -267,17 +278,34 @@ export interface ClockInfo {
 /**
  * One leg of a match: its roles by seat, and its score once it has started (final once `over`).
  *
- * A leg is `unfinished` when the match ended before it was played out.
+ * A leg is `unfinished` when the match ended before it was played out. `by_seat` are the seats' own numbers, where
+ * each has one, which `score` adds up. `began` and `last` are when its first and its last move were made, in
+ * milliseconds since 1970 UTC.
  */
 export interface LegInfo {
+  began: number | null;
+  by_seat: number[] | null;
+  last: number | null;
   leg: number;
   parts: {
-    [k: string]: number;
+    [k: string]: unknown;
   } | null;
   ply: number;
-  roles: ("maximizer" | "minimizer" | "player")[];
+  roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
   score: number | null;
   status: "waiting" | "playing" | "over" | "unfinished";
+}
+/**
+ * Who is to play on for a seat whose player is away or has left, if the others agree.
+ *
+ * The computer of a `level`, for which the seat `by` asks; or a `player` without a seat, who goes by `name`.
+ */
+export interface ReplacementInfo {
+  by: number | null;
+  level: string | null;
+  name: string | null;
+  player: string | null;
+  seat: number;
 }
 /**
  * How a match ended: the winners' seats (none in a draw), each seat's deciding score, and why.
@@ -316,10 +344,10 @@ export interface FamilyTreeView {
   hands: number;
   left: string[];
   levels: number;
-  moves: LegalMove[];
-  played: Played | null;
+  moves: Protocol_Views_FamilyTree__LegalMove[];
+  played: Protocol_Views_FamilyTree__Played | null;
   ply: number;
-  roles: ("maximizer" | "minimizer" | "player")[];
+  roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
   score: number;
   seen: string[];
   skipped: string[];
@@ -370,7 +398,7 @@ export interface Hand {
  *
  * `change` is what the move would add to the score, `levels`, `celebrity` and `hands` to its parts.
  */
-export interface LegalMove {
+export interface Protocol_Views_FamilyTree__LegalMove {
   also: string | null;
   celebrity: number;
   change: number;
@@ -383,13 +411,521 @@ export interface LegalMove {
 /**
  * What the last move did: beside it, the cards that then went to the bottom because nothing took them.
  */
-export interface Played {
+export interface Protocol_Views_FamilyTree__Played {
   card: string;
   change: number;
   does: "child" | "spouse" | "extended" | "divorced" | "deceased";
   seat: number;
   skipped: string[];
   target: string;
+}
+/**
+ * The leg as it stands; of the tables one's own alone, and an onlooker of a race sees none.
+ *
+ * `seat` is whose table is shown, None where it is nobody's. `tables` has every table's standing by seat. `score` is
+ * one's own table's (an onlooker's of a race: the sum of all), `ended` tells how one's own table came to its end, if
+ * it has. `piles` are the thirteen of the tableau from A to K, to be laid out in rows of 5, 5 and 3, `foundations`
+ * the eight, suit by suit, the one that builds up first; both are empty for an onlooker of a race. `workspace` is
+ * None before the first deal, `stock` counts the cards there. `reorder` is the room's option; `may_order`: the
+ * workspace may be put in another order now, which is written `order` and then all of its cards, the lowest first.
+ * `moves` has every other legal move. `stuck`: nothing can be played any more, and alone undo or giving up remain.
+ * `made` counts the moves at this table, and `undos` those of them that took one back. `dealt` is the course of the
+ * dealing, until the first move is made here. `played` is the last move here, peeks included. `left` holds, once the
+ * leg is over, the cards not played: pile by pile from A to K, then the workspace's and the stock's. `remembered` is
+ * None in all that people are sent.
+ */
+export interface GrandmasGameView {
+  dealt: Dealt[];
+  ended: ("won" | "given-up" | "stuck" | "cut-short") | null;
+  foundations: Foundation[];
+  game: "grandmas-game";
+  left: string[][];
+  made: number;
+  may_order: boolean;
+  moves: Protocol_Views_GrandmasGame__LegalMove[];
+  piles: Pile[];
+  played: Protocol_Views_GrandmasGame__Played | null;
+  ply: number;
+  remembered: Remembered | null;
+  reorder: boolean;
+  roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
+  score: number;
+  seat: number | null;
+  stock: number;
+  stuck: boolean;
+  tables: Protocol_Views_GrandmasGame__Standing[];
+  to_act: number[];
+  undos: number;
+  workspace: Workspace | null;
+}
+/**
+ * A card as it was dealt to a pile, face up, and how many cards then went onto the stock, face down.
+ */
+export interface Dealt {
+  card: string;
+  pile: string;
+  stock: number;
+}
+/**
+ * A foundation, `H+` or `H-`: its top card (None where it is empty), how many cards lie there, and what it takes.
+ *
+ * `takes` is None when the foundation is complete.
+ */
+export interface Foundation {
+  name: string;
+  size: number;
+  takes: string | null;
+  top: string | null;
+}
+/**
+ * A move that may be made, `move` being its notation, and what it would do.
+ *
+ * `card` is the card that is moved; `source` is a pile's name, a foundation's, or `w` for the workspace; `target` a
+ * foundation's name; each is None where a move has none. `change` is what the move adds to the score. `safe`: the
+ * card is the last of its kind and has one place, so that playing it can do no harm.
+ */
+export interface Protocol_Views_GrandmasGame__LegalMove {
+  card: string | null;
+  change: number;
+  does: "play" | "transfer" | "deal" | "order" | "peek" | "undo" | "redo" | "give-up";
+  move: string;
+  safe: boolean;
+  source: string | null;
+  target: string | null;
+}
+/**
+ * A pile of the tableau: its top card (None where it is empty) and how many cards it has, the top included.
+ *
+ * `under` is the card under the top, while it is being looked at. While the pile is in the workspace it is empty.
+ */
+export interface Pile {
+  name: string;
+  size: number;
+  top: string | null;
+  under: string | null;
+}
+/**
+ * What the last move at a table did. In a race others are told no more than `seat` and `change`.
+ *
+ * `move` is its notation. Of a deal `card` is the new card and `target` the pile that came into the workspace with
+ * it; of a peek `card` is what was seen; else these are as in `LegalMove`.
+ */
+export interface Protocol_Views_GrandmasGame__Played {
+  card: string | null;
+  change: number;
+  does: ("play" | "transfer" | "deal" | "order" | "peek" | "undo" | "redo" | "give-up") | null;
+  move: string | null;
+  seat: number;
+  source: string | null;
+  target: string | null;
+}
+/**
+ * What a seat was shown and its view no longer holds. Computers are told it, people have to remember it.
+ *
+ * `piles` are those of the tableau, all of whose cards lay open as they were dealt or have been in the workspace;
+ * `seen` tells how many cards of each, from its top, have been seen since the dealing. `stock` are the cards on top
+ * of the stock that a deal showed which has been taken back, the uppermost first.
+ */
+export interface Remembered {
+  piles: string[][];
+  seen: number[];
+  stock: string[];
+}
+/**
+ * What everybody sees of every table: its score, the cards left beside the foundations, and whether it goes on.
+ */
+export interface Protocol_Views_GrandmasGame__Standing {
+  left: number;
+  plays: boolean;
+  score: number;
+  seat: number;
+}
+/**
+ * What is in the workspace, the lowest card first; `pile` names the pile that it goes back onto.
+ */
+export interface Workspace {
+  cards: string[];
+  pile: string;
+}
+/**
+ * The leg as it stands.
+ *
+ * `roles` is by seat. `hands` is by seat: its cards in the order they were drawn, or None where they are hidden from
+ * the viewer; `sizes`, by seat, counts them. In a puzzle the one hand that is everyone's stands at seat 0, the other
+ * seats' are empty, and all seats are to act. `stock` counts the cards to be drawn, `rest` all cards that lie on no
+ * board, by rank.
+ * `score` counts the cards that are not happy: those on the boards, and in a puzzle those in the hand too; `parts`
+ * counts them by rank. It is what the leg would end in if it ended now.
+ * `moves` are those of the seat to act, in the order of their notation, as far as the viewer may see its hand. In a
+ * puzzle they are not listed: any card of the hand may go to any open square whose `takes` has its rank (`3H@1,0`, in
+ * group 2 `3H@2:1,0`) or start a group (`3H@2:0,0`), every card on a board may be taken back (`take 2:1,0`), and
+ * `done` ends the leg. `new_group` is the number of the group that may be started now; None where none may be, or
+ * where that is not the viewer's to know.
+ * `played` is None before the first move. `left` is what was in the hand when a puzzle was called done. `over`: the
+ * leg has ended.
+ */
+export interface HappyGraphsView {
+  game: "happy-graphs";
+  groups: Group[];
+  hands: (string[] | null)[];
+  hands_are: "seen" | "hidden";
+  left: string[];
+  mode: "together" | "duel" | "puzzle";
+  moves: Protocol_Views_HappyGraphs__LegalMove[];
+  new_group: number | null;
+  over: boolean;
+  parts: {
+    [k: string]: number;
+  };
+  played: Protocol_Views_HappyGraphs__Played | null;
+  ply: number;
+  rest: {
+    [k: string]: number;
+  };
+  roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
+  score: number;
+  sizes: number[];
+  stock: number;
+  to_act: number[];
+  variant: "classic" | "corners" | "hex";
+}
+/**
+ * A group of cards on a board of its own, in the order in which they were played.
+ *
+ * `walls` are the free squares next to a happy card: nothing can be played there. `open` are the other free squares
+ * next to a card. Both are sorted. In a puzzle a group whose cards were all taken back is left out.
+ */
+export interface Group {
+  cards: Lying[];
+  number: number;
+  open: OpenSquare[];
+  walls: [unknown, unknown][];
+}
+/**
+ * A card on a board. `wants` is how many neighbours it wants, `lacks` how many it has not got yet.
+ *
+ * `happy`: it lacks none, and is shown turned over. `hopeless`: it can be shown that it never will be happy, whatever
+ * is played (in a puzzle: unless a card is taken back); what is not marked may be just as hopeless.
+ */
+export interface Lying {
+  card: string;
+  happy: boolean;
+  hopeless: boolean;
+  lacks: number;
+  wants: number;
+  x: number;
+  y: number;
+}
+/**
+ * A free square next to a card, where no happy card is next to it: a card played here touches `touches` cards.
+ *
+ * `pleases` are the squares of the cards that a card played here makes happy; `takes` has for each rank that may be
+ * played here, whoever holds it, what that adds to the score.
+ */
+export interface OpenSquare {
+  pleases: [unknown, unknown][];
+  takes: {
+    [k: string]: number;
+  };
+  touches: number;
+  x: number;
+  y: number;
+}
+/**
+ * A move of the seat to act: `move` in notation, `card` of its hand, and the square in group `group` it goes to.
+ *
+ * `connections` is how many cards it touches; `happy` the squares of the cards that become happy by it, its own among
+ * them; `change` what it adds to the score. A move that starts a group has no connections.
+ */
+export interface Protocol_Views_HappyGraphs__LegalMove {
+  card: string;
+  change: number;
+  connections: number;
+  group: number;
+  happy: [unknown, unknown][];
+  move: string;
+  x: number;
+  y: number;
+}
+/**
+ * What the last move did: `play` a card, `take` one back, or say that one is `done`; these two in a puzzle only.
+ *
+ * For `done` there is no card, and group, x, y and connections are 0. `connections` is how many were made, or undone;
+ * `happy` the squares of the cards that became happy, and `sad` of those that no longer are. `started`: the card began
+ * a group. `drew`: the seat drew a card then; `drawn` is that card, where hands are seen.
+ */
+export interface Protocol_Views_HappyGraphs__Played {
+  card: string | null;
+  change: number;
+  connections: number;
+  does: "play" | "take" | "done";
+  drawn: string | null;
+  drew: boolean;
+  group: number;
+  happy: [unknown, unknown][];
+  sad: [unknown, unknown][];
+  seat: number;
+  started: boolean;
+  x: number;
+  y: number;
+}
+/**
+ * The leg as it stands, as its reader sees it: views differ by seat.
+ *
+ * `variant`, `tree_by` and `auto_grade` are the room's options; `guesses` is how many the guesser has, None where
+ * there is no limit. A tree has every one of `ranks`, at most `generations` generations, and, where `shape` is not
+ * None, that shape: a tree of `*`, in which children stand in any order. `all` is how many trees there are.
+ *
+ * `may` is what the reader may do now: `tree` is written like `tree H 3(4(2) A(5))`, `open` like `tree H open`,
+ * `guess` like `guess 3(4(2) A(5))`, `grade` as it is. `moves` are those that can be listed (`grade`).
+ *
+ * `suit` is None until it is known; `tree` is the hidden tree, where the reader may see it; `open`: the owner left the
+ * tree open, and settles it only as far as the grades bind it.
+ *
+ * `rows` has every guesser's, by seat. `queue` has whose guesses wait for their grade, the front first; `since` is the
+ * ply at which that one came to the front, after which `auto_grade` seconds may pass. `hidden`: what is guessed in
+ * this leg, and the grades, are seen by the guesser alone until the last leg is over.
+ *
+ * `found_by` is who found the tree; the leg is over when `to_act` is empty. `board` is None where grades are hidden
+ * from the reader. `score` is the guesses graded, and one more when the last one allowed was wrong. `played` is None
+ * before the first move. `left` is empty in this game; `seen` is what an earlier leg on this number has shown.
+ */
+export interface PatriarchView {
+  all: number;
+  auto_grade: number | null;
+  board: Board | null;
+  found_by: number | null;
+  game: "patriarch";
+  generations: number;
+  guesses: number | null;
+  hidden: boolean;
+  left: string[];
+  may: ("tree" | "open" | "guess" | "grade")[];
+  moves: Protocol_Views_Patriarch__LegalMove[];
+  open: boolean;
+  played: Protocol_Views_Patriarch__Played | null;
+  ply: number;
+  queue: number[];
+  ranks: string;
+  roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
+  rows: Row[];
+  score: number;
+  seen: string[];
+  shape: string | null;
+  since: number;
+  suit: string | null;
+  to_act: number[];
+  tree: string | null;
+  tree_by: "number" | "owner" | "open";
+  variant: "patriarch" | "advanced-patriarch" | "matriarch" | "advanced-matriarch";
+}
+/**
+ * The note board: what the announced grades leave possible.
+ *
+ * `possible` of `all` trees agree with every grade. `cards` has for each rank, in the order of the view's `ranks`, in
+ * how many of them it stands in each generation, the top one first. `trees` are these trees, in order, once they are
+ * few enough to be listed (see `LISTED`); until then it is empty.
+ */
+export interface Board {
+  all: number;
+  cards: number[][];
+  possible: number;
+  trees: string[];
+}
+/**
+ * A move that can be listed, which is `grade` alone; `change` is what it adds to the score.
+ */
+export interface Protocol_Views_Patriarch__LegalMove {
+  change: number;
+  move: string;
+}
+/**
+ * What the last move did, as everybody may know it.
+ *
+ * `laid`: the owner picked `suit` and laid the tree out, or left it `open`. `guessed`: `seat` made a guess; with two
+ * players, where it is not hidden, `tree` and `grade` are told. `graded`: the owner, or the room for the owner,
+ * announced the `grade` of the `tree` that `guesser` had guessed. `left` is how many trees a grade left possible.
+ */
+export interface Protocol_Views_Patriarch__Played {
+  does: "laid" | "guessed" | "graded";
+  grade: Grade | null;
+  guesser: number | null;
+  left: number | null;
+  open: boolean;
+  seat: number;
+  suit: string | null;
+  tree: string | null;
+}
+/**
+ * How right a guess is, in cards: which card earned what is not told. rules: Grading
+ *
+ * `red`: right generation and right parent; `black`: right generation only; `down` (face down): right parent only.
+ */
+export interface Grade {
+  black: number;
+  down: number;
+  red: number;
+}
+/**
+ * A player's guesses from left to right, in the order in which they were made, and therefore graded.
+ */
+export interface Row {
+  guesses: Guess[];
+  seat: number;
+}
+/**
+ * A guess of a player's row. `waiting`: its grade has not been announced.
+ *
+ * `number` counts all players' guesses, from 1, in the order in which they were made, which is that of the queue.
+ * `tree` is None for a back: a waiting guess of another player, or one that is hidden until the match's last leg is
+ * over. `grade` is None while it waits, and where it is hidden. `left` is how many trees were still possible, by all
+ * grades announced so far, once this one was; None where there is no grade to see.
+ */
+export interface Guess {
+  grade: Grade | null;
+  left: number | null;
+  number: number;
+  tree: string | null;
+  waiting: boolean;
+}
+/**
+ * The leg as it stands. `options` are the leg's, `roles` are by seat.
+ *
+ * `mover` is the seat whose moves are shown: whose turn it is, or in a race, where both may act at any time, the one
+ * that looks; None where there is nothing to show. `moves` lists every move of that seat, but not where its cards may
+ * be moved, which makes too many: then it is empty, and `sources` has them all but for `may_pass` and `may_done`.
+ *
+ * `deals` are the dealt cards: one for all, or in `same-deck` each player's own by seat. `matrices` come in the order
+ * of their numbers. `scores` are by seat where each player has a matrix, else None; `score` is the one score, or what
+ * they add up to. `turned` are the cards turned over so far from the top of the deck, in order, `seen` those that an
+ * earlier leg on this number showed. `played` is None before the first move; `left` holds, once the leg is over, the
+ * cards never taken, one for each of `deals`.
+ */
+export interface PokerSolitaireView {
+  deals: Deal[];
+  game: "poker-solitaire";
+  left: string[][];
+  matrices: MatrixView[];
+  may_done: boolean;
+  may_pass: boolean;
+  mover: number | null;
+  moves: Protocol_Views_PokerSolitaire__LegalMove[];
+  options: PokerSolitaireOptions;
+  played: Protocol_Views_PokerSolitaire__Played | null;
+  ply: number;
+  rejects: RejectSquare[];
+  roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
+  score: number;
+  scores: number[] | null;
+  seen: string[];
+  sources: Source[];
+  to_act: number[];
+  turned: string[];
+}
+/**
+ * A stock and the cards dealt from it, which may be taken. `owner` is whose they are; None: whoever is to act.
+ *
+ * `stock` counts the cards not dealt yet; `coming` are those on top of it that are known, since the other player's
+ * copy of the stock or an earlier leg has shown them.
+ */
+export interface Deal {
+  cards: string[];
+  coming: string[];
+  owner: number | null;
+  stock: number;
+}
+/**
+ * A matrix and the rules that go with it. `owner` is whose it is; None in a duel, where both place in it.
+ *
+ * `cells` are the 25 squares, row by row from a1; `lines` rows 1 to 5, columns a to e, and with 12 hands the diagonals
+ * from a1 and from e1, under `pat` the rows alone, each worth 1 or 0. `score` is what the matrix is worth; `stolen`
+ * are its squares whose card cannot be stolen any more; `full`: every square has a card.
+ */
+export interface MatrixView {
+  cells: (string | null)[];
+  full: boolean;
+  hands: 10 | 12;
+  lines: Line[];
+  movable: boolean;
+  owner: number | null;
+  score: number;
+  scoring: "english" | "american" | "pat" | "user";
+  stolen: string[];
+  touching: "edges" | "corners" | "anywhere";
+}
+/**
+ * A row, a column or a diagonal: what it is called as it stands, like `two-pair`, and its points.
+ *
+ * Where the scoring is the room's own, the name may be several joined by `+`.
+ */
+export interface Line {
+  name: string;
+  points: number;
+}
+/**
+ * A move in notation, what it adds to the score of who makes it, and what to the other player's.
+ *
+ * In a duel the one score is in `change`, whoever moves.
+ */
+export interface Protocol_Views_PokerSolitaire__LegalMove {
+  change: number;
+  move: string;
+  other: number;
+}
+/**
+ * What is played, and by which rules; a pair of rules is player 1's and player 2's.
+ */
+export interface PokerSolitaireOptions {
+  dealt: number;
+  decks: number;
+  hands: (10 | 12) | [unknown, unknown];
+  mode: "one-hand" | "best-of-two" | "sum-of-two" | "race" | "race-both" | "alternate" | "same-deck" | "duel";
+  movable: boolean | [unknown, unknown];
+  planting: boolean;
+  points: {
+    [k: string]: number;
+  } | null;
+  rejects: Rejects;
+  scoring: ("english" | "american" | "pat" | "user") | [unknown, unknown];
+  stealing: boolean;
+  touching: ("edges" | "corners" | "anywhere") | [unknown, unknown];
+}
+/**
+ * How many reject squares there are for either player, for player 1 alone, and for player 2 alone.
+ */
+export interface Rejects {
+  "1": number;
+  "2": number;
+  common: number;
+}
+/**
+ * What the last move did: the card it moved, and what it added to each seat's score, in a duel to the one score.
+ *
+ * `card` is None for `pass` and `done`; `dealt` are the cards that were dealt then.
+ */
+export interface Protocol_Views_PokerSolitaire__Played {
+  card: string | null;
+  changes: number[];
+  dealt: string[];
+  does: "place" | "plant" | "reject" | "discard" | "move" | "fetch" | "steal" | "pass" | "done";
+  move: string;
+  seat: number;
+}
+/**
+ * A reject square: its name, whose it is (None: both players'), its card, and whether that was stolen once.
+ */
+export interface RejectSquare {
+  card: string | null;
+  name: string;
+  owner: number | null;
+  stolen: boolean;
+}
+/**
+ * A card that can be picked up: the dealt card, or the place it lies on, and every place that takes it.
+ */
+export interface Source {
+  targets: string[];
+  what: string;
 }
 /**
  * Who is in the room now: the seats whose players are `here` or `away`, and how many look on.
@@ -475,7 +1011,7 @@ export interface Analysis {
 export interface JudgedLeg {
   accuracy: (number | null)[];
   moves: JudgedMove[];
-  roles: ("maximizer" | "minimizer" | "player")[];
+  roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
 }
 /**
  * A move that was made, what was expected after it, and of every choice there was, the best for its seat first.
@@ -502,47 +1038,57 @@ export interface Choice {
  *
  * `computer` and `par` are None while they are not known; `par` is told only to who has played the number to its end.
  * `working`: more is being worked out, and another of these follows. `tree` is the computer's leg as it ended, where
- * it was asked for and is known.
+ * it was asked for and is known. `low`: the lowest score is the best of who plays alone, or together. `together` is
+ * how many play it together, for whom the standings are; None: they are of who plays alone or against each other.
  */
 export interface NumberEvent {
   computer: number | null;
   game: string;
   id: string;
+  low: boolean;
   number: number;
   options: {
     [k: string]: unknown;
   };
   par: number | null;
-  standings: Standing[];
-  tree: FamilyTreeView | null;
+  standings: Protocol_Events__Standing[];
+  together: number | null;
+  tree: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
   type: "number";
   working: boolean;
 }
 /**
  * The best that was reached on a number in a role, by `name`, how many `players` there were, and where one stands.
  *
- * The best of a minimizer is the lowest. `own` is one's own best, `rank` counts from 1; None who has none.
+ * Whether the highest or the lowest is the best, the role says, and `NumberEvent.low`. `own` is one's own best, `rank`
+ * counts from 1; None who has none. Where time decides between equal scores, `seconds` is how long the best one took
+ * from its first move to its last, and `own_seconds` one's own.
  */
-export interface Standing {
+export interface Protocol_Events__Standing {
   best: number;
   name: string;
   own: number | null;
+  own_seconds: number | null;
   player: string;
   players: number;
   rank: number | null;
-  role: "maximizer" | "minimizer" | "player";
+  role: "maximizer" | "minimizer" | "owner" | "guesser" | "player";
+  seconds: number | null;
 }
 /**
- * One's ten best solo games of a game, the best first.
+ * One's ten best solo games of a game, the best first; `timed`: time decides between equal scores.
  */
 export interface ScoresEvent {
   game: string;
   id: string;
   scores: HighScore[];
+  timed: boolean;
   type: "scores";
 }
 /**
  * A solo game of one's own: its number, its final score, when it ended (ms since 1970 UTC), and its hints.
+ *
+ * `seconds` is how long it took from its first move to its last.
  */
 export interface HighScore {
   at: number;
@@ -553,6 +1099,7 @@ export interface HighScore {
     [k: string]: unknown;
   };
   score: number;
+  seconds: number;
 }
 /**
  * What was seen of a leg, counted from 1, from ply 0 on; `refused` says why the move after the last is none.
@@ -572,7 +1119,7 @@ export interface Sight {
   ply: number;
   score: number;
   seat: number | null;
-  view: FamilyTreeView;
+  view: FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView;
 }
 /**
  * Lines of a room's talk: all that are kept when one comes in, and each new one after that.
@@ -637,14 +1184,15 @@ export interface ListGames {
  * `computers`: by seat the level of the computer that plays it, None for a person's; none given: people alone. Where
  * computers have all seats, also the one of a solo room, the owner looks on.
  * `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
+ * `seats`: how many there are, where the game leaves that open; None: as few as there may be.
  */
 export interface CreateRoom {
   clock?: Clock | null;
   /**
-   * @maxItems 16
+   * @maxItems 48
    */
   computers?: (string | null)[];
-  form?: "match" | "solo";
+  form?: "match" | "solo" | "together" | "race";
   game: string;
   hints?: boolean;
   id: string;
@@ -653,11 +1201,14 @@ export interface CreateRoom {
   options?: {
     [k: string]: unknown;
   };
-  role?: ("maximizer" | "minimizer" | "player") | null;
+  role?: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
+  seats?: number | null;
   type: "create_room";
 }
 /**
  * Change the room's settings, all of which are given; its owner may, between matches.
+ *
+ * `seats` None: as many as before. Where there are fewer now, free ones go, and who sits may move up.
  */
 export interface Configure {
   clock: Clock | null;
@@ -668,7 +1219,8 @@ export interface Configure {
   options?: {
     [k: string]: unknown;
   };
-  role: ("maximizer" | "minimizer" | "player") | null;
+  role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
+  seats?: number | null;
   type: "configure";
 }
 /**
@@ -715,6 +1267,8 @@ export interface Enter {
 }
 /**
  * Take a seat of the room entered, or one's own back from the computer; `seat` None: the first that is free.
+ *
+ * While more than two play, or together, it asks them for the seat of one who is away or has left.
  */
 export interface Sit {
   id: string;
@@ -749,7 +1303,7 @@ export interface MakeMove {
   type: "move";
 }
 /**
- * Give the match up: the other wins it.
+ * Give the match up: the other wins it. Where more than two play, or together, the others go on without one.
  */
 export interface Resign {
   id: string;
@@ -757,18 +1311,20 @@ export interface Resign {
   type: "resign";
 }
 /**
- * Take the match, or have the computer play on, when the other has been away for long enough.
+ * Take the match, or have the computer play on, when another has been away for long enough.
  *
- * `computer` None: the match is won; else the level of the computer that plays the empty seat.
+ * `computer` None: the match is won, of two; else the level of the computer that plays the empty seat, to which all
+ * others that play have to agree. `seat`: whose that is, where it could be several.
  */
 export interface Claim {
   computer?: string | null;
   id: string;
   match: number;
+  seat?: number | null;
   type: "claim";
 }
 /**
- * Offer something to the other seat: another match after `match`, or to let one's last move be taken back.
+ * Offer something to the other seats: another match after `match`, or to let one's last move be taken back.
  *
  * Another match is agreed when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
  * where the game stood when it was asked for.
@@ -779,17 +1335,17 @@ export interface Offer {
   match: number;
   ply?: number | null;
   type: "offer";
-  what: "same_number" | "new_number" | "takeback";
+  what: "same_number" | "new_number" | "takeback" | "replacement";
 }
 /**
- * Accept or decline the other's offer; declining one's own takes it back.
+ * Accept or decline what another offers or asks; declining one's own takes it back.
  */
 export interface Answer {
   accept: boolean;
   id: string;
   match: number;
   type: "answer";
-  what: "same_number" | "new_number" | "takeback";
+  what: "same_number" | "new_number" | "takeback" | "replacement";
 }
 /**
  * Ask for the record of a finished match of this room; answered by `record` and `ack`.
@@ -822,7 +1378,8 @@ export interface AskAnalysis {
 /**
  * Ask what is known of a game number; answered by `ack`, and by `number` at once and whenever more is known.
  *
- * `tree`: with the leg that the computer played on it.
+ * `tree`: with the leg that the computer played on it. `together`: how many play it together, whose standings are then
+ * told; None: alone or against each other.
  */
 export interface AskNumber {
   game: string;
@@ -831,6 +1388,7 @@ export interface AskNumber {
   options?: {
     [k: string]: unknown;
   };
+  together?: number | null;
   tree?: boolean;
   type: "number";
 }
@@ -838,7 +1396,7 @@ export interface AskNumber {
  * Ask what everybody saw of a match at every ply; answered by `replay` a leg, then `ack`.
  */
 export interface AskReplay {
-  form?: "match" | "solo";
+  form?: "match" | "solo" | "together" | "race";
   game: string;
   id: string;
   /**
@@ -869,15 +1427,18 @@ export interface MovesOfLeg {
   moves: [unknown, unknown][];
   /**
    * @minItems 1
-   * @maxItems 16
+   * @maxItems 48
    */
-  roles: ["maximizer" | "minimizer" | "player", ...("maximizer" | "minimizer" | "player")[]];
+  roles: [
+    "maximizer" | "minimizer" | "owner" | "guesser" | "player",
+    ...("maximizer" | "minimizer" | "owner" | "guesser" | "player")[]
+  ];
 }
 /**
  * Ask how well a match was played, in a room or not; answered by `ack`, and `analysis` as it is worked out.
  */
 export interface Judge {
-  form?: "match" | "solo";
+  form?: "match" | "solo" | "together" | "race";
   game: string;
   id: string;
   /**
@@ -893,11 +1454,14 @@ export interface Judge {
   type: "judge";
 }
 /**
- * Ask for one's ten best solo games; answered by `scores` and `ack`.
+ * Ask for one's ten best solo games of a game with these options; answered by `scores` and `ack`.
  */
 export interface AskScores {
   game: string;
   id: string;
+  options?: {
+    [k: string]: unknown;
+  };
   type: "scores";
 }
 /**
@@ -936,7 +1500,7 @@ export interface Leave {
  */
 export interface Record {
   digest: string;
-  form: "match" | "solo";
+  form: "match" | "solo" | "together" | "race";
   game: string;
   legs: RecordLeg[];
   options: {
@@ -951,25 +1515,31 @@ export interface Record {
   turnabout: 1;
 }
 /**
- * One leg: the number, its deck with index 0 on top, and all that was played.
+ * One leg: the number, its deck with index 0 on top (None where it gives no deck), and all that was played.
  *
  * `commitment` is None where the number was known from the start; `roles` are by seat; `moves` are those that stand;
  * `result` is None where the match ended before the leg did; `left` are the cards never played.
  */
 export interface RecordLeg {
   commitment: RecordCommitment | null;
-  deck: string[];
+  deck: string[] | null;
   incidents: (
     | RecordTakeback
     | RecordComputer
     | RecordReturned
+    | RecordLeft
+    | RecordReplaced
     | RecordResigned
     | RecordClaimed
     | RecordFlag
     | RecordClock
     | RecordHint
   )[];
-  left: string[];
+  left:
+    | string[]
+    | {
+        [k: string]: string[];
+      };
   moves: RecordMove[];
   number: number;
   opening: {
@@ -977,7 +1547,7 @@ export interface RecordLeg {
   };
   result: RecordLegResult | null;
   roles: {
-    [k: string]: "maximizer" | "minimizer" | "player";
+    [k: string]: "maximizer" | "minimizer" | "owner" | "guesser" | "player";
   };
 }
 /**
@@ -1006,7 +1576,11 @@ export interface RecordTakeback {
 export interface RecordMove {
   at: string | null;
   move: string;
-  score: number;
+  score:
+    | number
+    | {
+        [k: string]: number;
+      };
   seat: number;
   [k: string]: unknown;
 }
@@ -1026,6 +1600,26 @@ export interface RecordComputer {
 export interface RecordReturned {
   at: string | null;
   kind: "returned";
+  ply: number;
+  seat: number;
+}
+/**
+ * A seat's player left the match to the others, who go on.
+ */
+export interface RecordLeft {
+  at: string | null;
+  kind: "left";
+  ply: number;
+  seat: number;
+}
+/**
+ * By consent of who played, another person had a seat from then on.
+ */
+export interface RecordReplaced {
+  at: string | null;
+  kind: "replaced";
+  name: string;
+  player: string;
   ply: number;
   seat: number;
 }
@@ -1077,13 +1671,17 @@ export interface RecordHint {
   seat: number;
 }
 /**
- * A finished leg's score and the parts that add up to it.
+ * A finished leg's score, and its parts as the game's page names them.
  */
 export interface RecordLegResult {
   parts: {
-    [k: string]: number;
+    [k: string]: unknown;
   };
-  score: number;
+  score:
+    | number
+    | {
+        [k: string]: number;
+      };
 }
 /**
  * Who won, the deciding score of each seat whose leg was played out, and why.
@@ -1096,7 +1694,7 @@ export interface RecordResult {
   winners: number[];
 }
 /**
- * Who held a seat; `player` is a player id, or `computer:` and its level.
+ * Who held a seat when the match began; `player` is a player id, or `computer:` and its level.
  */
 export interface RecordSeat {
   name: string;

@@ -223,10 +223,35 @@ export function me(model) {
   return mine ? mine.seat : null;
 }
 
-/** The seat across the table, in a duel. @param {Model} model @returns {number | null} */
+/** The seat across the table, where two have a seat there. @param {Model} model @returns {number | null} */
 export function other(model) {
+  const across = others(model);
+  return across.length === 1 ? across[0] : null;
+}
+
+/** The seats of a room in which one has a seat, but for one's own. @param {Model} model @returns {number[]} */
+export function others(model) {
   const mine = me(model);
-  return mine === null || solo(model) ? null : 1 - mine;
+  if (model.room === null || mine === null) return [];
+  return model.room.seats.map((each) => each.seat).filter((seat) => seat !== mine);
+}
+
+/** Whether a match goes on without one who leaves it: where more than two play, or together. @param {Model} model */
+export const goesOn = (model) =>
+  model.room !== null && (model.room.seats.length > 2 || model.room.form === "together");
+
+/** The seats for which somebody could play on: their players are away or have left, and no computer plays. @param {Model} model @returns {number[]} */
+export function gone(model) {
+  const match = model.room?.match;
+  if (!match || !underWay(model)) return [];
+  const absent = new Set([...(match.left ?? []), ...model.away.map((each) => each.seat)]);
+  return [...absent].filter((seat) => computerOf(model, seat) === null).sort((one, next) => one - next);
+}
+
+/** Whether one has left the match under way to the others. @param {Model} model */
+export function hasLeft(model) {
+  const mine = me(model);
+  return mine !== null && underWay(model) && (model.room?.match?.left ?? []).includes(mine);
 }
 
 /** Whether the room is one's own. @param {Model} model */
@@ -251,7 +276,8 @@ export const alone = (model) =>
 export function toBeat(model) {
   if (!solo(model) || model.about === null) return null;
   const known = [model.about.computer, model.best_before].filter((each) => each !== null);
-  return known.length ? Math.max(...known) : null;
+  if (known.length === 0) return null;
+  return model.about.low ? Math.min(...known) : Math.max(...known);
 }
 
 /** Whether computers have all seats of one's own room: then one says alone what is played next. @param {Model} model */

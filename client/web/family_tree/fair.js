@@ -5,7 +5,13 @@
 const NO_MEMBERS = "2AJ";
 
 /** @type {import("../fair_games.js").FairGame} */
-export const GAME = { deck: "family-tree", firstDifference, played };
+export const GAME = {
+  deck: () => "family-tree",
+  firstDifference,
+  sighted: (view) => view.current,
+  told: (leg, ply) => (ply < leg.moves.length ? played(leg.moves[ply].move) : null),
+  bearsOut: (told, sighted) => told === sighted,
+};
 
 /**
  * The ply at which a recorded leg does not follow from its deck; null where it follows throughout.
