@@ -1,0 +1,38 @@
+# What play_out.py computes with when it is compiled.
+cimport cython
+
+from server.bots.grandmas_game.times cimport Times
+
+cdef int _KINDS, _MOST, _DEEP, _NOWHERE, _PILES, _RANKS
+
+cdef class PlayOut(Times):
+    cdef public int[::1] doubt
+    cdef int[::1] key, found
+    cdef public PlayOut tried
+
+    @cython.locals(card=int)
+    cpdef void forget_doubt(self)
+
+    @cython.locals(suit=int, rank=int, up=int, last=int, both=int, middle=int)
+    cpdef int distance(self, int card)
+
+    @cython.locals(start=int, size=int, at=int, card=int, key=int, lower=int)
+    cpdef void order(self)
+
+    @cython.locals(count=int)
+    cpdef int choose(self)
+
+    @cython.locals(count=int, pile=int, size=int, start=int, place=int, card=int, lowest=int)
+    cdef int _look(self, bint turns)
+
+    @cython.locals(at=int, card=int, twins=int, other=int, tried=PlayOut, best=int, chosen=int, place=int, total=int)
+    cdef int _which(self, int count)
+
+    @cython.locals(tried=PlayOut, chosen=int, best=int, at=int, total=int)
+    cdef int _turn(self, int count)
+
+    @cython.locals(count=int)
+    cpdef void play_what_fits(self)
+
+    @cython.locals(place=int)
+    cpdef int play_out(self)
