@@ -23,11 +23,14 @@ from server.games.patriarch.notation import OPEN, Announce, Lay, Try
 from server.games.patriarch.trees import Tree
 from server.games.patriarch.variants import FAMILIES
 
-SECONDS = 0.9
+SECONDS = 0.7
 """What `strong` may think about a guess; it needs less, unless the machine is busy."""
 UNLIMITED = 99
 """So many guesses are enough for every tree: then guesses are judged by the mean alone."""
-_TOLD, _BEST, _BLIND = 10, 4, 6
+_TOLD = 10
+"""How many guesses are told as a hint, the best first."""
+_BEST, _BLIND, _BEYOND = 4, 6, 40
+"""Among how many guesses, of the best and by chance, one that was made is judged, and how many are tried after it."""
 _FAULTS: Mapping[Fault, float] = {"inaccuracy": 0.1, "mistake": 0.3, "blunder": 0.6}
 
 
@@ -97,7 +100,9 @@ class PatriarchComputer:
         known = position(view)
         places = [rng.choice(known.places) for _ in range(playouts)]
         search, trees = Search(known.family, rng, None), known.trees
-        found = [search.each(known.places, trees.place(Tree(move.partition(" ")[2])), UNLIMITED, 60) for move in moves]
+        found = [
+            search.each(known.places, trees.place(Tree(move.partition(" ")[2])), UNLIMITED, _BEYOND) for move in moves
+        ]
         return tuple([tuple([view.score + by_tree[place] for place in places]) for by_tree in found])
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:

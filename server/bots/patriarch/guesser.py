@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from protocol.options.patriarch import Variant
-from protocol.views.patriarch import Guess, PatriarchView
+from protocol.views.patriarch import Grade, PatriarchView
 from server.bots.patriarch import relabel
 from server.bots.patriarch.book import FIRST, SECOND
 from server.bots.patriarch.search import Effort, Search, Valued
@@ -35,7 +35,7 @@ class Position:
     """
 
     family: Family
-    graded: tuple[Guess, ...]
+    graded: tuple[tuple[Tree, Grade], ...]
     places: Sequence[int]
     left: int
     tried: frozenset[str]
@@ -50,17 +50,18 @@ def position(view: PatriarchView) -> Position:
     """Return what the reader of a view knows as a guesser."""
     family = FAMILIES[view.variant]
     guesses = sorted([guess for row in view.rows for guess in row.guesses], key=lambda guess: guess.number)
-    graded = tuple([guess for guess in guesses if guess.grade is not None])
+    graded = [
+        (Tree(guess.tree), guess.grade) for guess in guesses if guess.tree is not None and guess.grade is not None
+    ]
     members = every(family)
-    for guess in graded:
-        if guess.tree is not None and guess.grade is not None:
-            members = narrowed(family, members, Tree(guess.tree), guess.grade)
+    for tree, grade in graded:
+        members = narrowed(family, members, tree, grade)
     places = range(family.trees) if not graded else [*members_of(members)]
     within = COSTS[view.variant].within
     last = within if view.guesses is None else min(within, view.guesses)
     return Position(
         family=family,
-        graded=graded,
+        graded=tuple(graded),
         places=places,
         left=max(0, last - len(graded)),
         tried=frozenset([guess.tree for guess in guesses if guess.tree is not None]),
@@ -108,13 +109,13 @@ def by_the_book(known: Position, rng: Rng) -> Tree | None:
         cards = [*family.ranks]
         rng.shuffle(cards)
         return relabel.renamed(first, {ord(card): drawn for card, drawn in zip(family.ranks, cards, strict=True)})
-    guess = known.graded[0]
-    if len(known.graded) > 1 or guess.tree is None or guess.grade is None:
+    if len(known.graded) > 1:
         return None
-    cards_of = relabel.onto(first, Tree(guess.tree))
+    guess, grade = known.graded[0]
+    cards_of = relabel.onto(first, guess)
     within = known.left + len(known.graded)
     seconds = SECOND.get((family.variant, within), {})
-    second = seconds.get((guess.grade.red, guess.grade.black, guess.grade.down))
+    second = seconds.get((grade.red, grade.black, grade.down))
     return None if cards_of is None or second is None else relabel.renamed(Tree(second), cards_of)
 
 
@@ -123,9 +124,10 @@ def _untried(known: Position, order: Sequence[Valued], rng: Rng) -> Tree:
     for each in order:
         if (tree := known.trees[each.place]) not in known.tried:
             return tree
-    return by_chance(known, rng)
+    return agreeing(known, rng)
 
 
 def _drawn(known: Position, places: Sequence[int], rng: Rng) -> Tree:
-    untried = [place for place in places if known.trees[place] not in known.tried] if known.tried else places
+    tried = {known.trees.place(Tree(tree)) for tree in known.tried}
+    untried = [place for place in places if place not in tried]
     return known.trees[rng.choice(untried or places)]

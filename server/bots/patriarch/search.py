@@ -42,6 +42,10 @@ class Valued:
 
 _PLAYED_OUT = 12
 """A class of no more trees is played out to the end where it is looked into."""
+_MANY = 1_000
+"""The cost of a class of more trees is told by its size alone."""
+_LEAST = 40
+"""So many of a class's own trees are tried as its next guess at least."""
 _FEW = 40
 """Up to so many grades are counted faster one by one."""
 
@@ -56,7 +60,7 @@ class Search:
         self._stands: Stands = stands(family)
 
     def valued(self, places: Sequence[int], left: int, effort: Effort) -> list[Valued]:
-        """Return the guesses that were looked into, the best first, then the others that were tried.
+        """Return the guesses that were looked into, the best first; where none had to be, all that were tried.
 
         `places` are the trees that are still possible, and `left` the guesses in which they should be found.
         """
@@ -64,7 +68,7 @@ class Search:
         split = Split(self._stands, counted)
         scale = len(places) / len(counted)
         own = self._some(counted, effort.own)
-        others = self._others(effort.guesses)
+        others = self._others(effort.guesses) if len(places) > 2 else ()
         tried = {place: self._cost(split, self._stands.codes(place), left, scale) for place in (*own, *others)}
         order = sorted([Valued(place, cost) for place, cost in tried.items()], key=lambda each: each.cost)
         ideal = 2 * len(places) - 1
@@ -75,8 +79,7 @@ class Search:
             if best and self._late():
                 break
             best.append(Valued(each.place, self._looked_into(split, each.place, left, effort.beyond)))
-        best.sort(key=lambda each: each.cost)
-        return [*best, *order[len(best) :]]
+        return sorted(best, key=lambda each: each.cost)
 
     def each(self, places: Sequence[int], guess: int, left: int, beyond: int) -> dict[int, float]:
         """Return for each tree by how many guesses it is found with this one first, in the mean of its class."""
@@ -100,9 +103,11 @@ class Search:
         over = LATE * count if left <= 0 else 0.0
         if count <= 2:
             return (1 if count == 1 else 3) + (over or LATE * (count - 1) * (left == 1))
+        if count > _MANY:
+            return costs(self._family.variant, 1 << count.bit_length(), left, 1)[count]
         split = Split(self._stands, places)
         best, cost = places[0], float("inf")
-        for place in (*places, *self._others(beyond)):
+        for place in (*self._some(places, max(beyond, _LEAST)), *self._others(beyond)):
             if (value := self._cost(split, self._stands.codes(place), left, 1)) < cost:
                 best, cost = place, value
                 if cost <= 2 * count - 1:
@@ -116,7 +121,7 @@ class Search:
         """Return the cost of a set with a guess, by the sizes of its classes."""
         grades = split.grades(guess)
         count = len(grades)
-        table = costs(self._family.variant, count, left - 1, scale)
+        table = costs(self._family.variant, 1 << count.bit_length(), left - 1, scale)
         if count <= _FEW:
             cost = sum([table[grades.count(grade)] for grade in set(grades)])
         else:

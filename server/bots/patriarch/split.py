@@ -6,7 +6,7 @@ integers, and every byte of the sum is a grade. What a card earns is chosen so t
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from server.games.patriarch.allowed import Allowed, allowed
 from server.games.patriarch.variants import Family
@@ -112,9 +112,3 @@ class Split:
         for place, grade in zip(self.places, self.grades(guess), strict=True):
             found.setdefault(grade, []).append(place)
         return found
-
-
-@lru_cache(maxsize=8)
-def split_all(family: Family) -> Split:
-    """Return all trees that a variant allows, to be graded."""
-    return Split(stands(family), range(family.trees))

@@ -1,0 +1,130 @@
+"""How many guesses a computer needs, over every tree of a variant or some of them: `arena … --trees all|SAMPLE`.
+
+Whoever makes the same guesses and sees the same grades makes the same next guess here, since chance starts from the
+seed and them: so a guess is sought once for all trees that it is made for, and all trees are played at once.
+"""
+
+import random
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import partial
+from multiprocessing import get_context
+from statistics import fmean, stdev
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from protocol.cards import Card
+from protocol.ids import Seat
+from protocol.options.patriarch import PatriarchOptions
+from protocol.views.patriarch import PatriarchView
+from server.bots.patriarch.computer import PatriarchComputer
+from server.games.patriarch.allowed import allowed
+from server.games.patriarch.notation import Try
+from server.games.patriarch.possible import classes, members_of
+from server.games.patriarch.rules import Patriarch
+from server.games.patriarch.state import State
+from server.games.patriarch.trees import read
+from server.games.patriarch.variants import FAMILIES
+
+GUESSER = Seat(1)
+_GAME = Patriarch()
+_VIEW = TypeAdapter(PatriarchView)
+
+
+@dataclass(slots=True)
+class Measured:
+    """How many trees were found by the first guess, the second and so on; 0 counts those that were not found.
+
+    `seconds` has what each guess took that was thought about, of one core.
+    """
+
+    found: Counter[int] = field(default_factory=Counter)
+    seconds: list[float] = field(default_factory=list)
+
+    def summary(self) -> dict[str, Any]:
+        """Return what was measured as a value that JSON can hold; means are of the trees that were found."""
+        guesses = sorted(number for number in self.found.elements() if number)
+        count = self.found.total()
+        return {
+            "trees": count,
+            "mean": fmean(guesses),
+            "se": stdev(guesses) / len(guesses) ** 0.5 if len(guesses) > 1 else 0.0,
+            "most": guesses[-1],
+            "not_found": self.found[0],
+            "found_by": {str(number): self.found[number] for number in sorted(self.found) if number},
+            "found_within": {
+                str(number): sum(each <= number for each in guesses) / count for number in range(1, guesses[-1] + 1)
+            },
+            "seconds_per_guess": fmean(self.seconds),
+            "longest_guess": max(self.seconds),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Who guesses which trees: all of them, or a sample drawn by the seed."""
+
+    options: PatriarchOptions
+    level: str
+    sample: int | None = None
+    seed: int = 0
+
+
+def measured(trial: Trial, processes: int = 1) -> Measured:
+    """Play every tree of a trial, in so many processes: what the first guess leaves is shared out among them."""
+    family = FAMILIES[trial.options.variant]
+    drawn = random.Random(trial.seed)  # noqa: S311 - chance that can be repeated is the purpose
+    places = range(family.trees) if trial.sample is None else drawn.sample(range(family.trees), trial.sample)
+    asked = sum(1 << place for place in places)
+    opening = _GAME.deal(trial.options, (Card("S"), Card(family.example)), ("owner", "guesser"), ())
+    whole = Measured()
+    parts = [*_guessed(trial, opening, asked, whole)]
+    if processes == 1:
+        for part in map(partial(_played, trial), parts):
+            _add(whole, part)
+        return whole
+    # spawned, so that it is the same everywhere
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        for part in pool.map(partial(_played, trial), parts):
+            _add(whole, part)
+    return whole
+
+
+def _add(whole: Measured, part: Measured) -> None:
+    whole.found += part.found
+    whole.seconds += part.seconds
+
+
+def _played(trial: Trial, part: tuple[State, int]) -> Measured:
+    """Return how those trees were found that are asked for, from a state on."""
+    told, open_to = Measured(), [part]
+    while open_to:
+        open_to += _guessed(trial, *open_to.pop(), told)
+    return told
+
+
+def _guessed(trial: Trial, state: State, asked: int, told: Measured) -> Iterator[tuple[State, int]]:
+    """Make the next guess and yield for each grade of it the state, and the trees asked for that would get it.
+
+    The guesser sees the same whichever of the trees that are still possible is the hidden one.
+    """
+    view = _VIEW.validate_json(_GAME.view_json(state, GUESSER))
+    made = tuple((guess.tree, guess.grade) for guess in view.rows[0].guesses)
+    rng = random.Random(f"{trial.seed}:{made}")  # noqa: S311 - chance that can be repeated is the purpose
+    began = time.process_time()
+    move = PatriarchComputer.levels[trial.level](view, GUESSER, rng)
+    told.seconds.append(time.process_time() - began)
+    guess, trees = read(move.partition(" ")[2]), allowed(state.family)
+    for members in classes(state.family, state.possible, guess).values():
+        if not members & asked:
+            continue
+        hidden = trees[next(members_of(members & asked))]
+        after = _GAME.apply(replace(state, tree=hidden, deck=(Card("S"), Card(hidden))), GUESSER, Try(guess))
+        if after.over:
+            told.found[0 if after.found_by is None else len(after.grades)] += (members & asked).bit_count()
+        else:
+            yield after, members & asked
