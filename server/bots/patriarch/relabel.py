@@ -23,11 +23,6 @@ def renamed(tree: Tree, cards: Cards) -> Tree:
     return read(tree.translate(cards))
 
 
-def back(cards: Cards) -> Cards:
-    """Return what undoes a renaming."""
-    return {ord(place): chr(card) for card, place in cards.items()}
-
-
 def _in_shape(tree: str) -> str:
     """Return the cards of a tree in an order in which trees of one shape are the same but for their names."""
     children = _children(tree[2:-1])
