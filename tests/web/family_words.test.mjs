@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import * as cards from "../../client/web/family_tree/cards.js";
+import * as cards from "../../client/web/table/cards.js";
 import { erased, placesOf, placeTyped, typedWith } from "../../client/web/family_tree/choice.js";
 import { layOut } from "../../client/web/family_tree/layout.js";
 import { heardNews, says } from "../../client/web/family_tree/says.js";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
-import * as camera from "../../client/web/family_tree/camera.js";
+import * as camera from "../../client/web/table/camera.js";
 import { familiesOf, nearest, placeNamed, placesOf, stepAmong } from "../../client/web/family_tree/choice.js";
 import { CARD, EMPTY, MARRIAGE, PEEK, around, layOut } from "../../client/web/family_tree/layout.js";
 import { tidy } from "../../client/web/family_tree/tidy.js";

@@ -5,12 +5,12 @@ import * as identity from "../identity.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { familyOf } from "./branches.js";
 import { familiesOf, stepAmong } from "./choice.js";
-import { cardAt } from "./drag.js";
+import { cardAt } from "../table/drag.js";
 import { familyId, treeDrawing } from "./drawing.js";
 import { familyPage } from "./family_page.js";
 import { EMPTY, layOut } from "./layout.js";
-import { Lens } from "./lens.js";
-import { fly, moves } from "./motion.js";
+import { Lens } from "../table/lens.js";
+import { fly, moves } from "../table/motion.js";
 import * as walking from "./walk.js";
 import * as words from "./words.js";
 
@@ -24,7 +24,7 @@ import * as words from "./words.js";
  * @typedef {{label: string, keys?: string, places?: Place[], mine?: boolean, chosen?: Place | null, hinted?: string | null, marks?: readonly {card: string, text: string, best?: boolean}[], touched?: (card: string) => void, stood?: () => void}} Shown
  */
 
-await Promise.all([wear("family_tree/cards.css"), wear("family_tree/board.css")]);
+await Promise.all([wear("table/cards.css"), wear("table/board.css"), wear("family_tree/board.css")]);
 
 export class Board {
   /** @param {string} id */

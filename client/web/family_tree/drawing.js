@@ -2,7 +2,7 @@
 // where. To who listens it is a tree of families, each with its name.
 
 import { nothing, svg } from "../vendor/lit-html.js";
-import { drawing } from "./faces.js";
+import { drawing } from "../table/faces.js";
 import { CARD, labelled } from "./layout.js";
 import * as words from "./words.js";
 

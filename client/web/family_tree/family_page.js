@@ -2,8 +2,8 @@
 
 import { html, nothing } from "../vendor/lit-html.js";
 import { branch, branches, familyOf, wayTo } from "./branches.js";
-import { sayCard, showCard, spoken } from "./cards.js";
-import { face, mute, withCards } from "./faces.js";
+import { sayCard, showCard, spoken } from "../table/cards.js";
+import { face, mute, withCards } from "../table/faces.js";
 import { spots } from "./walk.js";
 import * as words from "./words.js";
 

@@ -3,13 +3,13 @@
 import { tidy } from "./tidy.js";
 
 /** @typedef {import("../protocol.js").Family} Family */
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @typedef {import("../table/camera.js").Box} Box */
 /**
  * A family's place: the box of its couple (or single), the middle of its marriage line, and where its children's line
  * runs across.
  * @typedef {{family: Family, box: Box, knot: {x: number, y: number}, bus: number, label: {x: number, y: number}}} Placed
  */
-/** @typedef {{width: number, height: number, families: Placed[], cards: Map<string, Box>}} Layout */
+/** @typedef {{width: number, height: number, anchor: Box | null, families: Placed[], cards: Map<string, Box>}} Layout */
 
 export const CARD = { width: 70, height: 98 };
 /** A 2 stands smaller beside its couple. */
@@ -24,7 +24,7 @@ const DESCENT = 46;
 const MARGIN = 30;
 
 /** @type {Layout} */
-export const EMPTY = { width: 0, height: 0, families: [], cards: new Map() };
+export const EMPTY = { width: 0, height: 0, anchor: null, families: [], cards: new Map() };
 
 /**
  * Lay a tree out; its families are in tree order, each before those of its children.
@@ -45,6 +45,7 @@ export function layOut(families) {
   return {
     width: Math.max(...boxes.map((box) => box.x + box.width)) + MARGIN,
     height: Math.max(...boxes.map((box) => box.y + box.height)) + LABEL + MARGIN,
+    anchor: placed[0].box,
     families: placed,
     cards,
   };

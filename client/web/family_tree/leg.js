@@ -6,7 +6,7 @@
 
 import { wear } from "../app.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { face, stock, withCards } from "./faces.js";
+import { face, stock, withCards } from "../table/faces.js";
 import * as panel from "./panel.js";
 import {
   askHint,
@@ -41,7 +41,7 @@ export { closeLeg, legKey } from "./playing.js";
  * @typedef {{act: (command: import("../link.js").Command | null) => unknown, goOn?: () => void, goOnLabel?: string, clocks?: unknown[], tools?: unknown, lessons?: string[], enough?: () => void, notice?: string | null}} LegOptions
  */
 
-await wear("family_tree/leg.css");
+await wear("table/leg.css");
 
 /**
  * Draw the leg that a model tells of, for its player or an onlooker.

@@ -1,6 +1,6 @@
 // What the guided first game explains, each thing when it first comes. client/terminal/words/guide.py says the same.
 
-import { showCard, showCards } from "./cards.js";
+import { showCard, showCards } from "../table/cards.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */

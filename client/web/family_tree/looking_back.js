@@ -1,6 +1,6 @@
 // What a match of Family Tree is looked back at with: its tree, and its moves and scores in words.
 
-import { inSigns, showCard, spoken } from "./cards.js";
+import { inSigns, showCard, spoken } from "../table/cards.js";
 import * as words from "./words.js";
 
 export { closeTree, treeView } from "./tree.js";

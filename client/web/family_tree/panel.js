@@ -1,8 +1,8 @@
 // What stands around the tree: who plays, the score and its parts, what there is to beat, and what happened.
 
 import { html, nothing } from "../vendor/lit-html.js";
-import { showCards } from "./cards.js";
-import { withCards } from "./faces.js";
+import { showCards } from "../table/cards.js";
+import { withCards } from "../table/faces.js";
 import { beatInFull, beatInShort, toBeat } from "./scene.js";
 import { count, number } from "../words.js";
 import * as words from "./words.js";

@@ -4,9 +4,9 @@
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
 import { Board, WAYS } from "./board.js";
-import { inSigns, parseCard, spoken } from "./cards.js";
+import { inSigns, parseCard, spoken } from "../table/cards.js";
 import { erased, nearest, placeNamed, placesOf, placeTyped, stepAmong, typedWith } from "./choice.js";
-import { dragging, grab } from "./drag.js";
+import { dragging, grab } from "../table/drag.js";
 import { heardNews, says } from "./says.js";
 import { pointed } from "./walk.js";
 import * as words from "./words.js";

@@ -1,7 +1,7 @@
 // What stands beside the current card: what the chosen move would do, whose turn it is, a hint, a refusal. Pure.
 
 import { branch, familyOf } from "./branches.js";
-import { parseCard, showCard } from "./cards.js";
+import { parseCard, showCard } from "../table/cards.js";
 import * as words from "./words.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */

@@ -1,7 +1,7 @@
 // What is said about a Family Tree leg. client/terminal/words/{family_tree,families,hints}.py say the same.
 
 import { count, number } from "../words.js";
-import { isJoker, sayCard, showCard, showCards } from "./cards.js";
+import { isJoker, sayCard, showCard, showCards } from "../table/cards.js";
 
 export { count };
 

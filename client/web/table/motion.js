@@ -2,7 +2,7 @@
 
 import * as identity from "../identity.js";
 
-/** @typedef {import("./layout.js").Box} Box */
+/** @typedef {import("./camera.js").Box} Box */
 
 /** Whether things may move on the page: neither the settings nor the machine's say otherwise. */
 export const moves = () =>

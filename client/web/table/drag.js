@@ -1,4 +1,4 @@
-// The current card under a finger or mouse: picked up, held over the tree, let go.
+// A card under a finger or mouse: picked up, held over the table, let go.
 
 /** A card that has been moved so far, in pixels, has been picked up. */
 const PICKED_UP = 5;
@@ -51,10 +51,10 @@ export function grab(event, hears) {
   card.addEventListener("pointercancel", end);
 }
 
-/** The card on the table, or else the family, that lies under a pointer. @param {MouseEvent} at */
+/** The square or card of the table, or else the family, that lies under a pointer. @param {MouseEvent} at */
 export function cardAt(at) {
   const under = document.elementsFromPoint(at.clientX, at.clientY).filter((each) => !each.closest(".held, .in-hand"));
   const named = (/** @type {string} */ what) =>
     under.map((each) => each.closest(`[${what}]`)?.getAttribute(what)).find(Boolean) ?? null;
-  return named("data-card") ?? named("data-member");
+  return named("data-square") ?? named("data-card") ?? named("data-member");
 }

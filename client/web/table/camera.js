@@ -2,7 +2,7 @@
 
 /** @typedef {{x: number, y: number, k: number}} Camera */
 /** @typedef {{width: number, height: number}} Size */
-/** @typedef {import("./layout.js").Box} Box */
+/** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 export const LEAST = 0.14;
 export const MOST = 3;

@@ -1,11 +1,13 @@
-// A window on a tree: what fingers, mouse and wheel do to the part that is in sight. It draws nothing but the camera.
+// A window on the table: what fingers, mouse and wheel do to the part that is in sight. It draws nothing but the camera.
 
 import { READABLE, brought, fitted, readable, within, zoomed } from "./camera.js";
-import { EMPTY } from "./layout.js";
 
 /** @typedef {import("./camera.js").Camera} Camera */
-/** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {import("./layout.js").Box} Box */
+/** @typedef {import("./camera.js").Box} Box */
+/** What lies on the table: its size, and a box in it that stays where it is while more comes. @typedef {{width: number, height: number, anchor: Box | null}} Layout */
+
+/** @type {Layout} */
+const EMPTY = { width: 0, height: 0, anchor: null };
 
 /** A finger or mouse that has moved so far, in pixels, moves the tree, and does not click. */
 const A_CLICK = 6;
@@ -23,6 +25,7 @@ export class Lens {
     this.window = null;
     /** @type {Camera} */
     this.camera = { x: 0, y: 0, k: 1 };
+    /** @type {Layout} */
     this.layout = EMPTY;
     /** Whether nobody has moved or sized the tree by hand, so that it is shown as a whole if its cards can be read then. */
     this.free = true;
@@ -70,10 +73,12 @@ export class Lens {
 
   /** Show another layout, with a box in sight. @param {Layout} layout @param {Box | null} box @param {boolean} smoothly */
   show(layout, box, smoothly) {
-    const top = this.layout.families[0]?.box;
-    const now = layout.families[0]?.box;
-    if (top !== undefined && now !== undefined && !this.free)
-      this.camera = { ...this.camera, x: this.camera.x + this.camera.k * (top.x - now.x) };
+    const { anchor: before } = this.layout;
+    const { anchor: now } = layout;
+    if (before !== null && now !== null && !this.free) {
+      const { x, y, k } = this.camera;
+      this.camera = { x: x + k * (before.x - now.x), y: y + k * (before.y - now.y), k };
+    }
     this.layout = layout;
     this.wanted = box;
     this.look(smoothly);
