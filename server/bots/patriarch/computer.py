@@ -27,6 +27,8 @@ SECONDS = 0.7
 """What `strong` may think about a guess; it needs less, unless the machine is busy."""
 UNLIMITED = 99
 """So many guesses are enough for every tree: then guesses are judged by the mean alone."""
+_GRADING, _A_CARD = 2.0, 3.0
+"""How many seconds it takes, in real time, to announce a grade, and for each card to think of a guess."""
 _TOLD = 10
 """How many guesses are told as a hint, the best first."""
 _BEST, _BLIND, _BEYOND = 4, 6, 40
@@ -104,6 +106,17 @@ class PatriarchComputer:
             search.each(known.places, trees.place(Tree(move.partition(" ")[2])), UNLIMITED, _BEYOND) for move in moves
         ]
         return tuple([tuple([view.score + by_tree[place] for place in places]) for by_tree in found])
+
+    def pause(self, view: PatriarchView, seat: Seat) -> float | None:
+        """Return after how many seconds a seat that is to act moves in real time; None: not before something changes.
+
+        People compose their guesses, and wait for a grade before they guess on. With two players nothing is a race.
+        """
+        if len(view.roles) == 2 or "tree" in view.may:
+            return 0.0
+        if "grade" in view.may:
+            return _GRADING
+        return None if seat in view.queue else _A_CARD * len(view.ranks)
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return that who knows the tree needs one guess."""

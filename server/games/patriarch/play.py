@@ -18,13 +18,19 @@ from server.games.patriarch.variants import FAMILIES
 
 
 def dealt(options: PatriarchOptions, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
-    """Return the opening state: the number's tree is laid out, or there is none yet."""
-    suit, tree = (str(deck[0]), Tree(deck[1])) if options.tree == "number" else (None, None)
+    """Return the opening state: the number's tree is laid out, or there is none yet.
+
+    `seen` is nothing in the first leg on a number, the suit in the second one, and all of the deck where nothing is to
+    be hidden: the tree was shown before, or it is looked back on a match that is over. What was seen of another deck
+    counts as nothing.
+    """
+    given = tuple(deck) if options.tree == "number" else ()
+    suit, tree = (str(given[0]), Tree(given[1])) if given else (None, None)
     return State(
         options=options,
         roles=roles,
-        deck=() if suit is None else tuple(deck),
-        seen=tuple(seen),
+        deck=given,
+        seen=tuple(seen) if tuple(seen) == given[: len(seen)] else (),
         suit=suit,
         tree=tree,
         open=False,

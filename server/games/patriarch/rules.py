@@ -79,7 +79,7 @@ class Patriarch:
         return False
 
     def deal(self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
-        """Return the opening state."""
+        """Return the opening state; with all of the deck `seen`, nothing that the number gives is hidden."""
         return play.dealt(cast(PatriarchOptions, options), deck, roles, seen)
 
     def to_act(self, state: State) -> frozenset[Seat]:

@@ -158,3 +158,15 @@ def test_the_first_guess_of_the_largest_variant_can_be_judged_too() -> None:
     made = "guess 2(3 4 5 6 7 A)"
     ended = COMPUTER.ended(seen(state), Seat(1), random.Random(1), 30, (made, "guess 2(3 4(5 6) 7(A))"))
     assert fmean(ended[0]) > fmean(ended[1])
+
+
+def test_in_real_time_a_guesser_composes_and_then_waits_for_the_grade() -> None:
+    state = opening(3)
+    assert COMPUTER.pause(seen(state), Seat(1)) == 15
+    assert COMPUTER.pause(seen(opening(3, variant="matriarch", tree="2(3 4 5 A)")), Seat(2)) == 15
+    state = after(state, f"1 guess {WRONG}")
+    assert COMPUTER.pause(seen(state), Seat(1)) is None
+    assert COMPUTER.pause(seen(state, 2), Seat(2)) == 15
+    assert COMPUTER.pause(seen(state, 0), Seat(0)) == 2
+    assert COMPUTER.pause(seen(opening()), Seat(1)) == 0
+    assert COMPUTER.pause(seen(opening_by("owner", 3), 0), Seat(0)) == 0

@@ -132,6 +132,17 @@ def test_a_tree_that_an_earlier_match_has_shown_is_shown() -> None:
     assert [view(state, seat).tree for seat in (0, 1, None)] == [HIDDEN] * 3
 
 
+def test_what_was_seen_of_another_deck_counts_as_nothing() -> None:
+    state = opening()
+    other = GAME.deal(state.options, state.deck, state.roles, (Card("H"), Card("2(3(4) 5(A))")))
+    assert other == state
+
+
+def test_nothing_is_hidden_where_it_is_looked_back_on_a_match_that_is_over() -> None:
+    state = after(opening(seen=2), f"1 guess {WRONG}")
+    assert [(trees(state, seat), view(state, seat).tree) for seat in (0, None)] == [([[WRONG]], HIDDEN)] * 2
+
+
 @given(PLACES, st.lists(st.tuples(st.integers(1, 3), PLACES), max_size=12), st.integers(0, 12), st.data())
 def test_a_view_does_not_change_when_only_what_is_hidden_from_it_does(
     hidden: int, made: list[tuple[int, int]], graded: int, data: st.DataObject
