@@ -42,6 +42,7 @@ def test_everybody_is_the_owner_once_and_a_leg_of_many_has_a_number_of_its_own()
     assert [GAME.legs(OPTIONS, "match", seats) for seats in (2, 3, 12)] == [2, 3, 12]
     assert [GAME.own_numbers(OPTIONS, "match", seats) for seats in (2, 3, 12)] == [False, True, True]
     assert (GAME.wants_high("owner"), GAME.wants_high("guesser")) == (True, False)
+    assert not GAME.timed(OPTIONS)
 
 
 def test_a_number_gives_a_tree_and_a_suit() -> None:
