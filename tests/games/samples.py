@@ -132,7 +132,7 @@ def _patriarch() -> Iterator[Sample]:
 
 def _moved_by_the_grades(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
     """Announce a grade, or lay out a tree, or guess one that agrees with the grades announced so far."""
-    view = game.view(state, seat)
+    view: Any = game.view(state, seat)
     if "grade" in view.may:
         return game.parse("grade")
     tree = allowed(state.family)[rng.choice([*members_of(state.possible)])]
