@@ -110,6 +110,14 @@ export function configure(model, settled) {
   return model.room && { id: newId(), type: "configure", options: model.room.options, ...settled };
 }
 
+/** The room with another number of seats, all else as it is. @param {Model} model @param {number} seats @returns {Command | null} */
+export function resized(model, seats) {
+  const { room } = model;
+  if (room === null) return null;
+  const { number, role, onlookers, clock, hints } = room;
+  return configure(model, { number, role, onlookers, clock, hints: hints ?? false, seats });
+}
+
 /** @param {number} seat @returns {Command} */
 export const free = (seat) => ({ id: newId(), type: "free", seat });
 

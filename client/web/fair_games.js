@@ -7,8 +7,9 @@ import * as happyGraphs from "./happy_graphs/fair.js";
 /**
  * How a recorded leg is held against the deck of its number, and against what was seen of it: the deck's name for the
  * options and so many seats; the ply at which a leg does not follow from a deck; what a view shows that the number
- * decides, as text; what a leg's record says to that at a ply; whether what is told agrees with what was sighted.
- * @typedef {{deck: (options: {[name: string]: any}, seats: number) => string, firstDifference: (deck: string[], leg: RecordLeg) => number | null, sighted: (view: any) => string | null, told: (leg: RecordLeg, ply: number) => string | null, bearsOut: (told: string, sighted: string) => boolean}} FairGame
+ * decides, as text; what a leg's record says to that at a ply; whether what is told agrees with what was sighted; and
+ * the card that a move plays.
+ * @typedef {{deck: (options: {[name: string]: any}, seats: number) => string, firstDifference: (deck: string[], leg: RecordLeg) => number | null, sighted: (view: any) => string | null, told: (leg: RecordLeg, ply: number) => string | null, bearsOut: (told: string, sighted: string) => boolean, played: (move: string) => string | null}} FairGame
  */
 
 /** @type {{[game: string]: FairGame}} */

@@ -35,7 +35,7 @@ export const guided = (model) => solo(model) && me(model) !== null && model.room
 /** What is explained now, in sentences; none outside the guided game, and to who wants to hear no more. @param {Model} model @returns {string[]} */
 export function lessons(model) {
   const view = guided(model) ? model.room?.view : null;
-  if (!view) return [];
+  if (view?.game !== "family-tree") return [];
   const before = guide ?? { seen: explained(), now: [], at: null };
   guide = look(before, view);
   if (guide.seen.length > before.seen.length) note(NOTE, JSON.stringify(guide.seen));

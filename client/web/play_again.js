@@ -9,7 +9,7 @@ import { newId } from "./identity.js";
 /** @typedef {import("./protocol.js").Record} GameRecord */
 /** @typedef {import("./protocol.js").ReplayEvent} ReplayEvent */
 /** @typedef {import("./replay.js").Replay} Replay */
-/** How a game is looked back at. @typedef {typeof import("./family_tree/looking_back.js")} LookingBack */
+/** @typedef {import("./games.js").LookingBack} LookingBack */
 
 /** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @returns {Promise<{replay: Replay, game: LookingBack}>} */
 export async function playAgain(record) {

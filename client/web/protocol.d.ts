@@ -148,7 +148,7 @@ export interface GameInfo {
  */
 export interface RoomEvent {
   agreed: ("same_number" | "new_number") | null;
-  banned: [unknown, unknown][];
+  banned: [string, string][];
   clock: Clock | null;
   expires: number | null;
   form: string;
@@ -156,7 +156,7 @@ export interface RoomEvent {
   happenings: Happening[];
   hints: boolean;
   match: MatchInfo | null;
-  next: [unknown, unknown] | null;
+  next: [number, number] | null;
   number: number | null;
   offers: (("same_number" | "new_number") | null)[];
   onlookers: boolean;
@@ -261,7 +261,7 @@ export interface MatchInfo {
   replacing: ReplacementInfo | null;
   result: MatchResult | null;
   salt: string | null;
-  takeback: [unknown, unknown] | null;
+  takeback: [number, number] | null;
 }
 /**
  * A leg's clocks: each seat's time `left` in ms as it was at `since`, when those of the seats `running` started.
@@ -344,8 +344,8 @@ export interface FamilyTreeView {
   hands: number;
   left: string[];
   levels: number;
-  moves: Protocol_Views_FamilyTree__LegalMove[];
-  played: Protocol_Views_FamilyTree__Played | null;
+  moves: FamilyTreeLegalMove[];
+  played: FamilyTreePlayed | null;
   ply: number;
   roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
   score: number;
@@ -398,7 +398,7 @@ export interface Hand {
  *
  * `change` is what the move would add to the score, `levels`, `celebrity` and `hands` to its parts.
  */
-export interface Protocol_Views_FamilyTree__LegalMove {
+export interface FamilyTreeLegalMove {
   also: string | null;
   celebrity: number;
   change: number;
@@ -411,7 +411,7 @@ export interface Protocol_Views_FamilyTree__LegalMove {
 /**
  * What the last move did: beside it, the cards that then went to the bottom because nothing took them.
  */
-export interface Protocol_Views_FamilyTree__Played {
+export interface FamilyTreePlayed {
   card: string;
   change: number;
   does: "child" | "spouse" | "extended" | "divorced" | "deceased";
@@ -442,9 +442,9 @@ export interface GrandmasGameView {
   left: string[][];
   made: number;
   may_order: boolean;
-  moves: Protocol_Views_GrandmasGame__LegalMove[];
+  moves: GrandmasGameLegalMove[];
   piles: Pile[];
-  played: Protocol_Views_GrandmasGame__Played | null;
+  played: GrandmasGamePlayed | null;
   ply: number;
   remembered: Remembered | null;
   reorder: boolean;
@@ -453,7 +453,7 @@ export interface GrandmasGameView {
   seat: number | null;
   stock: number;
   stuck: boolean;
-  tables: Protocol_Views_GrandmasGame__Standing[];
+  tables: GrandmasGameStanding[];
   to_act: number[];
   undos: number;
   workspace: Workspace | null;
@@ -484,7 +484,7 @@ export interface Foundation {
  * foundation's name; each is None where a move has none. `change` is what the move adds to the score. `safe`: the
  * card is the last of its kind and has one place, so that playing it can do no harm.
  */
-export interface Protocol_Views_GrandmasGame__LegalMove {
+export interface GrandmasGameLegalMove {
   card: string | null;
   change: number;
   does: "play" | "transfer" | "deal" | "order" | "peek" | "undo" | "redo" | "give-up";
@@ -510,7 +510,7 @@ export interface Pile {
  * `move` is its notation. Of a deal `card` is the new card and `target` the pile that came into the workspace with
  * it; of a peek `card` is what was seen; else these are as in `LegalMove`.
  */
-export interface Protocol_Views_GrandmasGame__Played {
+export interface GrandmasGamePlayed {
   card: string | null;
   change: number;
   does: ("play" | "transfer" | "deal" | "order" | "peek" | "undo" | "redo" | "give-up") | null;
@@ -534,7 +534,7 @@ export interface Remembered {
 /**
  * What everybody sees of every table: its score, the cards left beside the foundations, and whether it goes on.
  */
-export interface Protocol_Views_GrandmasGame__Standing {
+export interface GrandmasGameStanding {
   left: number;
   plays: boolean;
   score: number;
@@ -571,13 +571,13 @@ export interface HappyGraphsView {
   hands_are: "seen" | "hidden";
   left: string[];
   mode: "together" | "duel" | "puzzle";
-  moves: Protocol_Views_HappyGraphs__LegalMove[];
+  moves: HappyGraphsLegalMove[];
   new_group: number | null;
   over: boolean;
   parts: {
     [k: string]: number;
   };
-  played: Protocol_Views_HappyGraphs__Played | null;
+  played: HappyGraphsPlayed | null;
   ply: number;
   rest: {
     [k: string]: number;
@@ -599,7 +599,7 @@ export interface Group {
   cards: Lying[];
   number: number;
   open: OpenSquare[];
-  walls: [unknown, unknown][];
+  walls: [number, number][];
 }
 /**
  * A card on a board. `wants` is how many neighbours it wants, `lacks` how many it has not got yet.
@@ -623,7 +623,7 @@ export interface Lying {
  * played here, whoever holds it, what that adds to the score.
  */
 export interface OpenSquare {
-  pleases: [unknown, unknown][];
+  pleases: [number, number][];
   takes: {
     [k: string]: number;
   };
@@ -637,12 +637,12 @@ export interface OpenSquare {
  * `connections` is how many cards it touches; `happy` the squares of the cards that become happy by it, its own among
  * them; `change` what it adds to the score. A move that starts a group has no connections.
  */
-export interface Protocol_Views_HappyGraphs__LegalMove {
+export interface HappyGraphsLegalMove {
   card: string;
   change: number;
   connections: number;
   group: number;
-  happy: [unknown, unknown][];
+  happy: [number, number][];
   move: string;
   x: number;
   y: number;
@@ -654,7 +654,7 @@ export interface Protocol_Views_HappyGraphs__LegalMove {
  * `happy` the squares of the cards that became happy, and `sad` of those that no longer are. `started`: the card began
  * a group. `drew`: the seat drew a card then; `drawn` is that card, where hands are seen.
  */
-export interface Protocol_Views_HappyGraphs__Played {
+export interface HappyGraphsPlayed {
   card: string | null;
   change: number;
   connections: number;
@@ -662,8 +662,8 @@ export interface Protocol_Views_HappyGraphs__Played {
   drawn: string | null;
   drew: boolean;
   group: number;
-  happy: [unknown, unknown][];
-  sad: [unknown, unknown][];
+  happy: [number, number][];
+  sad: [number, number][];
   seat: number;
   started: boolean;
   x: number;
@@ -701,9 +701,9 @@ export interface PatriarchView {
   hidden: boolean;
   left: string[];
   may: ("tree" | "open" | "guess" | "grade")[];
-  moves: Protocol_Views_Patriarch__LegalMove[];
+  moves: PatriarchLegalMove[];
   open: boolean;
-  played: Protocol_Views_Patriarch__Played | null;
+  played: PatriarchPlayed | null;
   ply: number;
   queue: number[];
   ranks: string;
@@ -735,7 +735,7 @@ export interface Board {
 /**
  * A move that can be listed, which is `grade` alone; `change` is what it adds to the score.
  */
-export interface Protocol_Views_Patriarch__LegalMove {
+export interface PatriarchLegalMove {
   change: number;
   move: string;
 }
@@ -746,7 +746,7 @@ export interface Protocol_Views_Patriarch__LegalMove {
  * players, where it is not hidden, `tree` and `grade` are told. `graded`: the owner, or the room for the owner,
  * announced the `grade` of the `tree` that `guesser` had guessed. `left` is how many trees a grade left possible.
  */
-export interface Protocol_Views_Patriarch__Played {
+export interface PatriarchPlayed {
   does: "laid" | "guessed" | "graded";
   grade: Grade | null;
   guesser: number | null;
@@ -809,9 +809,9 @@ export interface PokerSolitaireView {
   may_done: boolean;
   may_pass: boolean;
   mover: number | null;
-  moves: Protocol_Views_PokerSolitaire__LegalMove[];
+  moves: PokerSolitaireLegalMove[];
   options: PokerSolitaireOptions;
-  played: Protocol_Views_PokerSolitaire__Played | null;
+  played: PokerSolitairePlayed | null;
   ply: number;
   rejects: RejectSquare[];
   roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
@@ -867,7 +867,7 @@ export interface Line {
  *
  * In a duel the one score is in `change`, whoever moves.
  */
-export interface Protocol_Views_PokerSolitaire__LegalMove {
+export interface PokerSolitaireLegalMove {
   change: number;
   move: string;
   other: number;
@@ -878,17 +878,19 @@ export interface Protocol_Views_PokerSolitaire__LegalMove {
 export interface PokerSolitaireOptions {
   dealt: number;
   decks: number;
-  hands: (10 | 12) | [unknown, unknown];
+  hands: (10 | 12) | [10 | 12, 10 | 12];
   mode: "one-hand" | "best-of-two" | "sum-of-two" | "race" | "race-both" | "alternate" | "same-deck" | "duel";
-  movable: boolean | [unknown, unknown];
+  movable: boolean | [boolean, boolean];
   planting: boolean;
   points: {
     [k: string]: number;
   } | null;
   rejects: Rejects;
-  scoring: ("english" | "american" | "pat" | "user") | [unknown, unknown];
+  scoring:
+    | ("english" | "american" | "pat" | "user")
+    | ["english" | "american" | "pat" | "user", "english" | "american" | "pat" | "user"];
   stealing: boolean;
-  touching: ("edges" | "corners" | "anywhere") | [unknown, unknown];
+  touching: ("edges" | "corners" | "anywhere") | ["edges" | "corners" | "anywhere", "edges" | "corners" | "anywhere"];
 }
 /**
  * How many reject squares there are for either player, for player 1 alone, and for player 2 alone.
@@ -903,7 +905,7 @@ export interface Rejects {
  *
  * `card` is None for `pass` and `done`; `dealt` are the cards that were dealt then.
  */
-export interface Protocol_Views_PokerSolitaire__Played {
+export interface PokerSolitairePlayed {
   card: string | null;
   changes: number[];
   dealt: string[];
@@ -1051,7 +1053,7 @@ export interface NumberEvent {
     [k: string]: unknown;
   };
   par: number | null;
-  standings: Protocol_Events__Standing[];
+  standings: Standing[];
   together: number | null;
   tree: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
   type: "number";
@@ -1064,7 +1066,7 @@ export interface NumberEvent {
  * counts from 1; None who has none. Where time decides between equal scores, `seconds` is how long the best one took
  * from its first move to its last, and `own_seconds` one's own.
  */
-export interface Protocol_Events__Standing {
+export interface Standing {
   best: number;
   name: string;
   own: number | null;
@@ -1424,7 +1426,7 @@ export interface MovesOfLeg {
   /**
    * @maxItems 1000
    */
-  moves: [unknown, unknown][];
+  moves: [number, string][];
   /**
    * @minItems 1
    * @maxItems 48

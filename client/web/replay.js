@@ -70,5 +70,5 @@ export function nextOfNote(replay, ply) {
 
 /** The card that a sight's move played. @param {Replay} replay @param {Sight | null} sight */
 function cardOf(replay, sight) {
-  return sight?.move == null ? null : GAMES[replay.record.game].played(sight.move);
+  return sight?.move == null ? null : (GAMES[replay.record.game]?.played(sight.move) ?? null);
 }

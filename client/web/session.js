@@ -237,8 +237,7 @@ export function others(model) {
 }
 
 /** Whether a match goes on without one who leaves it: where more than two play, or together. @param {Model} model */
-export const goesOn = (model) =>
-  model.room !== null && (model.room.seats.length > 2 || model.room.form === "together");
+export const goesOn = (model) => model.room !== null && (model.room.seats.length > 2 || model.room.form === "together");
 
 /** The seats for which somebody could play on: their players are away or have left, and no computer plays. @param {Model} model @returns {number[]} */
 export function gone(model) {

@@ -9,11 +9,20 @@ const TYPES = new URL("../../client/web/protocol.d.ts", import.meta.url);
 const HEAD = "// The messages and the record, as types: made from protocol/*.schema.json by tests/web/types.mjs.\n\n";
 const ROOTS = { Event: "events", Command: "commands", Record: "record" };
 
+/** Where several games have something of one name, each is called by its game: `FamilyTreePlayed`. */
+const byGame = (text) =>
+  text
+    .replaceAll("protocol__events__", "")
+    .replace(/protocol__views__([a-z_]+?)__/g, (_, game) =>
+      game.replace(/(?:^|_)([a-z])/g, (__, letter) => letter.toUpperCase()),
+    );
+
 /** A property's title is its name, which would become a type of its own; what is always of one value is always there. */
 function tidy(schema) {
   if (Array.isArray(schema)) return schema.map(tidy);
   if (typeof schema !== "object" || schema === null) return schema;
-  const { title: _, discriminator: __, ...rest } = schema;
+  const { title: _, discriminator: __, prefixItems: tuple, ...rest } = schema;
+  if (tuple !== undefined) rest.items = tuple; // as the drafts before 2020 write it, which the compiler reads
   const tidied = Object.fromEntries(
     Object.entries(rest).map(([name, value]) => {
       if (name !== "properties" && name !== "$defs") return [name, tidy(value)];
@@ -34,7 +43,7 @@ function complete(shape) {
 
 const whole = { $defs: {}, type: "object", additionalProperties: false, properties: {}, required: Object.keys(ROOTS) };
 for (const [name, file] of Object.entries(ROOTS)) {
-  const { $defs, ...root } = tidy(JSON.parse(readFileSync(new URL(`${file}.schema.json`, SCHEMAS), "utf8")));
+  const { $defs, ...root } = tidy(JSON.parse(byGame(readFileSync(new URL(`${file}.schema.json`, SCHEMAS), "utf8"))));
   if (name === "Event") for (const [event, shape] of Object.entries($defs)) if (event !== "Happening") complete(shape);
   Object.assign(whole.$defs, $defs);
   whole.$defs[name] = root;

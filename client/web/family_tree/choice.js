@@ -5,7 +5,7 @@ import { BEGINS_A_CARD, IN_A_CARD, parseCard } from "../table/cards.js";
 import { around } from "./layout.js";
 
 /** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */
-/** @typedef {import("../protocol.js").LegalMove} LegalMove */
+/** @typedef {import("../protocol.js").FamilyTreeLegalMove} LegalMove */
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Box} Box */
 /** @typedef {import("./walk.js").Way} Way */

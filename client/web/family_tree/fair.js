@@ -11,6 +11,7 @@ export const GAME = {
   sighted: (view) => view.current,
   told: (leg, ply) => (ply < leg.moves.length ? played(leg.moves[ply].move) : null),
   bearsOut: (told, sighted) => told === sighted,
+  played,
 };
 
 /**

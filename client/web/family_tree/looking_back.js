@@ -18,3 +18,6 @@ export const parts = ({ levels, celebrity, hands }) =>
 
 /** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */
 export const played = (name, move, change) => `${name}: ${showMove(move)}${change === "" ? "" : ` ${change}`}`;
+
+/** The card that is to be played next. @param {import("../protocol.js").FamilyTreeView} view @returns {string | null} */
+export const coming = (view) => view.current;

@@ -6,7 +6,7 @@ import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */
-/** @typedef {import("../protocol.js").Played} Played */
+/** @typedef {import("../protocol.js").FamilyTreePlayed} Played */
 /** @typedef {import("../protocol.js").Expected} Expected */
 /** Somebody at the table; `computer` is the level of what plays in their place. @typedef {{seat: number, name: string, role: string, mine: boolean, here: boolean, turn: boolean, computer: string | null}} Player */
 /** One thing that happened, and the cards that no place took after it. @typedef {{what: string, skipped: readonly string[]}} News */
@@ -20,7 +20,7 @@ import * as words from "./words.js";
 export function readScene(model) {
   const room = model.room;
   const now = legOf(model);
-  if (!room?.match || !room.view || now === null) return null;
+  if (!room?.match || room.view?.game !== "family-tree" || now === null) return null;
   const { match, view } = room;
   const players = view.roles.map((role, seat) => player(model, view, role, seat));
   const mover = players.find((each) => each.turn) ?? null;

@@ -4,7 +4,7 @@
 import { familyOf, wayTo } from "./branches.js";
 
 /** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */
-/** @typedef {import("../protocol.js").LegalMove} LegalMove */
+/** @typedef {import("../protocol.js").FamilyTreeLegalMove} LegalMove */
 /** @typedef {"up" | "down" | "left" | "right"} Way */
 /** What can be pointed at in a family: its couple, one of its partners, or a child; with the move it stands for. @typedef {{card: string, child: boolean, move: LegalMove | null}} Spot */
 /** The member of the family that is looked at, and the card that is pointed at in it. @typedef {{member: string, at: string}} Walk */

@@ -93,7 +93,7 @@ export const numberHidden = (commitment) =>
 /** @param {string} shown @param {boolean} known */
 export const numberShown = (shown, known) => `number ${shown}${known ? ", known from the start" : ""}`;
 
-/** What the card that is played would be to its target. @param {Family} family @param {import("../protocol.js").LegalMove} move */
+/** What the card that is played would be to its target. @param {Family} family @param {import("../protocol.js").FamilyTreeLegalMove} move */
 export function meaning(family, move) {
   const card = showCard(move.move.split(">")[0]);
   const both = couple(family);
@@ -115,7 +115,7 @@ function leaves(family, target) {
   return `: ${showCard(widowed)} is widowed, no more children`;
 }
 
-/** What a move adds to the score, part by part, and what the score would be. @param {number} score @param {import("../protocol.js").LegalMove} move */
+/** What a move adds to the score, part by part, and what the score would be. @param {number} score @param {import("../protocol.js").FamilyTreeLegalMove} move */
 export function worth(score, move) {
   const parts = [
     { points: move.levels, name: "a new level" },
@@ -268,7 +268,7 @@ const heardPerson = (card, over) =>
 
 const DOES = { child: "is born", spouse: "marries", extended: "joins", divorced: "divorces", deceased: "covers" };
 
-/** That a card can be played at a place, as it is heard. @param {string} card @param {import("../protocol.js").LegalMove} move @param {boolean} named */
+/** That a card can be played at a place, as it is heard. @param {string} card @param {import("../protocol.js").FamilyTreeLegalMove} move @param {boolean} named */
 export function canBePlayed(card, move, named) {
   const on = named ? ` on the ${sayCard(move.target)}` : "";
   const who = isJoker(card) ? sayCard(card) : `the ${sayCard(card)}`;

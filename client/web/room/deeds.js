@@ -4,13 +4,13 @@ import { say } from "../app.js";
 import * as doing from "../doing.js";
 import { LEVELS } from "../games.js";
 import { having } from "../main.js";
-import { bar, othersSeated, toPassOn, toSendAway } from "../possible.js";
-import { freeSeat, solo, underWay } from "../session.js";
+import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../possible.js";
+import { freeSeat, goesOn, solo, underWay } from "../session.js";
 import * as words from "../words/room.js";
 import * as failures from "../words/failures.js";
 import { ask } from "./question.js";
 import { showSeatCode } from "./seat_code.js";
-import { otherName } from "./setting.js";
+import { otherName, seatName } from "./setting.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
 
@@ -28,6 +28,8 @@ export function does(here, deed) {
 const DOES = {
   sit: ({ visit }) => visit.act(doing.sit()),
   come_back: ({ visit }) => visit.act(doing.sit()),
+  ask_for_seat: (here) => askForSeat(here),
+  answer_replacement: ({ visit }) => visit.act(doing.answerReplacement(visit.model, true)),
   stand: ({ visit }) => visit.act(doing.stand()),
   take_back: ({ visit }) => visit.act(doing.takeBack(visit.model)),
   answer: ({ visit }) => visit.act(doing.answerTakeBack(visit.model, true)),
@@ -73,10 +75,21 @@ export function another(here, what) {
 }
 
 /** Play alone on a number that is asked for. @param {Here} here */
-export const aNumber = (here) => having(forms(), (form) => form.alone((number) => playElsewhere(here, number)));
+export const aNumber = (here) => having(forms(), (form) => form.aNumber((number) => playElsewhere(here, number)));
 
 /** @param {Here} here */
-function goOnWithout({ visit, model }) {
+function goOnWithout({ visit, model, now }) {
+  if (goesOn(model)) {
+    const seats = toReplace(model, now);
+    const ways = seats.flatMap((seat) =>
+      LEVELS.map((level) => ({
+        text: words.playsFor(level, seatName(model, seat)),
+        go: () => visit.act(doing.claim(visit.model, level, seat)),
+      })),
+    );
+    ask(words.withoutTitle(seatName(model, seats[0])), words.OTHERS_AGREE, [{ text: words.WAIT }, ...ways]);
+    return;
+  }
   const name = otherName(model);
   const claim = (/** @type {string | null} */ level) => visit.act(doing.claim(visit.model, level));
   ask(words.withoutTitle(name), words.withoutText(name), [
@@ -86,11 +99,25 @@ function goOnWithout({ visit, model }) {
   ]);
 }
 
+/** Ask to play on for somebody who has left or is away. @param {Here} here */
+function askForSeat({ visit, model, now }) {
+  const ways = toReplace(model, now).map((seat) => ({
+    text: words.playOnFor(seatName(model, seat)),
+    go: () => visit.act(doing.sit(seat)),
+  }));
+  ask(words.DEEDS.ask_for_seat, words.OTHERS_AGREE, [...ways, { text: words.WAIT }]);
+}
+
 /** @param {Here} here */
 function resign({ visit, model }) {
   const go = () => visit.act(doing.resign(visit.model));
   if (solo(model))
     ask(words.GIVE_UP_TITLE, words.GIVE_UP_TEXT, [{ text: words.CONTINUE }, { text: words.GIVE_UP, go, bad: true }]);
+  else if (goesOn(model))
+    ask(words.LEAVE_MATCH_TITLE, words.LEAVE_MATCH_TEXT, [
+      { text: words.PLAY_ON },
+      { text: words.LEAVE_MATCH, go, bad: true },
+    ]);
   else
     ask(words.RESIGN_TITLE, words.resignText(otherName(model)), [
       { text: words.PLAY_ON },

@@ -14,25 +14,27 @@ import * as words from "../words/room.js";
 import { does } from "./deeds.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
-/** @typedef {typeof import("../family_tree/leg.js")} Leg */
+/** @typedef {import("../games.js").LegPart} Leg */
 
-/** The leg's own part of the page, once it is here. @type {Leg | null} */
+/** The leg's own part of the page, once it is here, and of which game it is. @type {Leg | null} */
 let part = null;
-let asked = false;
+let asked = "";
 
 /** @param {Here} here */
 export function legPage({ model, visit, now }) {
-  const game = GAMES[model.room?.game ?? ""];
-  if (part === null) {
-    if (!asked && game !== undefined) {
-      asked = true;
-      void having(game.leg(), (leg) => {
-        part = leg;
-        draw();
-      });
-    }
-    return html`<p class="passing">${LOADING}</p>`;
+  const name = model.room?.game ?? "";
+  const game = GAMES[name];
+  if (game === undefined) return html`<p class="passing">${words.unknownGame(model.room?.title ?? name)}</p>`;
+  if (asked !== name) {
+    asked = name;
+    part?.closeLeg();
+    part = null;
+    void having(game.leg(), (leg) => {
+      if (asked === name) part = leg;
+      draw();
+    });
   }
+  if (part === null) return html`<p class="passing">${LOADING}</p>`;
   const here = /** @type {Here} */ ({ model, visit, now });
   return part.legView(model, {
     act: (command) => visit.act(command),

@@ -2,8 +2,20 @@
 // has just happened; and the same in words for who listens. client/terminal/status.py says the same.
 
 import * as doing from "../doing.js";
-import { bar } from "../possible.js";
-import { awayOf, computerOf, me, nameOf, other, owner, phase, replaced, underWay } from "../session.js";
+import { bar, toReplace } from "../possible.js";
+import {
+  awayOf,
+  computerOf,
+  goesOn,
+  hasLeft,
+  me,
+  nameOf,
+  other,
+  owner,
+  phase,
+  replaced,
+  underWay,
+} from "../session.js";
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
@@ -88,7 +100,8 @@ function wanted(here) {
   if (asks !== null) {
     const name = seatName(model, /** @type {number} */ (asks));
     const answer = (/** @type {boolean} */ yes) => visit.act(doing.answerTakeBack(visit.model, yes));
-    if (mine === null) return [{ text: words.asked(name), kind: "wanted" }];
+    const agreed = mine !== null && (model.room?.match?.agreed ?? []).includes(mine);
+    if (mine === null || agreed) return [{ text: words.asked(name), kind: "wanted" }];
     if (asks === mine)
       return [
         { text: words.askedByMe(otherName(model)), kind: "wanted", buttons: [[words.WITHDRAW, () => answer(false)]] },
@@ -102,6 +115,8 @@ function wanted(here) {
       return [{ text: words.asked(name), kind: "wanted", alert: true, buttons }];
     }
   }
+  const missing = goesOn(model) && underWay(model) ? leftOrAway(here) : null;
+  if (missing !== null) return [missing];
   const level = mine === null ? null : computerOf(model, mine);
   if (level !== null)
     return [
@@ -117,6 +132,33 @@ function wanted(here) {
   if (bar(model, "sit") === null)
     return [{ text: words.SEAT_FREE, kind: "wanted", buttons: [[words.SIT, () => does(here, "sit")]] }];
   return [];
+}
+
+/** Who has left or is away where the others go on, and who may play on for them. @param {Here} here @returns {Notice | null} */
+function leftOrAway(here) {
+  const { model, visit, now } = here;
+  const asked = model.room?.match?.replacing ?? null;
+  if (hasLeft(model))
+    return { text: words.HAS_LEFT, kind: "wanted", buttons: [[words.COME_BACK, () => does(here, "come_back")]] };
+  if (asked !== null) {
+    const by = asked.name ?? (asked.by == null ? "" : seatName(model, asked.by));
+    const text = words.replacementAsked(seatName(model, asked.seat), asked.level ?? null, by);
+    if (bar(model, "answer_replacement") !== null) return { text, kind: "wanted" };
+    const answer = (/** @type {boolean} */ yes) => visit.act(doing.answerReplacement(visit.model, yes));
+    const buttons = /** @type {[string, () => unknown][]} */ ([
+      [words.AGREE, () => answer(true)],
+      [words.DECLINE, () => answer(false)],
+    ]);
+    return { text, kind: "wanted", alert: true, buttons };
+  }
+  const [seat] = toReplace(model, now);
+  if (seat === undefined) return null;
+  const deed = me(model) === null ? "ask_for_seat" : "go_on_without";
+  return {
+    text: words.leftNow(seatName(model, seat)),
+    kind: "wanted",
+    buttons: [[words.DECIDE, () => does(here, deed)]],
+  };
 }
 
 /** What somebody said that one has not looked at. @param {Model} model @returns {string[]} */

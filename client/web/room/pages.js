@@ -39,9 +39,9 @@ export function ready(here) {
   const number = again ? words.numberAgain(room.match?.number ?? null) : words.numberNow(room.number);
   return html`
     <section class="between">
-      <h1>${words.legTitle(match, leg)}</h1>
-      <p class="lead"><bdi>${who(here)}</bdi></p>
-      ${match === 1 ? html`<p>${words.MATCH_IN_SHORT}</p>` : nothing}
+      <h1>${room.form === "match" ? words.legTitle(match, leg) : words.gameTitle(match)}</h1>
+      ${room.form === "match" ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
+      ${match === 1 ? html`<p>${room.form === "match" ? words.MATCH_IN_SHORT : words.TOGETHER_IN_SHORT}</p>` : nothing}
       <p class="hint">${number}</p>
       ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
       ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
@@ -73,7 +73,7 @@ export function swap(here) {
   return html`
     <section class="between">
       <h1>${words.legOver(1, score)}</h1>
-      <p class="hint">${Object.entries(first.parts ?? {})
+      <p class="hint">${Object.entries(/** @type {{[name: string]: number}} */ (first.parts ?? {}))
         .map(([name, points]) => `${name} ${common.number(points)}`)
         .join(" · ")}</p>
       <p><bdi>${swapped}</bdi></p>

@@ -7,13 +7,14 @@ import { isGood } from "../findings.js";
 import { GAMES } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
-import { alone as nobodyElse, freeSeat, me, other, playedBy, toBeat, watchesComputers } from "../session.js";
+import { alone as nobodyElse, freeSeat, me, others, playedBy, toBeat, watchesComputers } from "../session.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE, number } from "../words.js";
 import * as words from "../words/match.js";
 import * as room from "../words/room.js";
 import { aNumber, another, does, looks, withRecord } from "./deeds.js";
-import { row, seatName, sign } from "./setting.js";
+import { otherName, row, seatName, sign } from "./setting.js";
+import { seats } from "./waiting.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
 /** @typedef {import("../protocol.js").MatchInfo} MatchInfo */
@@ -23,12 +24,25 @@ import { row, seatName, sign } from "./setting.js";
 export function result(here) {
   const match = here.model.room?.match;
   if (!match?.result) return nothing;
+  if (here.model.room?.form === "together") return together(here, match);
   const mine = me(here.model);
   const won = mine !== null && match.result.winners.includes(mine);
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${outcome(here, match.result)}</bdi></h1>
       ${table(here, match)} ${whatNext(here)} ${promised(here, match)} ${looking(here)}
+    </section>
+  `;
+}
+
+/** A game that was played together is over. @param {Here} here @param {MatchInfo} match */
+function together(here, match) {
+  const [leg] = match.legs;
+  const whole = match.result?.why === "score" && leg.score !== null;
+  return html`
+    <section class="result">
+      <h1>${whole ? words.togetherOver(leg.score ?? 0) : words.TOGETHER_LEFT}</h1>
+      ${whole ? parts(leg) : nothing} ${whatNext(here)} ${seats(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
@@ -100,7 +114,7 @@ function table({ model }, match) {
       </thead>
       <tbody>
         ${line(words.MAXIMIZED, (leg) => who(leg, "maximizer"))} ${line(words.MINIMIZED, (leg) => who(leg, "minimizer"))}
-        ${Object.keys(match.legs[0].parts ?? {}).map((name) => line(name, (leg) => points(leg, leg.parts?.[name]), "points"))}
+        ${Object.keys(match.legs[0].parts ?? {}).map((name) => line(name, (leg) => points(leg, /** @type {number | undefined} */ (leg.parts?.[name])), "points"))}
         ${line(words.SCORE, (leg) => points(leg, leg.score), "points total")}
       </tbody>
     </table>
@@ -110,7 +124,7 @@ function table({ model }, match) {
 /** @param {LegInfo} leg */
 const parts = (leg) => html`
   <dl class="parts">
-    ${Object.entries(leg.parts ?? {}).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
+    ${Object.entries(/** @type {{[name: string]: number}} */ (leg.parts ?? {})).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
   </dl>
 `;
 
@@ -137,7 +151,7 @@ function againstOthers({ model }, score) {
   const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
   return html`
     <ul class="signs">
-      ${beat === null ? nothing : sign(score > beat, words.beaten(score, beat, about?.computer ?? null))}
+      ${beat === null ? nothing : sign(about?.low ? score < beat : score > beat, words.beaten(score, beat, about?.computer ?? null))}
       ${place > 0 && me(model) !== null ? sign(true, words.highScore(place)) : nothing}
     </ul>
     ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
@@ -152,8 +166,11 @@ function whatNext(here) {
   const free = freeSeat(model) !== null;
   const decides = (mine !== null || watchesComputers(model)) && !free;
   const wished = model.room.offers.flatMap((what, seat) => (what === null ? [] : [{ what, seat }]));
-  const across = other(model);
-  const theirs = across === null ? null : model.room.offers[across];
+  const { offers } = model.room;
+  const theirs =
+    others(model)
+      .map((seat) => offers[seat])
+      .find((each) => each !== null) ?? null;
   const own = mine === null ? null : model.room.offers[mine];
   const button = (/** @type {doing.Another} */ what, /** @type {string} */ text) => html`
     <button
@@ -172,7 +189,7 @@ function whatNext(here) {
         : wished.length
           ? wished.map(
               ({ what, seat }) =>
-                html`<p class="lead"><bdi>${words.wishes(seatName(model, seat === mine ? 1 - seat : seat), what, seat === mine)}</bdi></p>`,
+                html`<p class="lead"><bdi>${words.wishes(seat === mine ? otherName(model) : seatName(model, seat), what, seat === mine)}</bdi></p>`,
             )
           : html`<p>${nobodyElse(model) ? nothing : words.WHAT_NEXT}</p>`
     }

@@ -37,7 +37,7 @@ export function readiness({ model, visit }) {
       mine === null
         ? html`<p><bdi>${match.waitsFor(waited)}</bdi></p>`
         : room.ready.includes(mine)
-          ? html`<p><bdi>${match.waitFor(otherName(model))}</bdi></p>`
+          ? html`<p><bdi>${room.seats.length > 2 ? match.waitsFor(waited) : match.waitFor(otherName(model))}</bdi></p>`
           : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${match.I_AM_READY}</button>`
     }
   `;

@@ -10,6 +10,30 @@ import * as words from "../words/room.js";
 import { does } from "./deeds.js";
 import { hereAlone, linkToScan, shareLink } from "./link.js";
 
+/** Who sits where, and the room made smaller or larger. @param {import("../screens/room.js").Here} here */
+export function seats({ model, visit }) {
+  const room = model.room;
+  if (room === null) return nothing;
+  const taken = room.seats.filter((each) => each.player !== null).length;
+  const resize = (/** @type {number} */ count) => () => visit.act(doing.resized(model, count));
+  return html`
+    <ol class="readiness seats">
+      ${room.seats.map((seat) => html`<li><bdi>${seat.name ?? words.NOBODY}</bdi></li>`)}
+    </ol>
+    ${
+      owner(model) && room.form === "together"
+        ? html`
+            <div class="buttons">
+              ${taken >= 2 && taken < room.seats.length ? html`<button class="primary" @click=${resize(taken)}>${words.startWith(taken)}</button>` : nothing}
+              <button @click=${resize(room.seats.length + 1)}>${words.ONE_SEAT_MORE}</button>
+              ${room.seats.length > Math.max(2, taken) ? html`<button @click=${resize(room.seats.length - 1)}>${words.ONE_SEAT_LESS}</button>` : nothing}
+            </div>
+          `
+        : nothing
+    }
+  `;
+}
+
 /** @param {import("../screens/room.js").Here} here */
 export function waiting(here) {
   const { model, visit } = here;
@@ -29,7 +53,8 @@ export function waiting(here) {
         ${linkToScan(room.room)}
       </div>
       ${hereAlone() ? html`<p class="remark">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
-      <p class="pending"><span class="dots" aria-hidden="true"></span> ${me(model) === null ? words.SEAT_FREE : words.WAITING}</p>
+      <p class="pending"><span class="dots" aria-hidden="true"></span> ${me(model) === null ? words.SEAT_FREE : room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : words.WAITING}</p>
+      ${room.seats.length > 2 || room.form === "together" ? seats(here) : nothing}
       <h2>${GAMES[room.game]?.title ?? room.title}</h2>
       ${owner(model) ? html`<p>${match.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${words.DEEDS.settings}</button></p>` : nothing}
       ${

@@ -3,7 +3,8 @@
 import { close, draw, open } from "../app.js";
 import { BadClock, parseClock, writeClock } from "../clocks.js";
 import * as doing from "../doing.js";
-import { HOSTED, LEVELS } from "../games.js";
+import { GAMES, HOSTED, LEVELS } from "../games.js";
+import * as identity from "../identity.js";
 import { readNumber } from "../numbers.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CANCEL, JOIN_BUTTON, showNumber } from "../words.js";
@@ -18,31 +19,55 @@ import { readLink } from "./start.js";
 
 const NONE = { number: null, role: null, clock: null, onlookers: true, hints: false };
 
-/** Play alone, on a number that is drawn or typed. @param {(number: number | null) => void} [play] */
-export function alone(play = (number) => begin(doing.createRoom({ game: HOSTED, form: "solo", number }))) {
-  const form = new Form(words.ALONE_TITLE, words.PLAY, (read) => play(read.number()));
+/** Play a number of the room's own game alone. @param {(number: number | null) => void} play */
+export function aNumber(play) {
+  const form = new Form(words.A_NUMBER_TITLE, words.PLAY, (read) => play(read.number()));
   form.show(() => numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT));
 }
 
-/** Play the computer, at a level. */
-export function computer() {
-  const form = new Form(words.COMPUTER_TITLE, words.PLAY, (read) => {
-    const computers = [null, read.text("level")];
-    begin(doing.createRoom({ game: HOSTED, ...settled(read), computers }));
-  });
+/** Play alone, on a number that is drawn or typed. */
+export function alone() {
+  const picked = new Picked();
+  const form = new Form(words.ALONE_TITLE, words.PLAY, (read) =>
+    begin(
+      doing.createRoom({
+        game: picked.game,
+        form: "solo",
+        number: read.number(),
+        options: picked.options(read, picked.alone),
+      }),
+    ),
+  );
   form.show(
     () => html`
-      ${levels("level", words.LEVEL_LABEL, LEVELS[0], words.LEVEL_HINT)} ${matchFields(form, { ...NONE, onlookers: false })}
+      ${picked.games()} ${picked.among(GAMES[picked.game].alone)} ${picked.choices()}
+      ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
     `,
   );
 }
 
-/** Make a room for a friend. */
-export function friend() {
-  const form = new Form(words.FRIEND_TITLE, words.OPEN_ROOM, (read) =>
-    begin(doing.createRoom({ game: HOSTED, ...settled(read) })),
+/** Play the computer, at a level: it has all seats but one's own. */
+export function computer() {
+  const picked = new Picked();
+  const form = new Form(words.COMPUTER_TITLE, words.PLAY, (read) => {
+    const others = Array.from({ length: picked.seats(read) - 1 }, () => read.text("level"));
+    begin(doing.createRoom({ ...picked.room(read), ...settled(read), computers: [null, ...others] }));
+  });
+  form.show(
+    () => html`
+      ${picked.games()} ${picked.several(form)} ${levels("level", words.LEVEL_LABEL, LEVELS[0], words.LEVEL_HINT)}
+      ${matchFields(form, { ...NONE, onlookers: false }, picked.duel)}
+    `,
   );
-  form.show(() => matchFields(form, NONE));
+}
+
+/** Make a room for friends. */
+export function friend() {
+  const picked = new Picked();
+  const form = new Form(words.FRIEND_TITLE, words.OPEN_ROOM, (read) =>
+    begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
+  );
+  form.show(() => html`${picked.games()} ${picked.several(form)} ${matchFields(form, NONE, picked.duel)}`);
 }
 
 /** Look on while two computers play. */
@@ -63,8 +88,8 @@ export function computers() {
 export function settings(room, change) {
   const form = new Form(SETTINGS_TITLE, words.SETTLE, (read) => change(settled(read)));
   const { number, clock, onlookers, hints } = room;
-  const role = room.role === "player" ? null : room.role;
-  form.show(() => matchFields(form, { number, role, clock, onlookers, hints }));
+  const role = room.role === "maximizer" || room.role === "minimizer" ? room.role : null;
+  form.show(() => matchFields(form, { number, role, clock, onlookers, hints }, room.form === "match"));
 }
 
 /** Take a seat with a code from another machine. @param {string} [code] the room's, where it is known */
@@ -91,6 +116,118 @@ function settled(read) {
     onlookers: read.on("onlookers"),
     hints: read.on("hints"),
   };
+}
+
+/** Which game is picked in a form, and the way in which it is played. */
+class Picked {
+  constructor() {
+    const last = identity.noted("game");
+    this.game = last !== null && last in GAMES ? last : HOSTED;
+    this.at = 0;
+  }
+
+  get way() {
+    return GAMES[this.game].ways[this.at] ?? GAMES[this.game].ways[0];
+  }
+
+  get alone() {
+    return GAMES[this.game].alone[this.at] ?? GAMES[this.game].alone[0];
+  }
+
+  /** Whether two play against each other, so that there are roles and a clock. */
+  get duel() {
+    return this.way.form === "match";
+  }
+
+  games() {
+    const pick = (/** @type {string} */ name) => {
+      Object.assign(this, { game: name, at: 0 });
+      draw();
+    };
+    return html`
+      <fieldset class="choices told">
+        <legend>${words.GAME_LABEL}</legend>
+        ${Object.entries(GAMES).map(
+          ([name, { title, blurb }]) => html`
+            <label>
+              <input type="radio" name="game" value=${name} .checked=${name === this.game} @change=${() => pick(name)} />
+              <span>${title} <small>${blurb}</small></span>
+            </label>
+          `,
+        )}
+      </fieldset>
+    `;
+  }
+
+  /** The ways to play it, where there are several. @param {{label: string}[]} ways */
+  among(ways) {
+    if (ways.length < 2) return nothing;
+    const pick = (/** @type {number} */ at) => {
+      this.at = at;
+      draw();
+    };
+    return html`
+      <fieldset class="choices">
+        <legend>${words.WAY_LABEL}</legend>
+        ${ways.map(
+          ({ label }, at) => html`
+            <label>
+              <input type="radio" name="way" value=${at} .checked=${at === this.at} @change=${() => pick(at)} /> <span>${label}</span>
+            </label>
+          `,
+        )}
+      </fieldset>
+    `;
+  }
+
+  choices() {
+    return GAMES[this.game].choices.map(
+      ({ name, label, choices }) => html`
+        <fieldset class="choices">
+          <legend>${label}</legend>
+          ${choices.map(([value, told], at) => radio(`option-${name}`, value, told, at === 0))}
+        </fieldset>
+      `,
+    );
+  }
+
+  /** @param {Form} form */
+  several(form) {
+    const { seats } = this.way;
+    return html`
+      ${this.among(GAMES[this.game].ways)} ${this.choices()}
+      ${seats === null ? nothing : field(form, { name: "seats", label: words.SEATS_LABEL, value: "2", hint: words.seatsHint(...seats), numeric: true })}
+    `;
+  }
+
+  /** @param {Reading} read @param {{options: {[name: string]: string}}} way */
+  options(read, way) {
+    identity.note("game", this.game);
+    const chosen = GAMES[this.game].choices.map(({ name }) => [name, read.text(`option-${name}`)]);
+    return { ...Object.fromEntries(chosen), ...way.options };
+  }
+
+  /** @param {Reading} read */
+  seats(read) {
+    const { seats } = this.way;
+    if (seats === null) return 2;
+    const [fewest, most] = seats;
+    const typed = Number(read.text("seats"));
+    if (!Number.isInteger(typed) || typed < fewest || typed > most)
+      throw new Wrong("seats", words.seatsHint(fewest, most));
+    return typed;
+  }
+
+  /** @param {Reading} read */
+  room(read) {
+    const { form } = this.way;
+    return {
+      game: this.game,
+      form,
+      options: this.options(read, this.way),
+      seats: this.way.seats === null ? null : this.seats(read),
+    };
+  }
 }
 
 /** Something that was typed will not do. */
@@ -197,20 +334,30 @@ class Form {
   }
 }
 
-/** @param {Form} form @param {Settled} before */
-const matchFields = (form, before) => html`
-  <fieldset class="choices">
-    <legend>${words.ROLE_LABEL}</legend>
-    ${words.ROLES.map(([value, told]) => radio("role", value, told, value === (before.role ?? "drawn")))}
-  </fieldset>
+/** @param {Form} form @param {Settled} before @param {boolean} duel there are roles, and perhaps a clock */
+const matchFields = (form, before, duel) => html`
+  ${
+    duel
+      ? html`
+          <fieldset class="choices">
+            <legend>${words.ROLE_LABEL}</legend>
+            ${words.ROLES.map(([value, told]) => radio("role", value, told, value === (before.role ?? "drawn")))}
+          </fieldset>
+        `
+      : nothing
+  }
   ${numberField(form, before.number === null ? "" : showNumber(before.number), words.NUMBER_PLACEHOLDER, words.NUMBER_HINT)}
-  ${field(form, {
-    name: "clock",
-    label: CLOCK_LABEL,
-    value: writeClock(before.clock),
-    placeholder: CLOCK_PLACEHOLDER,
-    hint: CLOCK_HINT,
-  })}
+  ${
+    duel
+      ? field(form, {
+          name: "clock",
+          label: CLOCK_LABEL,
+          value: writeClock(before.clock),
+          placeholder: CLOCK_PLACEHOLDER,
+          hint: CLOCK_HINT,
+        })
+      : nothing
+  }
   ${check("onlookers", words.ONLOOKERS, before.onlookers)} ${check("hints", words.HINTS, before.hints)}
 `;
 

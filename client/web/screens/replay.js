@@ -116,13 +116,14 @@ function legView(watching, leg) {
   const title = words.leg(leg, first.name, roleIn(record, leg, first.seat), replay.legs.length);
   const changed = change(replay, leg, sight);
   const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "");
+  const coming = game.coming(sight.view);
   return html`
     <section class="watched-leg" aria-label=${title}>
       <h3><bdi>${title}</bdi> <small>${words.movesOf(sight.ply, replay.legs[leg - 1].length - 1)}</small></h3>
       <p>
         <strong>${words.score(sight.score)}${changed ? ` (${words.signed(changed)})` : ""}</strong>
         <span class="hint">${game.parts(sight.view)}</span>
-        ${sight.view.current === null ? nothing : html`<span>${words.coming(game.showCard(sight.view.current))}</span>`}
+        ${coming === null ? nothing : html`<span>${words.coming(game.showCard(coming))}</span>`}
       </p>
       <div class="tree-box">${game.treeView(sight.view, { id: idOf(leg), label: title, leg: `${leg}` })}</div>
       <p class="played-now">${played === null ? nothing : html`<bdi>${played}</bdi>`}</p>

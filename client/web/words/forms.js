@@ -2,7 +2,7 @@
 
 export const NUMBER_LABEL = "Game number";
 export const NUMBER_PLACEHOLDER = "drawn and hidden";
-export const NUMBER_HINT = "The same number always deals the same cards. Both see a number that is typed in.";
+export const NUMBER_HINT = "The same number always deals the same cards. All see a number that is typed in.";
 export const NUMBER_ALONE_PLACEHOLDER = "drawn";
 export const NUMBER_ALONE_HINT = "The same number always deals the same cards, here and everywhere.";
 export const NUMBER_BAD = "A game number is a whole number from 1 to 999,999,999,999.";
@@ -15,6 +15,12 @@ export const PLAY = "Play";
 export const OPEN_ROOM = "Open the room";
 export const LOOK_ON = "Look on";
 export const SETTLE = "Settle it so";
+export const GAME_LABEL = "Which game?";
+export const WAY_LABEL = "How?";
+export const SEATS_LABEL = "How many play";
+
+/** @param {number} fewest @param {number} most */
+export const seatsHint = (fewest, most) => `From ${fewest} to ${most}; the room can be made smaller or larger later.`;
 export const LEVEL_LABEL = "Which computer?";
 export const LEVEL_HINT = "It knows no more than you do: it sees the cards that you see.";
 export const MAXIMIZES_FIRST = "Maximizes first";
@@ -27,7 +33,7 @@ export const ROLES = [
   ["minimizer", "I minimize"],
 ];
 export const ONLOOKERS = "Onlookers may come";
-export const HINTS = "Both may ask for hints";
+export const HINTS = "All may ask for hints";
 export const MORE = "Number, clock and more";
 
 export const SEAT_CODE_TITLE = "Move a seat here";

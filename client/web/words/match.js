@@ -11,6 +11,7 @@ export const I_AM_READY = "I am ready";
 export const MATCH_IN_SHORT =
   "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches the better " +
   "score as maximizer wins.";
+export const TOGETHER_IN_SHORT = "You play on one side: all have the same score at the end.";
 export const DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards.";
 export const STILL_HIDDEN = "The number stays hidden until the second leg is over.";
 export const CHECKING = "Checking what was promised …";
@@ -55,6 +56,13 @@ export const waitFor = (name) => `You are ready. The leg starts as soon as ${nam
 /** @param {string[]} names */
 export const waitsFor = (names) =>
   `The leg starts as soon as ${names.join(" and ")} ${names.length === 1 ? "is" : "are"} ready.`;
+
+/** @param {number} match */
+export const gameTitle = (match) => `Game ${match}`;
+
+/** @param {number} score */
+export const togetherOver = (score) => `You have reached ${number(score)} together`;
+export const TOGETHER_LEFT = "Everybody has left this game.";
 
 /** @param {number} match @param {number} leg */
 export const legTitle = (match, leg) => `Match ${match}, leg ${leg} of 2`;

@@ -74,6 +74,37 @@ export function looking(many, names, mine) {
   return many ? `${many} looking on${names.length ? `: ${who}` : ""}` : "";
 }
 
+export const ONE_SEAT_MORE = "One seat more";
+export const ONE_SEAT_LESS = "One seat less";
+
+/** @param {number} free */
+export const waitingFor = (free) => `Waiting for ${free === 1 ? "one more" : `${free} more`} to sit down …`;
+
+/** @param {number} many */
+export const startWith = (many) => `Play with the ${many} who are here`;
+
+/** @param {string} name @param {string | null} level @param {string} by */
+export const replacementAsked = (name, level, by) =>
+  level === null ? `${by} would like to play on for ${name}.` : `Shall the ${level} computer play on for ${name}?`;
+
+/** @param {string} name */
+export const leftNow = (name) => `${name} has left the match. Who plays on for them?`;
+/** @param {string} level @param {string} name */
+export const playsFor = (level, name) => `The ${level} computer plays on for ${name}`;
+
+/** @param {string} name */
+export const playOnFor = (name) => `Play on for ${name}`;
+export const OTHERS_AGREE = "All who play and are here have to agree.";
+export const LEAVE_MATCH_TITLE = "Leave the match?";
+export const LEAVE_MATCH_TEXT =
+  "The others go on without you: they say who plays on for you. You can come back until then.";
+export const LEAVE_MATCH = "Leave it to the others";
+export const HAS_LEFT = "You have left this match to the others.";
+export const AGREED = "You have agreed; the others are asked.";
+
+/** @param {string} title */
+export const unknownGame = (title) => `This page does not know ${title} yet. Load it anew, or play in a newer program.`;
+
 // What can be done
 
 export const MENU_TITLE = "The room";
@@ -82,7 +113,9 @@ export const GAME_TITLE = "The game";
 export const DEEDS = {
   sit: "Sit down",
   stand: "Give your seat up, and look on",
-  come_back: "Take your seat back from the computer",
+  come_back: "Take your seat back",
+  ask_for_seat: "Ask to play on for who has left",
+  answer_replacement: "Answer whether somebody plays on for a seat",
   take_back: "Ask to take your last move back",
   answer: "Answer whether a move is taken back",
   withdraw: "Withdraw what you asked",

@@ -1,0 +1,130 @@
+// The picture of the boards: cards with what they want and lack, walls, the squares that take the chosen card.
+
+import { nothing, svg } from "../vendor/lit-html.js";
+import { rankOf, showCard, suitOf } from "../table/cards.js";
+import { TILE, named } from "./layout.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../table/camera.js").Box} Box */
+/** @typedef {import("../protocol.js").Lying} Lying */
+/** @typedef {import("./scene.js").Target} Target */
+/**
+ * What is drawn: `targets` take the chosen card, of which one may be `chosen`; `fresh` is the square that was played on
+ * last; `hinted` the square that the computer would play on; `picked` a card on the board that is looked at.
+ * @typedef {{id: string, label: string, view: import("../protocol.js").HappyGraphsView, layout: import("./layout.js").Layout, targets: readonly Target[], chosen: string | null, fresh: string | null, hinted: string | null, picked: string | null}} Picture
+ */
+
+const SIGNS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
+
+/** @param {Picture} picture @param {(event: MouseEvent) => void} click */
+export function boardDrawing(picture, click) {
+  const { view, layout } = picture;
+  const aimed = new Map(picture.targets.map((target) => [target.square, target]));
+  const chosen = picture.chosen === null ? null : (aimed.get(picture.chosen) ?? null);
+  const pleased = new Set((chosen?.happy ?? []).map(([x, y]) => named({ group: groupOf(picture.chosen), x, y })));
+  return svg`<svg class="graphs" id=${picture.id} role="group" aria-label=${picture.label} aria-describedby=${`${picture.id}-keys`} tabindex="0" @click=${click}>
+    <g class="world">
+      ${layout.titles.length > 1 ? layout.titles.map(({ group, x, y }) => svg`<text class="group-title" x=${x} y=${y}>${words.groupOf(group)}</text>`) : nothing}
+      ${view.groups.map(
+        (group) => svg`
+        ${group.walls.map(([x, y]) => wall(at(layout, group.number, x, y)))}
+        ${group.open.map(({ x, y }) => open(at(layout, group.number, x, y)))}
+        ${group.cards.map((lying) => {
+          const square = named({ group: group.number, x: lying.x, y: lying.y });
+          const state = [
+            square === picture.fresh ? "fresh" : "",
+            square === picture.picked ? "picked" : "",
+            pleased.has(square) ? "pleased" : "",
+          ];
+          return tile(lying, square, at(layout, group.number, lying.x, lying.y), state.filter(Boolean).join(" "));
+        })}
+      `,
+      )}
+      ${picture.targets.map((target) => aim(picture, target))}
+    </g>
+  </svg>`;
+}
+
+/** @param {string | null} square */
+const groupOf = (square) => (square?.includes(":") ? Number(square.split(":")[0]) : 1);
+
+/** @param {import("./layout.js").Layout} layout @param {number} group @param {number} x @param {number} y @returns {Box} */
+const at = (layout, group, x, y) =>
+  layout.squares.get(named({ group, x, y })) ?? { x: 0, y: 0, width: TILE, height: TILE };
+
+/** @param {Box} box */
+const wall = (box) => svg`
+  <g class="wall" transform=${`translate(${box.x} ${box.y})`}>
+    <rect x="10" y="10" width=${TILE - 20} height=${TILE - 20} rx="6" />
+    <path d="M18 58 58 18M18 40 40 18M36 58 58 36" />
+    <title>${words.WALL}</title>
+  </g>
+`;
+
+/** @param {Box} box */
+const open = (box) =>
+  svg`<rect class="open" x=${box.x + 6} y=${box.y + 6} width=${TILE - 12} height=${TILE - 12} rx="8" />`;
+
+/** @param {Lying} lying @param {string} square @param {Box} box @param {string} state */
+function tile(lying, square, box, state) {
+  const { card, wants, lacks, happy, hopeless } = lying;
+  const suit = suitOf(card);
+  const told = words.lying(lying, square);
+  return svg`<g
+    class=${`tile ${happy ? "happy" : ""} ${hopeless ? "hopeless" : ""} ${state}`}
+    data-square=${square}
+    role="img"
+    aria-label=${told}
+    transform=${`translate(${box.x} ${box.y})`}
+  >
+    <rect class="paper" x="1" y="1" width=${TILE - 2} height=${TILE - 2} rx="9" />
+    ${
+      happy
+        ? svg`<rect class="back" x="6" y="6" width=${TILE - 12} height=${TILE - 12} rx="6" />
+            <path class="smile" d="M27 46q11 10 22 0M30 32v1M46 32v1" />
+            <text class="small" x="38" y="22">${rankOf(card)}${SIGNS[suit]}</text>`
+        : svg`<text class=${`rank suit-${suit}`} x="38" y="40">${rankOf(card)}<tspan>${SIGNS[suit]}</tspan></text>
+            ${pips(wants, lacks)}`
+    }
+    ${hopeless ? svg`<path class="never" d="M58 8 68 18M68 8 58 18" />` : nothing}
+  </g>`;
+}
+
+/** A dot for every neighbour wanted: filled for those it has, hollow for those it lacks. @param {number} wants @param {number} lacks */
+function pips(wants, lacks) {
+  const step = Math.min(11, 60 / wants);
+  const left = 38 - (step * (wants - 1)) / 2;
+  return Array.from({ length: wants }, (_, index) => {
+    const has = index < wants - lacks;
+    return svg`<circle class=${has ? "has" : "lacks"} cx=${left + index * step} cy="58" r="3.6" />`;
+  });
+}
+
+/** @param {Picture} picture @param {Target} target */
+function aim(picture, target) {
+  const box = picture.layout.squares.get(target.square);
+  if (box === undefined) return nothing;
+  const chosen = picture.chosen === target.square;
+  const worth = target.happy.length ? `☺${target.happy.length}` : target.connections ? `${target.connections}` : "+";
+  return svg`<g
+    class=${`aim ${chosen ? "chosen" : ""} ${picture.hinted === target.square ? "hinted" : ""}`}
+    data-square=${target.square}
+    transform=${`translate(${box.x} ${box.y})`}
+  >
+    <rect x="5" y="5" width=${TILE - 10} height=${TILE - 10} rx="9" />
+    <text x="38" y="46">${picture.hinted === target.square ? "★" : worth}</text>
+  </g>`;
+}
+
+/** A card of a hand, small. @param {string} card */
+export const handCard = (card) => svg`<svg class="hand-card" viewBox="0 0 52 60" aria-hidden="true">
+  <rect class="paper" x="1" y="1" width="50" height="58" rx="7" />
+  <text class=${`rank suit-${suitOf(card)}`} x="26" y="38">${rankOf(card)}${SIGNS[suitOf(card)]}</text>
+</svg>`;
+
+/** A card's back. */
+export const back = () => svg`<svg class="hand-card" viewBox="0 0 52 60" aria-hidden="true">
+  <rect class="paper" x="1" y="1" width="50" height="58" rx="7" /><rect class="back" x="6" y="6" width="40" height="48" rx="4" />
+</svg>`;
+
+export { showCard };

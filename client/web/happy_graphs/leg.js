@@ -1,0 +1,200 @@
+// One leg of Happy Graphs on the page: the boards, the hands, and ways to make a move.
+//
+// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
+// when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits, h, u, r, + and -.
+
+import { draw, wear } from "../app.js";
+import { showCard } from "../table/cards.js";
+import { withCards } from "../table/faces.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { back, handCard } from "./drawing.js";
+import {
+  askHint,
+  board,
+  choose,
+  drag,
+  finish,
+  now,
+  play,
+  redo,
+  says,
+  sending,
+  take,
+  takeBack,
+  toggle,
+  touched,
+  undo,
+} from "./playing.js";
+import { readScene } from "./scene.js";
+import * as words from "./words.js";
+
+export { closeLeg, legKey } from "./playing.js";
+
+/** @typedef {import("../types.js").Model} Model */
+/** @typedef {import("../family_tree/leg.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Player} Player */
+
+await Promise.all([wear("table/leg.css"), wear("happy_graphs/leg.css")]);
+
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let ticking;
+
+/**
+ * Draw the leg that a model tells of, for its player or an onlooker.
+ * @param {Model} model
+ * @param {LegOptions} options
+ * @returns {unknown}
+ */
+export function legView(model, options) {
+  const scene = readScene(model);
+  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  take(scene, model, options);
+  const hinted = scene.hint;
+  return html`
+    <div class=${now.open ? "leg open" : "leg"}>
+      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}
+      ${board.view(scene.view, {
+        keys: words.KEYS,
+        targets: scene.myTurn ? now.targets : [],
+        chosen: now.square,
+        hinted: hinted?.startsWith(`${now.card}@`) ? hinted.slice(hinted.indexOf("@") + 1) : null,
+        picked: now.picked,
+        touched,
+      })}
+      <aside class="leg-panel" id="leg-panel" aria-label=${words.MORE}>${panel(scene, model)}</aside>
+      ${foot(scene, options)}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
+function heading(scene, clocks, title) {
+  const few = scene.players.length <= 4;
+  return html`
+    <header class="table-head">
+      <h1 class="unseen">${title}</h1>
+      ${few ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : mover(scene)}
+      <p class="which">
+        ${scene.legs > 1 ? `leg ${scene.leg} of ${scene.legs}` : nothing}
+        <output class="points">${words.score(scene.view.score)}</output>
+        ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${scene.beat}</span>`}
+      </p>
+    </header>
+  `;
+}
+
+/** @param {Scene} scene */
+function mover(scene) {
+  const turn = scene.players.find((each) => each.turn);
+  return html`<p class="players">${turn === undefined ? nothing : words.turn(turn.name, turn.mine)}</p>`;
+}
+
+/** @param {Player} player @param {unknown} clock */
+function playerOf(player, clock) {
+  const { computer, here } = player;
+  return html`
+    <li class=${player.turn ? "turn" : ""}>
+      <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
+      <bdi class="name">${player.name}</bdi>
+      <span class="role">${player.role}</span>
+      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
+      ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
+      ${player.turn ? html`<span class="turn-badge">${player.mine ? words.turn("", true) : "to play"}</span>` : nothing}
+    </li>
+  `;
+}
+
+/** @param {Scene} scene @param {Model} model */
+function panel(scene, model) {
+  const { view } = scene;
+  const puzzle = view.mode === "puzzle";
+  return html`
+    <section aria-label=${words.SCORE}>
+      <h2>${words.SCORE} <output class="points">${view.score}</output></h2>
+      <dl class="parts">${Object.entries(view.parts).map(([rank, count]) => html`<div><dt>${rank}</dt><dd>${count}</dd></div>`)}</dl>
+      ${puzzle ? timer(scene, model) : html`<p>${words.stock(view.stock)}</p>`}
+    </section>
+    ${puzzle ? nothing : html`<section aria-label=${words.HANDS} class="all-hands"><h2>${words.HANDS}</h2><ul>${scene.players.map(handOf)}</ul></section>`}
+    <section aria-label=${words.NEWS} class="news">
+      <h2>${words.NEWS}</h2>
+      <ol reversed>${scene.news.map((what) => html`<li>${withCards(what)}</li>`)}</ol>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {Model} model */
+function timer(scene, model) {
+  clearInterval(ticking);
+  if (scene.began === null) return html`<p class="timer">${words.time(0)} <span class="note">${words.TIME}</span></p>`;
+  const until = scene.over ? scene.last : model.ahead === null ? null : performance.now() + model.ahead;
+  if (!scene.over) ticking = setInterval(draw, 1000);
+  const seconds = until === null ? 0 : Math.max(0, Math.round((until - scene.began) / 1000));
+  return html`<p class="timer" role="timer">${words.time(seconds)}</p>`;
+}
+
+/** @param {Player} player */
+const handOf = (player) => html`
+  <li class=${player.turn ? "turn" : ""}>
+    <span class=${player.here ? "here" : "away"} aria-hidden="true">${player.here ? "●" : "○"}</span>
+    <bdi class="name">${player.name}</bdi>
+    <span class="cards" role="img" aria-label=${player.hand === null ? `${player.size} cards` : player.hand.map(showCard).join(" ") || "no cards"}>
+      ${player.hand === null ? Array.from({ length: player.size }, back) : player.hand.map(handCard)}
+    </span>
+  </li>
+`;
+
+/** @param {Scene} scene @param {LegOptions} options */
+function foot(scene, options) {
+  const { view } = scene;
+  const said = says();
+  const puzzle = view.mode === "puzzle";
+  return html`
+    <section class=${scene.myTurn ? "in-hand mine" : "in-hand"} aria-label=${puzzle ? words.ALL_CARDS : words.HAND}>
+      <div class="cards hand-row">
+        ${scene.hand.map(
+          (card, index) => html`<button
+            type="button"
+            class=${now.card === card ? "chosen hand-button" : "hand-button"}
+            aria-pressed=${now.card === card ? "true" : "false"}
+            aria-label=${showCard(card)}
+            title=${index < 9 ? `${index + 1}` : ""}
+            ?disabled=${!scene.myTurn}
+            @click=${() => choose(card)}
+            @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}
+          >${handCard(card)}</button>`,
+        )}
+      </div>
+      <div class=${said.bad ? "says bad" : "says"}>
+        <p class="first">${withCards(said.first)}</p>
+        ${scene.hint === null ? nothing : html`<p class="hint">★ ${withCards(scene.hint.replace("@", " on "))}</p>`}
+      </div>
+      <div class="buttons">${buttons(scene, options)}</div>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene @param {LegOptions} options */
+function buttons(scene, options) {
+  const { square, picked } = now;
+  const puzzle = scene.view.mode === "puzzle";
+  return html`
+    ${scene.over && options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${square !== null && scene.myTurn ? html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${() => play(square)}>${words.PLAY}</button>` : nothing}
+    ${puzzle && picked !== null && scene.myTurn ? html`<button type="button" @click=${() => takeBack(picked)}>${words.TAKE}</button>` : nothing}
+    ${
+      puzzle && scene.myTurn
+        ? html`
+            <button type="button" ?disabled=${!now.done.length} @click=${undo}>${words.UNDO}</button>
+            <button type="button" ?disabled=${!now.undone.length} @click=${redo}>${words.REDO}</button>
+            <button type="button" @click=${finish}>${words.DONE}</button>
+          `
+        : nothing
+    }
+    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
+    <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
+      ${words.score(scene.view.score)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+    </button>
+    ${options.tools ?? nothing}
+  `;
+}

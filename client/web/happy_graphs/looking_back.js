@@ -1,0 +1,24 @@
+// What a match of Happy Graphs is looked back at with: its boards, and its moves and scores in words.
+
+import { inSigns, showCard, spoken } from "../table/cards.js";
+
+export { closeTree, treeView } from "./tree.js";
+export { inSigns, showCard, spoken };
+
+/** A move as people read it: `3♥ on 1,0`. @param {string} move */
+export const showMove = (move) => inSigns(move.replace("@", " on "));
+
+/** What a move goes to. @param {string} move */
+export const target = (move) => move.slice(move.indexOf("@") + 1);
+
+/** What a score is made of: the cards that are not happy, by rank. @param {import("../protocol.js").HappyGraphsView} view */
+export const parts = (view) =>
+  Object.entries(view.parts)
+    .map(([rank, count]) => `${rank} ${count}`)
+    .join(", ");
+
+/** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */
+export const played = (name, move, change) => `${name}: ${showMove(move)}${change === "" ? "" : ` ${change}`}`;
+
+/** No card is to be played next but by choice. @returns {string | null} */
+export const coming = () => null;
