@@ -87,7 +87,7 @@ def whole(match: PlayedMatch, moves: Sequence[JudgedMove], playouts: int = PLAYO
     return Analysis(version=VERSION, game=match.game, rules=match.rules, playouts=playouts, legs=tuple(legs))
 
 
-def _loss(behind: Sequence[int]) -> tuple[float, float]:
+def _loss(behind: Sequence[float]) -> tuple[float, float]:
     """Return the mean of how far a choice ended behind the best one, play-out by play-out, and its standard error."""
     return fmean(behind), stdev(behind) / len(behind) ** 0.5
 

@@ -48,7 +48,7 @@ class Computer(Protocol):
         The same view, seat, budget and chance give the same choices, unless time ends the search.
         """
 
-    def ended(self, view: Any, seat: Seat, rng: Rng, playouts: int) -> Sequence[Sequence[int]]:
+    def ended(self, view: Any, seat: Seat, rng: Rng, playouts: int) -> Sequence[Sequence[float]]:
         """Return for each move of a view, in its order, the final scores of as many play-outs.
 
         What is hidden is the same for all moves in the play-outs that stand at the same place.
