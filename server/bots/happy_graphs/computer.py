@@ -6,25 +6,49 @@ from typing import ClassVar
 from protocol.analysis import Fault
 from protocol.cards import Card
 from protocol.ids import Role, Seat
-from protocol.options import Options
+from protocol.options import HappyGraphsOptions, Options
 from protocol.views.happy_graphs import HappyGraphsView
 from server.bots.base import Choice, Player
 from server.bots.budget import Budget
-from server.bots.happy_graphs import plain
+from server.bots.happy_graphs import plain, puzzle, search
+from server.bots.happy_graphs.par import par
 from server.games.base import Rng
 
-_FAULTS: Mapping[Fault, float] = {"inaccuracy": 0.5, "mistake": 1, "blunder": 2}
+_FAULTS: Mapping[Fault, float] = {"inaccuracy": 0.3, "mistake": 0.7, "blunder": 1.5}
+
+STRONG = Budget(playouts=4000, seconds=0.9, breadth=24)
+"""What `strong` may use for a move; the play-outs are done in a fraction of the time where the twin is compiled."""
+_PATIENCE = 300
+"""After how many moves nobody goes on looking for the perfect end of a puzzle."""
+
+
+def normal(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose a move, in notation, after which the cards are expected to cost least; in a puzzle the next to its end."""
+    return _solving(view, seat, rng) if view.mode == "puzzle" else search.promising(view, seat, rng)
+
+
+def strong(view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose the move, in notation, from which play-outs end best for the seat's role; in a puzzle as `normal` does."""
+    if view.mode == "puzzle":
+        return _solving(view, seat, rng)
+    if len(view.moves) == 1:
+        return view.moves[0].move
+    return search.judged(view, seat, rng, budget or STRONG)[0].move
+
+
+def _solving(view: HappyGraphsView, seat: Seat, rng: Rng) -> str:
+    return puzzle.advice(view, rng) if view.ply < _PATIENCE else plain.easy(view, seat, rng)
 
 
 class HappyGraphsComputer:
-    """Judges by what a move adds to the score; see `server.bots.base.Computer`."""
+    """Judges by play-outs, and solves puzzles; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
     levels: ClassVar[Mapping[str, Player]] = {
         "random": plain.by_chance,
         "easy": plain.easy,
-        "normal": plain.easy,
-        "strong": plain.easy,
+        "normal": normal,
+        "strong": strong,
     }
 
     def faults(self, role: Role) -> Mapping[Fault, float]:
@@ -32,15 +56,17 @@ class HappyGraphsComputer:
         return _FAULTS
 
     def judged(self, view: HappyGraphsView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
-        """Return the moves that were tried, the best first."""
-        sign = -1 if view.roles[seat] == "maximizer" else 1
-        moves = sorted(plain.listed(view), key=lambda move: sign * move[1])
-        return tuple([Choice(move, view.score + change, 1) for move, change in moves])
+        """Return the moves that were tried, the best first; of a puzzle the one that leads to its perfect end."""
+        if view.mode == "puzzle":
+            return (Choice(puzzle.advice(view, rng), 0.0, 1),)
+        return search.judged(view, seat, rng, budget)
 
     def ended(self, view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> Sequence[Sequence[int]]:
-        """Return for each move of a view, in its order, the score after it."""
-        return [[view.score + change] * playouts for _, change in plain.listed(view)]
+        """Return the final scores of each move's play-outs; a puzzle's moves are not listed, so it has none."""
+        return search.ended(view, seat, rng, playouts)
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:
-        """Return the best score that is known to be possible."""
-        return 0
+        """Return the fewest unhappy cards that are found by one who knows the deck."""
+        if not isinstance(options, HappyGraphsOptions):
+            raise TypeError("Happy Graphs is played with its own options")
+        return par(options, deck)

@@ -1,0 +1,56 @@
+"""From the squares of a view to those of a twin and back."""
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from protocol.options.happy_graphs import Variant
+from protocol.views.happy_graphs import XY, HappyGraphsView
+from server.bots.happy_graphs.twin import Twin
+from server.games.happy_graphs.shape import SHAPES
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """The torus on which `most` cards of a variant can lie in any shape without a group meeting itself.
+
+    `ways` lead from a square to its neighbours as a view has them, `steps` in the same order as a twin has them.
+    """
+
+    variant: Variant
+    bits: int
+    most: int
+    ways: tuple[XY, ...]
+    steps: "array[int]"
+
+    def square(self, layer: int, x: int, y: int) -> int:
+        """Return the twin's number of a square; layers are counted from 0."""
+        size, middle = 1 << self.bits, (1 << (2 * self.bits)) - 1 >> 1
+        return layer << (2 * self.bits) | (middle + _flat(self.variant, x, y, size)) & (size * size - 1)
+
+
+def _flat(variant: Variant, x: int, y: int, size: int) -> int:
+    # the half steps of a hex board are made whole ones, aslant
+    return x + size * ((y - x) // 2 if variant == "hex" else y)
+
+
+@cache
+def ground(variant: Variant, packs: int) -> Ground:
+    """Return the ground for so many packs."""
+    shape = SHAPES[variant]
+    most = 4 * len(shape.ranks) * packs
+    bits = (most + 1).bit_length()
+    size = 1 << bits
+    steps = array("i", [_flat(variant, x, y, size) % (size * size) for x, y in shape.ways])
+    return Ground(variant, bits, most, shape.ways, steps)
+
+
+def lay(twin: Twin, ground: Ground, view: HappyGraphsView, without: Iterable[tuple[int, XY]] = ()) -> None:
+    """Put the cards of a view on the boards of a twin, each group on the layer before its number."""
+    left_out = frozenset(without)
+    for group in view.groups:
+        for card in group.cards:
+            if (group.number, (card.x, card.y)) not in left_out:
+                twin.place(ground.square(group.number - 1, card.x, card.y), card.wants)
+    twin.groups = max([group.number for group in view.groups], default=0)
