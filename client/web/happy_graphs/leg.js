@@ -25,7 +25,7 @@ import {
   touched,
   undo,
 } from "./playing.js";
-import { readScene } from "./scene.js";
+import { byRank, readScene } from "./scene.js";
 import * as words from "./words.js";
 
 export { closeLeg, legKey } from "./playing.js";
@@ -112,7 +112,7 @@ function panel(scene, model) {
   return html`
     <section aria-label=${words.SCORE}>
       <h2>${words.SCORE} <output class="points">${view.score}</output></h2>
-      <dl class="parts">${Object.entries(view.parts).map(([rank, count]) => html`<div><dt>${rank}</dt><dd>${count}</dd></div>`)}</dl>
+      <dl class="parts">${byRank(view.parts).map(([rank, count]) => html`<div><dt>${rank}</dt><dd>${count}</dd></div>`)}</dl>
       ${puzzle ? timer(scene, model) : html`<p>${words.stock(view.stock)}</p>`}
     </section>
     ${puzzle ? nothing : html`<section aria-label=${words.HANDS} class="all-hands"><h2>${words.HANDS}</h2><ul>${scene.players.map(handOf)}</ul></section>`}
@@ -150,7 +150,7 @@ function foot(scene, options) {
   const said = says();
   const puzzle = view.mode === "puzzle";
   return html`
-    <section class=${scene.myTurn ? "in-hand mine" : "in-hand"} aria-label=${puzzle ? words.ALL_CARDS : words.HAND}>
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${scene.hand.length > 3 ? "many" : ""}`} aria-label=${puzzle ? words.ALL_CARDS : words.HAND}>
       <div class="cards hand-row">
         ${scene.hand.map(
           (card, index) => html`<button

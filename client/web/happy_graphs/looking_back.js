@@ -2,6 +2,8 @@
 
 import { inSigns, showCard, spoken } from "../table/cards.js";
 
+import { byRank } from "./scene.js";
+
 export { closeTree, treeView } from "./tree.js";
 export { inSigns, showCard, spoken };
 
@@ -13,7 +15,7 @@ export const target = (move) => move.slice(move.indexOf("@") + 1);
 
 /** What a score is made of: the cards that are not happy, by rank. @param {import("../protocol.js").HappyGraphsView} view */
 export const parts = (view) =>
-  Object.entries(view.parts)
+  byRank(view.parts)
     .map(([rank, count]) => `${rank} ${count}`)
     .join(", ");
 
