@@ -5,7 +5,7 @@ from server.bots.happy_graphs.twin cimport Twin
 
 cdef class PlayOut(Twin):
     cdef public int[::1] stages
-    cdef public unsigned char[::1] hands, maximizes, stock, kept
+    cdef public unsigned char[::1] hands, maximizes, stock
     cdef public int seats, seat, left, head, stocked, noise, chosen
     cdef public long long chance
 

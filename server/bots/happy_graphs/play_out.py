@@ -25,7 +25,6 @@ class PlayOut(Twin):
         self.noise = 0
         self.chance = 1
         self.chosen = 0
-        self.kept = bytearray(seats * 9)
 
     def deal(self, seat: int, hands: bytearray, stock: bytearray) -> None:
         """Give these hands, by seat and want, and this stock, the top first; `seat` is to play."""

@@ -1,0 +1,126 @@
+"""Puzzles are solved from the beginning and from any muddle, and what cannot be solved is never taken for the other."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from protocol.ids import Seat
+from protocol.options.happy_graphs import Mode, Variant
+from server.bots.budget import Budget
+from server.bots.happy_graphs import puzzle
+from server.bots.happy_graphs.computer import HappyGraphsComputer
+from server.games.happy_graphs.state import State
+from tests.games.happy_graphs.builders import GAME, by_chance, lying, opening
+
+COMPUTER = HappyGraphsComputer()
+VARIANTS: list[Variant] = ["classic", "corners", "hex"]
+
+
+def solved(state: State, rng: random.Random) -> tuple[State, list[str]]:
+    """Follow the advice to the end."""
+    moves: list[str] = []
+    while GAME.to_act(state):
+        moves.append(puzzle.advice(GAME.view(state, None), rng))
+        state = GAME.apply(state, Seat(0), GAME.parse(moves[-1]))
+        assert len(moves) < 120
+    return state, moves
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_board_is_solved_from_the_beginning_without_a_step_back(variant: Variant) -> None:
+    state, moves = solved(opening(variant=variant, mode="puzzle"), random.Random(1))
+    assert GAME.score(state).total == 0
+    assert len(moves) == len(GAME.deck(GAME.options(variant=variant, mode="puzzle"), 1, 7))
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("plies", [12])
+def test_any_muddle_is_solved_if_need_be_by_taking_cards_back(variant: Variant, plies: int) -> None:
+    state, _ = solved(by_chance(2, plies, variant=variant, mode="puzzle")[-1], random.Random(1))
+    assert GAME.score(state).total == 0
+
+
+def test_a_found_arrangement_has_all_cards_that_are_to_come() -> None:
+    view = GAME.view(by_chance(5, 6, variant="hex", mode="puzzle")[-1], None)
+    squares = puzzle.completed(view, random.Random(1)).squares
+    wanted = sorted(1 + "A23456".index(rank) for rank, count in view.rest.items() for _ in range(count))
+    assert sorted(squares.values()) == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "lost"),
+    [
+        ("AS@0,0", "AH", False),
+        ("AS@0,0", "2H", True),
+        ("4S@0,0 2S@1,0 AS@1,1", "4H 4D 4C", True),
+        ("2S@0,0 2H@1,0", "2D 2C", False),  # a square of four
+        ("2S@0,0 2H@1,0 2D@2,0", "2C", True),
+        ("AS@0,0 AC@0,1", "3H 3D", True),  # what is left can make nobody happy
+        ("AS@0,0 AC@0,1", "AH AD", False),
+        ("AS@0,0 2C@0,1 / AH@0,0 2D@0,1", "AC AD", False),
+    ],
+)
+@pytest.mark.parametrize("mode", ["puzzle", "together"])
+def test_hopeless_is_what_no_cards_to_come_can_make_perfect(text: str, hand: str, lost: bool, mode: Mode) -> None:
+    view = GAME.view(lying(text, hand, mode=mode), None)
+    assert puzzle.hopeless(view, random.Random(1)) is lost
+    search = puzzle.completed(view, random.Random(1))
+    assert (search.hopeless, bool(search.squares)) == (lost, not lost)
+
+
+@settings(max_examples=5)
+@given(st.integers(0, 999))
+def test_no_position_on_the_way_to_a_perfect_end_is_called_hopeless(seed: int) -> None:
+    rng = random.Random(seed)
+    state = opening(seed + 1, variant=rng.choice(VARIANTS), mode="puzzle")
+    plan = puzzle.completed(GAME.view(state, None), rng)
+    last = rng.randrange(1, len(plan.squares))
+    taken = []
+    for _ in range(last):  # cards of one arrangement, in an order in which they can be played
+        view = GAME.view(state, None)
+        taken.append(puzzle.advice(view, rng))
+        state = GAME.apply(state, Seat(0), GAME.parse(taken[-1]))
+    view = GAME.view(state, None)
+    assert not any(move.startswith("take") for move in taken)
+    assert not puzzle.hopeless(view, rng, nodes=2_000)
+    assert not any(card.hopeless for group in view.groups for card in group.cards)
+
+
+@given(st.integers(0, 39))
+@settings(max_examples=12)
+def test_a_marked_card_makes_its_position_hopeless(seed: int) -> None:
+    view = GAME.view(by_chance(seed, 12, variant=VARIANTS[seed % 3])[-1], None)
+    if any(card.hopeless for group in view.groups for card in group.cards):
+        assert not puzzle.completed(view, random.Random(1), tries=1).squares
+
+
+def test_where_one_card_is_in_the_way_the_advice_is_to_take_it_back() -> None:
+    state = lying("2S@0,0 2H@1,0 2D@2,0", "2C", mode="puzzle")
+    assert puzzle.advice(GAME.view(state, None), random.Random(1)) in ("take 0,0", "take 2,0")
+    nothing = lying("4S@0,0 4H@5,5", "", mode="puzzle")
+    assert puzzle.advice(GAME.view(nothing, None), random.Random(1)).startswith("take ")
+    assert puzzle.advice(GAME.view(lying("", "3H", mode="puzzle"), None), random.Random(1)) == "done"
+
+
+@pytest.mark.parametrize("level", ["random", "easy", "normal", "strong"])
+def test_every_level_ends_a_puzzle_and_the_better_ones_perfectly(level: str) -> None:
+    state, rng = opening(variant="hex", mode="puzzle", seats=2), random.Random(1)
+    while GAME.to_act(state):
+        move = COMPUTER.levels[level](GAME.view(state, Seat(1)), Seat(1), rng)
+        state = GAME.apply(state, Seat(1), GAME.parse(move))
+    assert (GAME.score(state).total == 0) == (level in ("normal", "strong"))
+
+
+def test_a_hint_is_the_next_move_and_a_puzzle_has_no_play_outs() -> None:
+    view = GAME.view(opening(mode="puzzle"), None)
+    (hint,) = COMPUTER.judged(view, Seat(0), random.Random(1), Budget(1))
+    assert hint.move.endswith("@0,0")
+    assert COMPUTER.ended(view, Seat(0), random.Random(1), 3) == ()
+
+
+def test_patience_ends_and_then_a_puzzle_is_played_to_some_end() -> None:
+    view = GAME.view(lying("AS@0,0 AH@0,1", "", mode="puzzle"), None)
+    view.ply = 300
+    assert COMPUTER.levels["strong"](view, Seat(0), random.Random(1)) == "done"

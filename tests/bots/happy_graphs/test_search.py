@@ -1,0 +1,133 @@
+"""Play-outs choose fairly, repeatably, and better than those who look at the score alone."""
+
+import random
+from itertools import pairwise
+
+import pytest
+from pydantic import TypeAdapter
+
+from protocol.ids import Seat
+from protocol.options import FamilyTreeOptions
+from protocol.views import View
+from server.bots.budget import Budget
+from server.bots.happy_graphs import search
+from server.bots.happy_graphs.computer import HappyGraphsComputer
+from server.bots.happy_graphs.par import par
+from server.games.happy_graphs.state import State
+from tests.games.happy_graphs.builders import GAME, by_chance, lying, opening, options
+
+COMPUTER = HappyGraphsComputer()
+VIEW: TypeAdapter[View] = TypeAdapter(View)
+DUEL = {"variant": "hex", "mode": "duel", "seats": 2}
+ENOUGH = Budget(40, breadth=None)
+
+
+def view_of(state: State) -> object:
+    """What the seat that is to move is sent, read back."""
+    return VIEW.validate_json(GAME.view_json(state, min(GAME.to_act(state))))
+
+
+@pytest.mark.parametrize("table", [{"seats": 1}, {"variant": "corners", "seats": 2}, DUEL, {"seats": 17}])
+@pytest.mark.parametrize("level", ["random", "easy", "normal", "strong"])
+def test_every_level_plays_a_whole_leg(table: dict[str, str | int], level: str) -> None:
+    state, rng = by_chance(1, 0, **table)[0], random.Random(1)
+    while seats := GAME.to_act(state):
+        move = COMPUTER.levels[level](view_of(state), min(seats), rng, Budget(4))
+        state = GAME.apply(state, min(seats), GAME.parse(move))
+    assert not any(state.hands)
+
+
+@pytest.mark.parametrize("ply", [7, 8])
+def test_choices_are_legal_distinct_and_in_order_of_what_is_expected(ply: int) -> None:
+    state = by_chance(4, ply, **DUEL)[-1]
+    seat = min(GAME.to_act(state))
+    view = GAME.view(state, seat)
+    choices = search.judged(view, seat, random.Random(1), ENOUGH)
+    assert sorted(choice.move for choice in choices) == sorted(move.move for move in view.moves)
+    sign = -1 if view.roles[seat] == "maximizer" else 1
+    last = [choice for choice in choices if choice.playouts == choices[0].playouts]
+    assert all(sign * better.expected <= sign * worse.expected for better, worse in pairwise(last))
+
+
+def test_same_seed_view_and_play_outs_give_the_same_choices() -> None:
+    view = GAME.view(by_chance(4, 9, seats=2)[-1], None)
+    first, again, other = (search.judged(view, view.to_act[0], random.Random(seed), ENOUGH) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
+
+
+def test_no_time_still_tries_every_promising_move_once_and_breadth_keeps_them_few() -> None:
+    view = GAME.view(by_chance(4, 8, seats=2)[-1], None)
+    choices = search.judged(view, Seat(0), random.Random(1), Budget(10_000, seconds=0.0, breadth=3))
+    assert [choice.playouts for choice in choices] == [1, 1, 1]
+    assert len({choice.move for choice in choices}) == 3
+
+
+def test_equal_cards_are_judged_as_one() -> None:
+    view = GAME.view(lying("4S@0,0 4H@1,0", "3H 3C | 2C 2D", stock="AS AH"), None)
+    expected = {choice.move: choice.expected for choice in search.judged(view, Seat(0), random.Random(1), ENOUGH)}
+    assert len(expected) == 12
+    assert expected["3H@0,1"] == expected["3C@0,1"]
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    state = by_chance(4, 6, **DUEL)[-1]
+    seat = min(GAME.to_act(state))
+    other = GAME.possible(GAME.view(state, seat), random.Random(8))
+    assert other != state
+    told = [search.judged(GAME.view(one, seat), seat, random.Random(3), ENOUGH) for one in (state, other)]
+    assert told[0] == told[1]
+
+
+def test_the_last_move_is_judged_by_the_very_score_it_leads_to() -> None:
+    state = by_chance(4, variant="hex", seats=1)[-2]
+    for choice in COMPUTER.judged(GAME.view(state, None), Seat(0), random.Random(1), ENOUGH):
+        after = GAME.apply(state, Seat(0), GAME.parse(choice.move))
+        assert choice.expected == GAME.score(after).total
+
+
+def test_each_move_has_its_play_outs_in_the_order_of_the_view() -> None:
+    state = by_chance(4, variant="hex", seats=1)[-3]
+    view = GAME.view(state, None)
+    ended = COMPUTER.ended(view, Seat(0), random.Random(1), 3)
+    assert [len(scores) for scores in ended] == [3] * len(view.moves)
+    for move, scores in zip(view.moves, ended, strict=True):
+        one_left = GAME.view(GAME.apply(state, Seat(0), GAME.parse(move.move)), None)
+        reached = {one_left.score + last.change for last in one_left.moves}
+        assert set(scores) <= reached
+
+
+def mean_of(level: str, other: str, **table: str | int) -> float:
+    """The mean score of a few legs that the first seat plays by one level and the others by another."""
+    scores = []
+    for number in range(8):
+        state, rng = by_chance(number, 0, **table)[0], random.Random(number)
+        while seats := GAME.to_act(state):
+            by = COMPUTER.levels[other if min(seats) else level]
+            state = GAME.apply(
+                state, min(seats), GAME.parse(by(view_of(state), min(seats), rng, Budget(60, breadth=8)))
+            )
+        scores.append(GAME.score(state).total)
+    return sum(scores) / len(scores)
+
+
+def test_looking_further_than_the_score_is_better_in_every_role() -> None:
+    assert mean_of("normal", "normal", seats=1) < mean_of("easy", "easy", seats=1)
+    assert mean_of("normal", "normal", seats=2) + 1 < mean_of("easy", "easy", seats=2)
+    greedy = mean_of("easy", "easy", **DUEL)
+    assert mean_of("normal", "easy", **DUEL) > greedy > mean_of("easy", "normal", **DUEL)
+
+
+def test_par_is_reached_by_who_knows_the_deck_and_never_worse_than_fair_play() -> None:
+    own = options()
+    deck = GAME.deck(own, 1, 7)
+    assert COMPUTER.par(options(mode="puzzle"), deck) == 0
+    assert 0 <= par(own, deck, tried=40) <= 3
+    assert par(own, deck, tried=40) == par(own, deck, tried=40)
+    with pytest.raises(TypeError):
+        COMPUTER.par(FamilyTreeOptions(), deck)
+
+
+def test_losses_have_names_by_their_size() -> None:
+    assert list(COMPUTER.faults("player")) == ["inaccuracy", "mistake", "blunder"]
+    assert opening().ply == 0
