@@ -53,9 +53,12 @@ def where_to_ask(profile: Profile, home: Path, wanted: ServerAddress | None = No
     return hosting.find_or_start(home, alone=True).address
 
 
-async def ask_scores(profile: Profile, server: ServerAddress, game: str, client: str) -> ScoresEvent:
-    """Return one's ten best solo games of a game. Raises CannotAsk, BadProfile."""
-    async with aclosing(_ask(profile, server, AskScores(id=new_id(), game=game), client)) as told:
+async def ask_scores(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
+) -> ScoresEvent:
+    """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
+    command = AskScores(id=new_id(), game=game, options=dict(options or {}))
+    async with aclosing(_ask(profile, server, command, client)) as told:
         async for event in told:
             if isinstance(event, ScoresEvent):
                 return event
@@ -71,12 +74,16 @@ async def ask_number(
     *,
     options: Mapping[str, Any] | None = None,
     tree: bool = False,
+    together: int | None = None,
 ) -> AsyncGenerator[NumberEvent, None]:
     """Tell what is known of a number, at once and whenever more is, until no more is worked out.
 
-    `tree`: with the leg that the computer played on it. Raises CannotAsk, BadProfile.
+    `tree`: with the leg that the computer played on it; `together`: how many play it together, None: alone or against
+    each other. Raises CannotAsk, BadProfile.
     """
-    command = AskNumber(id=new_id(), game=game, options=dict(options or {}), number=number, tree=tree)
+    command = AskNumber(
+        id=new_id(), game=game, options=dict(options or {}), number=number, tree=tree, together=together
+    )
     async with aclosing(_ask(profile, server, command, client)) as told:
         async for event in told:
             if isinstance(event, NumberEvent):

@@ -34,8 +34,8 @@ FAMILY_TREE = Wanted()
 class HostRoom:
     """Open a room on this machine's server; `number` and `role` None: drawn; `port` None: the one used last.
 
-    `hints`: whether the seats may ask for them; `computer` is the level of one that plays the other seat, None: a
-    friend does.
+    `hints`: whether the seats may ask for them; `computer` is the level of the one that plays the other seat, or of
+    those that play so many of them, the last ones; None: friends do.
     """
 
     number: int | None = None
@@ -46,6 +46,7 @@ class HostRoom:
     hints: bool = False
     computer: str | None = None
     wanted: Wanted = FAMILY_TREE
+    computers: int = 1
     target: ClassVar[None] = None
     hosted: ClassVar[bool] = True
     alone: ClassVar[bool] = False

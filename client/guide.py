@@ -66,7 +66,9 @@ class Guide:
 
 def guided(model: Model) -> bool:
     """Tell whether somebody is in a game that is explained: the one alone on the guide's number."""
-    return model.solo and model.me is not None and model.match is not None and model.match.number == NUMBER
+    if not model.solo or model.me is None or model.room is None or model.match is None:
+        return False
+    return model.match.number == NUMBER and isinstance(model.room.view, FamilyTreeView)
 
 
 def skipped(view: FamilyTreeView) -> bool:

@@ -29,6 +29,7 @@ class Deed(StrEnum):
     SEND_AWAY = "send_away"
     PASS_ON = "pass_on"  # noqa: S105 # a deed
     SEAT_COMPUTER = "seat_computer"
+    BEGIN_WITH_THESE = "begin_with_these"
     HINT = "hint"
     NUMBER = "number"
     ANALYSIS = "analysis"
@@ -51,6 +52,7 @@ class Bar(StrEnum):
     NO_COMPUTER = "no_computer"
     OTHER_HERE = "other_here"
     TOO_SOON = "too_soon"
+    TOO_FEW = "too_few"
     NOT_OWNER = "not_owner"
     NOBODY_SITS = "nobody_sits"
     NOBODY_ELSE = "nobody_else"
@@ -68,7 +70,7 @@ def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
     `now` is the time by the server's clock in ms since 1970 UTC, if it is known.
     """
     match deed:
-        case Deed.SETTINGS | Deed.FREE | Deed.SEND_AWAY | Deed.PASS_ON | Deed.SEAT_COMPUTER:
+        case Deed.SETTINGS | Deed.FREE | Deed.SEND_AWAY | Deed.PASS_ON | Deed.SEAT_COMPUTER | Deed.BEGIN_WITH_THESE:
             return _owners(model, deed)
         case Deed.HINT:
             return _hint(model)
@@ -106,9 +108,21 @@ def _owners(model: Model, deed: Deed) -> Bar | None:
         return Bar.PLAYING
     if deed is Deed.SEAT_COMPUTER:
         return None if model.free_seat is not None else Bar.FULL
+    if deed is Deed.BEGIN_WITH_THESE:
+        taken = seated(model)
+        return Bar.FULL if model.free_seat is None else None if taken >= 2 and _is_together(model) else Bar.TOO_FEW
     if deed is Deed.PASS_ON:
         return None if to_pass_on(model) else Bar.NOBODY_SITS
     return None if deed is Deed.SETTINGS or others_seated(model) else Bar.NOBODY_SITS
+
+
+def seated(model: Model) -> int:
+    """Return how many seats are taken."""
+    return sum(each.player is not None for each in model.room.seats) if model.room is not None else 0
+
+
+def _is_together(model: Model) -> bool:
+    return model.room is not None and model.room.form == "together"
 
 
 def _hint(model: Model) -> Bar | None:
@@ -175,6 +189,14 @@ def _answer_replacement(model: Model) -> Bar | None:
     if match is None or asked is None or model.me in (asked.seat, *match.agreed):
         return Bar.NOT_ASKED
     return Bar.COMPUTER_PLAYS if model.replaced or model.has_left else None
+
+
+def asked_for_replacement(model: Model) -> bool:
+    """Tell whether one has asked oneself that somebody play on for a seat."""
+    asked = model.match.replacing if model.match is not None else None
+    if asked is None:
+        return False
+    return asked.by == model.me if asked.by is not None else asked.player == model.player
 
 
 def to_replace(model: Model, now: float | None) -> tuple[Seat, ...]:

@@ -4,15 +4,16 @@ Both legs are played on the same cards, so that the first card played in one bel
 so on; they part at the first row where not the same was done with it.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from client import family_tree
-from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.record import Incident, Record
 from protocol.views import View
+
+_PLACE = re.compile("[>@]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,5 +111,6 @@ class Replay:
             for incident in leg.incidents
         )
 
-    def _card(self, sight: Sight) -> Card | str | None:
-        return None if sight.move is None else family_tree.played(sight.move)
+    def _card(self, sight: Sight) -> str | None:
+        """Return what a move plays: what stands before the place that it goes to."""
+        return None if sight.move is None else _PLACE.split(sight.move)[0]

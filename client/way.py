@@ -67,7 +67,8 @@ def _creation(errand: ToMake) -> CreateRoom:
         case HostRoom():
             computers = ()
             if errand.computer is not None:
-                computers = (*[None] * ((wanted.seats or 2) - 1), errand.computer)
+                people = max(1, (wanted.seats or 2) - errand.computers)
+                computers = (*[None] * people, *[errand.computer] * errand.computers)
     return doing.create(
         wanted.game,
         form=wanted.form or "match",

@@ -4,45 +4,17 @@ A command may be shortened to what is clear among those that can be given now; s
 on the terminal's screens.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from client.guide import guided
 from client.link_state import Lost
 from client.plain import words
-from client.possible import Deed, bar
+from client.plain.board import Board
+from client.plain.boards import BOARDS
+from client.plain.command import Check, Command, Given, in_leg, inside, on_my_turn
+from client.possible import Deed, asked_for_replacement, bar
 from client.session import Phase
 from client.terminal import words as said
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting
-
-Check = Callable[[Setting, float | None], str | None]
-"""Returns why a command cannot be given now; None where it can. The time is the server's, in ms, if it is known."""
-
-
-@dataclass(frozen=True, slots=True)
-class Command:
-    """One command: its name, its letter, what stands after it, what it does, and what is in its way."""
-
-    name: str
-    letter: str
-    takes: str
-    does: str
-    barred: Check
-
-    @property
-    def usage(self) -> str:
-        """How it is listed."""
-        letter = f" ({self.letter})" if self.letter else ""
-        return f"  {self.name}{f' {self.takes}' if self.takes else ''}{letter}: {self.does}"
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """A command as it was given, with the words after it."""
-
-    name: str
-    rest: str
 
 
 def read(typed: str, setting: Setting, now: float | None) -> Given:
@@ -65,23 +37,35 @@ def barred(name: str, setting: Setting, now: float | None) -> str | None:
 
 def possible(setting: Setting, now: float | None) -> list[Command]:
     """Return what can be given now."""
-    return [each for each in COMMANDS if each.barred(setting, now) is None]
+    return [each for each in commands_of(setting) if each.barred(setting, now) is None]
+
+
+def commands_of(setting: Setting) -> list[Command]:
+    """Return every command there is in a room, those of its game among them."""
+    board = _board(setting)
+    return [*_FIRST, *(board.commands if board is not None else ()), *_REST]
+
+
+def _board(setting: Setting) -> Board | None:
+    room = setting.model.room
+    return BOARDS.get(room.game) if room is not None else None
 
 
 def listed(setting: Setting, now: float | None) -> list[str]:
     """List what can be given now, with the moves first where there are any."""
     model = setting.model
-    my_turn = model.phase is Phase.LEG and _my_turn(setting, now) is None
-    moves = [words.MOVES] if my_turn else []
+    my_turn = model.phase is Phase.LEG and on_my_turn(setting, now) is None
+    board = _board(setting)
+    moves = [board.moves] if my_turn and board is not None else []
     return [words.HELP, *moves, *(each.usage for each in possible(setting, now)), words.MORE]
 
 
 def _named(word: str, setting: Setting, now: float | None) -> Command:
     can = possible(setting, now)
-    for among in (can, COMMANDS):
+    for among in (can, commands_of(setting)):
         if found := next((each for each in among if word in (each.name, each.letter)), None):
             return found
-    for among in (can, COMMANDS):
+    for among in (can, commands_of(setting)):
         begun = [each for each in among if each.name.startswith(word)]
         if len(begun) > 1:
             raise ValueError(words.several(word, [each.name for each in begun]))
@@ -98,7 +82,7 @@ def _deed(*deeds: Deed) -> Check:
     """Return the check that one of these may be done; else what stands in the way of the first."""
 
     def barred(setting: Setting, now: float | None) -> str | None:
-        if (why := _inside(setting, now)) is not None:
+        if (why := inside(setting, now)) is not None:
             return why
         bars = [bar(setting.model, deed, now) for deed in deeds]
         return None if None in bars or bars[0] is None else said.deeds.BARS[bars[0]]
@@ -106,8 +90,10 @@ def _deed(*deeds: Deed) -> Check:
     return barred
 
 
-def _inside(setting: Setting, now: float | None) -> str | None:
-    return words.NO_ROOM if setting.model.phase in (Phase.CONNECTING, Phase.STOPPED) else None
+def _may_decline(setting: Setting, now: float | None) -> str | None:
+    """Return why there is nothing to decline or withdraw."""
+    why = _deed(Deed.ANSWER, Deed.WITHDRAW, Deed.ANSWER_REPLACEMENT)(setting, now)
+    return None if why is not None and asked_for_replacement(setting.model) else why
 
 
 def _ready(setting: Setting, now: float | None) -> str | None:
@@ -117,19 +103,6 @@ def _ready(setting: Setting, now: float | None) -> str | None:
     if model.me is None:
         return words.NO_SEAT
     return words.READY_ALREADY if model.solo or model.me in model.room.ready else None
-
-
-def _leg(setting: Setting, now: float | None) -> str | None:
-    seen = setting.model.room is not None and setting.model.room.view is not None
-    return _inside(setting, now) if seen else words.NO_TREE_YET
-
-
-def _my_turn(setting: Setting, now: float | None) -> str | None:
-    model = setting.model
-    view = model.room.view if model.room is not None else None
-    if model.phase is not Phase.LEG or view is None:
-        return words.NO_LEG
-    return None if model.me in view.to_act and not model.replaced else words.NOT_YOURS
 
 
 def _finished(setting: Setting, now: float | None) -> str | None:
@@ -156,7 +129,7 @@ def _computers(setting: Setting, now: float | None) -> str | None:
     """Tell why the computer's tree is not to be had: in a duel it would be a hint until the leg is over."""
     model = setting.model
     if model.match is None or model.match.number is None:
-        return words.NO_NUMBER_KNOWN if _inside(setting, now) is None else words.NO_ROOM
+        return words.NO_NUMBER_KNOWN if inside(setting, now) is None else words.NO_ROOM
     return None if model.solo or not model.under_way else words.NOT_OVER
 
 
@@ -188,65 +161,76 @@ def _stopped(action: str) -> Check:
     return barred
 
 
-COMMANDS = (
+_FIRST = (
     Command("ready", "r", "", "be ready for the leg", _ready),
-    Command("moves", "m", "", "list where the current card can go", _my_turn),
-    Command("look", "", "", "say again how things stand", _inside),
-    Command("tree", "t", "", "describe the tree", _leg),
-    Command("family", "f", "[CARD]", "look at one family: that of a card, or where you looked last", _leg),
-    Command("up", "", "", "look at the family one level up", _leg),
-    Command("top", "", "", "look at the first couple", _leg),
-    Command("signs", "", "", "say what the current card could do under each child of the family you look at", _my_turn),
-    Command("hands", "", "", "list the families’ hands", _leg),
-    Command("points", "", "", "say what the score is made of, and what comes next if that is known", _leg),
-    Command("news", "", "", "tell what was played in this leg", _leg),
+    Command("moves", "m", "[CARD]", "list what can be played", on_my_turn),
+    Command("look", "", "", "say again how things stand", inside),
+)
+_REST = (
+    Command("points", "", "", "say what the score is made of, and what comes next if that is known", in_leg),
+    Command("news", "", "", "tell what was played in this leg", in_leg),
     Command("time", "", "", "say what the clocks show", _clock),
     Command("hint", "h", "", "ask what the computer would play here", _deed(Deed.HINT)),
     Command(
-        "hints", "", "on|off", "be given a hint at every turn of yours where there may be, or only for asking", _inside
+        "hints", "", "on|off", "be given a hint at every turn of yours where there may be, or only for asking", inside
     ),
     Command(
         "computer",
         "",
         "[CARD]",
-        "look at the tree that the computer built of these cards, or a family in it",
+        "look at what the computer left on this number, or at a part of it",
         _computers,
     ),
     Command("enough", "", "", "have no more explained", _guided),
     Command("undo", "u", "", "ask to take your last move back", _deed(Deed.TAKE_BACK)),
-    Command("yes", "y", "", "agree that a move is taken back", _deed(Deed.ANSWER)),
-    Command("no", "n", "", "decline that, or withdraw what you asked", _deed(Deed.ANSWER, Deed.WITHDRAW)),
+    Command(
+        "yes",
+        "y",
+        "",
+        "agree to what is asked: that a move is taken back, or who plays on",
+        _deed(Deed.ANSWER, Deed.ANSWER_REPLACEMENT),
+    ),
+    Command("no", "n", "", "decline that, or withdraw what you asked", _may_decline),
     Command("resign", "", "", "give the match up", _deed(Deed.RESIGN)),
-    Command("claim", "d", "[match|LEVEL]", "decide how it goes on without who is away", _deed(Deed.GO_ON_WITHOUT)),
-    Command("sit", "s", "", "sit down, or take your seat back from the computer", _deed(Deed.SIT, Deed.COME_BACK)),
+    Command(
+        "claim", "d", "[match|LEVEL] [NAME]", "decide how it goes on without who is away", _deed(Deed.GO_ON_WITHOUT)
+    ),
+    Command(
+        "sit",
+        "s",
+        "[NAME]",
+        "sit down, take your seat back from the computer, or ask for the seat of who has left",
+        _deed(Deed.SIT, Deed.COME_BACK, Deed.ASK_FOR_SEAT),
+    ),
     Command("stand", "", "", "give your seat up, and look on", _deed(Deed.STAND)),
     Command("same", "s", "", "wish for another match on the same number", _another),
     Command("new", "n", "[NUMBER]", "wish for another match on a new number; alone, begin a new game", _new),
     Command("save", "", "", "write the record of the match to a file", _finished),
     Command("watch", "w", "", "watch the match again", _finished),
     Command("analysis", "a", "", "say how well the match was played, as the computer sees it", _deed(Deed.ANALYSIS)),
-    Command("number", "", "[NUMBER]", "say what was reached on a game number, this one or another", _inside),
-    Command("scores", "", "", "list your ten best games alone", _inside),
-    Command("say", "c", "TEXT", "say something to everybody here", _inside),
-    Command("chat", "", "", "tell again what was said", _inside),
-    Command("phrase", "", "[1-4]", "say something ready-made", _inside),
-    Command("mute", "", "NAME|all", "hear somebody no more", _inside),
-    Command("unmute", "", "NAME|all", "hear somebody again", _inside),
-    Command("who", "", "", "say who is here", _inside),
-    Command("address", "", "", "say how a friend comes in", _inside),
+    Command("number", "", "[NUMBER]", "say what was reached on a game number, this one or another", inside),
+    Command("scores", "", "", "list your ten best games alone", inside),
+    Command("say", "c", "TEXT", "say something to everybody here", inside),
+    Command("chat", "", "", "tell again what was said", inside),
+    Command("phrase", "", "[1-4]", "say something ready-made", inside),
+    Command("mute", "", "NAME|all", "hear somebody no more", inside),
+    Command("unmute", "", "NAME|all", "hear somebody again", inside),
+    Command("who", "", "", "say who is here", inside),
+    Command("address", "", "", "say how a friend comes in", inside),
     Command("seat", "", "", "move your seat to another machine", _deed(Deed.MOVE_SEAT)),
     Command("settings", "", "[WHAT VALUE …]", "settle what is played next", _deed(Deed.SETTINGS)),
     Command(
         "opponent",
         "",
-        "LEVEL",
-        "have the computer play the free seat: easy, normal, strong, random",
+        "LEVEL [all]",
+        "have the computer play a free seat, or all of them: easy, normal, strong, random",
         _deed(Deed.SEAT_COMPUTER),
     ),
+    Command("begin", "", "", "take away the seats that nobody has, so that you begin", _deed(Deed.BEGIN_WITH_THESE)),
     Command("free", "", "NAME", "free somebody’s seat", _deed(Deed.FREE)),
     Command("ban", "", "NAME", "send somebody away for good", _deed(Deed.SEND_AWAY)),
     Command("owner", "", "NAME", "pass the room on to somebody with a seat", _deed(Deed.PASS_ON)),
-    Command("wait", "", "", "go on with the next line only when there is something for you to do", _inside),
+    Command("wait", "", "", "go on with the next line only when there is something for you to do", inside),
     Command("retry", "", "", "try to connect at once", _lost),
     Command("again", "r", "", "try once more", _stopped("again")),
     Command("takeover", "t", "", "take your seat over here", _stopped("take_over")),
@@ -257,4 +241,4 @@ COMMANDS = (
     Command("end", "", "", "leave, and end the server on this machine", _hosting),
     Command("quit", "q", "", "leave the room and the program", _always),
 )
-"""Of two with one letter, the first that can be given now is meant."""
+"""Of two with one name or letter, the first that can be given now is meant; a game's own stand between these."""

@@ -7,22 +7,24 @@ from typing import TypeVar
 
 from client import doing
 from client.errors import CannotWatch
+from client.offers import OFFERS, chosen_of
 from client.plain import alarms, pages, words
-from client.plain.commands import Given
+from client.plain.board import Looking
+from client.plain.command import Given
 from client.plain.console import Console
 from client.plain.knowledge import Knowledge
 from client.plain.lessons import Lessons
-from client.plain.looking import Looking
 from client.plain.settling import Settled, read_level, settle
 from client.plain.stay import Stay
 from client.plain.watching import watch
-from client.possible import others_seated, to_pass_on, to_send_away
+from client.possible import Deed, bar, others_seated, seated, to_pass_on, to_replace, to_send_away
 from client.replay_source import found_in
 from client.talk import Mute, read_line
 from client.terminal import words as said
 from client.terminal.moving import moving
 from client.terminal.saving import save_record
 from protocol.commands import Another
+from protocol.ids import Seat
 from protocol.record import Record
 
 YES = ("y", "yes")
@@ -38,10 +40,12 @@ class Deeds:
         self._home = home
         self._lessons = lessons
         self._knowledge = knowledge
-        self._looking = Looking()
+        self._looking: tuple[str, Looking] | None = None
 
     async def do(self, given: Given) -> None:
         """Do what a command says. Raises ValueError and ClientError, saying why it cannot be done."""
+        if await self._moves(given):
+            return
         told = self._tell(given)
         if told is not None:
             self._console.tell(told)
@@ -50,15 +54,22 @@ class Deeds:
             return
         model, rest = self._stay.model, given.rest
         match given.name:
+            case "begin":
+                await self._begin()
+            case "sit" if bar(model, Deed.ASK_FOR_SEAT, self._stay.now) is None:
+                await self._stay.ask(doing.sit(self._gone(rest)))
             case "undo":
                 await self._stay.ask(doing.take_back(model))
             case "yes" | "no":
-                await self._stay.ask(doing.answer_take_back(model, accept=given.name == "yes"))
+                await self._answer(accept=given.name == "yes")
             case "resign":
-                if await self.sure(words.GIVE_UP_SURE if model.solo else words.RESIGN_SURE):
+                sure = words.LEAVE_SURE if model.goes_on else words.RESIGN_SURE
+                if await self.sure(words.GIVE_UP_SURE if model.solo else sure):
                     await self._stay.ask(doing.resign(model))
             case "claim":
-                await self._stay.ask(doing.claim(model, None if rest == "match" else read_level(rest)))
+                level, _, name = rest.partition(" ")
+                seat = self._gone(name) if model.goes_on else None
+                await self._stay.ask(doing.claim(model, None if rest == "match" else read_level(level), seat))
             case "enough":
                 self._lessons.enough()
                 self._console.tell([said.guide.OFF])
@@ -127,13 +138,77 @@ class Deeds:
                 return [": ".join(said.talk.line(line)[1:]) for line in lines] or [said.talk.NOTHING]
             case "phrase" if not given.rest:
                 return [words.phrase(number, text) for number, text in enumerate(said.talk.PHRASES, start=1)]
+            case "claim" if not given.rest and model.goes_on:
+                names = [model.name_of(seat) or said.people.NOBODY for seat in to_replace(model, self._stay.now)]
+                return [said.deeds.without_title(said.people.listed(names)), words.DECIDE_OF_MANY]
             case "claim" if not given.rest:
                 name = model.name_of(model.other) or said.people.NOBODY
                 return [said.deeds.without_title(name), words.DECIDE, said.deeds.without_text(name)]
             case "settings" if not given.rest:
                 return [*pages.settled(model), words.HOW_TO_SETTLE]
-        scene = pages.scene_of(model)
-        return self._looking.told(given, scene) if scene is not None else None
+        seen = pages.seen_at(model)
+        looking = self.looking
+        if seen is None or looking is None:
+            return None
+        return looking.told(given, seen[1], self._console.glyphs)
+
+    @property
+    def looking(self) -> Looking | None:
+        """Who looks around in legs of the room's game; None where that cannot be told."""
+        board, room = pages.board_at(self._stay.model), self._stay.model.room
+        if board is None or room is None:
+            return None
+        if self._looking is None or self._looking[0] != room.game:
+            self._looking = room.game, board.looking()
+        return self._looking[1]
+
+    def see(self) -> None:
+        """See a leg as it stands now."""
+        seen, looking = pages.seen_at(self._stay.model), self.looking
+        if seen is not None and looking is not None:
+            looking.see(seen[1])
+
+    async def _moves(self, given: Given) -> bool:
+        """Make the move that a command of the game's own stands for; tell whether it is one. Raises ValueError."""
+        seen, looking = pages.seen_at(self._stay.model), self.looking
+        move = looking.move(given, seen[1]) if seen is not None and looking is not None else None
+        if move is not None and not await self._stay.ask(doing.move(self._stay.model, move)) and looking is not None:
+            looking.refused()
+        return move is not None
+
+    # More than two at the table
+
+    async def _answer(self, *, accept: bool) -> None:
+        """Answer what is asked, a takeback or who plays on; or withdraw what one has asked oneself."""
+        model, now = self._stay.model, self._stay.now
+        deeds = (Deed.ANSWER,) if accept else (Deed.ANSWER, Deed.WITHDRAW)
+        if any(bar(model, deed, now) is None for deed in deeds):
+            await self._stay.ask(doing.answer_take_back(model, accept=accept))
+        else:
+            await self._stay.ask(doing.answer_replacement(model, accept=accept))
+
+    def _gone(self, name: str) -> Seat | None:
+        """Return the seat of somebody who is away or has left, by their name, or of the only one. Raises ValueError."""
+        model = self._stay.model
+        seats = {seat: model.name_of(seat) or said.people.NOBODY for seat in to_replace(model, self._stay.now)}
+        if not name and len(seats) == 1:
+            return next(iter(seats))
+        if not name:
+            raise ValueError(words.WHOSE.format(names=said.people.listed(sorted(seats.values()), len(seats))))
+        return _named(seats, name)
+
+    async def _begin(self) -> None:
+        room = self._stay.model.room
+        if room is not None:
+            command = doing.configure(
+                self._stay.model,
+                number=room.number,
+                role=room.role,
+                onlookers=room.onlookers,
+                clock=room.clock,
+                seats=seated(self._stay.model),
+            )
+            await self._stay.ask(command)
 
     # The record
 
@@ -182,14 +257,19 @@ class Deeds:
         self._console.tell(moving(made, address).split("\n"))
 
     async def _seat_computer(self, level: str) -> None:
-        seat = self._stay.model.free_seat
-        if seat is not None:
-            await self._stay.ask(doing.seat_computer(seat, read_level(level)))
+        room = self._stay.model.room
+        free = [each.seat for each in room.seats if each.player is None] if room is not None else []
+        level, _, how_many = level.partition(" ")
+        for seat in free if how_many == "all" else free[:1]:
+            if not await self._stay.ask(doing.seat_computer(seat, read_level(level))):
+                return
 
     async def _settle(self, typed: str) -> None:
         room = self._stay.model.room
         if room is not None:
-            now = settle(Settled(room.number, room.role, room.onlookers, room.clock, room.hints), typed)
+            options = chosen_of(room.game, room.options) if room.game in OFFERS else {}
+            before = Settled(room.number, room.role, room.onlookers, room.clock, room.hints, options, len(room.seats))
+            now = settle(before, typed, room.game)
             await self._stay.ask(
                 doing.configure(
                     self._stay.model,
@@ -198,6 +278,8 @@ class Deeds:
                     onlookers=now.onlookers,
                     clock=now.clock,
                     hints=now.hints,
+                    options=now.options or None,
+                    seats=now.seats if room.form == "together" else None,
                 )
             )
 

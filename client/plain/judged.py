@@ -5,6 +5,7 @@ from client.plain.words import numbers
 from client.terminal import words as said
 from client.terminal.analysis_lines import faults, graph_of
 from client.terminal.glyphs import Glyphs
+from client.terminal.words.games import words_of
 
 ROWS = 12
 
@@ -27,7 +28,9 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
     lines += faults(judged) or [said.analysis.NO_FAULTS]
     for leg in legs:
         expected = judged.expected(leg)
-        lines.append(numbers.curve(said.analysis.graph_of(leg, len(legs)), expected))
+        lines.append(
+            numbers.curve(said.analysis.graph_of(leg, len(legs)), expected, words_of(judged.record.game).points)
+        )
         if cells is not None:
             if any(judged.faults(leg)):
                 lines.append(said.analysis.LEGEND)

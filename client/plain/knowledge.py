@@ -1,20 +1,20 @@
 """What is asked of the computer in a room: hints, its own tree, what is known of numbers, scores, an analysis."""
 
 from client import doing
-from client.branches import family_of
 from client.identity import Profile
-from client.plain import families, pages
-from client.plain.commands import Given
+from client.plain import pages
+from client.plain.board import Looking
+from client.plain.command import Given
 from client.plain.console import Console
-from client.plain.questions import Questions, tree_heading
+from client.plain.questions import Questions, which_of
 from client.plain.settling import ON_OFF
 from client.plain.stay import Stay
-from client.plain.words import computers, numbers, trees
+from client.plain.words import computers, numbers
 from client.session import Phase
 from client.settings import changed, read_settings, settings_file, write_settings
-from protocol.cards import Card, parse_card
+from client.terminal.words.games import words_of
 from protocol.deals import parse_number
-from protocol.views.family_tree import FamilyTreeView
+from protocol.views import View
 
 
 class Knowledge:
@@ -29,8 +29,7 @@ class Knowledge:
         self._questions = questions
         self._settings = settings_file(profile.name)
         self.hints = read_settings(self._settings)[0].hints == "on"
-        self._tree: tuple[int, FamilyTreeView] | None = None
-        self._at: Card | None = None
+        self._left: tuple[int, View, Looking] | None = None
 
     async def do(self, given: Given) -> bool:
         """Do what a command asks the computer for; tell whether it does. Raises ValueError and ClientError."""
@@ -50,9 +49,9 @@ class Knowledge:
                 number = parse_number(given.rest.replace(" ", "")) if given.rest else here
                 if number is None:
                     raise ValueError(numbers.NO_NUMBER)
-                await self._questions.number(number, server)
+                await self._questions.number(number, server, which_of(self._stay.model.room))
             case "scores":
-                await self._questions.scores(server)
+                await self._questions.scores(server, which_of(self._stay.model.room))
             case _:
                 return False
         return True
@@ -87,33 +86,16 @@ class Knowledge:
             await self._stay.worked_out(lambda now: pages.analysed(now) or now.phase is not Phase.RESULT)
 
     async def _computer(self, number: int, typed: str) -> None:
-        """Look at the computer's tree: all of it, or one family."""
-        if self._tree is None or self._tree[0] != number:
+        """Look at what the computer left on the number: all of it, or a part."""
+        room, board = self._stay.model.room, pages.board_at(self._stay.model)
+        if room is None or board is None:
+            return
+        if self._left is None or self._left[0] != number:
             visit = self._stay.visit
-            view = await self._questions.tree(number, visit.server if visit is not None else None)
+            view = await self._questions.tree(number, visit.server if visit is not None else None, which_of(room))
             if view is None:
-                self._console.tell([numbers.NO_TREE_YET])
+                self._console.tell([words_of(room.game).no_computers_yet])
                 return
-            self._tree, self._at = (number, view), None
-        view = self._tree[1]
-        where = typed.lower().replace(" ", "")
-        if where == "up":
-            above = families.above(view.families, self._at)
-            if above is None:
-                self._console.tell([trees.AT_THE_TOP])
-                return
-            self._at = above.member
-        elif where == "top":
-            self._at = None
-        elif where:
-            card = parse_card(where)
-            found = family_of(view.families, card)
-            if found is None:
-                self._console.tell([trees.no_family(card)])
-                return
-            self._at = found.member
-        family = families.here(view.families, self._at)
-        if where and family is not None:
-            self._console.tell(families.told(view, family))
-        else:
-            self._console.tell(tree_heading(number, view))
+            self._left = (number, view, board.looking())
+        _, view, looking = self._left
+        self._console.tell(looking.computers(number, view, typed, self._console.glyphs))

@@ -60,7 +60,11 @@ def over(scene: Scene) -> list[str]:
     """Say how a leg ended."""
     view = scene.view
     parts = said.family_tree.parts(view.levels, view.celebrity, view.hands)
-    ended = words.over_alone(view.score) if scene.alone else said.match.leg_over(scene.leg, said.counting.count(view.score, "point"))
+    ended = (
+        words.over_alone(view.score)
+        if scene.alone
+        else said.match.leg_over(scene.leg, said.counting.count(view.score, "point"))
+    )
     return [ended, said.start.sentence(parts), said.start.sentence(said.family_tree.never_played(view.left))]
 
 

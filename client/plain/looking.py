@@ -3,7 +3,7 @@
 from client.branches import family_of
 from client.plain import families, leg
 from client.plain import words as said_here
-from client.plain.commands import Given
+from client.plain.command import Given
 from client.plain.words import trees
 from client.terminal.family_tree.scene import Scene
 from protocol.cards import Card, parse_card

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from client.offers import OFFERS, roles_of
 from client.plain.words import numbers as words
 from client.terminal import words as said
+from client.terminal.words.games import words_of
 from protocol.events import HighScore, NumberEvent
 
 
@@ -11,12 +13,14 @@ def about(event: NumberEvent, title: str) -> list[str]:
     """Tell what was reached on a number, by whom, and by the computer."""
     lines = [words.about(title, event.number), facts(event)]
     standings = {each.role: each for each in event.standings}
-    for role in said.scores.ORDER:
+    say, together = words_of(event.game), event.together
+    for role in roles_of(event.game, event.options) if event.game in OFFERS else said.scores.ORDER:
         found = standings.get(role)
+        what = say.together if together is not None else say.standings[role]
         lines.append(
-            said.scores.standing(found)
+            said.scores.standing(found, what, together)
             if found is not None
-            else said.start.sentence(f"{said.scores.ROLES[role]}: {said.scores.NOBODY}")
+            else said.start.sentence(f"{what}: {said.scores.NOBODY}")
         )
     return lines
 
@@ -30,7 +34,7 @@ def facts(event: NumberEvent) -> str:
 def to_beat(event: NumberEvent) -> int | None:
     """Return the better of the computer's score and one's own best alone; None while neither is known."""
     own = [each.own for each in event.standings if each.role == "player" and each.own is not None]
-    return max([*own, *([event.computer] if event.computer is not None else [])], default=None)
+    return (min if event.low else max)([*own, *([event.computer] if event.computer is not None else [])], default=None)
 
 
 def beat(best: int | None, about: NumberEvent) -> list[str]:
@@ -39,9 +43,9 @@ def beat(best: int | None, about: NumberEvent) -> list[str]:
     return [*known, *([words.BEAT_LATER] if about.computer is None and about.working else [])]
 
 
-def scores(listed: Sequence[HighScore]) -> list[str]:
-    """List high scores, the best first."""
+def scores(listed: Sequence[HighScore], *, timed: bool = False) -> list[str]:
+    """List high scores, the best first; `timed`: with how long each took."""
     return [
-        said.scores.score_line(place, each.score, each.number, each.at, each.hints)
+        said.scores.score_line(place, each.score, each.number, each.at, each.hints, each.seconds if timed else None)
         for place, each in enumerate(listed, start=1)
     ] or [said.scores.NO_SCORES]

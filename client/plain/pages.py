@@ -1,15 +1,18 @@
 """What is said when a room comes to a new phase, in lines of text: pure."""
 
 import re
+from typing import Any
 
 from client.address import RoomAddress, ServerAddress
 from client.judged import Judged
-from client.plain import judged, leg, numbers, words
+from client.offers import OFFERS, chosen_of
+from client.plain import judged, numbers, words
+from client.plain.board import Board
+from client.plain.boards import BOARDS
 from client.plain.words import numbers as numbers_words
 from client.possible import Deed, bar
 from client.session import Model, Phase
 from client.terminal import words as said
-from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.lines import Line
 from client.terminal.pages import PAGES, page_of
 from client.terminal.pages.setting import Setting, name_of
@@ -38,23 +41,37 @@ def page(setting: Setting) -> list[str]:
         case Phase.STOPPED:
             return [*_composed(setting), words.CAN_NOW.format(what=", ".join(ways_on(setting)))]
         case Phase.LEG_OVER:
-            scene = scene_of(setting.model)
-            return leg.over(scene) if scene is not None else []
-    scene = scene_of(setting.model)
-    if scene is None:
+            seen = seen_at(setting.model)
+            return seen[0].over(seen[1]) if seen is not None else []
+    seen = seen_at(setting.model)
+    if seen is None:
         return []
-    return [*leg.opening(scene), *dead(setting.model), *beat(setting.model), *leg.turn(scene), *replaced(setting)]
+    board, scene = seen
+    return [*board.opening(scene), *dead(setting.model), *beat(setting.model), *board.turn(scene), *replaced(setting)]
 
 
-def scene_of(model: Model) -> Scene | None:
-    """Return the leg that a room shows, or showed last."""
-    return read_scene(model.room, model.me, model.here) if model.room is not None else None
+def board_at(model: Model) -> Board | None:
+    """Return what tells the room's game; None where that is not known, or cannot be told."""
+    return BOARDS.get(model.room.game) if model.room is not None else None
+
+
+def seen_at(model: Model) -> tuple[Board, Any] | None:
+    """Return the leg that a room shows, or showed last, with what tells it."""
+    board = board_at(model)
+    scene = board.scene(model) if board is not None else None
+    return None if board is None or scene is None else (board, scene)
+
+
+def my_turn(model: Model) -> bool:
+    """Tell whether one is to move."""
+    seen = seen_at(model)
+    return seen is not None and seen[0].my_turn(seen[1])
 
 
 def hint(model: Model) -> list[str]:
     """Say what the computer would play where the leg stands, as far as it has said so."""
-    scene = scene_of(model)
-    return leg.hint(scene, model.hint.choices) if scene is not None and model.hint is not None else []
+    seen = seen_at(model)
+    return seen[0].hint(seen[1], model.hint.choices) if seen is not None and model.hint is not None else []
 
 
 def may_hint(model: Model) -> bool:
@@ -111,7 +128,11 @@ def people(setting: Setting) -> list[str]:
             name += f" ({said.people.YOU})"
         elif model.away_of(each.seat) is not None:
             name += f" ({said.people.AWAY})"
-        seats.append(name)
+        if each.player is not None or len(model.room.seats) <= 2:
+            seats.append(name)
+    free = sum(each.player is None for each in model.room.seats)
+    if free and len(model.room.seats) > 2:
+        seats.append(said.room.free_seats(free).rstrip(".").lower())
     return [words.PEOPLE.format(people=", ".join(seats)), *looking(model)]
 
 
@@ -175,7 +196,8 @@ def settled(model: Model) -> list[str]:
         return []
     named = {each.player: each.name for each in room.seats} | dict(model.looking)
     owner = named.get(room.owner)
-    return [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints)]
+    chosen = said.offers.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
+    return [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints, chosen)]
 
 
 def other_than(setting: Setting, seat: Seat) -> str:
@@ -189,8 +211,14 @@ def _waiting(setting: Setting) -> list[str]:
         return []
     lines = [f"{said.room.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
     if model.owner:
-        lines.append(said.match.to_be_played(room.number, room.role, room.clock, room.onlookers))
-    return [*lines, said.status.SEAT_FREE if model.me is None else said.room.WAITING]
+        together = room.form == "together"
+        lines.append(said.match.to_be_played(room.number, room.role, room.clock, room.onlookers, together=together))
+        if together:
+            lines.append(words.BEGIN_WITH)
+    many = len(room.seats) > 2
+    free = [said.room.free_seats(sum(each.player is None for each in room.seats))] if many else []
+    waiting = said.room.WAITING_FOR_FRIENDS if many else said.room.WAITING
+    return [*lines, *free, said.status.SEAT_FREE if model.me is None else waiting]
 
 
 def _composed(setting: Setting) -> list[str]:

@@ -3,8 +3,7 @@
 import re
 
 from client.plain import words
-from client.terminal.words.how_to_play import BASIC, CREDITS
-from client.terminal.words.rules import MATCH, RULES
+from client.terminal.words.games import words_of
 
 _ROW = re.compile(r"\|(.+)\|")
 _RULE = re.compile(r"[|\s-]+")
@@ -36,16 +35,12 @@ def prose(markdown: str) -> list[str]:
     return lines
 
 
-def rules(part: str = "") -> list[str]:
-    """Tell the rules: all of them, `short`, or the `credits`. Raises ValueError where there is no such part.
+def rules(part: str = "", game: str = "") -> list[str]:
+    """Tell a game's rules: all of them, `short`, or the `credits`. Raises ValueError where there is no such part.
 
     What is said in them of how to read the screen gives way to how lines are read.
     """
-    match part.lower():
-        case "":
-            return prose(RULES.partition("## How to read the tree")[0] + words.HOW_TO_PLAY + MATCH)
-        case "short":
-            return prose(BASIC + words.HOW_TO_PLAY)
-        case "credits":
-            return prose(CREDITS)
-    raise ValueError(words.NO_SUCH_PART)
+    text = words_of(game).plain.get(part.lower())
+    if text is None:
+        raise ValueError(words.NO_SUCH_PART)
+    return prose(text)

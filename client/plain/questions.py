@@ -1,27 +1,51 @@
 """What is asked of a server beside its rooms: one's high scores, what is known of a number, the computer's tree."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import aclosing, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from client import hosting
 from client.address import ServerAddress
 from client.asking import where_to_ask
-from client.games import HOSTED
 from client.identity import Profile
-from client.plain import families, numbers
+from client.offers import chosen_of
+from client.plain import numbers
+from client.plain.settling import FIRST_GAME
 from client.plain.words import numbers as words
 from client.terminal import words as said
 from client.terminal.looking_up import look_up_number, look_up_scores
-from protocol.deals import show_number
-from protocol.events import NumberEvent
-from protocol.views.family_tree import FamilyTreeView
+from client.terminal.words.games import words_of
+from protocol.events import NumberEvent, RoomEvent
+from protocol.views import View
 
 TYPING_SECONDS, PIPE_SECONDS = 8.0, 300.0
 """So long is waited for what is being worked out: who types would rather go on."""
-TITLE = "Family Tree"
+
+
+@dataclass(frozen=True, slots=True)
+class Which:
+    """The game that is asked about, with its options, and how many play it together, None: alone or not together."""
+
+    game: str = FIRST_GAME
+    options: Mapping[str, Any] = field(default_factory=dict)
+    together: int | None = None
+
+    @property
+    def title(self) -> str:
+        """The game's title with its options."""
+        told = said.offers.chosen(self.game, chosen_of(self.game, self.options))
+        title = words_of(self.game).title
+        return f"{title} ({told.rstrip('.').lower()})" if told else title
+
+
+def which_of(room: RoomEvent | None) -> Which:
+    """Return what is played in a room."""
+    if room is None:
+        return Which()
+    return Which(room.game, room.options, len(room.seats) if room.form == "together" else None)
 
 
 class Paper(Protocol):
@@ -42,42 +66,62 @@ class Questions:
         self._home = home
         self._console = console
 
-    async def scores(self, wanted: ServerAddress | None = None) -> None:
+    async def scores(self, wanted: ServerAddress | None = None, which: Which = Which()) -> None:  # a frozen value
         """List one's high scores. Raises ClientError."""
         server = await self._server(wanted)
-        kept = await look_up_scores(self._profile, server, HOSTED, self._client)
+        kept = await look_up_scores(self._profile, server, which.game, self._client, options=which.options)
         own = hosting.was_here(self._home, server)
-        lines = numbers.scores(kept.scores)
+        lines = numbers.scores(kept.scores, timed=kept.timed)
         self._console.tell([words.SCORES_KEPT.format(where=said.scores.where(str(server), own)), *lines])
         if kept.scores:
             self._console.tell([words.PLAY_AGAIN])
 
-    async def number(self, number: int, wanted: ServerAddress | None = None) -> None:
+    async def number(
+        self,
+        number: int,
+        wanted: ServerAddress | None = None,
+        which: Which = Which(),  # a frozen value
+    ) -> None:
         """Tell what is known of a number, and what is found out soon. Raises ClientError."""
         told: set[str] = set()
 
         def tell(event: NumberEvent) -> bool:
-            news = [line for line in numbers.about(event, TITLE) if line not in told]
+            news = [line for line in numbers.about(event, which.title) if line not in told]
             told.update(news)
             self._console.tell(news)
             return False
 
-        last = await self._follow(number, wanted, tell, tree=False)
+        last = await self._follow(number, wanted, which, tell, tree=False)
         if last is not None and last.working:
             self._console.tell([words.STILL_WORKING])
 
-    async def tree(self, number: int, wanted: ServerAddress | None = None) -> FamilyTreeView | None:
-        """Return the tree that the computer built on a number; None while it is not finished. Raises ClientError."""
-        last = await self._follow(number, wanted, lambda event: event.tree is not None, tree=True)
-        return last.tree if last is not None and isinstance(last.tree, FamilyTreeView) else None
+    async def tree(self, number: int, wanted: ServerAddress | None, which: Which) -> View | None:
+        """Return what the computer left on a number; None while that is not finished. Raises ClientError."""
+        last = await self._follow(number, wanted, which, lambda event: event.tree is not None, tree=True)
+        return last.tree if last is not None else None
 
     async def _follow(
-        self, number: int, wanted: ServerAddress | None, enough: Callable[[NumberEvent], bool], *, tree: bool
+        self,
+        number: int,
+        wanted: ServerAddress | None,
+        which: Which,
+        enough: Callable[[NumberEvent], bool],
+        *,
+        tree: bool,
     ) -> NumberEvent | None:
         """Follow what is known of a number until that is `enough`, all, or long in coming; return the last."""
         server, last = await self._server(wanted), None
         patience = TYPING_SECONDS if self._console.typed else PIPE_SECONDS
-        told = look_up_number(self._profile, server, HOSTED, number, self._client, tree=tree)
+        told = look_up_number(
+            self._profile,
+            server,
+            which.game,
+            number,
+            self._client,
+            options=which.options,
+            tree=tree,
+            together=which.together,
+        )
         async with aclosing(told):
             with suppress(TimeoutError):
                 async with asyncio.timeout(patience):
@@ -89,12 +133,3 @@ class Questions:
 
     async def _server(self, wanted: ServerAddress | None) -> ServerAddress:
         return await asyncio.to_thread(where_to_ask, self._profile, self._home, wanted)
-
-
-def tree_heading(number: int, tree: FamilyTreeView) -> list[str]:
-    """Head the computer's tree, and tell all of it."""
-    score = said.formats.number(tree.score)
-    return [
-        words.COMPUTERS_TREE.format(number=show_number(number), score=score),
-        *families.tree(tree.families),
-    ]

@@ -10,13 +10,14 @@ from pathlib import Path
 
 from client import doing, hosting
 from client.clocks import server_now
-from client.errand import Errand, PlayAlone, PlayComputer, WatchComputers, into
+from client.errand import FAMILY_TREE, Errand, PlayAlone, PlayComputer, Wanted, WatchComputers, into
 from client.errors import BadProfile, ClientError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
 from client.name import read_name
-from client.plain import commands, leg, pages, words
+from client.plain import commands, pages, words
 from client.plain.alarms import alarms, rings
+from client.plain.boards import BOARDS
 from client.plain.console import Console
 from client.plain.deeds import Deeds
 from client.plain.knowledge import Knowledge
@@ -143,9 +144,13 @@ class Room:
 
     def _show(self, model: Model) -> None:
         """Tell what is new; the visit calls this with every new model."""
+        if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
+            detail = words.OLDER.format(title=model.room.title)
+            model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
         self.setting = replace(self.setting, model=model)
         if self._left:
             return
+        self._deeds.see()
         self._console.tell(self._teller.told(self.setting))
         self._console.tell(self._lessons.told(model))
         if self._presence is None:
@@ -198,8 +203,8 @@ class Room:
 
     async def _do(self, line: str) -> bool:
         """Do what a line says; tell whether it leads out of the room. Raises ValueError and ClientError."""
-        scene = pages.scene_of(self.model) if self.model.phase is Phase.LEG else None
-        move = leg.read_move(scene, line) if scene is not None and line else None
+        seen = pages.seen_at(self.model) if self.model.phase is Phase.LEG else None
+        move = seen[0].read_move(seen[1], line) if seen is not None and line else None
         if move is not None:
             await self.ask(doing.move(self.model, move))
             return False
@@ -210,7 +215,7 @@ class Room:
             case "help":
                 self._console.tell(commands.listed(self.setting, self.now))
             case "rules":
-                self._console.tell(rules(given.rest))
+                self._console.tell(rules(given.rest, self.model.room.game if self.model.room is not None else ""))
             case "ready":
                 await self.ask(doing.ready(self.model))
             case "wait" if self._console.typed:
@@ -254,7 +259,9 @@ class Room:
     def play_alone(self, number: int | None) -> None:
         """Leave this room for a solo game in another one; None: on a number that is drawn."""
         server = None if self.setting.hosted or self.visit is None else self.visit.server
-        self._next = PlayAlone(number, server)
+        room = self.model.room
+        wanted = FAMILY_TREE if room is None else Wanted(room.game, tuple(room.options.items()))
+        self._next = PlayAlone(number, server, wanted)
 
     # Staying connected, and leaving
 
@@ -287,6 +294,7 @@ class Room:
         if model.alone:
             self._console.tell([words.LEFT_ROOM if model.finished else words.GAME_KEPT])
             return
-        other = model.name_of(model.other)
-        seated = said.room.leave_kept(other, model.room.expires) if other else words.SEAT_KEPT
+        names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
+        other = said.people.listed(names)
+        seated = said.room.leave_kept(other, model.room.expires, many=len(names) > 1) if names else words.SEAT_KEPT
         self._console.tell([words.LEFT_ROOM if model.me is None else seated])

@@ -1,8 +1,10 @@
 """What is settled before a match, as it is typed in line mode: `number 7 clock 5m+3`. Pure."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from client.clocks import parse_clock
+from client.offers import OFFERS, read_options
 from client.plain import words
 from client.plain.words import computers
 from client.terminal.words.deeds import LEVELS
@@ -10,35 +12,56 @@ from protocol.deals import parse_number
 from protocol.ids import Role
 from protocol.options import Clock
 
+FIRST_GAME = next(iter(OFFERS))
 ROLES: dict[str, Role | None] = {"maximizer": "maximizer", "minimizer": "minimizer", "drawn": None}
 ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": False}
 
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none."""
+    """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none.
+
+    `options` are the game's, as far as they were settled; `seats` None: as few as there may be; `computers` of them, at
+    a `level`, are the computer's.
+    """
 
     number: int | None = None
     role: Role | None = None
     onlookers: bool = True
     clock: Clock | None = None
     hints: bool = False
+    options: Mapping[str, str] | None = None
+    seats: int | None = None
+    computers: int = 0
+    level: str = "easy"
 
 
-def settle(before: Settled, typed: str) -> Settled:
-    """Return what is settled once the typed pairs of a name and a value have been put in force.
+def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
+    """Return what is settled of a game once the typed pairs of a name and a value have been put in force.
 
-    >>> settle(Settled(), "number 7 onlookers off")
-    Settled(number=7, role=None, onlookers=False, clock=None, hints=False)
+    >>> settle(Settled(), "number 7 onlookers off").number
+    7
+    >>> settle(Settled(), "variant hex seats 5", "happy-graphs").options
+    {'variant': 'hex'}
 
     Raises ValueError, saying what is wrong.
     """
     names = typed.lower().split()
     if len(names) % 2:
-        raise ValueError(words.HOW_TO_SETTLE)
+        raise ValueError(how_to_settle(game))
     for name, value in zip(names[::2], names[1::2], strict=True):
-        before = _one(before, name, value)
+        before = _one(before, name, value, game)
     return before
+
+
+def how_to_settle(game: str) -> str:
+    """Say what can be settled of a game."""
+    options = "; ".join(f"{name} {', '.join(values)}" for name, values in OFFERS[game].options.items())
+    return (
+        f"{words.HOW_TO_SETTLE} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}"
+        if options
+        else (words.HOW_TO_SETTLE)
+    )
 
 
 def read_level(typed: str) -> str:
@@ -53,7 +76,7 @@ def read_level(typed: str) -> str:
     return begun[0]
 
 
-def _one(before: Settled, name: str, value: str) -> Settled:
+def _one(before: Settled, name: str, value: str, game: str) -> Settled:
     match name:
         case "number":
             return replace(before, number=None if value == "drawn" else parse_number(value))
@@ -65,4 +88,12 @@ def _one(before: Settled, name: str, value: str) -> Settled:
             return replace(before, onlookers=ON_OFF[value])
         case "hints" if value in ON_OFF:
             return replace(before, hints=ON_OFF[value])
-    raise ValueError(words.HOW_TO_SETTLE)
+        case "seats" if value.isascii() and value.isdigit():
+            return replace(before, seats=int(value[:4]))
+        case "computers" if value.isascii() and value.isdigit():
+            return replace(before, computers=int(value[:4]))
+        case "level":
+            return replace(before, level=read_level(value))
+        case _ if OFFERS[game].options:
+            return replace(before, options={**(before.options or {}), **read_options(game, {name: value})})
+    raise ValueError(how_to_settle(game))

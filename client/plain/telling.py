@@ -2,19 +2,17 @@
 
 from dataclasses import dataclass, replace
 
-from pydantic import TypeAdapter, ValidationError
-
 from client.link_state import Connected, FailureKind, Lost
-from client.plain import leg, pages, words
+from client.plain import pages, words
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.cards import in_signs
-from client.terminal.family_tree.scene import Scene
 from client.terminal.pages.setting import Setting, name_of
+from client.terminal.status import replacing
+from client.terminal.words.games import words_of
 from protocol.codes import RejectionCode
 from protocol.events import AnalysisEvent, Happening, RoomEvent
 from protocol.ids import Seat
-from protocol.views.family_tree import Played
 
 PARTS = 4
 """So many times it is told how far something has come."""
@@ -22,7 +20,6 @@ EARLIER = 10
 """So many lines of what was said before one came are told."""
 _ON_A_PAGE = ("opened", "leg_started", "leg_over", "match_over", "resigned", "flagged")
 _SEAT_LOST = ("stood", "freed")
-_PLAYED = TypeAdapter(Played)
 
 
 @dataclass(slots=True)
@@ -135,24 +132,27 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
         return []  # the hint itself tells
     if happening.kind == "takeback_asked" and model.me is not None and seat != model.me:
         return [said.status.asked(happening.name or said.people.NOBODY)]
+    asked = model.match.replacing if model.match is not None else None
+    if happening.kind == "replacement_asked" and asked is not None:
+        return [replacing(model, asked).replace(": y agrees, n declines", ": yes agrees, no declines")]
     mine = seat is not None and seat == (before.me if happening.kind in _SEAT_LOST else model.me)
     if happening.kind == "owned":
         mine = model.owner
-    told = said.happenings.happened(happening, mine, name_of(setting, 1 - seat) if seat is not None else "")
+    other = name_of(setting, 1 - seat) if seat in (0, 1) and seat is not None else ""
+    told = said.happenings.happened(happening, mine, other)
     if happening.kind == "readied" and model.room.next is not None:
         waited = [each.name or said.people.NOBODY for each in model.room.seats if each.seat not in model.room.ready]
-        return [said.match.wait_for(" and ".join(waited)) if mine and waited else told]
+        wait = said.match.wait_for(said.people.listed(waited), many=len(waited) > 1) if waited else told
+        return [wait if mine else told]
     return [told, *(pages.settled(model) if happening.kind == "configured" else [])]
 
 
 def _move(room: RoomEvent, me: Seat | None, happening: Happening) -> list[str]:
-    try:
-        played = _PLAYED.validate_python(happening.detail)
-    except ValidationError:  # what cannot be read is told all the same
-        return [said.happenings.happened(happening, happening.seat == me)]
-    name = said.people.YOU if played.seat == me else room.seats[played.seat].name or said.people.seat(played.seat + 1)
-    what = said.family_tree.played(name, played.card, played.target, played.change)
-    return [f"{said.family_tree.news(what, played.skipped)}."]
+    seat = happening.seat if happening.seat is not None else Seat(0)
+    name = said.people.YOU if seat == me else room.seats[seat].name or said.people.seat(seat + 1)
+    told = words_of(room.game).news(happening.detail, name)
+    # What cannot be read is told all the same.
+    return [f"{told}." if told is not None else said.happenings.happened(happening, seat == me)]
 
 
 def _presence(before: Model, setting: Setting) -> list[str]:
@@ -188,11 +188,7 @@ def _turn(before: Model, setting: Setting) -> list[str]:
     model = setting.model
     if model.phase is not Phase.LEG or model.room is None or before.room is None or model.room is before.room:
         return []
-    scene, was = pages.scene_of(model), pages.scene_of(before)
-    if scene is None or (was is not None and _stands(scene) == _stands(was)):
+    seen, was = pages.seen_at(model), pages.seen_at(before)
+    if seen is None or (was is not None and seen[0].stands(seen[1]) == was[0].stands(was[1])):
         return []
-    return [*leg.turn(scene), *pages.replaced(setting)]
-
-
-def _stands(scene: Scene) -> tuple[object, ...]:
-    return scene.leg, scene.view.ply, scene.view.current, scene.view.to_act, scene.my_turn, scene.mover_name
+    return [*seen[0].turn(seen[1]), *pages.replaced(setting)]

@@ -24,10 +24,10 @@ def wanted(model: Model, now: float | None) -> bool:
         return False
     if model.phase in (Phase.READY, Phase.SWAP):
         return model.me not in model.room.ready and not model.solo
-    scene = pages.scene_of(model)
-    asked = model.match is not None and model.match.takeback is not None and model.match.takeback[0] != model.me
+    answers = (bar(model, deed, now) is None for deed in (Deed.ANSWER, Deed.ANSWER_REPLACEMENT))
+    asked = any(answers)
     alone = bar(model, Deed.GO_ON_WITHOUT, now) is None
-    return model.phase is Phase.LEG and (asked or alone or (scene is not None and scene.my_turn))
+    return model.phase is Phase.LEG and (asked or alone or pages.my_turn(model))
 
 
 class Waiting:

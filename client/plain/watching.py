@@ -3,14 +3,15 @@
 import re
 from collections.abc import Sequence
 
-from client import family_tree
-from client.plain import families, words
+from client.plain import words
+from client.plain.boards import board_of
 from client.plain.console import Console
 from client.replay import Replay
 from client.replay_server import play_again
 from client.replay_source import Found
 from client.terminal import replay_lines
 from client.terminal import words as said
+from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line
 from protocol.ids import Seat
 
@@ -46,8 +47,8 @@ async def watch(console: Console, record: Found) -> None:
         word, _, rest = typed.lower().partition(" ")
         if word in words.BACK:
             return
-        if word in ("tree", "t"):
-            console.tell(_trees(replay, ply, rest))
+        if word in ("tree", "t", "board"):
+            console.tell(_trees(replay, ply, rest, console.glyphs))
         elif word in ("all", "a"):
             console.tell(rows(replay, ply + 1, replay.plies))
             ply = replay.plies
@@ -85,15 +86,15 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
             if sight is None or sight.move is None:
                 continue
             change = sight.score - replay.at(leg, sight.ply - 1).score
-            card, target = family_tree.played(sight.move), sight.move.partition(">")[2]
             name = replay.name(sight.seat if sight.seat is not None else Seat(0))
-            told.append(words.row(leg, said.replay.played(name, card, target, change), sight.score))
+            move = replay_lines.game_of(replay).move(sight.move)
+            told.append(words.row(leg, said.replay.played(name, move, change), sight.score))
         parts = [said.replay.part_here(row.same_card)] if row.parts else []
         lines += [f"{row.ply}. {'; '.join(told)}", *parts]
         for leg in range(1, len(replay.legs) + 1):
             if row.ply < len(replay.legs[leg - 1]):
                 found = replay.incidents(leg, row.ply)
-                lines += [words.beside(leg, said.replay.incident(each, replay.name(each.seat))) for each in found]
+                lines += [words.beside(leg, replay_lines.incident(replay, each)) for each in found]
     return lines
 
 
@@ -109,13 +110,17 @@ def _to(replay: Replay, ply: int, word: str) -> int | None:
     return {"": ply + 1, "n": ply + 1, "next": ply + 1, "previous": ply - 1, "start": 0, "end": replay.plies}.get(word)
 
 
-def _trees(replay: Replay, ply: int, which: str) -> list[str]:
+def _trees(replay: Replay, ply: int, which: str, glyphs: Glyphs) -> list[str]:
     legs = (
         [int(which)]
         if which in [str(leg) for leg in range(1, len(replay.legs) + 1)]
         else range(1, len(replay.legs) + 1)
     )
-    return [line for leg in legs for line in (words.tree_of(leg), *families.tree(replay.at(leg, ply).view.families))]
+    return [
+        line
+        for leg in legs
+        for line in (words.tree_of(leg), *board_of(replay.record.game).picture(replay.at(leg, ply).view, glyphs))
+    ]
 
 
 def _text(line: Line) -> str:

@@ -27,6 +27,7 @@ from client.terminal.screens.number import NumberScreen
 from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.tree import ComputersTreeScreen, TreeScreen
 from client.terminal.screens.watch import PreparingScreen
+from client.terminal.words.games import words_of
 from client.visit import Visit
 from protocol.events import Ack, Rejected
 
@@ -133,9 +134,9 @@ class Afterwards:
                 await visit.changed()
         about, room = self._model.about, self._model.room
         if about is not None and about.tree is not None and room is not None:
-            self._room.open(ComputersTreeScreen(about, room.title, self._glyphs))
-        else:
-            self._room.tell(words.solo.NO_TREE_YET)
+            self._room.open(ComputersTreeScreen(about, room.game, room.title, self._glyphs))
+        elif room is not None:
+            self._room.tell(words_of(room.game).no_computers_yet)
 
     # What is known of numbers, and one's own scores
 
@@ -144,7 +145,11 @@ class Afterwards:
         room, server = self._model.room, self._room.setting.server
         if room is None or server is None:
             return None
-        return Questions(self._profile, self._home, self._client, room.game, room.title, server)
+        together = len(room.seats) if room.form == "together" else None
+        options = tuple(room.options.items())
+        return Questions(
+            self._profile, self._home, self._client, room.game, room.title, server, options=options, together=together
+        )
 
     def _number(self) -> None:
         match, questions = self._model.match, self._questions

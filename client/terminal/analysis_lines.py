@@ -12,13 +12,16 @@ from client.terminal import words
 from client.terminal.cards import with_cards
 from client.terminal.glyphs import Glyphs
 from client.terminal.graph import Curve, draw
-from client.terminal.lines import Line, Run, fit, spread, width
+from client.terminal.lines import Line, Run, fit, spread, width, wrap
 from client.terminal.tones import Tone
+from client.terminal.words.games import GameWords, words_of
 from protocol.analysis import Choice, Fault, JudgedMove
 
 LEAST_BESIDE = 70
 """Legs whose graphs would be narrower than half of this are drawn one at a time."""
 _TONES: dict[Fault | None, Tone] = {None: Tone.PLAIN, "inaccuracy": Tone.MARK, "mistake": Tone.BAD, "blunder": Tone.BAD}
+MOST_IN_LINES = 3
+"""So many players have a line each; of more it is said one after the other."""
 _BAR_CELLS = 40
 _HEADING_CELLS = 16
 _NAME_CELLS = 9
@@ -30,6 +33,8 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
     what = f" {words.analysis.TITLE}: {words.replay.heading(title, number)}"
     rests = f"{words.analysis.played_out(judged.analysis.playouts)} "
     lines: list[Line] = [spread((Run(what, Tone.STRONG),), (Run(rests, Tone.DIM),), cells, glyphs)]
+    if len(judged.seats) > MOST_IN_LINES:
+        return [*lines, *wrap(_everybody(judged), cells, glyphs, indent=1)[:MOST_IN_LINES]]
     names = [fit((Run(judged.name(seat), Tone.STRONG),), _HEADING_CELLS, glyphs) for seat in judged.seats]
     column = max(map(width, names), default=0)
     for seat, name in zip(judged.seats, names, strict=True):
@@ -44,6 +49,15 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
             )
         lines.append((*line, Run(f"   {words.analysis.faults_in_short(judged.tally(seat))}", Tone.DIM)))
     return lines
+
+
+def _everybody(judged: Judged) -> Line:
+    """Say how well each of many played, one after the other."""
+    runs: list[Run] = []
+    for seat in judged.seats:
+        name = judged.name(seat)
+        runs += [Run(f" {name}", Tone.STRONG), Run(f" {words.analysis.percent(judged.accuracy(1, seat))} ", Tone.DIM)]
+    return tuple(runs)
 
 
 def graphs(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
@@ -74,7 +88,7 @@ def moves(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Gly
     names = [fit((Run(judged.name(move.seat)),), _NAME_CELLS, glyphs) for move in listed]
     column = max(map(width, names), default=0)
     return [
-        _move(listed[index], index, names[index], index == ply, column, cells, glyphs)
+        _move(words_of(judged.record.game), listed[index], index, names[index], index == ply, column, cells, glyphs)
         for index in range(top, min(top + rows, len(listed)))
     ]
 
@@ -101,7 +115,7 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
     here = words.analysis.CHOICES if len(move.choices) > 1 else words.analysis.ONLY_CHOICE
     lines: list[Line] = [(Run(words.analysis.choices_of(ply + 1, here), Tone.DIM),)]
     shown = _around(move, rows - 1)
-    return [*lines, *(_choice(move, each, cells, glyphs) for each in shown)]
+    return [*lines, *(_choice(words_of(judged.record.game), move, each, cells, glyphs) for each in shown)]
 
 
 def progress(done: int, of: int, cells: int) -> list[Line]:
@@ -116,8 +130,9 @@ def progress(done: int, of: int, cells: int) -> list[Line]:
 def faults(judged: Judged) -> list[str]:
     """Tell the faults of a match in sentences, as they were made."""
     of = len(judged.legs)
+    say = words_of(judged.record.game)
     return [
-        words.analysis.fault_line(
+        say.fault(
             found.leg,
             of,
             found.ply + 1,
@@ -147,20 +162,22 @@ def _heading(judged: Judged, leg: int, chosen: bool, cells: int) -> Line:
     return (Run(text, Tone.MARK if chosen else Tone.DIM), Run(" " * max(0, cells - cell_len(text))))
 
 
-def _move(move: JudgedMove, ply: int, name: Line, chosen: bool, column: int, cells: int, glyphs: Glyphs) -> Line:
+def _move(
+    say: GameWords, move: JudgedMove, ply: int, name: Line, chosen: bool, column: int, cells: int, glyphs: Glyphs
+) -> Line:
     tone = Tone.STRONG if chosen else Tone.PLAIN
     left: Line = (
         Run("▸" if chosen else " ", Tone.MARK),
         Run(f"{ply + 1:>3} ", Tone.DIM),
         *(Run(run.text, tone) for run in name),
         Run(" " * (column - width(name) + 2)),
-        *with_cards(words.analysis.move(move.move), tone),
+        *with_cards(say.move(move.move), tone),
     )
     fault = words.analysis.fault(move.fault)
     right: Line = (
         Run(f"{fault} " if fault else "", _TONES[move.fault]),
-        Run(f"{words.analysis.lost(move.loss):>5}", _TONES[move.fault]),
-        Run(f"{words.analysis.points(move.expected):>6}"),
+        Run(f"{say.gave(move.loss):>5}", _TONES[move.fault]),
+        Run(f"{say.points(move.expected):>6}"),
     )
     return spread(left, right, cells, glyphs)
 
@@ -174,10 +191,10 @@ def _around(move: JudgedMove, rows: int) -> Sequence[Choice]:
     return shown
 
 
-def _choice(move: JudgedMove, choice: Choice, cells: int, glyphs: Glyphs) -> Line:
+def _choice(say: GameWords, move: JudgedMove, choice: Choice, cells: int, glyphs: Glyphs) -> Line:
     made = choice.move == move.move
-    left: Line = (Run("▸ " if made else "  ", Tone.MARK), *with_cards(words.analysis.move(choice.move)))
-    line = spread(left, (Run(words.analysis.points(choice.expected)),), cells, glyphs)
+    left: Line = (Run("▸ " if made else "  ", Tone.MARK), *with_cards(say.move(choice.move)))
+    line = spread(left, (Run(say.points(choice.expected)),), cells, glyphs)
     return tuple(Run(run.text, Tone.STRONG if made and run.tone is Tone.PLAIN else run.tone) for run in line)
 
 

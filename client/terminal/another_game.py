@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from textual.screen import Screen
 
-from client.errand import Errand, PlayAlone
+from client.errand import FAMILY_TREE, Errand, PlayAlone, Wanted
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
@@ -76,4 +76,6 @@ class AnotherGame:
 
     def _elsewhere(self, number: int | None) -> None:
         setting = self._room.setting
-        self._room.go_elsewhere(PlayAlone(number, None if setting.hosted else setting.server))
+        room = setting.model.room
+        wanted = FAMILY_TREE if room is None else Wanted(room.game, tuple(room.options.items()))
+        self._room.go_elsewhere(PlayAlone(number, None if setting.hosted else setting.server, wanted))

@@ -43,6 +43,7 @@ from client.terminal.screens.watch import PreparingScreen
 from client.terminal.setting_out import SettingOut
 from client.terminal.too_small import too_small
 from client.terminal.words import formats
+from client.terminal.words.games import GAMES
 
 
 class _WithoutColour(LineFilter):
@@ -186,6 +187,10 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         self._renew()
         self.go(errand)
 
+    def show_game(self) -> None:
+        """Show which game is chosen now."""
+        self._renew()
+
     def choose_record(self, records: Sequence[Found] | None) -> None:
         """Have one of some records watched."""
         self._listed = records or ()
@@ -253,6 +258,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             said,
             newcomer=newcomer(self._profile),
             server=None if self._server is None else str(self._server),
+            game=GAMES[self._setting_out.game].title,
         )
 
     def _handle_exception(self, error: Exception) -> None:

@@ -12,7 +12,7 @@ from client import doing
 from client.clocks import server_now
 from client.errand import Errand
 from client.errors import BadSetting
-from client.possible import Deed, bar
+from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.session import Model
 from client.settings import Kept
 from client.talk import Mute, read_line
@@ -31,6 +31,7 @@ from client.terminal.tones import Tone
 from client.visit import Visit
 from protocol.commands import Command
 from protocol.events import Ack, Rejected
+from protocol.ids import Seat
 
 
 class Room(Protocol):
@@ -82,10 +83,11 @@ class AtTable:
         elif what.startswith("phrase:"):
             phrase = words.talk.PHRASES[int(what.removeprefix("phrase:"))]
             self._room.do(lambda visit: self._say(visit, phrase))
-        elif what == "agree" and self._may(Deed.ANSWER):
-            self._ask(doing.answer_take_back(model, accept=True))
-        elif what == "decline" and (self._may(Deed.ANSWER) or self._may(Deed.WITHDRAW)):
-            self._ask(doing.answer_take_back(model, accept=False))
+        elif what in ("agree", "decline"):
+            self._answer_what_is_asked(accept=what == "agree")
+        elif what in (Deed.ASK_FOR_SEAT, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE):
+            if self._may(Deed(what)):
+                self._chosen(what)
         elif what == "sit" and (self._may(Deed.SIT) or self._may(Deed.COME_BACK)):
             self._ask(doing.sit())
         elif what in (Deed.TAKE_BACK, Deed.GO_ON_WITHOUT) and self._may(Deed(what)):
@@ -98,6 +100,14 @@ class AtTable:
             self._another.new("new_number")
         elif what == "same_number":
             self._another.new("same_number")
+
+    def _answer_what_is_asked(self, *, accept: bool) -> None:
+        """Agree to what is asked, a takeback or a replacement, or decline; or withdraw what one has asked oneself."""
+        model = self._model
+        if self._may(Deed.ANSWER) or (not accept and self._may(Deed.WITHDRAW)):
+            self._ask(doing.answer_take_back(model, accept=accept))
+        elif self._may(Deed.ANSWER_REPLACEMENT) or (not accept and asked_for_replacement(model)):
+            self._ask(doing.answer_replacement(model, accept=accept))
 
     def _may(self, deed: Deed) -> bool:
         return bar(self._model, deed, server_now(self._model.ahead)) is None
@@ -120,10 +130,17 @@ class AtTable:
             case Deed.RESIGN if model.solo:
                 answers = [Choice("play", words.solo.CONTINUE), Choice("resign", words.solo.GIVE_UP)]
                 self._question(words.solo.RESIGN_TITLE, words.solo.RESIGN_TEXT, answers, self._resigned)
+            case Deed.RESIGN if model.goes_on:
+                answers = [Choice("play", words.deeds.PLAY_ON), Choice("resign", words.deeds.LEAVE_IT)]
+                self._question(words.deeds.LEAVE_TITLE, words.deeds.LEAVE_TEXT, answers, self._resigned)
             case Deed.RESIGN:
                 text = words.deeds.resign_text(model.name_of(model.other) or words.people.NOBODY)
                 answers = [Choice("play", words.deeds.PLAY_ON), Choice("resign", words.deeds.RESIGN)]
                 self._question(words.deeds.RESIGN_TITLE, text, answers, self._resigned)
+            case Deed.ASK_FOR_SEAT:
+                self._ask_for_seat()
+            case Deed.ANSWER_REPLACEMENT:
+                self._answer_replacement()
             case Deed.MOVE_SEAT:
                 self._room.do(self._move_seat)
             case Deed.HINT:
@@ -164,7 +181,57 @@ class AtTable:
         if answer == "resign":
             self._ask(doing.resign(self._model))
 
+    def _whose(self, title: str, text: str, then: Callable[[Seat], None]) -> None:
+        """Ask which of the seats is meant for which somebody may play on, where there are several."""
+        seats = to_replace(self._model, server_now(self._model.ahead))
+        if len(seats) == 1:
+            then(seats[0])
+            return
+        named = [Choice(str(seat), self._model.name_of(seat) or words.people.seat(seat + 1)) for seat in seats]
+        wait = Choice("wait", words.deeds.WAIT)
+
+        def answered(answer: str | None) -> None:
+            if answer not in (None, "wait"):
+                then(Seat(int(str(answer))))
+
+        self._question(title, text, [*named, wait], answered)
+
+    def _ask_for_seat(self) -> None:
+        ask = words.deeds
+        self._whose(ask.WHOSE_TITLE, ask.WHOSE_TEXT, lambda seat: self._ask(doing.sit(seat)))
+
+    def _answer_replacement(self) -> None:
+        match = self._model.match
+        if match is None or match.replacing is None:
+            return
+        said = words.status.replacement
+        who = match.replacing.name or words.people.computer(match.replacing.level or "")
+        text = said(who, self._model.name_of(match.replacing.seat) or words.people.NOBODY)
+        answers = [Choice("agree", words.deeds.AGREE), Choice("decline", words.deeds.DECLINE)]
+
+        def answered(answer: str | None) -> None:
+            if answer is not None:
+                self._ask(doing.answer_replacement(self._model, accept=answer == "agree"))
+
+        self._question(words.deeds.REPLACEMENT_TITLE, text, answers, answered)
+
+    def _go_on_without_one(self, seat: Seat) -> None:
+        """Ask which computer is to play on for one of many."""
+        name = self._model.name_of(seat) or words.people.NOBODY
+        levels = (Choice(level, text, hint) for level, text, hint in words.deeds.COMPUTERS)
+
+        def answered(answer: str | None) -> None:
+            if answer not in (None, "wait"):
+                self._ask(doing.claim(self._model, answer, seat))
+
+        choices = [Choice("wait", words.deeds.WAIT), *levels]
+        text = words.deeds.without_text_of_many(name)
+        self._question(words.deeds.without_title(name), text, choices, answered)
+
     def _go_on_without(self) -> None:
+        if self._model.goes_on:
+            self._whose(words.deeds.WHO_TITLE, words.deeds.WHO_TEXT, self._go_on_without_one)
+            return
         name = self._model.name_of(self._model.other) or words.people.NOBODY
         choices = [
             Choice("wait", words.deeds.WAIT),

@@ -18,8 +18,14 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
     server comes first only where nobody would miss it, and is not offered where it has gone already, nor where nobody
     else plays: then it ends by itself.
     """
-    other = model.name_of(model.other)
-    text = words.room.leave_kept(other, model.room.expires if model.room else None) if other else words.room.LEAVE_NEW
+    names = [model.name_of(seat) for seat in model.others]
+    people = [name for name in names if name is not None]
+    other = words.people.listed(people) if people else None
+    text = (
+        words.room.leave_kept(other, model.room.expires if model.room else None, many=len(people) > 1)
+        if other
+        else words.room.LEAVE_NEW
+    )
     if model.me is None:
         text = words.room.LEAVE_LOOKING
     stay = Choice("stay", words.room.STAY)

@@ -1,8 +1,9 @@
 """Finding what is asked for, records or what a server knows beside its rooms, with why not in a person's words."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing
+from typing import Any
 
 from client.address import RoomAddress, ServerAddress
 from client.asking import ServerAway, ask_number, ask_scores
@@ -24,20 +25,31 @@ async def look_up(source: Source, profile: Profile, client: str, most: int = MOS
         raise CannotWatch(words.failures.stopped(away.failure, str(source.server), hosted=False)) from None
 
 
-async def look_up_scores(profile: Profile, server: ServerAddress, game: str, client: str) -> ScoresEvent:
-    """Return one's ten best solo games of a game. Raises CannotAsk, BadProfile."""
+async def look_up_scores(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
+) -> ScoresEvent:
+    """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
     try:
-        return await ask_scores(profile, server, game, client)
+        return await ask_scores(profile, server, game, client, options=options)
     except ServerAway as away:
         raise _away(away) from None
 
 
 async def look_up_number(
-    profile: Profile, server: ServerAddress, game: str, number: int, client: str, *, tree: bool = False
+    profile: Profile,
+    server: ServerAddress,
+    game: str,
+    number: int,
+    client: str,
+    *,
+    options: Mapping[str, Any] | None = None,
+    tree: bool = False,
+    together: int | None = None,
 ) -> AsyncGenerator[NumberEvent, None]:
     """Tell what is known of a number, and again whenever more is. Raises CannotAsk, BadProfile."""
     try:
-        async with aclosing(ask_number(profile, server, game, number, client, tree=tree)) as told:
+        asked = ask_number(profile, server, game, number, client, options=options, tree=tree, together=together)
+        async with aclosing(asked) as told:
             async for event in told:
                 yield event
     except ServerAway as away:

@@ -6,7 +6,8 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client import doing
-from client.possible import Deed, others_seated, to_pass_on, to_send_away
+from client.offers import OFFERS, chosen_of
+from client.possible import Deed, others_seated, seated, to_pass_on, to_send_away
 from client.session import Model
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
@@ -16,6 +17,7 @@ from client.terminal.screens.match_form import MatchForm, Settled
 from client.terminal.screens.question import QuestionScreen
 from client.visit import Visit
 from protocol.commands import Command
+from protocol.events import Ack
 from protocol.ids import PlayerId, Seat
 
 _NOBODY = "nobody"
@@ -51,6 +53,7 @@ class Owner:
                 Deed.PASS_ON: self._pass_on,
                 Deed.SEND_AWAY: self._send_away,
                 Deed.SEAT_COMPUTER: self._seat_computer,
+                Deed.BEGIN_WITH_THESE: self._begin_with_these,
             }.get(Deed(what))
             if what in set(Deed)
             else None
@@ -69,8 +72,13 @@ class Owner:
     def _settings(self) -> None:
         room = self._model.room
         if room is not None:
-            before = Settled(room.number, room.role, room.onlookers, room.clock, room.hints)
-            self._room.open(MatchForm(words.deeds.SETTINGS_TITLE, self._glyphs, before), self._settled)
+            options = chosen_of(room.game, room.options) if room.game in OFFERS else {}
+            seats = len(room.seats)
+            before = Settled(
+                room.number, room.role, room.onlookers, room.clock, room.hints, options=options, seats=seats
+            )
+            form = MatchForm(words.deeds.SETTINGS_TITLE, self._glyphs, before, game=room.game, form=room.form)
+            self._room.open(form, self._settled)
 
     def _settled(self, now: Settled | None) -> None:
         if now is not None:
@@ -81,6 +89,26 @@ class Owner:
                 onlookers=now.onlookers,
                 clock=now.clock,
                 hints=now.hints,
+                options=now.options or None,
+                seats=now.seats if self._is_together else None,
+            )
+            self._ask(command)
+
+    @property
+    def _is_together(self) -> bool:
+        return self._model.room is not None and self._model.room.form == "together"
+
+    def _begin_with_these(self) -> None:
+        """Take away the seats that nobody has."""
+        room = self._model.room
+        if room is not None:
+            command = doing.configure(
+                self._model,
+                number=room.number,
+                role=room.role,
+                onlookers=room.onlookers,
+                clock=room.clock,
+                seats=seated(self._model),
             )
             self._ask(command)
 
@@ -98,11 +126,30 @@ class Owner:
         self._whom(title, text, people, lambda player: doing.send_away(PlayerId(player)))
 
     def _seat_computer(self) -> None:
-        seat = self._model.free_seat
-        if seat is not None:
-            levels = [Choice(level, level, told) for level, told in words.deeds.LEVELS.items()]
-            title, text = words.deeds.SEAT_COMPUTER_TITLE, words.deeds.SEAT_COMPUTER_TEXT
-            self._one_of(title, text, levels, lambda level: doing.seat_computer(seat, level))
+        free = [each.seat for each in self._model.room.seats if each.player is None] if self._model.room else []
+        levels = [Choice(level, level, told) for level, told in words.deeds.LEVELS.items()]
+        title, text = words.deeds.SEAT_COMPUTER_TITLE, words.deeds.SEAT_COMPUTER_TEXT
+        if len(free) == 1:
+            self._one_of(title, text, levels, lambda level: doing.seat_computer(free[0], level))
+        elif free:
+            every = [*levels, Choice(_NOBODY, words.deeds.NOBODY)]
+            self._room.open(QuestionScreen(title, text, every, self._glyphs), lambda level: self._how_many(free, level))
+
+    def _how_many(self, free: Sequence[Seat], level: str | None) -> None:
+        """Ask in how many of several free seats the computer is to sit down."""
+        if level in (None, _NOBODY):
+            return
+        choices = [
+            Choice("1", words.deeds.ONE_SEAT),
+            Choice(str(len(free)), words.deeds.all_seats(len(free))),
+            Choice("0", words.deeds.NOBODY),
+        ]
+
+        def answered(answer: str | None) -> None:
+            self._room.do(lambda visit: _seat_computers(visit, free[: int(answer or 0)], str(level)))
+
+        title, text = words.deeds.ALL_SEATS_TITLE, words.deeds.ALL_SEATS_TEXT
+        self._room.open(QuestionScreen(title, text, choices, self._glyphs), answered)
 
     def _whom(self, title: str, text: str, named: Mapping[Any, str], command: Callable[[str], Command]) -> None:
         self._one_of(title, text, [Choice(str(who), name) for who, name in named.items()], command)
@@ -116,3 +163,10 @@ class Owner:
 
         every = [*choices, Choice(_NOBODY, words.deeds.NOBODY)]
         self._room.open(QuestionScreen(title, text, every, self._glyphs), answered)
+
+
+async def _seat_computers(visit: Visit, seats: Sequence[Seat], level: str) -> None:
+    """Have the computer sit down in some seats, one after the other, as far as that is allowed."""
+    for seat in seats:
+        if not isinstance(await visit.ask(doing.seat_computer(seat, level)), Ack):
+            return

@@ -29,6 +29,13 @@ class Page(ScrollView, can_focus=True):
         self._lines = prose(self._text, self.size.width - 2 * _MARGIN, self._glyphs)
         self.virtual_size = Size(self.size.width, len(self._lines))
 
+    def read(self, text: str) -> None:
+        """Show another text, from its beginning."""
+        self._text = text
+        self.on_resize()
+        self.scroll_to(0, 0, animate=False, force=True)
+        self.refresh()
+
     def render_line(self, y: int) -> Strip:
         """Draw one line (Textual's line API)."""
         at = self.scroll_offset.y + y

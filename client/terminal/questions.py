@@ -5,12 +5,15 @@ from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from client import hosting
 from client.address import ServerAddress
 from client.asking import where_to_ask
-from client.errand import PlayAlone
+from client.errand import FAMILY_TREE, PlayAlone, Wanted
 from client.identity import Profile
+from client.offers import chosen_of
+from client.terminal import words
 from client.terminal.looking_up import look_up_number, look_up_scores
 from protocol.events import NumberEvent, ScoresEvent
 
@@ -22,14 +25,18 @@ class Place:
     server: ServerAddress
     own: bool
 
-    def again(self, number: int) -> PlayAlone:
+    def again(self, number: int, wanted: Wanted = FAMILY_TREE) -> PlayAlone:
         """Return the errand of playing a number alone there."""
-        return PlayAlone(number, None if self.own else self.server)
+        return PlayAlone(number, None if self.own else self.server, wanted)
 
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """Asks as somebody, by the name of a program, about one game; `server` None: the one that they play on."""
+    """Asks as somebody, by the name of a program, about one game; `server` None: the one that they play on.
+
+    `options` are the game's, as far as they are not its defaults; `together`: how many play together, where that is
+    what is asked about.
+    """
 
     profile: Profile
     home: Path
@@ -37,6 +44,19 @@ class Questions:
     game: str
     title: str
     server: ServerAddress | None = None
+    options: tuple[tuple[str, Any], ...] = ()
+    together: int | None = None
+
+    @property
+    def headed(self) -> str:
+        """The game's title with the options that are asked about."""
+        told = words.offers.chosen(self.game, chosen_of(self.game, dict(self.options)))
+        return f"{self.title} ({told.rstrip('.').lower()})" if told else self.title
+
+    @property
+    def wanted(self) -> Wanted:
+        """What a game that is played again is."""
+        return Wanted(self.game, self.options)
 
     async def place(self) -> Place:
         """Find the server to ask, started where it is this machine's own. Raises ClientError."""
@@ -45,11 +65,20 @@ class Questions:
 
     async def scores(self, place: Place) -> ScoresEvent:
         """Return one's ten best games alone. Raises ClientError."""
-        return await look_up_scores(self.profile, place.server, self.game, self.client)
+        return await look_up_scores(self.profile, place.server, self.game, self.client, options=dict(self.options))
 
     async def number(self, place: Place, number: int, *, tree: bool = False) -> AsyncGenerator[NumberEvent, None]:
         """Tell what is known of a number, and again whenever more is. Raises ClientError."""
-        told = look_up_number(self.profile, place.server, self.game, number, self.client, tree=tree)
+        told = look_up_number(
+            self.profile,
+            place.server,
+            self.game,
+            number,
+            self.client,
+            options=dict(self.options),
+            tree=tree,
+            together=self.together,
+        )
         async with aclosing(told):
             async for event in told:
                 yield event

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from client import family_tree
 from client.replay import Replay, Row, Sight
 from client.terminal import words
-from client.terminal.cards import show_card, with_cards
+from client.terminal.cards import with_cards
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fit, spread, width
 from client.terminal.tones import Tone
+from client.terminal.words.games import GameWords, words_of
 from protocol.ids import Seat
+from protocol.record import Incident
 
 _BETWEEN = 5
 _NUMBER = 5
@@ -31,9 +32,10 @@ def heading(replay: Replay, cells: int, glyphs: Glyphs) -> list[Line]:
     winners = [replay.name(seat) for seat in result.winners]
     losers = [replay.name(seat) for seat in seats if seat not in result.winners]
     scores = [(replay.name(seat), result.scores.get(str(seat))) for seat in seats]
-    ended = words.replay.outcome(winners, scores, result.why, losers)
+    together = record.form == "together"
+    ended = words.replay.outcome(winners, scores, result.why, losers, together=together)
     if width((Run(f" {what}  {ended} "),)) > cells:  # what was played is not cut off for the names' sake
-        ended = words.replay.outcome(winners, scores, result.why, losers, whose=False)
+        ended = words.replay.outcome(winners, scores, result.why, losers, whose=False, together=together)
     good = replay.difference is None
     mark = Run(f" {('+' if glyphs.ascii else '✓') if good else '!'} ", Tone.GOOD if good else Tone.BAD)
     said = Run(words.replay.checked(replay.difference), Tone.DIM if good else Tone.BAD)
@@ -48,13 +50,14 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     sights = replay.legs[leg - 1]
     sight = replay.at(leg, ply)
     first = next((seat.seat for seat in replay.record.seats if replay.role(leg, seat.seat) != "minimizer"), 0)
-    who = words.replay.leg(leg, replay.name(first), replay.role(leg, first))
+    who = words.replay.leg(leg, replay.name(first), replay.role(leg, first), len(replay.record.seats))
     far = words.replay.moves_of(sight.ply, len(sights) - 1)
     title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)
     change = _change(replay, leg, sight)
-    score = words.replay.score_then(sight.score, change, sight.view)
-    current = sight.view.current
-    coming = with_cards(f"{words.replay.coming(show_card(current))} ", Tone.DIM) if current else ()
+    say = game_of(replay)
+    score = words.replay.score_then(sight.score, change, say.parts(sight.view))
+    following = say.coming(sight.view)
+    coming = with_cards(f"{following} ", Tone.DIM) if following else ()
     told: Line = (Run(f" {score}", Tone.MARK if change else Tone.PLAIN),)
     return [title, spread(told, coming, cells, glyphs)]
 
@@ -91,13 +94,19 @@ def window(listed: Sequence[Listed], ply: int, rows: int, cells: int, glyphs: Gl
     return lines
 
 
+def game_of(replay: Replay) -> GameWords:
+    """Return the words of the game that was played."""
+    return words_of(replay.record.game)
+
+
+def incident(replay: Replay, told: Incident) -> str:
+    """Say what happened beside the moves."""
+    return words.replay.incident(told, replay.name(told.seat), game_of(replay).move)
+
+
 def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
     """Say what happened just here, or else how the legs compare."""
-    told = [
-        f"{words.replay.incident(each, replay.name(each.seat))} (leg {leg})"
-        for leg in legs
-        for each in replay.incidents(leg, ply)
-    ]
+    told = [f"{incident(replay, each)} (leg {leg})" for leg in legs for each in replay.incidents(leg, ply)]
     if told:
         return with_cards(f" {'; '.join(told)}.", Tone.MARK)
     if len(legs) == 1:
@@ -110,9 +119,7 @@ def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
 def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: Glyphs) -> list[Listed]:
     """List what happened beside the moves while `ply` of them stood, one thing a line."""
     told = [
-        [words.replay.incident(each, replay.name(each.seat)) for each in replay.incidents(leg, ply)]
-        if ply < len(replay.legs[leg - 1])
-        else []
+        [incident(replay, each) for each in replay.incidents(leg, ply)] if ply < len(replay.legs[leg - 1]) else []
         for leg in legs
     ]
     lines = max(map(len, told), default=0)
@@ -139,9 +146,8 @@ def _cell(replay: Replay, leg: int, row: Row, column: int, glyphs: Glyphs) -> Li
         ended = row.ply == len(replay.legs[leg - 1])
         last = replay.legs[leg - 1][-1].score
         return _fill((Run(words.replay.leg_ended(last), Tone.DIM),) if ended else (), column, glyphs)
-    card = family_tree.played(sight.move)
     name = replay.name(sight.seat or Seat(0))
-    text = words.replay.played(name, card, sight.move.partition(">")[2], _change(replay, leg, sight))
+    text = words.replay.played(name, game_of(replay).move(sight.move), _change(replay, leg, sight))
     return _fill(with_cards(text), column, glyphs)
 
 

@@ -6,7 +6,7 @@ from client.possible import Deed, bar
 from client.session import Phase
 from client.terminal import words
 from client.terminal.pages import page_of
-from client.terminal.pages.setting import LEAVE, RULES, Key, Setting, sit_key
+from client.terminal.pages.setting import LEAVE, RULES, Key, Setting, computers_key, sit_key
 
 _PHRASES = {key.lower(): f"table('phrase:{index}')" for index, key in enumerate(words.keys.PHRASE_KEYS)}
 _ANYWHERE = {"d": "table('go_on_without')", **_PHRASES}
@@ -30,7 +30,7 @@ def named(setting: Setting) -> Sequence[Key]:
         if bar(setting.model, Deed.HINT) is None:
             own = [Key("h", words.keys.HINT, "table('hint')"), *own]
         if setting.model.solo:
-            own.append(Key("p", words.keys.COMPUTERS_TREE, "look('computers_tree')"))
+            own.append(computers_key(setting))
         leave = Key("escape", words.keys.LEAVE_LEG, "leave")
         return [*own, *sit_key(setting), *_everywhere(setting), RULES, leave]
     shown = page_of(setting.model)

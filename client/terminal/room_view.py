@@ -10,13 +10,14 @@ from client.guide import Lesson, guided
 from client.link_state import Lost
 from client.session import Model
 from client.terminal import words
-from client.terminal.family_tree.leg import LegWidget
-from client.terminal.family_tree.scene import Told
+from client.terminal.board import Board
+from client.terminal.boards import BOARDS
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fitted
 from client.terminal.notice import notice
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import WIDEST, Setting
+from client.terminal.players import Told
 from client.terminal.room_keys import named
 from client.terminal.sheet import Sheet
 from client.terminal.status import counts, line, status
@@ -32,9 +33,9 @@ class RoomView(Widget):
         #banner, #status { height: 1; display: none; }
         #room-keys { height: 1; }
         #page { height: 1fr; margin: 1 0; }
-        LegWidget { display: none; }
+        Board { display: none; }
         &.-leg #page, &.-leg #room-keys { display: none; }
-        &.-leg LegWidget { display: block; }
+        &.-leg Board { display: block; }
         &.-banner #banner { display: block; }
         &.-status #status { display: block; }
     }
@@ -46,13 +47,13 @@ class RoomView(Widget):
         self._glyphs = glyphs
         self._retry_at = 0.0
         self._noticed: str | None = None
+        self._board: tuple[str, Board] | None = None
 
     def compose(self) -> ComposeResult:
-        """Set the page and the leg in one place; one of them shows."""
+        """Set the page where the leg comes too, once it is known of which game; one of them shows."""
         yield Sheet(self._status_lines, self._glyphs, id="status")
         yield Sheet(self._banner_lines, self._glyphs, id="banner")
         yield Sheet(self._page_lines, self._glyphs, id="page")
-        yield LegWidget(self._glyphs)
         yield Sheet(self._key_lines, self._glyphs, id="room-keys")
 
     def on_mount(self) -> None:
@@ -65,24 +66,53 @@ class RoomView(Widget):
         model = setting.model
         if isinstance(model.link, Lost) and model.link is not before.link:
             self._retry_at = time.monotonic() + model.link.retry_in
-        if model.phase.at_the_tree:
-            leg = self.query_one(LegWidget)
-            first = not self.has_class("-leg")
-            if first:
-                self.add_class("-leg")
-                leg.look_as_set()
-                leg.focus()
-            if model.room is not None and (first or _tells_more(model, before)):
-                explained: frozenset[Lesson] = getattr(self.app, "explained", frozenset())
-                leg.explain(explained if guided(model) else None)
-                told = Told(model.hint, model.awaits_hint, model.about)
-                leg.show(model.room, model.me, model.here, self._faces(), told)
-            if model.refused is not None and model.refused is not before.refused:
-                leg.refused(model.refused.message)
-        elif before.phase.at_the_tree:
+        board = self._board_of(model)
+        if board is not None and model.phase.at_the_tree:
+            self._show_leg(board, model, before)
+        elif before.phase.at_the_tree and not model.phase.at_the_tree:
             self.remove_class("-leg")
             self.screen.set_focus(None)
         self._renew()
+
+    def _board_of(self, model: Model) -> Board | None:
+        """Return what draws the room's game; None before that is known, and until it is set in its place."""
+        game = model.room.game if model.room is not None else None
+        if game not in BOARDS:
+            return None
+        if self._board is None or self._board[0] != game:
+            self.call_next(self._set_board, game)
+            return None
+        return self._board[1]
+
+    async def _set_board(self, game: str) -> None:
+        """Set what draws a game in its place, in that of another's, and show how things stand."""
+        if self._board is not None and self._board[0] == game:
+            return
+        if self._board is not None:
+            before, self._board = self._board[1], None
+            self.remove_class("-leg")
+            await before.remove()
+        board = BOARDS[game].leg(self._glyphs, (words.keys.RULES, words.keys.LEAVE_LEG))
+        await self.mount(board, before="#room-keys")
+        if not self._setting.model.phase.at_the_tree:
+            self.screen.set_focus(None)
+        self._board = game, board
+        self._noticed = None
+        self.show(self._setting)
+
+    def _show_leg(self, leg: Board, model: Model, before: Model) -> None:
+        first = not self.has_class("-leg")
+        if first:
+            self.add_class("-leg")
+            leg.look_as_set()
+            leg.focus()
+        if model.room is not None and (first or _tells_more(model, before)):
+            explained: frozenset[Lesson] = getattr(self.app, "explained", frozenset())
+            leg.explain(explained if guided(model) else None)
+            told = Told(model.hint, model.awaits_hint, model.about)
+            leg.show(model.room, model.me, model.here, self._faces(), told)
+        if model.refused is not None and model.refused is not before.refused:
+            leg.refused(model.refused.message)
 
     def _renew(self) -> None:
         said = self._notice()
@@ -90,10 +120,10 @@ class RoomView(Widget):
         self.set_class(said is not None and not at_the_tree, "-banner")
         left, rights = status(self._setting.model, server_now(self._setting.model.ahead))
         self.set_class(bool(left or rights[0]), "-status")
-        if at_the_tree:
-            leg = self.query_one(LegWidget)
+        if at_the_tree and self._board is not None and self.has_class("-leg"):
+            leg = self._board[1]
             leg.name_keys([key.shown for key in named(self._setting)])
-            leg.tell_time(self._faces())
+            leg.tell_time(self._faces(), server_now(self._setting.model.ahead))
             if said != self._noticed:
                 leg.notice(said)
                 self._noticed = said

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
+from client.offers import OFFERS, roles_of
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fit, width
 from client.terminal.tones import Tone
+from client.terminal.words.games import words_of
 from protocol.deals import show_number
 from protocol.events import HighScore, NumberEvent
 
@@ -13,20 +15,22 @@ _GAP = 2
 _NAME_CELLS = 23
 
 
-def high_scores(scores: Sequence[HighScore], at: int, glyphs: Glyphs) -> list[Line]:
-    """List games alone, the best first, with the one that is chosen marked."""
+def high_scores(scores: Sequence[HighScore], at: int, glyphs: Glyphs, *, timed: bool = False) -> list[Line]:
+    """List games alone, the best first, with the one that is chosen marked; `timed`: with the time each took."""
     written = words.scores
     rows = [
         (
             str(place),
             words.formats.number(each.score),
+            *([written.time(each.seconds)] if timed else []),
             show_number(each.number),
             written.when(each.at),
             written.hints(each.hints),
         )
         for place, each in enumerate(scores, start=1)
     ]
-    lines = table((written.COLUMNS, *rows), right={0, 1, 3, 4}, glyphs=glyphs)
+    columns = written.COLUMNS_TIMED if timed else written.COLUMNS
+    lines = table((columns, *rows), right={0, 1, 2, 4, 5} if timed else {0, 1, 3, 4}, glyphs=glyphs)
     marked = [(Run("▸ " if index == at else "  ", Tone.MARK), *line) for index, line in enumerate(lines[1:])]
     tones = [Tone.MARK if index == at else Tone.PLAIN for index in range(len(scores))]
     return [
@@ -39,8 +43,9 @@ def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
     """Tell what the computer reached on a number, then who reached what, and where one stands."""
     written = words.scores
     own = [each.own for each in about.standings if each.role == "player" and each.own is not None]
+    choose = min if about.low else max
     played = any(each.own is not None for each in about.standings)
-    best = max([*own, *([about.computer] if about.computer is not None else [])], default=None)
+    best = choose([*own, *([about.computer] if about.computer is not None else [])], default=None)
     facts = [
         (written.COMPUTERS_SCORE, written.computers(about)),
         (written.PAR, written.par(about, played)),
@@ -50,19 +55,26 @@ def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
         facts.pop()
     label = max(len(name) for name, _ in facts)
     lines: list[Line] = [(Run(f"{name.ljust(label)}  ", Tone.DIM), Run(value, Tone.STRONG)) for name, value in facts]
-    return [*lines, (), *table(_standings(about), right={1, 3, 4}, glyphs=glyphs)]
+    return [*lines, (), *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs)]
+
+
+def _timed(about: NumberEvent) -> bool:
+    return any(each.seconds is not None for each in about.standings)
 
 
 def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
-    written = words.scores
-    rows: list[tuple[str, ...]] = [written.STANDING_COLUMNS]
-    for role in written.ORDER:
+    written, say, timed = words.scores, words_of(about.game), _timed(about)
+    rows: list[tuple[str, ...]] = [written.STANDING_COLUMNS_TIMED if timed else written.STANDING_COLUMNS]
+    order = roles_of(about.game, about.options) if about.game in OFFERS else written.ORDER
+    for role in order:
         found = next((each for each in about.standings if each.role == role), None)
+        what = say.standings[role] if about.together is None else f"{about.together} {say.together}"
         if found is None:
-            rows.append((written.ROLES[role], "", written.NOBODY, "", ""))
+            rows.append((what, "", *([""] if timed else []), written.NOBODY, "", ""))
             continue
-        own = "" if found.own is None else words.formats.number(found.own)
-        rows.append((written.ROLES[role], words.formats.number(found.best), found.name, own, written.rank(found)))
+        own = "" if found.own is None else f"{words.formats.number(found.own)}{written.in_time(found.own_seconds)}"
+        time = [written.time(found.seconds)] if timed else []
+        rows.append((what, words.formats.number(found.best), *time, found.name, own, written.rank(found)))
     return rows
 
 

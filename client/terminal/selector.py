@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from textual.binding import Binding, BindingType
+from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -34,10 +35,20 @@ class Selector(Widget, Generic[T], can_focus=True):
         Binding("up", "app.focus_previous", show=False),
     ]
 
+    class Changed(Message):
+        """Something else was chosen."""
+
     def __init__(
-        self, label: str, options: Sequence[Option[T]], glyphs: Glyphs, *, chosen: T, id: str | None = None
+        self,
+        label: str,
+        options: Sequence[Option[T]],
+        glyphs: Glyphs,
+        *,
+        chosen: T,
+        id: str | None = None,
+        classes: str | None = None,
     ) -> None:
-        super().__init__(id=id)
+        super().__init__(id=id, classes=classes)
         self._label = label
         self._options = options
         self._glyphs = glyphs
@@ -47,6 +58,13 @@ class Selector(Widget, Generic[T], can_focus=True):
     def value(self) -> T:
         """What is chosen."""
         return self._options[self._at].value
+
+    def offer(self, options: Sequence[Option[T]]) -> None:
+        """Offer others to choose from; what is chosen stays, if it is among them."""
+        chosen = self.value
+        self._options = options
+        self._at = next((at for at, option in enumerate(options) if option.value == chosen), 0)
+        self.refresh()
 
     def render_line(self, y: int) -> Strip:
         """Draw the line (Textual's line API)."""
@@ -60,6 +78,7 @@ class Selector(Widget, Generic[T], can_focus=True):
         """Choose the next, or the one before."""
         self._at = (self._at + step) % len(self._options)
         self.refresh()
+        self.post_message(self.Changed())
 
     def on_focus(self) -> None:
         """Show that the keys choose here."""

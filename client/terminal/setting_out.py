@@ -1,6 +1,6 @@
 """What can be begun from the start screen, and what is asked first: each leads to an errand, or to a screen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
@@ -8,11 +8,23 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client.address import RoomAddress, ServerAddress
-from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, Resume, WatchComputers, into
+from client.errand import (
+    Errand,
+    HostRoom,
+    JoinRoom,
+    PlayAlone,
+    PlayComputer,
+    Resume,
+    Wanted,
+    WatchComputers,
+    into,
+)
 from client.errors import BadProfile
-from client.games import HOSTED, LEVELS
+from client.games import LEVELS
 from client.guide import NUMBER as FIRST_NUMBER
 from client.identity import Profile
+from client.last_game import last_game, remember_game
+from client.offers import OFFERS, form_of
 from client.replay_source import Found
 from client.saved_rooms import saved_room, to_go_on
 from client.schooling import remember_explained
@@ -28,8 +40,9 @@ from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.start import room_choices
 from client.terminal.screens.watch import WatchScreen
+from client.terminal.screens.which import Which, WhichForm
+from client.terminal.words.games import GAMES
 
-GAME_TITLE = "Family Tree"
 _MOST_ROOMS = 12
 
 
@@ -41,6 +54,9 @@ class Start(Protocol):
 
     def go(self, errand: Errand | None) -> None:
         """Go on an errand, if there is one."""
+
+    def show_game(self) -> None:
+        """Show which game is chosen now."""
 
     def choose_record(self, records: tuple[Found, ...] | None) -> None:
         """Have one of some records watched."""
@@ -59,11 +75,12 @@ class SettingOut:
         self._server = server
         self._tried: RoomAddress | None = None
         self._level = LEVELS[0]
-        self._questions = Questions(profile, home, client, HOSTED, GAME_TITLE, server)
+        self._home = home
 
     def choose(self, what: str) -> bool:
         """Begin what was chosen; tells whether that is anything that this begins."""
         begin = {
+            "game": self._game,
             "guided": self._first,
             "alone": self._alone,
             "computer": self._computer,
@@ -78,6 +95,28 @@ class SettingOut:
             begin()
         return begin is not None
 
+    @property
+    def game(self) -> str:
+        """The game that is chosen."""
+        return last_game(self._profile)
+
+    def _game(self) -> None:
+        choices = [Choice(name, say.title, say.about) for name, say in GAMES.items()]
+        screen = QuestionScreen(words.offers.GAME_TITLE, words.offers.GAME_TEXT, choices, self._glyphs)
+        self._start.push_screen(screen, self._game_chosen)
+
+    def _game_chosen(self, game: str | None) -> None:
+        if game is not None:
+            with suppress(BadProfile):  # then the first one stays
+                remember_game(self._profile, game)
+            self._start.show_game()
+
+    def _wanted(self, options: Mapping[str, Any] | None, seats: int | None = None) -> Wanted:
+        """Return what is to be played with others; the usual form is left open."""
+        options = options or {}
+        form = form_of(self.game, options, alone=False)
+        return Wanted(self.game, tuple(options.items()), None if form == "match" else form, seats)
+
     def _first(self) -> None:
         with suppress(BadProfile):  # what was explained before is then not explained again
             remember_explained(self._profile, frozenset())
@@ -86,17 +125,39 @@ class SettingOut:
     # Alone, and what is known of such games
 
     def _alone(self) -> None:
-        self._start.push_screen(NumberForm(words.start.ALONE_TITLE, words.start.PLAY, self._glyphs), self._picked)
+        form = NumberForm(words.start.ALONE_TITLE, words.start.PLAY, self._glyphs, game=self.game)
+        self._start.push_screen(form, self._picked)
 
     def _picked(self, picked: Picked | None) -> None:
         if picked is not None:
-            self._start.go(PlayAlone(picked.number, self._server))
+            self._start.go(PlayAlone(picked.number, self._server, Wanted(self.game, picked.options)))
+
+    def _questions(self, options: tuple[tuple[str, Any], ...] = (), together: int | None = None) -> Questions:
+        title = GAMES[self.game].title
+        return Questions(
+            self._profile, self._home, self._client, self.game, title, self._server, options=options, together=together
+        )
 
     def _scores(self) -> None:
-        self._start.push_screen(HighScoresScreen(self._questions, self._glyphs), self._start.go)
+        self._of_which(
+            lambda questions: HighScoresScreen(questions, self._glyphs), words.scores.HIGH_SCORES, alone=True
+        )
 
     def _number(self) -> None:
-        self._start.push_screen(NumberScreen(self._questions, None, self._glyphs), self._start.go)
+        self._of_which(lambda questions: NumberScreen(questions, None, self._glyphs), words.scores.NUMBER, alone=None)
+
+    def _of_which(self, screen: Callable[[Questions], Screen[Any]], title: str, *, alone: bool | None) -> None:
+        """Open a screen of a game; where that has options, those are asked for first."""
+        if not OFFERS[self.game].options:
+            self._start.push_screen(screen(self._questions()), self._start.go)
+            return
+
+        def asked(which: Which | None) -> None:
+            if which is not None:
+                questions = self._questions(tuple(which.options.items()), which.together)
+                self._start.push_screen(screen(questions), self._start.go)
+
+        self._start.push_screen(WhichForm(title, self.game, self._glyphs, alone=alone), asked)
 
     # Against the computer, and looking on
 
@@ -108,13 +169,21 @@ class SettingOut:
     def _level_chosen(self, level: str | None) -> None:
         if level is not None:
             self._level = level
-            form = MatchForm(words.start.against(level), self._glyphs, Settled(onlookers=False))
+            before = Settled(onlookers=False)
+            form = MatchForm(words.start.against(level), self._glyphs, before, game=self.game, opponents=True)
             self._start.push_screen(form, self._match_settled)
 
     def _match_settled(self, settled: Settled | None) -> None:
         if settled is not None:
             errand = PlayComputer(
-                self._level, settled.role, settled.number, settled.clock, settled.hints, self._server, settled.onlookers
+                self._level,
+                settled.role,
+                settled.number,
+                settled.clock,
+                settled.hints,
+                self._server,
+                settled.onlookers,
+                self._wanted(settled.options, settled.seats),
             )
             self._start.go(errand)
 
@@ -129,7 +198,9 @@ class SettingOut:
     def _watch_chosen(self, what: str | None) -> None:
         if what == "computers":
             seats = ((words.start.MAXIMIZES_FIRST, LEVELS[2]), (words.start.MINIMIZES_FIRST, LEVELS[0]))
-            form = NumberForm(words.start.COMPUTERS_TITLE, words.start.LOOK_ON, self._glyphs, seats)
+            form = NumberForm(
+                words.start.COMPUTERS_TITLE, words.start.LOOK_ON, self._glyphs, seats, game=self.game, alone=False
+            )
             self._start.push_screen(form, self._computers_picked)
         elif what == "record":
             self._start.push_screen(WatchScreen(self._profile, self._client, self._glyphs), self._start.choose_record)
@@ -137,12 +208,13 @@ class SettingOut:
     def _computers_picked(self, picked: Picked | None) -> None:
         if picked is not None:
             first, second = picked.levels
-            self._start.go(WatchComputers((first, second), picked.number, self._server))
+            wanted = self._wanted(dict(picked.options))
+            self._start.go(WatchComputers((first, second), picked.number, self._server, wanted))
 
     # With a friend, and going on
 
     def _host(self) -> None:
-        form = MatchForm(words.start.HOST_TITLE, self._glyphs, against=(None, *LEVELS))
+        form = MatchForm(words.start.HOST_TITLE, self._glyphs, against=(None, *LEVELS), game=self.game)
         self._start.push_screen(form, self._hosted)
 
     def _hosted(self, settled: Settled | None) -> None:
@@ -155,6 +227,8 @@ class SettingOut:
                     clock=settled.clock,
                     hints=settled.hints,
                     computer=settled.computer,
+                    wanted=self._wanted(settled.options, settled.seats),
+                    computers=settled.computers,
                 )
             )
 

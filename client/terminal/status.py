@@ -1,11 +1,13 @@
 """The line at the top of a room: what is asked of one, who is away, what has just happened, and who looks on. Pure."""
 
+from client.offers import timed
+from client.possible import Deed, bar, to_replace
 from client.session import Model, Phase
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, show, spread, width
 from client.terminal.tones import Tone
-from protocol.events import Happening
+from protocol.events import Happening, ReplacementInfo
 
 _TOLD = {
     "sat",
@@ -15,6 +17,12 @@ _TOLD = {
     "time_given",
     "takeback_refused",
     "taken_back",
+    "takeback_agreed",
+    "left",
+    "replacement_asked",
+    "replacement_agreed",
+    "replacement_refused",
+    "replaced",
     "configured",
     "freed",
     "banned",
@@ -50,7 +58,10 @@ def line(left: Line, rights: tuple[Line, ...], cells: int, glyphs: Glyphs) -> Li
 
 def counts(model: Model) -> bool:
     """Tell whether the line, or a clock, changes with time alone."""
-    return bool(model.away) or (model.match is not None and model.match.clocks is not None)
+    match, room = model.match, model.room
+    if room is not None and model.under_way and timed(room.game, room.options):
+        return True
+    return bool(model.away) or (match is not None and match.clocks is not None)
 
 
 def _wanted(model: Model, now: float | None) -> str | None:
@@ -61,16 +72,54 @@ def _wanted(model: Model, now: float | None) -> str | None:
         name = model.name_of(asks) or words.people.NOBODY
         if me is None:
             return words.status.asked_by(name)
-        if not model.replaced:
-            return words.status.asked_by_me(model.name_of(other) or "") if asks == me else words.status.asked(name)
+        if asks == me:
+            others = model.name_of(other) or words.people.THE_OTHERS
+            return words.status.asked_by_me(others, many=other is None)
+        if not model.replaced and not model.has_left:
+            return words.status.AGREED if me in match.agreed else words.status.asked(name)
+    if model.under_way and match is not None and match.replacing is not None:
+        return replacing(model, match.replacing)
+    if model.has_left:
+        return words.status.LEFT
     if me is not None and (level := model.computer_of(me)) is not None:
         return words.status.replaced(level)
+    if model.goes_on:
+        return _gone(model, now)
     away = model.away_of(other) if other is not None and model.under_way else None
     if away is not None and other is not None and model.computer_of(other) is None:
         name = model.name_of(other) or words.people.NOBODY
         seconds = 0 if now is None else max(0, -int(-(away.claimable - now) // 1000))
         return words.status.away_for(name, seconds) if seconds > 0 or now is None else words.status.away(name)
     return None
+
+
+def replacing(model: Model, asked: ReplacementInfo) -> str:
+    """Say who is to play on for a seat, and what one can answer."""
+    whose = model.name_of(asked.seat) or words.people.NOBODY
+    who = asked.name or words.people.computer(asked.level or "")
+    mine = (asked.by is not None and asked.by == model.me) or (
+        asked.player is not None and asked.player == model.player
+    )
+    if mine:
+        return words.status.replacement_by_me(whose)
+    if bar(model, Deed.ANSWER_REPLACEMENT) is None:
+        return words.status.replacement(who, whose)
+    return words.status.replacement_waits(who, whose)
+
+
+def _gone(model: Model, now: float | None) -> str | None:
+    """Say who is away or has left, where others go on, and what can be done about it."""
+    if not model.gone:
+        return None
+    names = [model.name_of(seat) or words.people.NOBODY for seat in model.gone]
+    ready = to_replace(model, now)
+    if not ready:
+        until = [away.claimable for seat in model.gone if (away := model.away_of(seat)) is not None]
+        if now is None or not until:
+            return words.status.gone(words.people.listed(names), len(names) > 1)
+        return words.status.gone_for(words.people.listed(names), max(0, -int(-(min(until) - now) // 1000)))
+    said = words.people.listed([model.name_of(seat) or words.people.NOBODY for seat in ready])
+    return words.status.may_replace(said, len(ready) > 1, looks_on=model.me is None)
 
 
 def _news(model: Model) -> Line:
@@ -89,4 +138,6 @@ def _happened(model: Model, happening: Happening) -> str:
     mine = happening.seat is not None and happening.seat == model.me
     if happening.kind == "owned":
         mine = model.owner
-    return words.happenings.happened(happening, mine, model.name_of(model.other) or "")
+    replacing = model.match.replacing if model.match is not None else None
+    by = replacing.by if replacing is not None and happening.kind == "replacement_asked" else model.other
+    return words.happenings.happened(happening, mine, model.name_of(by) or "")

@@ -17,18 +17,6 @@ WELCOME = "Turnabout, in lines of text. Type help for what can be done, rules fo
 NOT_NOW = "That cannot be done now: {why}."
 HELP = "What can be done now (a command can be shortened as long as it is clear which is meant):"
 MORE = "More at other times. An empty line is the same as ready or go on, where there is such."
-HOW_TO_PLAY = """
-
-## How to play here
-
-When it is your turn, the places of the current card are listed: type the number of one, or the card it goes on, such
-as `7d`, `10s`, `qh` or `x1` for a joker. `tree` describes the tree, a family a line; `hands` the poker hands;
-`points` the score. `family 7d` looks at the family of a card, `up` and `top` lead up from there, and below each child
-stands what the current card could do in its branch; `signs` says that alone. `hint` asks the computer what it would
-play, alone at any time and in a match where the room allows it; `computer` tells the tree that it built itself, alone
-at any time and after a match; `analysis` tells afterwards how well a match was played. `help` lists what else can be
-done at the moment.
-"""
 NO_SUCH_PART = "write rules, rules short or rules credits"
 MOVES = "  a number or a card, such as 2 or 7d: play there"
 NO_ROOM = "you are not in a room"
@@ -59,6 +47,7 @@ HOW_TO_SETTLE = (
     "Write settings and what is to change: number N or drawn, role maximizer, minimizer or drawn, clock C or none, "
     "onlookers on or off, hints on or off; for example settings number 7 clock 5m+3."
 )
+HOW_TO_SETTLE_OPTIONS = "Of this game also: {options}; seats N, and when hosting computers N and level LEVEL."
 NOT_YOUR_TURN = "It is not your turn."
 LEFT_ROOM = "You have left the room."
 GAME_KEPT = "You have left the room; the game is kept, and the start menu leads back to it."
@@ -67,6 +56,12 @@ SEAT_KEPT = "You have left the room; your seat is kept, and the same command lea
 END_SURE = "Others have seats here. End the server all the same? yes or no: "
 NO_WAIT = "There is no need to wait here: what happens is told as it comes."
 GIVE_UP_SURE = "Give this game up? It counts for nothing then. yes or no: "
+LEAVE_SURE = "Leave the game to the others, who go on? yes or no: "
+DECIDE_OF_MANY = (
+    "Type claim easy, normal, strong or random, and a name where several are away: that computer plays on if the others "
+    "agree; or wait."
+)
+WHOSE = "Whose seat? Name one of {names}"
 RESIGN_SURE = "Resign the match? yes or no: "
 NO_PHRASE = "Write phrase and a number from 1 to 4; phrase alone lists them."
 MUTED_ALL = "You hear nobody any more; unmute all undoes that."
@@ -75,6 +70,8 @@ AGAIN = "again: try once more"
 TAKE_OVER = "takeover: take your seat over here"
 RENAME = "name NAME: change your name"
 LEAVE = "leave"
+BEGIN_WITH = "begin takes away the seats that nobody has; opponent LEVEL all gives them to the computer."
+OLDER = "This Turnabout cannot show {title}: it is older than the server’s. Upgrade it."
 NEXT_WAYS = "You can type new, same, analysis, watch, save, leave and more: help lists it."
 NEXT_ALONE = "You can type new, new NUMBER, same, computer, analysis, scores, leave and more: help lists it."
 NEXT_LOOKING = "You can type analysis, watch, save, leave and more: help lists it."

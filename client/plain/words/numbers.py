@@ -1,6 +1,6 @@
 """What line mode says of game numbers, of scores, and of how well a match was played."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from client.terminal.words import analysis
 from client.terminal.words.formats import number as written
@@ -45,9 +45,8 @@ def analysed(playouts: int) -> str:
     return f"How it was played, as the computer sees it ({analysis.played_out(playouts)}):"
 
 
-def curve(title: str, expected: Sequence[float]) -> str:
+def curve(title: str, expected: Sequence[float], points: Callable[[float], str]) -> str:
     """Say how the score to be expected ran: at first, at its highest and lowest with their moves, and at the end."""
-    points = analysis.points
     high, low = max(expected), min(expected)
     most = f"{points(high)} at the most after move {expected.index(high) + 1}"
     least = f"{points(low)} at the least after move {expected.index(low) + 1}"

@@ -14,28 +14,28 @@ from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
-from textual.widget import Widget
 
 from client.clocks import Face
 from client.guide import Guide, Lesson
 from client.terminal import words
+from client.terminal.board import Board
 from client.terminal.cards import in_signs
 from client.terminal.family_tree import looking
 from client.terminal.family_tree.choice import BEGINS_A_CARD, Choice, Step
 from client.terminal.family_tree.leg_view import LegView
 from client.terminal.family_tree.picture import Picture
-from client.terminal.family_tree.scene import NOTHING_TOLD, Scene, Told, read_scene
+from client.terminal.family_tree.scene import Scene, computers_scene, read_scene
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.glyphs import UNICODE, Glyphs
+from client.terminal.players import NOTHING_TOLD, Told
 from protocol.cards import Card
-from protocol.events import RoomEvent
+from protocol.events import NumberEvent, RoomEvent
 from protocol.ids import Seat
 
 
-class LegWidget(Widget, can_focus=True):
+class LegWidget(Board, can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
 
-    DEFAULT_CSS = "LegWidget { height: 1fr; }"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
         Binding("enter", "play", show=False),
@@ -51,16 +51,6 @@ class LegWidget(Widget, can_focus=True):
         Binding("left_square_bracket", "look_generation(-1)", show=False),
         Binding("right_square_bracket", "look_generation(1)", show=False),
     ]
-
-    class MoveChosen(Message):
-        """The player makes a move, in the game's notation; it need not be a legal one."""
-
-        def __init__(self, move: str) -> None:
-            super().__init__()
-            self.move = move
-
-    class WentOn(Message):
-        """The player has seen the end of the leg."""
 
     class LooksAt(Message):
         """The player looks at one family at a time from now on, or at the whole tree."""
@@ -116,7 +106,7 @@ class LegWidget(Widget, can_focus=True):
 
     # What the screen around it says
 
-    def tell_time(self, clocks: tuple[Face, ...]) -> None:
+    def tell_time(self, clocks: tuple[Face, ...], now: float | None = None) -> None:
         """Show what the seats' clocks say now."""
         scene = self._picture.scene
         if scene is not None and scene.clocks != clocks:
@@ -138,6 +128,12 @@ class LegWidget(Widget, can_focus=True):
     ) -> None:
         """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
         self.show_scene(read_scene(room, me, here, clocks, told))
+
+    def show_computers(self, about: NumberEvent | None, title: str) -> None:
+        """Show the tree that the computer built on a number, or that it is waited for."""
+        scene = None if about is None else computers_scene(about, title)
+        self.notice(words.hints.TREE_WORKING if scene is None else None)
+        self.show_scene(scene)
 
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells; what has changed is brought into sight.

@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from rich.cells import cell_len
 from textual.geometry import Region
 
-from client.clocks import Face
 from client.terminal import words
 from client.terminal.cards import face, run_of, with_cards
 from client.terminal.family_tree import beat
 from client.terminal.family_tree.layout import Place, TreeLayout
-from client.terminal.family_tree.scene import News, Player, Scene
+from client.terminal.family_tree.scene import News, Scene
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
 from client.terminal.tones import Tone

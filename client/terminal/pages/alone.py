@@ -1,9 +1,21 @@
 """The pages of who plays alone: the cards are being dealt, and the game is over. The leg itself is as in a match."""
 
 from client.fairness import Finding
+from client.offers import timed
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
-from client.terminal.pages.setting import LEAVE, RULES, TREE, Key, RoomPage, Setting, heading, paragraph, sign
+from client.terminal.pages.setting import (
+    LEAVE,
+    RULES,
+    Key,
+    RoomPage,
+    Setting,
+    computers_key,
+    heading,
+    paragraph,
+    picture_key,
+    sign,
+)
 from client.terminal.tones import Tone
 from protocol.events import LegInfo
 
@@ -23,8 +35,9 @@ def _over(setting: Setting, cells: int) -> list[Line]:
     leg = match.legs[0]
     lines = heading(setting, cells)
     if match.result.why == "score" and leg.score is not None:
-        over = words.solo.over(match.number, leg.score)
-        lines += [*wrap((Run(over, Tone.MARK),), cells, setting.glyphs), (), *_parts(leg), ()]
+        over = words.solo.over(match.number, setting.say.counted(leg.score))
+        lines += [*wrap((Run(over, Tone.MARK),), cells, setting.glyphs), *taken(setting, leg), ()]
+        lines += [*_parts(setting, leg), ()]
         lines += [*_against_others(setting, leg.score, cells), ()]
     else:
         lines += paragraph(setting, words.solo.RESIGNED, cells, Tone.MARK)
@@ -35,8 +48,17 @@ def _over(setting: Setting, cells: int) -> list[Line]:
     return lines
 
 
-def _parts(leg: LegInfo) -> list[Line]:
-    parts = {**(leg.parts or {}), words.match.SCORE_ROW: leg.score or 0}
+def taken(setting: Setting, leg: LegInfo) -> list[Line]:
+    """Say how long a leg took, where that counts."""
+    room = setting.model.room
+    if room is None or leg.began is None or leg.last is None or not timed(room.game, room.options):
+        return []
+    return [(Run(words.solo.took(words.clock.passed(leg.last - leg.began)), Tone.DIM),)]
+
+
+def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
+    named = {setting.say.part(name): points for name, points in (leg.parts or {}).items()}
+    parts = {**named, words.match.SCORE_ROW: leg.score or 0}
     wide = max(len(name) for name in parts)
     tall = max(len(str(points)) for points in parts.values())
     return [
@@ -55,8 +77,10 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
     lines: list[Line] = []
     if beat is not None:
         computer = about.computer if about is not None else None
-        beaten = words.solo.beaten(score, beat, computer)
-        lines += sign(setting, True, beaten, cells) if score > beat else wrap((Run(beaten),), cells, setting.glyphs)
+        low = about is not None and about.low
+        beaten = words.solo.beaten(score, beat, computer, setting.say.counted, low=low)
+        better = score < beat if low else score > beat
+        lines += sign(setting, True, beaten, cells) if better else wrap((Run(beaten),), cells, setting.glyphs)
     place = _place(setting)
     if place is not None:
         lines += sign(setting, True, words.solo.high_score(place), cells)
@@ -101,10 +125,10 @@ def _keys(setting: Setting) -> list[Key]:
     return [
         *own,
         Key("a", words.keys.ANALYSIS, "look('analysis')"),
-        Key("p", words.keys.COMPUTERS_TREE, "look('computers_tree')"),
+        computers_key(setting),
         *([Key("i", words.keys.SCORES, "look('scores')")] if own else []),
         Key("u", words.keys.NUMBER, "look('number')"),
-        TREE,
+        picture_key(setting),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
         Key("r", words.keys.SAVE_RECORD, "look('save')"),
         RULES,

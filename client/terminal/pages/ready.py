@@ -10,6 +10,7 @@ from client.terminal.pages.setting import (
     Setting,
     heading,
     name_of,
+    options_line,
     other_name,
     paragraph,
     readiness,
@@ -31,13 +32,14 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         number = words.match.number_again(room.match.number)
         dead = room.match.dead
     else:
-        number = words.match.number_now(room.number)
+        number = (words.match.number_now_together if setting.together else words.match.number_now)(room.number)
     return [
         *heading(setting, cells),
-        (Run(words.match.leg_title(match, leg), Tone.STRONG),),
+        (Run(words.match.game_title(match) if setting.together else words.match.leg_title(match, leg), Tone.STRONG),),
         (),
         *paragraph(setting, _who(setting, room), cells),
-        *(paragraph(setting, words.match.MATCH_IN_SHORT, cells, Tone.DIM) if match == 1 else []),
+        *(paragraph(setting, _in_short(setting), cells, Tone.DIM) if match == 1 else []),
+        *(paragraph(setting, settled, cells, Tone.MARK) if (settled := options_line(setting)) else []),
         *paragraph(setting, number, cells, Tone.DIM),
         *(paragraph(setting, words.match.timed(room.clock), cells, Tone.MARK) if room.clock is not None else []),
         *(paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
@@ -45,8 +47,14 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     ]
 
 
+def _in_short(setting: Setting) -> str:
+    return setting.say.together_in_short if setting.together else setting.say.match_in_short
+
+
 def _who(setting: Setting, room: RoomEvent) -> str:
     """Say who plays which role first, where the owner has set that."""
+    if setting.together:
+        return words.match.together_of(len(room.seats))
     owner = next((each.seat for each in room.seats if each.player == room.owner), None)
     if owner is None and all(each.computer is not None for each in room.seats):
         owner = Seat(0)  # whose role it is then

@@ -4,10 +4,10 @@ from rich.cells import cell_len
 
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
+from client.terminal.pages.alone import taken
 from client.terminal.pages.setting import (
     LEAVE,
     RULES,
-    TREE,
     Key,
     RoomPage,
     Setting,
@@ -17,8 +17,9 @@ from client.terminal.pages.setting import (
     sit_key,
 )
 from client.terminal.tones import Tone
-from protocol.events import LegInfo, MatchInfo, MatchResult
-from protocol.ids import Seat
+from protocol.commands import Another
+from protocol.events import LegInfo, MatchInfo, MatchResult, RoomEvent
+from protocol.ids import Role, Seat
 
 NAME_CELLS = 24
 _GAP = "   "
@@ -28,13 +29,35 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     match = setting.model.match
     if match is None or match.result is None:
         return []
-    outcome = _outcome(setting, match.result)
-    lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs), ()]
+    outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
+    lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
+    lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
     lines += [*_table(setting, match), ()]
     lines += [*_number(match), *checks(setting, cells), ()]
     lines += _wishes(setting, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
+    return lines
+
+
+def _together(setting: Setting, match: MatchInfo) -> str:
+    """Say what all have reached; nobody wins."""
+    leg = match.legs[0]
+    if match.result is None or match.result.why != "score" or leg.score is None:
+        return words.match.ended_together(match.result.why if match.result is not None else "")
+    mine = any(mine for _, mine in (setting.model.played_by(Seat(seat)) for seat in range(len(leg.roles))))
+    say = words.match.together_over if mine else words.match.together_over_of
+    return say(match.number, setting.say.counted(leg.score))
+
+
+def _beside(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """Say how long it took, and how it compares with what others reached together on the number."""
+    lines = taken(setting, match.legs[0])
+    about = setting.model.about
+    standing = next((each for each in about.standings if each.role == "player"), None) if about is not None else None
+    if standing is not None:
+        text = words.scores.standing(standing, setting.say.together, about.together if about is not None else None)
+        lines += wrap((Run(text, Tone.DIM),), cells, setting.glyphs)
     return lines
 
 
@@ -57,11 +80,15 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
 def _table(setting: Setting, match: MatchInfo) -> list[Line]:
     """The legs side by side, the parts of their scores below each other."""
     names = list(match.legs[0].parts or {})
-    rows = [("", [words.match.leg_head(leg.leg, leg.status) for leg in match.legs])]
-    for role in ("maximizer", "minimizer"):
+    heads = [words.match.leg_head(leg.leg, leg.status) for leg in match.legs]
+    rows = [] if setting.together else [("", heads)]
+    held: tuple[Role, ...] = () if setting.together else ("maximizer", "minimizer")
+    for role in held:
         who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or words.people.NOBODY for leg in match.legs]
         rows.append((words.match.ROLE_ROW[role], who))
-    rows += [(name, [_points(leg, (leg.parts or {}).get(name)) for leg in match.legs]) for name in names]
+    rows += [
+        (setting.say.part(name), [_points(leg, (leg.parts or {}).get(name)) for leg in match.legs]) for name in names
+    ]
     rows.append((words.match.SCORE_ROW, [_points(leg, leg.score) for leg in match.legs]))
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)
@@ -105,14 +132,34 @@ def _wishes(setting: Setting, cells: int) -> list[Line]:
     if model.free_seat is not None:
         free = words.status.SEAT_FREE if model.me is None else words.status.SEAT_OPEN
         return [(Run(free, Tone.STRONG),)]
-    wishes = [
-        words.match.wishes(name_of(setting, 1 - seat if seat == model.me else seat), what, seat == model.me)
-        for seat, what in enumerate(model.room.offers)
-        if what is not None
-    ]
+    wishes = (
+        _wished(setting, model.room)
+        if len(model.room.seats) > 2
+        else [
+            words.match.wishes(name_of(setting, 1 - seat if seat == model.me else seat), what, seat == model.me)
+            for seat, what in enumerate(model.room.offers)
+            if what is not None
+        ]
+    )
     if not wishes:
-        return [(Run(words.solo.WHAT_NEXT if model.alone else words.match.WHAT_NEXT, Tone.STRONG),)]
+        many = len(model.room.seats) > 2
+        text = words.solo.WHAT_NEXT if model.alone else words.match.WHAT_NEXT_ALL if many else words.match.WHAT_NEXT
+        return [(Run(text, Tone.STRONG),)]
     return [line for wish in wishes for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
+
+
+def _wished(setting: Setting, room: RoomEvent) -> list[str]:
+    """Say who of many wishes for what."""
+    told = []
+    kinds: tuple[Another, ...] = ("same_number", "new_number")
+    for what in kinds:
+        wishing = [Seat(seat) for seat, wished in enumerate(room.offers) if wished == what]
+        people = [seat for seat in wishing if room.seats[seat].computer is None]
+        if people:
+            names = [name_of(setting, seat) for seat in people if seat != setting.model.me]
+            missing = len(room.seats) - len(wishing)
+            told.append(words.match.wishes_of(names, what, setting.model.me in people, missing))
+    return told
 
 
 def _keys(setting: Setting) -> list[Key]:
@@ -128,7 +175,6 @@ def _keys(setting: Setting) -> list[Key]:
         Key("u", words.keys.NUMBER, "look('number')"),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
         Key("r", words.keys.SAVE_RECORD, "look('save')"),
-        TREE,
         RULES,
         LEAVE,
     ]

@@ -6,17 +6,23 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 
 from client.address import RoomAddress, ServerAddress
+from client.clocks import server_now
 from client.local_addresses import LocalAddress
+from client.offers import OFFERS, chosen_of
 from client.possible import Deed, bar
 from client.session import Model
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, spread, wrap
+from client.terminal.heading import MOST_NAMED
+from client.terminal.lines import Line, Run, fit, spread, width, wrap
 from client.terminal.tones import Tone
+from client.terminal.words.games import GameWords, words_of
+from protocol.events import RoomEvent, SeatInfo
 from protocol.ids import Seat, show_room_code
 
 WIDEST = 92
 """Pages are no wider than this: longer lines are hard to read."""
+_SEAT_CELLS = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,17 @@ class Setting:
     note: str | None = None
     wanted: RoomAddress | None = None
     elsewhere: RoomAddress | None = None
+
+    @property
+    def say(self) -> GameWords:
+        """The words of the room's game."""
+        room = self.model.room
+        return words_of(room.game if room is not None else "")
+
+    @property
+    def together(self) -> bool:
+        """Whether all in the room play on one side."""
+        return self.model.room is not None and self.model.room.form == "together"
 
     @property
     def room_address(self) -> RoomAddress | None:
@@ -76,7 +93,6 @@ class RoomPage:
 
 RULES = Key("question_mark", words.keys.RULES, "rules")
 LEAVE = Key("q", words.keys.LEAVE, "leave")
-TREE = Key("t", words.keys.TREE, "look('tree')")
 _READY = Key("enter", words.keys.READY, "ready")
 
 
@@ -86,6 +102,11 @@ def heading(setting: Setting, cells: int) -> list[Line]:
     if room is None:
         return [(Run(words.start.TITLE, Tone.STRONG),), ()]
     what = words.room.room_of(show_room_code(room.room), room.title)
+    if len(room.seats) > MOST_NAMED:
+        here = sum(seat.seat in model.here or seat.computer is not None for seat in room.seats)
+        taken = sum(seat.name is not None for seat in room.seats)
+        told = Run(words.room.seats_taken(taken, len(room.seats), here), Tone.DIM)
+        return [spread((Run(what, Tone.STRONG),), (told,), cells, setting.glyphs), ()]
     who: list[Run] = []
     for seat in room.seats:
         here = seat.seat in model.here or seat.computer is not None
@@ -124,6 +145,21 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
     model, room = setting.model, setting.model.room
     if room is None:
         return []
+    lines = _who_is_ready(setting, room) if len(room.seats) <= MOST_NAMED else seats(setting, cells)
+    if model.me is None:
+        waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
+        return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
+    if model.me not in room.ready:
+        return [*lines, (), (Run(words.match.PRESS_ENTER, Tone.MARK),)]
+    waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
+    if not waited:
+        return lines
+    text = words.match.wait_for(words.people.listed(waited), many=len(waited) > 1)
+    return [*lines, (), *wrap((Run(text),), cells, setting.glyphs)]
+
+
+def _who_is_ready(setting: Setting, room: RoomEvent) -> list[Line]:
+    """Say of each seat in a line whether it is ready."""
     lines: list[Line] = []
     names = [setting.glyphs.show(seat.name or words.people.NOBODY) for seat in room.seats]
     column = max(cell_len(name) for name in names)
@@ -133,12 +169,41 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
         space = " " * (column - cell_len(name))
         told = Run(f"{space}  {words.match.READY if ready else words.match.NOT_READY}", tone)
         lines.append((Run(f"  {tick(setting.glyphs)} " if ready else "  · ", tone), Run(name), told))
-    if model.me is None:
-        waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
-        return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
-    if model.me not in room.ready:
-        return [*lines, (), (Run(words.match.PRESS_ENTER, Tone.MARK),)]
-    return [*lines, (), *wrap((Run(words.match.wait_for(other_name(setting))),), cells, setting.glyphs)]
+    return lines
+
+
+def seats(setting: Setting, cells: int) -> list[Line]:
+    """Say who sits where, in columns: free seats by their number, who is ready with a tick, who is away with a ring."""
+    model, room = setting.model, setting.model.room
+    if room is None:
+        return []
+    columns = max(1, min(len(room.seats) // 3, cells // _SEAT_CELLS))
+    rows = -(-len(room.seats) // columns)
+    lines: list[Line] = []
+    for row in range(rows):
+        line: Line = ()
+        for seat in room.seats[row::rows]:
+            line = (*line, *_seat(setting, room, seat, _SEAT_CELLS if columns > 1 else cells))
+        lines.append(line)
+    away = any(seat.name and seat.computer is None and seat.seat not in model.here for seat in room.seats)
+    return [*lines, *([(Run(f"  {words.room.RING}", Tone.DIM),)] if away else [])]
+
+
+def _seat(setting: Setting, room: RoomEvent, seat: SeatInfo, cells: int) -> Line:
+    """Return one seat in so many cells: its number, a sign, and who has it."""
+    model = setting.model
+    ready = seat.seat in room.ready and room.next is not None
+    here = seat.seat in model.here or seat.computer is not None
+    sign = " · " if seat.name is None else f" {tick(setting.glyphs)} " if ready else " ● " if here else " ○ "
+    tone = Tone.DIM if seat.name is None or not here else Tone.GOOD
+    name = words.people.YOU if seat.seat == model.me else seat.name or words.room.FREE
+    shown = fit(
+        (Run(name, Tone.STRONG if seat.seat == model.me else Tone.PLAIN if seat.name else Tone.DIM),),
+        cells - 8,
+        setting.glyphs,
+    )
+    line: Line = (Run(f"  {seat.seat + 1:>2}", Tone.DIM), Run(sign, tone), *shown)
+    return (*line, Run(" " * max(0, cells - width(line))))
 
 
 def ready_key(setting: Setting) -> list[Key]:
@@ -151,7 +216,31 @@ def sit_key(setting: Setting) -> list[Key]:
     """Return the key that takes a seat, or one's own back from the computer, where either can be done."""
     if bar(setting.model, Deed.COME_BACK) is None:
         return [Key("s", words.keys.COME_BACK, "table('sit')")]
-    return [Key("s", words.keys.SIT, "table('sit')")] if bar(setting.model, Deed.SIT) is None else []
+    if bar(setting.model, Deed.SIT) is None:
+        return [Key("s", words.keys.SIT, "table('sit')")]
+    asks = bar(setting.model, Deed.ASK_FOR_SEAT, server_now(setting.model.ahead)) is None
+    return [Key("s", words.keys.ASK_FOR_SEAT, "table('ask_for_seat')")] if asks else []
+
+
+def options_line(setting: Setting) -> str:
+    """Say with which options a game is played, where it has any; and of timed ones from when on the time runs."""
+    room = setting.model.room
+    if room is None or room.game not in OFFERS or not OFFERS[room.game].options:
+        return ""
+    chosen = chosen_of(room.game, room.options)
+    told = words.offers.chosen(room.game, chosen)
+    timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
+    return f"{told} {timed}".strip()
+
+
+def picture_key(setting: Setting) -> Key:
+    """Return the key that shows the leg that is over."""
+    return Key("t", (words.keys.TREE[0], setting.say.picture), "look('tree')")
+
+
+def computers_key(setting: Setting) -> Key:
+    """Return the key that shows what the computer left on the number."""
+    return Key("p", (words.keys.COMPUTERS_TREE[0], setting.say.computers_key), "look('computers_tree')")
 
 
 def other_name(setting: Setting) -> str:

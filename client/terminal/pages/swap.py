@@ -5,7 +5,6 @@ from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import (
     LEAVE,
     RULES,
-    TREE,
     Key,
     RoomPage,
     Setting,
@@ -13,6 +12,7 @@ from client.terminal.pages.setting import (
     name_of,
     other_name,
     paragraph,
+    picture_key,
     readiness,
     ready_key,
     sit_key,
@@ -27,8 +27,8 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         return []
     first, second = match.legs[0], match.legs[1]
     score = first.score or 0
-    lines = [*heading(setting, cells), (Run(words.match.leg_over(1, score), Tone.STRONG),)]
-    parts = " · ".join(f"{name} {points}" for name, points in (first.parts or {}).items())
+    lines = [*heading(setting, cells), (Run(words.match.leg_over(1, setting.say.counted(score)), Tone.STRONG),)]
+    parts = " · ".join(f"{setting.say.part(name)} {points}" for name, points in (first.parts or {}).items())
     swapped, to_beat = _second(setting, second, score)
     lines += [(Run(parts, Tone.DIM),), ()]
     lines += paragraph(setting, swapped, cells)
@@ -52,7 +52,7 @@ def _second(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
 
 
 def _keys(setting: Setting) -> list[Key]:
-    return [*ready_key(setting), *sit_key(setting), TREE, RULES, LEAVE]
+    return [*ready_key(setting), *sit_key(setting), picture_key(setting), RULES, LEAVE]
 
 
 SWAP = RoomPage(_lines, _keys)

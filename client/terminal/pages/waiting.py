@@ -8,13 +8,26 @@ from itertools import zip_longest
 from rich.cells import cell_len
 
 from client.address import RoomAddress, ServerAddress
+from client.possible import Deed, bar
 from client.terminal import words
 from client.terminal.big_code import big_code
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fit, width, wrap
-from client.terminal.pages.setting import LEAVE, RULES, Key, RoomPage, Setting, heading, paragraph, sit_key
+from client.terminal.pages.setting import (
+    LEAVE,
+    RULES,
+    Key,
+    RoomPage,
+    Setting,
+    heading,
+    options_line,
+    paragraph,
+    seats,
+    sit_key,
+)
 from client.terminal.scan import scan_code
 from client.terminal.tones import Tone
+from protocol.ids import show_room_code
 
 MOST_ADDRESSES = 4
 _LEAST_BESIDE = 56
@@ -51,17 +64,26 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if setting.closed:
         closed = words.room.CLOSED if setting.model.me is not None else words.status.SEAT_FREE
         note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
-        return [*heading(setting, cells), *paragraph(setting, closed, cells), *note]
+        sitting = [*seats(setting, cells), ()] if len(room.seats) > 2 else []
+        return [*heading(setting, cells), *sitting, *paragraph(setting, closed, cells), *note]
     lines = [*heading(setting, cells), *paragraph(setting, words.room.ROOM_OPEN, cells)]
-    lines += [(Run("   "), *row) for row in big_code(room.room, setting.glyphs)]
+    many = len(room.seats) > 2
+    if many:
+        lines += [(Run(f"   {show_room_code(room.room)}", Tone.STRONG),), (), *seats(setting, cells)]
+    else:
+        lines += [(Run("   "), *row) for row in big_code(room.room, setting.glyphs)]
     lines += [(), *_addresses(setting, server, cells), ()]
     address = setting.room_address
     if address is not None:
         lines.append((Run(address.server.join_link(address.room), Tone.MARK),))
     if setting.model.owner:
-        settled = Run(words.match.to_be_played(room.number, room.role, room.clock, room.onlookers), Tone.DIM)
-        lines += wrap((settled,), cells, setting.glyphs)
-    lines.append((Run(words.status.SEAT_FREE if setting.model.me is None else words.room.WAITING),))
+        told = words.match.to_be_played(room.number, room.role, room.clock, room.onlookers, together=setting.together)
+        settled = f"{options_line(setting)} {told}".strip()
+        lines += wrap((Run(settled, Tone.DIM),), cells, setting.glyphs)
+    waiting = words.room.WAITING_FOR_FRIENDS if many else words.room.WAITING
+    lines.append((Run(words.status.SEAT_FREE if setting.model.me is None else waiting),))
+    if many and setting.model.owner:
+        lines += wrap((Run(words.room.BEGIN_WITH, Tone.DIM),), cells, setting.glyphs)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return lines
@@ -96,12 +118,29 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
     return lines
 
 
+def _begin_keys(setting: Setting) -> list[Key]:
+    """Return the keys by which the owner of many seats need not wait for more people."""
+    model, room = setting.model, setting.model.room
+    if room is None or not model.owner or model.free_seat is None or not setting.together:
+        return []
+    seat = Key("k", words.keys.SEAT_COMPUTERS, "table('seat_computer')")
+    begins = bar(model, Deed.BEGIN_WITH_THESE) is None
+    return [*([Key("b", words.keys.BEGIN_WITH_THESE, "table('begin_with_these')")] if begins else []), seat]
+
+
 def _keys(setting: Setting) -> list[Key]:
     if setting.closed:
-        return [*sit_key(setting), Key("e", words.keys.OPEN_UP, "open_up"), RULES, LEAVE]
+        return [*sit_key(setting), *_begin_keys(setting), Key("e", words.keys.OPEN_UP, "open_up"), RULES, LEAVE]
     several = len(setting.addresses) > 1
     choose = [Key("up", words.keys.CHOOSE_ADDRESS, "address(-1)"), Key("down", ("", ""), "address(1)")]
-    return [*(choose if several else []), *sit_key(setting), Key("l", words.keys.COPY_LINK, "copy"), RULES, LEAVE]
+    return [
+        *(choose if several else []),
+        *sit_key(setting),
+        *_begin_keys(setting),
+        Key("l", words.keys.COPY_LINK, "copy"),
+        RULES,
+        LEAVE,
+    ]
 
 
 WAITING = RoomPage(_lines, _keys)

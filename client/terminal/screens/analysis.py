@@ -44,7 +44,6 @@ class AnalysisScreen(Screen[None]):
         #rule { height: 1; }
         #moves { height: 1fr; }
         #keys { height: 1; }
-        &.-alone #heading { height: 2; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -115,7 +114,8 @@ class AnalysisScreen(Screen[None]):
 
     def _renew(self) -> None:
         shown = self._judged is not None
-        self.set_class(self._judged is not None and len(self._judged.seats) == 1, "-alone")
+        if self._judged is not None:
+            self.query_one("#heading").styles.height = 1 + min(len(self._judged.seats), analysis_lines.MOST_IN_LINES)
         for sheet in self.query("AnalysisScreen > Sheet").results(Sheet):
             if not isinstance(sheet, TooSmall):
                 sheet.display = sheet.id == "keys" or shown is (sheet.id != "said")

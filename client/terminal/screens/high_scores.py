@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.events import Click
 from textual.screen import Screen
 
-from client.errand import PlayAlone
+from client.errand import PlayAlone, Wanted
 from client.errors import ClientError
 from client.terminal import scores_lines, words
 from client.terminal.glyphs import Glyphs
@@ -47,6 +47,7 @@ class HighScoresScreen(Screen[PlayAlone | None]):
         self._glyphs = glyphs
         self._place: Place | None = None
         self._scores: tuple[HighScore, ...] | None = None
+        self._timed = False
         self._wrong: str | None = None
         self._at = 0
 
@@ -65,7 +66,8 @@ class HighScoresScreen(Screen[PlayAlone | None]):
         try:
             self._place = await self._questions.place()
             self._renew()
-            self._scores = (await self._questions.scores(self._place)).scores
+            told = await self._questions.scores(self._place)
+            self._scores, self._timed = told.scores, told.timed
         except ClientError as error:
             self._wrong = str(error)
         self._renew()
@@ -75,7 +77,7 @@ class HighScoresScreen(Screen[PlayAlone | None]):
             sheet.renew()
 
     def _title(self, cells: int, rows: int) -> list[Line]:
-        what = f"{words.scores.HIGH_SCORES} · {self._questions.title}"
+        what = f"{words.scores.HIGH_SCORES} · {self._questions.headed}"
         where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
         return [spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
 
@@ -86,7 +88,7 @@ class HighScoresScreen(Screen[PlayAlone | None]):
             return [(Run(words.scores.LOOKING, Tone.DIM),)]
         if not self._scores:
             return wrap((Run(words.scores.NO_SCORES),), cells, self._glyphs)
-        return scores_lines.high_scores(self._scores, self._at, self._glyphs)
+        return scores_lines.high_scores(self._scores, self._at, self._glyphs, timed=self._timed)
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         return [hints(words.scores.SCORES_KEYS if self._scores else (words.keys.BACK,))]
@@ -106,7 +108,9 @@ class HighScoresScreen(Screen[PlayAlone | None]):
     def action_again(self) -> None:
         """Play the number of the marked game again."""
         if self._scores and self._place is not None:
-            self.dismiss(self._place.again(self._scores[self._at].number))
+            one = self._scores[self._at]
+            wanted = Wanted(self._questions.game, tuple(one.options.items()))
+            self.dismiss(self._place.again(one.number, wanted))
 
     def action_number(self) -> None:
         """See what is known of the number of the marked game."""

@@ -1,6 +1,6 @@
 """What is settled before a match: who plays, the number, the clock, onlookers, hints, and who maximizes first."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -12,12 +12,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.clocks import parse_clock, write_clock
+from client.offers import OFFERS, form_of, seats_of
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field
-from client.terminal.screens.number_form import read_number, type_digit
+from client.terminal.screens.number_form import FIRST_GAME, read_number, type_digit
+from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.switch import Switch
@@ -34,7 +36,8 @@ _ROLES: dict[str, Role | None] = {"drawn": None, "maximizer": "maximizer", "mini
 class Settled:
     """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none.
 
-    `computer` is the level of the one that plays the other seat, None: a friend does.
+    `computer` is the level of the one that plays the other seat, None: a friend does; of many seats `computers` says
+    in how many. `options` are the game's, `seats` how many there are.
     """
 
     number: int | None = None
@@ -43,12 +46,17 @@ class Settled:
     clock: Clock | None = None
     hints: bool = False
     computer: str | None = None
+    computers: int = 1
+    options: Mapping[str, str] | None = None
+    seats: int | None = None
 
 
 class MatchForm(ModalScreen[Settled | None]):
     """Asks what is to be played, beginning with what was settled before; None when that was put off.
 
     `against`: who may play the other seat, where that is to be settled too: a friend (None), or a computer's level.
+    `game` is what is played; `form`: in a room of that form, None: the options settle it. `opponents`: computers have
+    all other seats.
     """
 
     DEFAULT_CSS = """
@@ -59,6 +67,9 @@ class MatchForm(ModalScreen[Settled | None]):
         #role { padding-top: 1; }
         #number Sheet { height: 2; }
         #clock Sheet { height: 2; }
+        &.-options #clock Sheet, &.-options #number Sheet { height: 1; }
+        &.-options #title, &.-options #keys { height: 1; padding-top: 0; }
+        #go { padding-top: 1; }
         #keys { height: 2; padding-top: 1; }
         &.-compact #role { height: 1; padding-top: 0; }
     }
@@ -66,9 +77,22 @@ class MatchForm(ModalScreen[Settled | None]):
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
 
     def __init__(
-        self, title: str, glyphs: Glyphs, before: Settled | None = None, against: Sequence[str | None] = ()
+        self,
+        title: str,
+        glyphs: Glyphs,
+        before: Settled | None = None,
+        against: Sequence[str | None] = (),
+        *,
+        game: str = FIRST_GAME,
+        form: str | None = None,
+        opponents: bool = False,
     ) -> None:
-        super().__init__(classes="-compact" if against else None)
+        options = bool(OFFERS[game].options)
+        classes = [*(["-compact"] if against or options else []), *(["-options"] if options else [])]
+        super().__init__(classes=" ".join(classes) or None)
+        self._game = game
+        self._room_form = form
+        self._opponents = opponents
         self._against = against
         self._form_title = title
         self._glyphs = glyphs
@@ -79,6 +103,11 @@ class MatchForm(ModalScreen[Settled | None]):
         say, glyphs, before = words.start, self._glyphs, self._before
         with Vertical(id="box"):
             yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], glyphs, id="title")
+            options = before.options or {}
+            alone = None if self._room_form is not None else False
+            yield from option_fields(self._game, options, glyphs, alone=alone, form=self._room_form)
+            if self._has_seats:
+                yield self._seats()
             yield Field(
                 say.NUMBER_LABEL,
                 say.NUMBER_HINT,
@@ -100,6 +129,10 @@ class MatchForm(ModalScreen[Settled | None]):
             if self._against:
                 others = [Option(each, *words.start.other_seat(each)) for each in self._against]
                 yield Selector(say.OTHER_LABEL, others, glyphs, chosen=before.computer, id="other")
+                if self._has_seats:
+                    levels = [Option(each, each, words.deeds.LEVELS[each]) for each in self._against if each]
+                    yield self._computers()
+                    yield Selector(words.offers.LEVEL_LABEL, levels, glyphs, chosen=levels[0].value, id="level")
             yield Switch(
                 words.deeds.ONLOOKERS_LABEL, words.deeds.ONLOOKERS, glyphs, on=before.onlookers, id="onlookers"
             )
@@ -113,13 +146,70 @@ class MatchForm(ModalScreen[Settled | None]):
                 ),
                 glyphs,
                 at=list(_ROLES.values()).index(before.role),
+                id="roles",
             )
+            yield Menu((Choice("drawn", self._go),), glyphs, id="go")
             yield Sheet(self._keys, glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
     def on_mount(self) -> None:
         """Begin with the roles: most matches are played on a drawn number."""
-        self.query_one(Menu).focus()
+        self._fit()
+        self._menu.focus()
+
+    @property
+    def _has_seats(self) -> bool:
+        """Whether some of the options leave a game that is played together, by as many as one likes."""
+        values = OFFERS[self._game].options.get("mode", ("",))
+        return any(form_of(self._game, {"mode": value}, alone=False) == "together" for value in values)
+
+    @property
+    def _is_together(self) -> bool:
+        if self._room_form is not None:
+            return self._room_form == "together"
+        return form_of(self._game, chosen_in(self, self._game), alone=False) == "together"
+
+    @property
+    def _menu(self) -> Menu:
+        return self.query_one("#go" if self._is_together else "#roles", Menu)
+
+    @property
+    def _go(self) -> str:
+        return (
+            words.deeds.KEEP
+            if self._room_form is not None
+            else words.start.PLAY
+            if self._opponents
+            else (words.offers.OPEN_ROOM)
+        )
+
+    def _seats(self) -> Selector[int]:
+        fewest, most = seats_of(self._game, {}, "together")
+        seats = [Option(each, words.offers.seats(each), words.offers.SEATS_HINT) for each in range(fewest, most + 1)]
+        before = min(max(self._before.seats or fewest, fewest), most)
+        return Selector(words.offers.SEATS_LABEL, seats, self._glyphs, chosen=before, id="seats")
+
+    def _computers(self) -> Selector[int]:
+        counts = [Option(each, words.offers.of_them(each)) for each in range(2)]
+        return Selector(words.offers.COMPUTERS_LABEL, counts, self._glyphs, chosen=0, id="computers")
+
+    def on_selector_changed(self) -> None:
+        """Ask only for what counts with the options as they are now."""
+        self._fit()
+
+    def _fit(self) -> None:
+        show_fitting(self, self._game)
+        together = self._is_together
+        for part, shown in (("#role", not together), ("#roles", not together), ("#go", together)):
+            self.query_one(part).display = shown
+        if self._has_seats:
+            self.query_one("#seats").display = together
+            if self._against:
+                seats, computers = self.query_one("#seats", Selector), self.query_one("#computers", Selector)
+                computers.offer([Option(each, words.offers.of_them(each)) for each in range(int(seats.value))])
+                self.query_one("#other").display = not together
+                computers.display = together
+                self.query_one("#level").display = together and bool(computers.value)
 
     def on_key(self, event: events.Key) -> None:
         """Take a digit for the number, wherever it was typed."""
@@ -127,7 +217,7 @@ class MatchForm(ModalScreen[Settled | None]):
 
     def on_field_given(self, given: Field.Given) -> None:
         """Go on to the roles."""
-        self.query_one(Menu).focus()
+        self._menu.focus()
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
         """Answer, if number and clock are such."""
@@ -139,7 +229,12 @@ class MatchForm(ModalScreen[Settled | None]):
             except ValueError:
                 field.query_one(Input).focus()
                 return
-        number, clock = read["number"], read["clock"]
+        number, clock, together = read["number"], read["clock"], self._is_together
+        other: str | None = self.query_one("#other", Selector).value if self._against else None
+        computers = 1
+        if together and self._against:
+            computers = int(self.query_one("#computers", Selector).value)
+            other = str(self.query_one("#level", Selector).value) if computers else None
         self.dismiss(
             Settled(
                 number if isinstance(number, int) else None,
@@ -147,7 +242,10 @@ class MatchForm(ModalScreen[Settled | None]):
                 self.query_one("#onlookers", Switch).on,
                 clock if isinstance(clock, Clock) else None,
                 self.query_one("#hints", Switch).on,
-                self.query_one("#other", Selector).value if self._against else None,
+                other,
+                computers,
+                chosen_in(self, self._game) or None,
+                int(self.query_one("#seats", Selector).value) if together else None,
             )
         )
 

@@ -134,7 +134,7 @@ class NumberScreen(Screen[PlayAlone | None]):
     def _title(self, cells: int, rows: int) -> list[Line]:
         if self._number is None:
             return []
-        what = words.scores.number_title(self._questions.title, self._number)
+        what = words.scores.number_title(self._questions.headed, self._number)
         where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
         return [spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
 
@@ -154,7 +154,7 @@ class NumberScreen(Screen[PlayAlone | None]):
     def action_play(self) -> None:
         """Play the number alone."""
         if self._playable and self._place is not None and self._number is not None:
-            self.dismiss(self._place.again(self._number))
+            self.dismiss(self._place.again(self._number, self._questions.wanted))
 
     def action_another(self) -> None:
         """Ask for a number."""
@@ -170,4 +170,6 @@ class NumberScreen(Screen[PlayAlone | None]):
     def action_tree(self) -> None:
         """See the tree that the computer built."""
         if self._about is not None and self._about.tree is not None:
-            self.app.push_screen(ComputersTreeScreen(self._about, self._questions.title, self._glyphs))
+            self.app.push_screen(
+                ComputersTreeScreen(self._about, self._questions.game, self._questions.title, self._glyphs)
+            )

@@ -1,6 +1,6 @@
 """Asks on which number to play, and what else is to be chosen for that."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -11,30 +11,35 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
+from client.offers import OFFERS
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field
+from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from protocol.deals import parse_number
 
+FIRST_GAME = next(iter(OFFERS))
+
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The number, None for one that is drawn, and the levels that were chosen."""
+    """The number, None for one that is drawn, and the levels and options that were chosen."""
 
     number: int | None
     levels: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
 
 
 class NumberForm(ModalScreen[Picked | None]):
-    """Asks for a number, and a computer's level for each of `seats`; None when that was put off.
+    """Asks for a number, a game's options, and a computer's level for each of `seats`; None when that was put off.
 
-    `go` says what is begun.
+    `go` says what is begun; `alone`: by one, or by several.
     """
 
     DEFAULT_CSS = """
@@ -49,8 +54,21 @@ class NumberForm(ModalScreen[Picked | None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
 
-    def __init__(self, title: str, go: str, glyphs: Glyphs, seats: Sequence[tuple[str, str]] = ()) -> None:
+    def __init__(
+        self,
+        title: str,
+        go: str,
+        glyphs: Glyphs,
+        seats: Sequence[tuple[str, str]] = (),
+        *,
+        game: str = FIRST_GAME,
+        before: Mapping[str, str] | None = None,
+        alone: bool = True,
+    ) -> None:
         super().__init__()
+        self._game = game
+        self._before = before or {}
+        self._alone = alone
         self._form_title = title
         self._go = go
         self._glyphs = glyphs
@@ -62,8 +80,9 @@ class NumberForm(ModalScreen[Picked | None]):
         levels = [Option(level, level, told) for level, told in words.deeds.LEVELS.items()]
         with Vertical(id="box"):
             yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], glyphs, id="title")
+            yield from option_fields(self._game, self._before, glyphs, alone=self._alone)
             for label, level in self._seats:
-                yield Selector(label, levels, glyphs, chosen=level)
+                yield Selector(label, levels, glyphs, chosen=level, classes="level")
             yield Field(
                 say.NUMBER_LABEL,
                 say.NUMBER_ALONE_HINT,
@@ -78,11 +97,16 @@ class NumberForm(ModalScreen[Picked | None]):
 
     def on_mount(self) -> None:
         """Begin where Enter begins the game: most are played on a drawn number."""
+        show_fitting(self, self._game)
         self.query_one(Menu).focus()
 
     def on_key(self, event: events.Key) -> None:
         """Take a digit for the number, wherever it was typed."""
         type_digit(self, event)
+
+    def on_selector_changed(self) -> None:
+        """Leave out what changes nothing now."""
+        show_fitting(self, self._game)
 
     def on_field_given(self, given: Field.Given) -> None:
         """Begin on the number that was typed."""
@@ -99,8 +123,9 @@ class NumberForm(ModalScreen[Picked | None]):
         except ValueError:
             field.query_one(Input).focus()
             return
-        levels = tuple(str(each.value) for each in self.query(Selector).results(Selector))
-        self.dismiss(Picked(number if isinstance(number, int) else None, levels))
+        levels = tuple(str(each.value) for each in self.query("Selector.level").results(Selector))
+        options = tuple(chosen_in(self, self._game).items())
+        self.dismiss(Picked(number if isinstance(number, int) else None, levels, options))
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         return [hints((*words.keys.FORM, words.keys.BACK))]

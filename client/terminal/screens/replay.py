@@ -12,14 +12,12 @@ from textual.timer import Timer
 
 from client.replay import Replay
 from client.terminal import replay_lines, words
-from client.terminal.family_tree.layout import lay_out
-from client.terminal.family_tree.tree import TreeView
+from client.terminal.boards import BOARDS
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fitted
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
-from protocol.views.family_tree import FamilyTreeView
 
 _SECONDS = (3.0, 1.5, 0.8, 0.4, 0.2)
 """How long each move stands while they play, slowest first."""
@@ -27,13 +25,12 @@ _MOST_DIGITS = 3
 
 
 class ReplayLeg(Vertical):
-    """One leg at one ply: its heading and its tree."""
+    """One leg at one ply: its heading and its board."""
 
     DEFAULT_CSS = """
     ReplayLeg {
         width: 1fr;
         Sheet { height: 2; }
-        TreeView { height: 1fr; }
     }
     ReplayLeg.-second { border-left: vkey $foreground 30%; }
     ReplayLeg.-second.-ascii { border-left: ascii $foreground 30%; }
@@ -45,27 +42,24 @@ class ReplayLeg(Vertical):
         self._replay = replay
         self._ply = ply
         self._glyphs = glyphs
-        self._tree = TreeView(glyphs)
+        self._sight = BOARDS[replay.record.game].sight(glyphs)
 
     def compose(self) -> ComposeResult:
-        """Set the heading above the tree."""
+        """Set the heading above the board."""
         yield Sheet(self._heading, self._glyphs)
-        yield self._tree
+        yield self._sight
 
     def _heading(self, cells: int, rows: int) -> list[Line]:
         return replay_lines.leg_heading(self._replay, self.leg, self._ply(), cells, self._glyphs)
 
     def renew(self) -> None:
         """Show the leg as it was at the ply that is watched now, with what was played last in sight."""
-        view: FamilyTreeView = self._replay.at(self.leg, self._ply()).view
-        layout = lay_out(view, mine=False)
-        self._tree.show(layout, None)
-        self._tree.bring(layout.boxes.get(view.played.card) if view.played else None)
+        self._sight.show(self._replay.at(self.leg, self._ply()).view)
         self.query_one(Sheet).renew()
 
     def look(self, cells: int, lines: int) -> None:
-        """Move the view of the tree."""
-        self._tree.look(cells, lines)
+        """Move the view of the board."""
+        self._sight.look(cells, lines)
 
 
 class ReplayScreen(Screen[None]):
@@ -127,7 +121,7 @@ class ReplayScreen(Screen[None]):
         self._legs = legs or self._every
 
     def compose(self) -> ComposeResult:
-        """Set the trees above the list of moves."""
+        """Set the boards above the list of moves."""
         glyphs = self._glyphs
         yield Sheet(lambda cells, _: replay_lines.heading(self._replay, cells, glyphs), glyphs, id="heading")
         with Horizontal(id="legs"):
@@ -231,13 +225,13 @@ class ReplayScreen(Screen[None]):
             self._analyze()
 
     def action_legs(self, step: int) -> None:
-        """Show both legs, or one of them with more of its tree."""
+        """Show both legs, or one of them with more of its board."""
         ways = [self._every, *((leg,) for leg in self._every)] if len(self._every) > 1 else [self._every]
         self._legs = ways[(ways.index(self._legs) + step) % len(ways)]
         self._renew()
 
     def action_look(self, cells: int, lines: int) -> None:
-        """Move the view of the trees."""
+        """Move the view of the boards."""
         for leg in self.query(ReplayLeg):
             leg.look(cells, lines)
 

@@ -23,7 +23,7 @@ from client.settings import Kept
 from client.terminal import words
 from client.terminal.afterwards import Afterwards
 from client.terminal.at_table import AtTable
-from client.terminal.family_tree.leg import LegWidget
+from client.terminal.board import Board
 from client.terminal.glyphs import Glyphs
 from client.terminal.leaving import is_asked, leaving
 from client.terminal.pages.setting import Setting
@@ -153,11 +153,11 @@ class RoomScreen(Screen[None]):
             event.stop()
             await self.run_action(action)
 
-    def on_leg_widget_move_chosen(self, chosen: LegWidget.MoveChosen) -> None:
+    def on_board_move_chosen(self, chosen: Board.MoveChosen) -> None:
         """Make the move."""
         self.do(lambda visit: visit.move(chosen.move))
 
-    def on_leg_widget_went_on(self) -> None:
+    def on_board_went_on(self) -> None:
         """Go on from the end of the leg."""
         if self._visit is not None:
             self._visit.go_on()
@@ -216,7 +216,8 @@ class RoomScreen(Screen[None]):
 
     def action_rules(self) -> None:
         """Open the rules."""
-        self.open(RulesScreen(self._glyphs))
+        room = self._setting.model.room
+        self.open(RulesScreen(self._glyphs, game=room.game if room is not None else None))
 
     def action_address(self, step: int) -> None:
         """Choose another address to give to a friend."""
@@ -295,7 +296,7 @@ class RoomScreen(Screen[None]):
     async def _leave(self, *, ended: bool) -> None:
         visit, hosted, model = self._visit, self._hosted, self._setting.model
         if visit is not None:
-            await visit.leave(forget=ended and model.name_of(model.other) is None)
+            await visit.leave(forget=ended and all(model.name_of(seat) is None for seat in model.others))
         self.workers.cancel_group(self, "stay")
         if ended and hosted is not None:
             self.note(words.room.ENDING_SERVER)

@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
+from client.offers import OFFERS, chosen_of
 from client.possible import Bar, Deed, bar
 from client.session import Model
 from client.terminal import words
@@ -17,6 +18,7 @@ from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.terminal.words.games import words_of
 
 _OFFERED = (
     Deed.SETTINGS,
@@ -32,6 +34,9 @@ _OFFERED = (
 _AT_TIMES = (
     Deed.SIT,
     Deed.COME_BACK,
+    Deed.ASK_FOR_SEAT,
+    Deed.ANSWER_REPLACEMENT,
+    Deed.BEGIN_WITH_THESE,
     Deed.TAKE_BACK,
     Deed.GO_ON_WITHOUT,
     Deed.HINT,
@@ -58,7 +63,7 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
     """Return what the menu of a game that one plays alone offers."""
     say, hint, move = words.solo, bar(model, Deed.HINT), bar(model, Deed.MOVE_SEAT)
     looking = [
-        Choice("computers_tree", say.COMPUTERS_TREE, key="p"),
+        Choice("computers_tree", words_of(model.room.game if model.room else "").computers, key="p"),
         Choice(Deed.NUMBER, words.deeds.DEEDS[Deed.NUMBER], key="u"),
     ]
     if model.me is None:
@@ -130,8 +135,11 @@ class RoomMenuScreen(ModalScreen[str | None]):
         if self._model.solo:
             match, leg = self._model.match, self._model.leg
             number = match.number if match is not None else None
-            alone = words.solo.about(number, leg.score if leg is not None else None, self._model.to_beat)
+            score = leg.score if leg is not None else None
+            shown = words_of(room.game).counted(score) if score is not None else None
+            alone = words.solo.about(number, shown, self._model.to_beat)
             return [(Run(words.solo.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
         owner = next((name for player, name in self._model.people.items() if player == room.owner), None)
-        about = words.deeds.about(owner, self._model.owner, room.onlookers, room.clock, room.number, room.hints)
+        chosen = words.offers.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
+        about = words.deeds.about(owner, self._model.owner, room.onlookers, room.clock, room.number, room.hints, chosen)
         return [(Run(words.deeds.MENU_TITLE, Tone.STRONG),), *wrap((Run(about),), cells, self._glyphs)]

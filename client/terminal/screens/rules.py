@@ -17,21 +17,18 @@ from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from client.terminal.words import how_to_play
-from client.terminal.words.how_to_play import BASIC, CREDITS, KEYS
-from client.terminal.words.rules import MATCH, RULES
+from client.terminal.words.games import GAMES, words_of
 
-_PARTS: Mapping[str, tuple[str, str]] = {
-    "basic": (how_to_play.BASIC_TITLE, BASIC),
-    "full": (how_to_play.FULL_TITLE, f"{RULES}\n{MATCH}"),
-    "signs": (how_to_play.KEYS_TITLE, KEYS),
-    "credits": (how_to_play.CREDITS_TITLE, CREDITS),
-}
+_PARTS = ("basic", "full", "signs", "credits")
 GUIDED = "guided"
 """The answer of somebody who wants to play the guided game."""
 
 
 class RulesScreen(Screen[str | None]):
-    """Everything there is to know, in parts to scroll through; where it `offers_game` the guided game may follow."""
+    """Everything there is to know of a game, in parts to scroll through; `game` None: of the one that is chosen here.
+
+    Where it `offers_game` the guided game may follow.
+    """
 
     DEFAULT_CSS = """
     RulesScreen {
@@ -43,26 +40,43 @@ class RulesScreen(Screen[str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,question_mark,ctrl+c,ctrl+q", "dismiss(None)", show=False),
         *(Binding(str(digit), f"turn('{part}')", show=False) for digit, part in enumerate(_PARTS, start=1)),
+        Binding("n", "game(1)", show=False),
         Binding("right,tab", "next(1)", show=False, priority=True),
         Binding("left,shift+tab", "next(-1)", show=False, priority=True),
         Binding("g", "play", show=False),
     ]
 
-    def __init__(self, glyphs: Glyphs, *, offers_game: bool = False) -> None:
+    def __init__(self, glyphs: Glyphs, *, offers_game: bool = False, game: str | None = None) -> None:
         super().__init__()
         self._glyphs = glyphs
         self._offers_game = offers_game
-        self._part = next(iter(_PARTS))
+        self._chooses = game is None
+        self._game = game or next(iter(GAMES))
+        self._part = _PARTS[0]
 
     def compose(self) -> ComposeResult:
         """Set the names of the parts above the one that is read, and the keys below."""
         with Vertical():
             yield Sheet(self._names, self._glyphs, id="parts")
             with ContentSwitcher(initial=self._part):
-                for part, (_, text) in _PARTS.items():
+                for part, (_, text) in self._parts.items():
                     yield Page(text, self._glyphs, id=part)
             yield Sheet(self._keys, self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
+
+    @property
+    def _parts(self) -> Mapping[str, tuple[str, str]]:
+        return words_of(self._game).rules
+
+    async def action_game(self, step: int) -> None:
+        """Read of another game, where none was asked for."""
+        games = list(GAMES)
+        if self._chooses and len(games) > 1:
+            self._game = games[(games.index(self._game) + step) % len(games)]
+            for part, (_, text) in self._parts.items():
+                self.query_one(f"#{part}", Page).read(text)
+            self.query_one("#parts", Sheet).renew()
+            self.query_one("#keys", Sheet).renew()
 
     def action_turn(self, part: str) -> None:
         """Read another part."""
@@ -78,18 +92,26 @@ class RulesScreen(Screen[str | None]):
 
     def action_play(self) -> None:
         """Have the guided game begun, where it is offered."""
-        if self._offers_game:
+        if self._may_play:
             self.dismiss(GUIDED)
+
+    @property
+    def _may_play(self) -> bool:
+        return self._offers_game and words_of(self._game).first_game
 
     def _names(self, cells: int, rows: int) -> list[Line]:
         runs = [Run(" ")]
-        for digit, (part, (title, _)) in enumerate(_PARTS.items(), start=1):
+        for digit, (part, (title, _)) in enumerate(self._parts.items(), start=1):
             here = part == self._part
             runs += [Run(f" {digit} ", Tone.KEY), Run(f"[{title}]" if here else f" {title} ", _tone(here))]
+        if self._chooses:
+            runs.append(Run(f"  · {words_of(self._game).title}", Tone.TITLE))
         return [tuple(runs)]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        game = [how_to_play.PLAY_KEY] if self._offers_game else []
+        game = [how_to_play.PLAY_KEY] if self._may_play else []
+        if self._chooses and len(GAMES) > 1:
+            game.insert(0, how_to_play.GAME_KEY)
         return [fitted((how_to_play.PARTS_KEY, words.keys.SCROLL, *game, words.keys.BACK), ("1-4",), cells)]
 
 

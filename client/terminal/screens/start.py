@@ -58,9 +58,11 @@ class StartScreen(Screen[None]):
         *,
         newcomer: bool = False,
         server: str | None = None,
+        game: str = "",
     ) -> None:
         super().__init__(classes="-said" if said else None)
         self._newcomer = newcomer
+        self._game = game
         self._server = server
         self._more = len(rooms) - MOST_ROOMS
         self._name_now = name
@@ -73,7 +75,7 @@ class StartScreen(Screen[None]):
         """Set title, menu and what there is to say, one below the other."""
         with Vertical(id="box"):
             yield Sheet(self._title_lines, self._glyphs, id="title")
-            yield Menu(self._choices(), self._glyphs)
+            yield Menu(self._choices(), self._glyphs, at=self._first)
             if self._said:
                 yield Sheet(self._said_lines, self._glyphs, id="said")
         yield Sheet(lambda cells, rows: [hints(words.keys.MENU)], self._glyphs, id="keys")
@@ -104,6 +106,7 @@ class StartScreen(Screen[None]):
             *room_choices(self._rooms),
             *more,
             *first,
+            *([Choice("game", say.game(self._game), say.GAME_HINT, "g")] if self._game else []),
             Choice("alone", say.ALONE, say.ALONE_HINT, "a"),
             Choice("computer", say.COMPUTER, say.COMPUTER_HINT, "c"),
             Choice("host", say.HOST, say.HOST_HINT, "h"),
@@ -116,6 +119,12 @@ class StartScreen(Screen[None]):
             Choice("settings", words.settings.SETTINGS, words.settings.HINT, "s"),
             Choice("quit", say.QUIT, key="q"),
         ]
+
+    @property
+    def _first(self) -> int:
+        """Which choice Enter makes at first: not that of another game, which stands before all play."""
+        choices = self._choices()
+        return int(choices[0].id == "game")
 
     def _title_lines(self, cells: int, rows: int) -> list[Line]:
         title = " ".join(words.start.TITLE.upper())

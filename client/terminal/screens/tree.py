@@ -1,4 +1,4 @@
-"""Trees to look at: that of a leg that is over, and the one that the computer built from the same number."""
+"""Positions to look at: that of a leg that is over, and the one that the computer left on the same number."""
 
 from typing import ClassVar
 
@@ -7,11 +7,10 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from client.terminal import words
-from client.terminal.family_tree.leg import LegWidget
-from client.terminal.family_tree.scene import computers_scene
+from client.terminal.board import Board
+from client.terminal.boards import BOARDS
 from client.terminal.glyphs import Glyphs
 from client.terminal.too_small import TooSmall
-from client.terminal.words import hints
 from protocol.events import NumberEvent, RoomEvent
 from protocol.ids import Seat
 
@@ -32,40 +31,41 @@ class TreeScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Set the leg alone."""
-        yield LegWidget(self._glyphs, (words.keys.BACK,))
+        yield BOARDS[self._room.game].leg(self._glyphs, (words.keys.BACK,))
         yield TooSmall(self._glyphs)
 
-    def on_leg_widget_went_on(self) -> None:
+    def on_board_went_on(self) -> None:
         """Go back to the page."""
         self.dismiss()
 
     def on_mount(self) -> None:
         """Show the leg."""
-        self.query_one(LegWidget).show(self._room, self._me, self._here)
+        self.query_one(Board).show(self._room, self._me, self._here)
 
 
 class ComputersTreeScreen(Screen[None]):
-    """Shows the tree that the computer built, as soon as what is known `about` the number has it."""
+    """Shows what the computer left on a number, as soon as what is known `about` it has that."""
 
     BINDINGS: ClassVar[list[BindingType]] = [_BACK]
 
-    def __init__(self, about: NumberEvent | None, title: str, glyphs: Glyphs) -> None:
+    def __init__(self, about: NumberEvent | None, game: str, title: str, glyphs: Glyphs) -> None:
         super().__init__()
+        self._game = game
         self._about = about
         self._title = title
         self._glyphs = glyphs
 
     def compose(self) -> ComposeResult:
-        """Set the tree alone."""
-        yield LegWidget(self._glyphs, (words.keys.BACK,))
+        """Set what shows it alone."""
+        yield BOARDS[self._game].leg(self._glyphs, (words.keys.BACK,))
         yield TooSmall(self._glyphs)
 
-    def on_leg_widget_went_on(self) -> None:
+    def on_board_went_on(self) -> None:
         """Go back to where one came from."""
         self.dismiss()
 
     def on_mount(self) -> None:
-        """Show the tree, or that it is waited for."""
+        """Show it, or that it is waited for."""
         self._show()
 
     def tell(self, about: NumberEvent) -> None:
@@ -76,7 +76,4 @@ class ComputersTreeScreen(Screen[None]):
                 self._show()
 
     def _show(self) -> None:
-        scene = None if self._about is None else computers_scene(self._about, self._title)
-        leg = self.query_one(LegWidget)
-        leg.notice(hints.TREE_WORKING if scene is None else None)
-        leg.show_scene(scene)
+        self.query_one(Board).show_computers(self._about, self._title)

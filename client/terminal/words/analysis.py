@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from client.terminal.cards import in_signs
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
 from protocol.analysis import Fault
@@ -37,25 +36,6 @@ ROLES: Mapping[Role, str] = {"maximizer": "maximizing", "minimizer": "minimizing
 def progress(done: int, of: int) -> str:
     """Say how far the analysis is."""
     return f"{written(done)} of {count(of, 'move')}" if of else WORKING
-
-
-def points(expected: float) -> str:
-    """Write a score that is expected, which is exact to the point at the most.
-
-    >>> points(812.4), points(-3.6)
-    ('812', '−4')
-    """
-    whole = round(expected)
-    return written(whole) if whole >= 0 else f"−{written(-whole)}"
-
-
-def lost(loss: float) -> str:
-    """Write what a move gave away; nothing where that is nothing.
-
-    >>> lost(34.6), lost(0.2)
-    ('−35', '')
-    """
-    return f"−{written(round(loss))}" if round(loss) > 0 else ""
 
 
 def percent(accuracy: float | None) -> str:
@@ -104,28 +84,9 @@ def played_out(playouts: int) -> str:
     return f"{count(playouts, 'play-out')} a choice"
 
 
-def move(text: str) -> str:
-    """Write a move as people read it.
-
-    >>> move("QS>7D")
-    'Q♠ on 7♦'
-    """
-    return in_signs(text.replace(">", " on "))
-
-
 def fault(name: Fault | None) -> str:
     """Name a fault; nothing where it is none."""
     return NAMES[name][0] if name is not None else ""
-
-
-def fault_line(leg: int, of: int, number: int, name: str, text: str, loss: float, fault: Fault, best: str) -> str:
-    """Tell of a fault in a sentence: whose it was, what it gave away, and what was best."""
-    where = f"Leg {leg}, move {number}" if of > 1 else f"Move {number}"
-    gave = count(round(loss), "point")
-    return f"{where}: {name} played {move(text)}, {_ARTICLE[fault]}; {move(best)} was {gave} better."
-
-
-_ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
 
 
 def graph_of(leg: int, of: int) -> str:

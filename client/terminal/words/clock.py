@@ -41,3 +41,12 @@ def face(ms: int) -> str:
     seconds = -(-ms // 1000)
     hours, minutes = seconds // 3600, seconds // 60 % 60
     return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
+
+
+def passed(ms: int) -> str:
+    """Write how long something has taken, in whole seconds.
+
+    >>> passed(83_900), passed(400)
+    ('1:23', '0:00')
+    """
+    return face(ms // 1000 * 1000)

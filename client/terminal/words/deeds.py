@@ -21,6 +21,9 @@ DEEDS: dict[Deed, str] = {
     Deed.SEND_AWAY: "Send somebody away",
     Deed.PASS_ON: "Pass the room on",
     Deed.SEAT_COMPUTER: "Have the computer sit down",
+    Deed.BEGIN_WITH_THESE: "Begin with those who are here",
+    Deed.ASK_FOR_SEAT: "Ask for the seat of who is away or has left",
+    Deed.ANSWER_REPLACEMENT: "Answer who plays on for a seat",
     Deed.HINT: "Ask for a hint",
     Deed.NUMBER: "What is known of this number",
     Deed.ANALYSIS: "How well was it played?",
@@ -41,6 +44,9 @@ KEYS: dict[Deed, str] = {
     Deed.SEND_AWAY: "b",
     Deed.PASS_ON: "p",
     Deed.SEAT_COMPUTER: "k",
+    Deed.BEGIN_WITH_THESE: "t",
+    Deed.ASK_FOR_SEAT: "s",
+    Deed.ANSWER_REPLACEMENT: "y",
     Deed.HINT: "h",
     Deed.NUMBER: "w",
     Deed.ANALYSIS: "a",
@@ -61,6 +67,7 @@ BARS: dict[Bar, str] = {
     Bar.NO_COMPUTER: "you play it yourself",
     Bar.OTHER_HERE: "nobody is away",
     Bar.TOO_SOON: "not away for long enough yet",
+    Bar.TOO_FEW: "it takes two at least",
     Bar.NOT_OWNER: "the owner’s alone",
     Bar.NOBODY_SITS: "nobody else has a seat",
     Bar.NOBODY_ELSE: "nobody else is here",
@@ -100,6 +107,7 @@ ONLOOKERS_LABEL = "Onlookers"
 ONLOOKERS = {True: "may come", False: "may not come"}
 HINTS_LABEL = "Hints"
 HINTS = {True: "may be asked for", False: "none"}
+KEEP = "Keep these settings"
 MOVE_TITLE = "Move your seat to another machine"
 NO_CODE = "The server did not give a code. Try again."
 
@@ -118,6 +126,32 @@ def resign_text(other: str) -> str:
     return f"{other} wins then. What was played stays in the record."
 
 
+WHO_TITLE = "Who is to be played for?"
+WHO_TEXT = "The computer plays on there, if the others agree."
+WHOSE_TITLE = "Whose seat do you ask for?"
+WHOSE_TEXT = "You play on there, if all who play agree."
+ALL_SEATS_TITLE = "How many of them?"
+ALL_SEATS_TEXT = "Free a seat to have a friend play there."
+ONE_SEAT = "In one free seat"
+LEAVE_TITLE = "Leave the game to the others?"
+LEAVE_TEXT = "They go on without you; the computer or another person may play your seat, if they agree."
+LEAVE_IT = "Leave it to them"
+AGREE = "Agree"
+DECLINE = "Decline"
+REPLACEMENT_TITLE = "Who plays on?"
+ASK = "It is done when all who play agree."
+
+
+def all_seats(free: int) -> str:
+    """Offer to have the computer sit in every free seat."""
+    return f"In all {free} free seats"
+
+
+def without_text_of_many(name: str) -> str:
+    """Say what the choices mean, where more than two play or all together."""
+    return f"The computer plays on for {name} if all others who play agree, until {name} comes back."
+
+
 def without_title(name: str) -> str:
     """Ask how to go on."""
     return f"How shall it go on without {name}?"
@@ -129,12 +163,21 @@ def without_text(name: str) -> str:
 
 
 def about(
-    owner: str | None, mine: bool, onlookers: bool, clock: Clock | None, number: int | None, hints: bool = False
+    owner: str | None,
+    mine: bool,
+    onlookers: bool,
+    clock: Clock | None,
+    number: int | None,
+    hints: bool = False,
+    options: str = "",
 ) -> str:
     """Say whose the room is, and what was settled for the matches to come."""
     whose = "You own this room." if mine else f"{owner or 'Somebody who is not here'} owns this room."
     hinted = "; hints" if hints else ""
-    return f"{whose} Next: {number_set(number)}; {clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}{hinted}."
+    chosen = f" {options}" if options else ""
+    return (
+        f"{whose}{chosen} Next: {number_set(number)}; {clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}{hinted}."
+    )
 
 
 def move_text(address: str, code: str, until: str) -> str:

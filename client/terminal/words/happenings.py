@@ -12,6 +12,10 @@ _SAID: dict[HappeningKind, tuple[str, str]] = {
     "moved": ("You moved.", "{name} moved."),
     "resigned": ("You resigned.", "{name} resigned."),
     "flagged": ("Your time ran out.", "{name}’s time ran out."),
+    "left": ("You left the game to the others.", "{name} has left the game."),
+    "replacement_refused": ("You declined: nobody plays on for that seat.", "{name} declined that."),
+    "replacement_agreed": ("You agreed.", "{name} agrees."),
+    "takeback_agreed": ("You agreed that a move is taken back.", "{name} agrees that a move is taken back."),
     "returned": ("You play yourself again.", "{name} is back and plays again."),
     "takeback_asked": ("You asked to take a move back.", "{name} asks to take a move back."),
     "takeback_refused": ("The move stands.", "The move stands."),
@@ -53,6 +57,10 @@ def happened(happening: Happening, mine: bool, other: str = "") -> str:
             return f"{time(seconds)} that were nobody’s were given back to the clock."
         case "substituted":
             return f"The computer ({detail.get('level', '?')}) plays on for {'you' if mine else name}."
+        case "replacement_asked":
+            return _asked(happening, detail, other)
+        case "replaced":
+            return f"{name} plays on in seat {(happening.seat or 0) + 1}."
         case "configured":
             return "The owner changed the settings of the matches to come."
         case "banned":
@@ -60,3 +68,12 @@ def happened(happening: Happening, mine: bool, other: str = "") -> str:
         case "owned":
             return "The room is yours now." if mine else f"The room is {name}’s now."
     return ""
+
+
+def _asked(happening: Happening, detail: dict[str, object], asked_by: str) -> str:
+    """Say who is to play on for a seat."""
+    whose = happening.name or "somebody"
+    level, person = detail.get("level"), detail.get("name")
+    if isinstance(person, str):
+        return f"{person} asks to play on for {whose}."
+    return f"{asked_by or 'Somebody'} asks that the computer ({level or '?'}) play on for {whose}."

@@ -6,6 +6,7 @@ from protocol.cards import Card
 
 THINKING = "hint: the computer is thinking …"
 TREE_WORKING = "The computer’s tree is being worked out …"
+BOARD_WORKING = "The computer’s board is being worked out …"
 WORKING = "the computer’s score is being worked out …"
 
 

@@ -13,16 +13,13 @@ from protocol.options import Clock
 READY = "ready"
 NOT_READY = "not ready yet"
 PRESS_ENTER = "Press Enter when you are ready."
-MATCH_IN_SHORT = (
-    "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches the "
-    "better score as maximizer wins."
-)
 DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards."
 STILL_HIDDEN = "The number stays hidden until the second leg is over."
 ROLE_ROW: dict[Role, str] = {"maximizer": "maximized", "minimizer": "minimized"}
 SCORE_ROW = "score"
 CHECKING = "Checking what was promised …"
 WHAT_NEXT = "What next? Another match starts when both wish for the same."
+WHAT_NEXT_ALL = "What next? Another game starts when all who have a seat wish for the same."
 DRAW = "A draw"
 NO_CARDS_SEEN = "You saw no card turn up here that was played, so there is none to compare."
 
@@ -55,7 +52,7 @@ def number_hidden(commitment: str | None) -> str:
 
 
 def wait_for(name: str, many: bool = False) -> str:
-    """Say what is waited for once one is ready."""
+    """Say what is waited for once one is ready; `many`: of more than one."""
     return f"You are ready. The leg starts as soon as {name} {'are' if many else 'is'}."
 
 
@@ -84,13 +81,16 @@ def number_set(number: int | None) -> str:
     return "the number is drawn and hidden" if number is None else f"number {show_number(number)}"
 
 
-def to_be_played(number: int | None, role: Role | None, clock: Clock | None, onlookers: bool) -> str:
+def to_be_played(
+    number: int | None, role: Role | None, clock: Clock | None, onlookers: bool, *, together: bool = False
+) -> str:
     """Say what a room's owner has settled on; number and the own role in the first leg None: drawn."""
     what = number_set(number)
-    who = {"maximizer": "you maximize first", "minimizer": "you minimize first"}
+    who: dict[Role, str] = {"maximizer": "you maximize first", "minimizer": "you minimize first"}
     timed = f"; {clock_words(clock)}" if clock is not None else ""
     alone = "" if onlookers else "; no onlookers"
-    return f"{what[:1].upper()}{what[1:]}; {who[role] if role else 'who maximizes first is drawn'}{timed}{alone}."
+    first = "" if together else f"; {who[role] if role else 'who maximizes first is drawn'}"
+    return f"{what[:1].upper()}{what[1:]}{first}{timed}{alone}."
 
 
 def timed(clock: Clock) -> str:
@@ -102,6 +102,11 @@ def number_again(number: int | None) -> str:
     """Say that the next match is played on the same number."""
     shown = f" {show_number(number)}" if number is not None else ""
     return f"The same number{shown} again: you both know these cards by now."
+
+
+def together_of(seats: int) -> str:
+    """Say how many play together."""
+    return f"{seats} play together, on one side; turns go round the table."
 
 
 def roles_drawn() -> str:

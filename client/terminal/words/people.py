@@ -5,6 +5,7 @@ from collections.abc import Sequence
 YOU = "you"
 AWAY = "away"
 NOBODY = "nobody yet"
+THE_OTHERS = "the others"
 THE_COMPUTER = "the computer"
 COMPUTER = "computer"
 """What the names of computer players end in."""

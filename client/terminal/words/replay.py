@@ -1,11 +1,8 @@
 """What is said of a match that is watched again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from client.terminal.cards import in_signs
 from client.terminal.words.counting import count, signed
-from client.terminal.words.family_tree import parts
-from protocol.cards import Card
 from protocol.deals import show_number
 from protocol.ids import Role
 from protocol.record import (
@@ -15,11 +12,12 @@ from protocol.record import (
     RecordComputer,
     RecordFlag,
     RecordHint,
+    RecordLeft,
+    RecordReplaced,
     RecordResigned,
     RecordReturned,
     RecordTakeback,
 )
-from protocol.views import View
 
 WATCH = "Watch a match again"
 WATCH_HINT = "from a file, a web address or a room"
@@ -45,7 +43,13 @@ LOOK = ("↑↓", "look")
 WATCH_AGAIN = ("w", "watch")
 CHOOSE = (("↑↓ PgUp PgDn", "choose"), ("Enter", "watch"), ("Esc", "back"))
 
-_ROLES: Mapping[Role, str] = {"maximizer": "maximizes", "minimizer": "minimizes", "player": "plays alone"}
+_ROLES: Mapping[Role, str] = {
+    "maximizer": "maximizes",
+    "minimizer": "minimizes",
+    "player": "plays alone",
+    "owner": "owns",
+    "guesser": "guesses",
+}
 
 
 def heading(title: str, number: int) -> str:
@@ -66,14 +70,17 @@ def outcome(
     why: str,
     losers: Sequence[str],
     whose: bool = True,
+    together: bool = False,
 ) -> str:
     """Say how a match ended, by whose scores in the role that decides; who played alone won against nobody.
 
-    Without `whose` the scores are said by seat alone, which is shorter.
+    Without `whose` the scores are said by seat alone, which is shorter; who played `together` have the one.
 
     >>> outcome((), [("Anna", 240)], "score", ()), outcome((), [("Anna", None)], "resigned", ["Anna"])
     ('Anna reached 240', 'Anna gave it up')
     """
+    if together:
+        return f"together they reached {scores[0][1] if scores and scores[0][1] is not None else '−'}"
     if len(scores) == 1:
         name, score = scores[0]
         return f"{name} gave it up" if why != "score" or score is None else f"{name} reached {score}"
@@ -97,9 +104,9 @@ def listed(number: int | None, names: Sequence[str], scores: Sequence[int | None
     return f"{what}  {who}" if who else what
 
 
-def leg(number: int, name: str, role: Role) -> str:
-    """Head a leg with who plays first in it, and in which role."""
-    return f"leg {number}: {name} {_ROLES[role]}"
+def leg(number: int, name: str, role: Role, players: int = 1) -> str:
+    """Head a leg with who plays first in it, and in which role; of more who play together, how many there are."""
+    return f"{players} together" if role == "player" and players > 1 else f"leg {number}: {name} {_ROLES[role]}"
 
 
 def moves_of(ply: int, plies: int) -> str:
@@ -107,20 +114,14 @@ def moves_of(ply: int, plies: int) -> str:
     return f"move {ply} of {plies}"
 
 
-def coming(card: str) -> str:
-    """Say which card is played next."""
-    return f"▹ {card}"
-
-
-def score_then(score: int, change: int, view: View) -> str:
+def score_then(score: int, change: int, parts: str) -> str:
     """Say what the score is, how the last move changed it, and what it is made of."""
     changed = f" ({signed(change)})" if change else ""
-    return f"score {score}{changed}: {parts(view.levels, view.celebrity, view.hands)}"
+    return f"score {score}{changed}: {parts}"
 
 
-def played(name: str, card: Card | str, target: str, change: int) -> str:
-    """Say what somebody played, in short."""
-    move = in_signs(f"{card} on {target}")
+def played(name: str, move: str, change: int) -> str:
+    """Say what somebody played, in short; `move` is as people read it."""
     return f"{name}: {move}" + (f" {signed(change)}" if change else "")
 
 
@@ -154,16 +155,20 @@ def go_to(typed: str, plies: int) -> str:
     return f"Go to move {typed}▌ (of {plies}): Enter goes, ←→ step so many"
 
 
-def incident(told: Incident, name: str) -> str:
-    """Say what happened beside the moves; `name` is of the seat whose it is."""
+def incident(told: Incident, name: str, move: Callable[[str], str]) -> str:
+    """Say what happened beside the moves; `name` is of the seat whose it is; `move` writes a move for people."""
     match told:
         case RecordTakeback():
-            moves = [in_signs(move.move.replace(">", " on ")) for move in told.moves]
+            moves = [move(each.move) for each in told.moves]
             return f"{name} takes back {' and '.join(moves)}"
         case RecordComputer():
             return f"{name} is played by the computer ({told.level})"
         case RecordReturned():
             return f"{name} plays again"
+        case RecordLeft():
+            return f"{name} leaves the game to the others"
+        case RecordReplaced():
+            return f"{told.name} plays on for {name}"
         case RecordResigned():
             return f"{name} resigns"
         case RecordClaimed():

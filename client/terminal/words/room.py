@@ -12,6 +12,10 @@ OPENING = "The server starts anew …"
 FRIEND_RUNS = "Your friend runs"
 FRIEND_RUNS_HERE = "Your friend runs one of these (in a clone ./dev join …):"
 NO_ADDRESS = "This machine has no address that another one could reach: connect it to a network."
+FREE = "free"
+RING = "○ away"
+WAITING_FOR_FRIENDS = "Waiting for your friends …"
+BEGIN_WITH = "b begins with those who are here; k gives seats to the computer; o has the number of seats."
 WAITING = "Waiting for your friend …"
 STARTING_SERVER = "Starting the server on this machine …"
 THIS_MACHINE = "this machine"
@@ -25,6 +29,17 @@ def reach(where: Reach, network: str) -> str:
     if where is Reach.VPN:
         return f"over {network}" if network != "VPN" else "over your VPN"
     return "internet, if router and firewall let it in"
+
+
+def seats_taken(taken: int, seats: int, here: int) -> str:
+    """Say how many of many seats are taken, and how many of them are here."""
+    away = f", {taken - here} away" if taken > here else ""
+    return f"{taken} of {seats} seats taken{away}"
+
+
+def free_seats(number: int) -> str:
+    """Say how many seats are free."""
+    return "One seat is free." if number == 1 else f"{number} seats are free."
 
 
 def join_command(address: str) -> str:
@@ -64,10 +79,11 @@ END_SERVER_HINT = "everybody is disconnected; matches stay"
 ENDING_SERVER = "Ending the server …"
 
 
-def leave_kept(other: str, until: int | None) -> str:
+def leave_kept(other: str, until: int | None, *, many: bool = False) -> str:
     """Say what leaving means where somebody else has a seat; `until` is when the room is forgotten, in ms."""
     kept = "kept" if until is None else f"kept until {day(until)}"
-    return f"{other} has a seat here too, and yours is {kept}: the start screen and the same command lead back to it."
+    have = "have seats" if many else "has a seat"
+    return f"{other} {have} here too, and yours is {kept}: the start screen and the same command lead back to it."
 
 
 def leave_alone(until: int | None) -> str:

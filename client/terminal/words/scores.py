@@ -1,8 +1,8 @@
 """What is said of high scores and of game numbers."""
 
-from collections.abc import Mapping
 from datetime import datetime
 
+from client.terminal.words.clock import face
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
 from client.terminal.words.formats import time_of_day
@@ -33,11 +33,8 @@ WORKING = "being worked out …"
 PAR_LATER = "told once you have played it to its end"
 UNKNOWN = "not known"
 
-ROLES: Mapping[Role, str] = {
-    "player": "alone, the most",
-    "maximizer": "maximizing, the most",
-    "minimizer": "minimizing, the least",
-}
+COLUMNS_TIMED = ("", "score", "time", "number", "when", "hints")
+STANDING_COLUMNS_TIMED = ("", "best", "time", "by", "you", "your rank")
 ORDER: tuple[Role, ...] = ("player", "maximizer", "minimizer")
 
 
@@ -81,14 +78,26 @@ def rank(standing: Standing) -> str:
     return f"{'–' if standing.rank is None else written(standing.rank)} of {written(standing.players)}"
 
 
-def standing(standing: Standing) -> str:
-    """Tell a standing in a sentence."""
-    told = f"{ROLES[standing.role]}: {written(standing.best)} by {standing.name}"
-    mine = f"; you {written(standing.own)}, {rank(standing)}" if standing.own is not None else ""
+def in_time(seconds: int | None) -> str:
+    """Say in how much time something was reached, where that is known; empty where it is not."""
+    return "" if seconds is None else f" in {face(1000 * seconds)}"
+
+
+def time(seconds: int | None) -> str:
+    """Write in a column how much time something took."""
+    return "" if seconds is None else face(1000 * seconds)
+
+
+def standing(standing: Standing, role: str, together: int | None = None) -> str:
+    """Tell a standing in a sentence; `role` says what it is the best of, `together` how many play together."""
+    what = role if together is None else f"{together} {role}"
+    told = f"{what}: {written(standing.best)}{in_time(standing.seconds)} by {standing.name}"
+    own = f"{written(standing.own)}{in_time(standing.own_seconds)}" if standing.own is not None else ""
+    mine = f"; you {own}, {rank(standing)}" if own else ""
     return f"{told[:1].upper()}{told[1:]}, of {count(standing.players, 'player')}{mine}."
 
 
-def score_line(place: int, score: int, number: int, at: int, hinted: int) -> str:
+def score_line(place: int, score: int, number: int, at: int, hinted: int, seconds: int | None = None) -> str:
     """Tell a high score in a line."""
     helped = f", {count(hinted, 'hint')}" if hinted else ""
-    return f"{place}. {written(score)} on number {show_number(number)}, {when(at).strip()}{helped}."
+    return f"{place}. {written(score)}{in_time(seconds)} on number {show_number(number)}, {when(at).strip()}{helped}."

@@ -1,6 +1,8 @@
 """What is said to who plays alone, beside the leg: before it, after it, and in the game's menu."""
 
-from client.terminal.words.counting import count, ordinal
+from collections.abc import Callable
+
+from client.terminal.words.counting import ordinal
 from client.terminal.words.formats import number as written
 from protocol.deals import show_number
 
@@ -9,8 +11,6 @@ DECK_DEALT = "Dealt anew here, the number gives the deck that was played with."
 DEALING = "The cards are being dealt …"
 WHAT_NEXT = "What next?"
 CONTINUE = "Go on playing"
-COMPUTERS_TREE = "The computer’s tree"
-NO_TREE_YET = "The computer has not built its tree yet: it works on it now."
 SCORES = "High scores"
 NEW_GAME = "A new game"
 NEW_GAME_HINT = "on a number that is drawn"
@@ -36,35 +36,42 @@ PAR_WORKING = "Par is being worked out …"
 TURN_HINTS = {False: "Have a hint at every turn", True: "Hints only when you ask"}
 
 
-def about(number: int | None, score: int | None, to_beat: int | None) -> str:
+def about(number: int | None, score: str | None, to_beat: int | None) -> str:
     """Say which game it is, and how it stands.
 
-    >>> about(7, 40, 310), about(7, None, None)
+    >>> about(7, "40 points", 310), about(7, None, None)
     ('Number 7. 40 points; 310 to beat.', 'Number 7.')
     """
     said = "" if number is None else f"Number {show_number(number)}. "
     beat = "" if to_beat is None else f"; {written(to_beat)} to beat"
-    return said.rstrip() if score is None else f"{said}{count(score, 'point')}{beat}."
+    return said.rstrip() if score is None else f"{said}{score}{beat}."
 
 
-def over(number: int | None, score: int) -> str:
-    """Say what was reached."""
+def over(number: int | None, counted: str) -> str:
+    """Say what was reached, in the game's words."""
     on = f" on number {show_number(number)}" if number is not None else ""
-    return f"{count(score, 'point')}{on}."
+    return f"{counted[:1].upper()}{counted[1:]}{on}."
 
 
-def beaten(score: int, to_beat: int, computer: int | None) -> str:
-    """Hold a score against what there was to beat.
+def took(face: str) -> str:
+    """Say how long it took."""
+    return f"It took {face}, from the first card to the last."
 
-    >>> beaten(320, 310, 310), beaten(310, 310, 200), beaten(90, 310, 310)
+
+def beaten(score: int, to_beat: int, computer: int | None, counted: Callable[[int], str], *, low: bool = False) -> str:
+    """Hold a score against what there was to beat; `low`: the lowest is the best.
+
+    >>> beaten(320, 310, 310, str), beaten(310, 310, 200, str), beaten(90, 310, 310, "{} points".format)
     ('You beat the computer, which reached 310.', 'As much as your best before.', 'There were 310 points to beat.')
+    >>> beaten(2, 3, 3, str, low=True)
+    'You beat the computer, which reached 3.'
     """
     whose = computer == to_beat
-    if score > to_beat:
+    if score < to_beat if low else score > to_beat:
         return f"You beat the computer, which reached {written(to_beat)}." if whose else _own_beaten(to_beat)
     if score == to_beat:
         return "As much as the computer." if whose else "As much as your best before."
-    return f"There were {count(to_beat, 'point')} to beat."
+    return f"There {'was' if to_beat == 1 else 'were'} {counted(to_beat)} to beat."
 
 
 def _own_beaten(best: int) -> str:

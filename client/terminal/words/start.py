@@ -9,6 +9,7 @@ from protocol.deals import show_number
 
 TITLE = "Turnabout"
 SUBTITLE = "Card games on numbered deals: alone, against the computer, with a friend."
+GAME_HINT = "which game is played; another can be chosen"
 FIRST_GAME = "Your first game"
 FIRST_GAME_HINT = "alone; each kind of card is explained when it comes"
 ALONE = "Play alone"
@@ -67,6 +68,11 @@ ADDRESS_HINT = "As the host reads it out, or the link they sent."
 SEAT_CODE_LABEL = "Seat code"
 SEAT_CODE_PLACEHOLDER = "leave empty"
 SEAT_CODE_HINT = "Only to move a seat of yours here from another machine, which shows the code."
+
+
+def game(title: str) -> str:
+    """Say which game is chosen."""
+    return f"Game: {title}"
 
 
 def sentence(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+AGREED = "You have agreed; the others are asked too."
+LEFT = "You have left the game to the others: s takes your seat again."
 LOOKING_ON = "you look on"
 SEAT_FREE = "A seat is free: s sits down."
 SEAT_OPEN = "A seat is free; whoever joins can take it."
@@ -12,9 +14,10 @@ def asked(name: str) -> str:
     return f"{name} asks to take a move back: y agrees, n declines."
 
 
-def asked_by_me(name: str) -> str:
+def asked_by_me(name: str, *, many: bool = False) -> str:
     """Say that one's own request waits."""
-    return f"{name} is asked to let you take a move back; n withdraws it."
+    verb = "are" if many else "is"
+    return f"{name[:1].upper()}{name[1:]} {verb} asked to let you take a move back; n withdraws it."
 
 
 def asked_by(name: str) -> str:
@@ -35,6 +38,37 @@ def away_for(name: str, seconds: int) -> str:
 def away(name: str) -> str:
     """Say that one may act on the other's absence."""
     return f"{name} is away: d decides how it goes on."
+
+
+def replacement(who: str, whose: str) -> str:
+    """Say that somebody is to play on for a seat, and how one answers."""
+    return f"{who} is to play on for {whose}: y agrees, n declines."
+
+
+def replacement_waits(who: str, whose: str) -> str:
+    """Say that others are asked whether somebody plays on for a seat."""
+    return f"{who} is to play on for {whose}, if all who play agree."
+
+
+def replacement_by_me(whose: str) -> str:
+    """Say that one's own request waits."""
+    return f"The others are asked about {whose}’s seat; n withdraws it."
+
+
+def gone(names: str, many: bool) -> str:
+    """Say who is away."""
+    return f"{names} {'are' if many else 'is'} away."
+
+
+def gone_for(names: str, seconds: int) -> str:
+    """Say who is away, and when one may act on it."""
+    return f"Away: {names}; in {seconds} s the computer may play on, if the others agree."
+
+
+def may_replace(names: str, many: bool, *, looks_on: bool) -> str:
+    """Say for whom somebody may play on, and by which key."""
+    does = "s asks for a seat." if looks_on else "d decides who plays on."
+    return f"{names} {'are' if many else 'is'} away or {'have' if many else 'has'} left: {does}"
 
 
 def looking(number: int, names: Sequence[str], me: bool) -> str:

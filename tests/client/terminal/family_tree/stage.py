@@ -40,10 +40,10 @@ class Stage(App[None]):
     def compose(self) -> ComposeResult:
         yield self.leg
 
-    def on_leg_widget_move_chosen(self, message: LegWidget.MoveChosen) -> None:
+    def on_board_move_chosen(self, message: LegWidget.MoveChosen) -> None:
         self.moves.append(message.move)
 
-    def on_leg_widget_went_on(self) -> None:
+    def on_board_went_on(self) -> None:
         self.went_on = True
 
     def on_leg_widget_looks_at(self, message: LegWidget.LooksAt) -> None:

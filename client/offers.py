@@ -1,0 +1,127 @@
+"""What of each game can be settled before it is played: its options, and the forms and seats that they leave. Pure.
+
+A form is what a match is: alone, against each other, or together. What each option and value means in words the screens
+say; the server checks all of it again.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from protocol.commands import MOST_SEATS
+from protocol.ids import Form, Role
+
+Chosen = Mapping[str, str]
+"""The value of each option by its name."""
+
+
+class Seats(NamedTuple):
+    """How many seats a room may have."""
+
+    fewest: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One game: `options` has for each by its name the values it may have, the usual one first.
+
+    `forms` returns the forms that these options leave, and the seats of each; `idle` the names of the options that
+    change nothing with these. `timed` tells whether less time stands before more, of equal scores.
+    """
+
+    options: Mapping[str, tuple[str, ...]]
+    forms: Callable[[Chosen], Mapping[Form, Seats]]
+    idle: Callable[[Chosen], frozenset[str]] = lambda chosen: frozenset()
+    timed: Callable[[Chosen], bool] = lambda chosen: False
+
+
+def _graphs(chosen: Chosen) -> Mapping[Form, Seats]:
+    if chosen["mode"] == "duel":
+        return {"match": Seats(2, 2)}
+    return {"together": Seats(2, MOST_SEATS), "solo": Seats(1, 1)}
+
+
+OFFERS: Mapping[str, Offer] = {
+    "family-tree": Offer({}, lambda chosen: {"match": Seats(2, 2), "solo": Seats(1, 1)}),
+    "happy-graphs": Offer(
+        {
+            "variant": ("classic", "corners", "hex"),
+            "mode": ("together", "duel", "puzzle"),
+            "hands": ("seen", "hidden"),
+        },
+        _graphs,
+        lambda chosen: frozenset() if chosen["mode"] == "together" else frozenset({"hands"}),
+        lambda chosen: chosen["mode"] != "duel",
+    ),
+}
+
+
+def chosen_of(game: str, options: Mapping[str, object]) -> dict[str, str]:
+    """Return the value of every option of a game: as given, else the usual one."""
+    offer = OFFERS[game]
+    return {name: str(options.get(name, values[0])) for name, values in offer.options.items()}
+
+
+def form_of(game: str, options: Mapping[str, object], *, alone: bool) -> Form | None:
+    """Return the form of a match with these options, alone or not; None where there is none such.
+
+    >>> form_of("happy-graphs", {"mode": "duel"}, alone=False), form_of("happy-graphs", {"mode": "duel"}, alone=True)
+    ('match', None)
+    """
+    forms = OFFERS[game].forms(chosen_of(game, options))
+    return next((form for form in forms if (form == "solo") is alone), None)
+
+
+def seats_of(game: str, options: Mapping[str, object], form: Form) -> Seats:
+    """Return how many seats a room with these options may have."""
+    return OFFERS[game].forms(chosen_of(game, options)).get(form, Seats(1, 1))
+
+
+def roles_of(game: str, options: Mapping[str, object]) -> tuple[Role, ...]:
+    """Return the roles in which anything is reached with these options.
+
+    >>> roles_of("happy-graphs", {"mode": "duel"}), roles_of("happy-graphs", {})
+    (('maximizer', 'minimizer'), ('player',))
+    """
+    forms = OFFERS[game].forms(chosen_of(game, options))
+    alone: tuple[Role, ...] = ("player",) if "solo" in forms else ()
+    both: tuple[Role, ...] = ("maximizer", "minimizer") if "match" in forms else ()
+    return (*alone, *both)
+
+
+def timed(game: str, options: Mapping[str, object]) -> bool:
+    """Tell whether, of equal scores, less time stands before more, so that it is told how long something took."""
+    return game in OFFERS and OFFERS[game].timed(chosen_of(game, options))
+
+
+def fitting(game: str, name: str, options: Mapping[str, object], *, alone: bool) -> tuple[str, ...]:
+    """Return the values of an option with which one can play alone, or with others.
+
+    >>> fitting("happy-graphs", "mode", {}, alone=True)
+    ('together', 'puzzle')
+    """
+    values = OFFERS[game].options[name]
+    return tuple(value for value in values if form_of(game, {**options, name: value}, alone=alone) is not None)
+
+
+def read_options(game: str, pairs: Mapping[str, str]) -> dict[str, str]:
+    """Return options as they were typed, which may be shortened to what is clear. Raises ValueError.
+
+    >>> read_options("happy-graphs", {"var": "hex", "mode": "p"})
+    {'variant': 'hex', 'mode': 'puzzle'}
+    """
+    offer = OFFERS[game]
+    read = {}
+    for typed, value in pairs.items():
+        name = _begun(typed, tuple(offer.options), f"{game} has no option")
+        read[name] = _begun(value, offer.options[name], f"{name} cannot be")
+    return read
+
+
+def _begun(typed: str, known: tuple[str, ...], wrong: str) -> str:
+    found = [each for each in known if typed and each.startswith(typed.lower())]
+    if len(found) == 1 or typed.lower() in known:
+        return typed.lower() if typed.lower() in known else found[0]
+    there = f"there are {', '.join(known)}" if known else "it has none"
+    raise ValueError(f"{wrong} {typed[:20]!r}: {there}")

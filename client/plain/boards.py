@@ -1,0 +1,14 @@
+"""The one list of what tells each game in lines of text. A game without an entry cannot be shown."""
+
+from collections.abc import Mapping
+
+from client.plain.board import Board
+from client.plain.family_tree import FamilyTree
+from client.plain.happy_graphs import HappyGraphs
+
+BOARDS: Mapping[str, Board] = {"family-tree": FamilyTree(), "happy-graphs": HappyGraphs()}
+
+
+def board_of(game: str) -> Board:
+    """Return what tells a game, one that there is."""
+    return BOARDS[game]

@@ -1,0 +1,28 @@
+"""The one list of what draws each game on the terminal; its words are in `client.terminal.words.games`.
+
+A game without an entry cannot be shown: this program is older than the server's.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from client.terminal.board import Board, Keys, SightBoard
+from client.terminal.family_tree.leg import LegWidget
+from client.terminal.family_tree.sight import TreeSight
+from client.terminal.glyphs import Glyphs
+from client.terminal.happy_graphs.leg import GraphsWidget
+from client.terminal.happy_graphs.sight import GraphsSight
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What draws one game: a leg that is played, and a position that is looked at in a replay."""
+
+    leg: Callable[[Glyphs, Keys], Board]
+    sight: Callable[[Glyphs], SightBoard]
+
+
+BOARDS: Mapping[str, Drawn] = {
+    "family-tree": Drawn(LegWidget, TreeSight),
+    "happy-graphs": Drawn(GraphsWidget, GraphsSight),
+}

@@ -1,0 +1,103 @@
+"""What the player is about to do: which card and which square are chosen, and what is being typed. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from client.terminal.happy_graphs.layout import Box, Place
+from client.terminal.happy_graphs.move import BEGINS_A_CARD, IN_A_MOVE, LONGEST, Spot, read_card
+from protocol.cards import Card
+
+
+class Step(Enum):
+    """A way to go among the squares."""
+
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The chosen card and square, and what is typed (None: nothing); `taking`: a card is chosen to be taken back.
+
+    `asks`: it is asked whether a puzzle is to end as it is.
+    """
+
+    card: Card | None = None
+    spot: Spot | None = None
+    typed: str | None = None
+    taking: bool = False
+    asks: bool = False
+
+    def holding(self, hand: Sequence[Card]) -> "Choice":
+        """Return this choice with a card that the hand has: the same, else one of its rank, else the first."""
+        if self.card in hand:
+            return self
+        same = next((card for card in hand if self.card is not None and card[0] == self.card[0]), None)
+        return replace(self, card=same or next(iter(hand), None))
+
+    def among(self, places: Sequence[Place], near: Box | None) -> "Choice":
+        """Return this choice at one of some places: where it was, else at the nearest to that or to `near`."""
+        if not places:
+            return replace(self, spot=None)
+        if any(place.spot == self.spot for place in places):
+            return self
+        if near is None:
+            return replace(self, spot=places[0].spot)
+        return replace(self, spot=min(places, key=lambda place: _distance(place.box, near)).spot)
+
+    def next_card(self, hand: Sequence[Card], step: int) -> "Choice":
+        """Return the choice of the next card of another rank, by rank, round at the end."""
+        ranks = sorted({card[0] for card in hand}, key="A2345678".find)
+        if not ranks:
+            return self
+        at = ranks.index(self.card[0]) if self.card is not None and self.card[0] in ranks else 0
+        rank = ranks[(at + step) % len(ranks)]
+        card = next(card for card in hand if card[0] == rank)
+        return replace(self, card=card, typed=None)
+
+    def type(self, character: str, hand: Sequence[Card]) -> "Choice | None":
+        """Return the choice with a character typed; None if it belongs to no move. A card that is named is chosen."""
+        if character not in (BEGINS_A_CARD if self.typed is None else IN_A_MOVE):
+            return None
+        typed = (self.typed or "") + character
+        if len(typed) == 2 and character in BEGINS_A_CARD:  # another rank: what is typed begins anew
+            typed = character
+        return self._typing(typed[:LONGEST], hand)
+
+    def erase(self, hand: Sequence[Card]) -> "Choice":
+        """Return the choice without the last character typed; without any, nothing is being typed any more."""
+        return self._typing(self.typed[:-1], hand) if self.typed and len(self.typed) > 1 else replace(self, typed=None)
+
+    def _typing(self, typed: str, hand: Sequence[Card]) -> "Choice":
+        card = read_card(typed.partition("@")[0], hand)
+        return replace(self, typed=typed, card=card or self.card)
+
+
+def stepped(places: Sequence[Place], spot: Spot | None, way: Step) -> Spot | None:
+    """Return the nearest place one way from a square, aside as little as can be; the same where there is none."""
+    here = next((place.box for place in places if place.spot == spot), None)
+    if here is None:
+        return places[0].spot if places else None
+    ahead = [(cost, place.spot) for place in places if (cost := _ahead(here, place.box, way)) is not None]
+    return min(ahead)[1] if ahead else spot
+
+
+def _ahead(here: Box, there: Box, way: Step) -> float | None:
+    """Return how far a box is in a direction, what lies aside counting twice; None where it is not that way."""
+    right, down = there.x - here.x, 3 * (there.line - here.line)
+    along, aside = {
+        Step.RIGHT: (right, down),
+        Step.LEFT: (-right, down),
+        Step.DOWN: (down, right),
+        Step.UP: (-down, right),
+    }[way]
+    if along <= 0:
+        return None
+    return along + 2 * abs(aside)
+
+
+def _distance(one: Box, other: Box) -> int:
+    return abs(one.x - other.x) + 3 * abs(one.line - other.line)

@@ -1,0 +1,82 @@
+"""Undo and redo in a puzzle: one's own steps, each with what takes it back, without limit. Pure.
+
+The server knows placing and taking back alone: undoing one is doing the other. rules: happy_graphs, Puzzle
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from client.terminal.happy_graphs.move import Spot, take, written
+from protocol.ids import Seat
+from protocol.views.happy_graphs import HappyGraphsView, Played
+
+
+class Move(NamedTuple):
+    """A step of one's own: its move, and the one that takes it back."""
+
+    move: str
+    back: str
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """Steps that were `done`, the last one last, and those that were `undone`, the next to do again last.
+
+    `ply` is that of the view which was looked at last.
+    """
+
+    done: tuple[Move, ...] = ()
+    undone: tuple[Move, ...] = ()
+    ply: int = -1
+
+    def look(self, view: HappyGraphsView, me: Seat | None) -> "History":
+        """Return the history once a view is seen: the last move is a step forward, an undoing, or one done again."""
+        if view.ply == self.ply or view.mode != "puzzle":
+            return self
+        if self.ply < 0 or view.ply < self.ply:  # one has just come in, or another leg has begun
+            return History(_lying(view), (), view.ply)
+        last = _step(view.played)
+        if last is None or view.played is None or view.played.seat != me:
+            return History(self.done, self.undone, view.ply)
+        if self.done and self.done[-1].back == last.move:
+            return History(self.done[:-1], (*self.undone, self.done[-1]), view.ply)
+        if self.undone and self.undone[-1].move == last.move:
+            return History((*self.done, last), self.undone[:-1], view.ply)
+        return History((*self.done, last), (), view.ply)
+
+    @property
+    def undo(self) -> str | None:
+        """The move that takes the last step back; None where there is none."""
+        return self.done[-1].back if self.done else None
+
+    @property
+    def redo(self) -> str | None:
+        """The move that was taken back last, to be made again; None where there is none."""
+        return self.undone[-1].move if self.undone else None
+
+    def refused(self, move: str) -> "History":
+        """Return the history without a step that cannot be undone or redone any more, as another stood in its way."""
+        if move == self.undo:
+            return History(self.done[:-1], self.undone, self.ply)
+        if move == self.redo:
+            return History(self.done, self.undone[:-1], self.ply)
+        return self
+
+
+def _step(played: Played | None) -> Move | None:
+    if played is None or played.card is None or played.does == "done":
+        return None
+    spot = Spot(played.group, played.x, played.y)
+    placing, taking = written(played.card, spot), take(spot)
+    return Move(placing, taking) if played.does == "play" else Move(taking, placing)
+
+
+def _lying(view: HappyGraphsView) -> tuple[Move, ...]:
+    """Return the cards that lie as steps that can be undone: each group's as they were placed."""
+    found = [
+        Move(written(each.card, spot), take(spot))
+        for group in view.groups
+        for each in group.cards
+        if (spot := Spot(group.number, each.x, each.y))
+    ]
+    return tuple(found)

@@ -1,0 +1,312 @@
+"""One leg of Happy Graphs on the screen: the ways to look at it, and to make a move.
+
+The widget takes the arrow keys, Enter, Tab, the digits and `a` that begin a card, `v` for the hands, `g` for the next
+group, `n` for a new one, the keys that move the view, and in a puzzle `t`, `e`, `u` and `r`. All other keys go on to
+the screen, which names its own in `keys`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from client.clocks import Face
+from client.terminal import words
+from client.terminal.board import Board
+from client.terminal.cards import in_signs
+from client.terminal.glyphs import UNICODE, Glyphs
+from client.terminal.happy_graphs import picture as pictures
+from client.terminal.happy_graphs.choice import Choice, Step
+from client.terminal.happy_graphs.grid import GridView
+from client.terminal.happy_graphs.leg_view import LegView
+from client.terminal.happy_graphs.move import Spot, read_card, read_move
+from client.terminal.happy_graphs.picture import Picture
+from client.terminal.happy_graphs.scene import Scene, computers_scene, read_scene
+from client.terminal.players import NOTHING_TOLD, Told
+from protocol.events import NumberEvent, RoomEvent
+from protocol.ids import Seat
+
+
+class GraphsWidget(Board, can_focus=True):
+    """A leg being played, as one of its players or an onlooker sees it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
+        Binding("enter", "play", show=False),
+        Binding("tab", "card(1)", show=False),
+        Binding("shift+tab", "card(-1)", show=False),
+        *(
+            Binding(f"{modifier}+{key}", f"look({x * cells}, {y * lines})", show=False)
+            for modifier, cells, lines in (("shift", 6, 2), ("ctrl", 24, 8))
+            for key, x, y in (("up", 0, -1), ("down", 0, 1), ("left", -1, 0), ("right", 1, 0))
+        ),
+        Binding("pageup", "look_page(-1)", show=False),
+        Binding("pagedown", "look_page(1)", show=False),
+        Binding("home", "look(-9999, -9999)", show=False),
+        Binding("end", "look(9999, 9999)", show=False),
+    ]
+
+    def __init__(
+        self,
+        glyphs: Glyphs = UNICODE,
+        keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
+        *,
+        id: str | None = None,
+    ) -> None:
+        super().__init__(id=id)
+        self._picture = Picture(keys=tuple(keys))
+        self._refused: str | None = None
+        self._notice: str | None = None
+        self._sent: str | None = None
+        self._view = LegView(glyphs)
+
+    def compose(self) -> ComposeResult:
+        """Set what shows the leg, alone."""
+        yield self._view
+
+    def on_mount(self) -> None:
+        """Listen to the keys."""
+        self.focus()
+
+    def _put(self, picture: Picture) -> None:
+        """Show a picture, with what there is to say on it now."""
+        sent = words.happy_graphs.SENT if self._sent is not None else None
+        self._picture = replace(picture, message=self._refused or self._notice or sent)
+        self._view.show(self._picture)
+
+    # What the screen around it says
+
+    def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
+        """Show what the seats' clocks say now, and how long a puzzle takes."""
+        scene = self._picture.scene
+        if scene is None:
+            return
+        before = scene.elapsed(self._picture.now)
+        self._picture = replace(self._picture, now=now)
+        after = scene.elapsed(now)
+        ticks = scene.timed and (before is None or after is None or before // 1000 != after // 1000)
+        if scene.clocks != clocks or ticks:
+            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
+            self._view.show_time(self._picture)
+
+    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
+        """Name these as the keys of the screen around the leg."""
+        if tuple(keys) != self._picture.keys:
+            self._put(replace(self._picture, keys=tuple(keys)))
+
+    def show(
+        self,
+        room: RoomEvent,
+        me: Seat | None,
+        here: tuple[Seat, ...],
+        clocks: tuple[Face, ...] = (),
+        told: Told = NOTHING_TOLD,
+    ) -> None:
+        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
+        self.show_scene(read_scene(room, me, here, clocks, told))
+
+    def show_computers(self, about: NumberEvent | None, title: str) -> None:
+        """Show what the computer left on a number, or that it is waited for."""
+        scene = None if about is None else computers_scene(about, title)
+        self.notice(words.hints.BOARD_WORKING if scene is None else None)
+        self.show_scene(scene)
+
+    def show_scene(self, scene: Scene | None) -> None:
+        """Show what a leg tells; what has changed is brought into sight."""
+        before = self._picture
+        if scene is None:
+            self._sent = None
+            self._put(Picture(keys=before.keys, cells=before.cells))
+            return
+        fresh = before.scene is None or (before.scene.leg, before.scene.view) != (scene.leg, scene.view)
+        if fresh:
+            self._sent = None  # a hint, say, is no answer to a move
+        self._put(pictures.with_news(before, scene))
+        if fresh:
+            self._view.bring(self._picture.last)
+            self._bring_chosen()
+
+    def _bring_chosen(self) -> None:
+        if self._picture.place is not None:
+            self._view.bring(self._picture.place.box)
+
+    def refused(self, message: str) -> None:
+        """Say why a move was refused, until the next key or choice."""
+        history = self._picture.history
+        self._picture = replace(self._picture, history=history.refused(self._sent) if self._sent else history)
+        self._sent = None
+        self._say(in_signs(message))
+
+    def _say(self, message: str) -> None:
+        self._refused = message
+        self._put(self._picture)
+
+    def notice(self, text: str | None) -> None:
+        """Say something of the screen around the leg, until told otherwise."""
+        self._notice = text
+        self._put(self._picture)
+
+    # What the player does
+
+    def _turn(self, picture: Picture) -> None:
+        """Show the picture that the player turned to, and bring what is chosen in it into sight."""
+        self._refused = None
+        self._put(picture)
+        self._bring_chosen()
+
+    def _choose(self, choice: Choice) -> None:
+        self._turn(pictures.chosen(self._picture, choice))
+
+    def _send(self, move: str) -> None:
+        scene = self._picture.scene
+        if scene is None or not scene.my_turn or self._sent is not None:
+            return
+        self._sent = move
+        self._choose(replace(self._picture.choice, typed=None, taking=False, asks=False))
+        self.post_message(self.MoveChosen(move))
+
+    def on_key(self, event: events.Key) -> None:
+        """Take what begins or goes on with a typed move, and the keys that are the game's own."""
+        scene, choice = self._picture.scene, self._picture.choice
+        if scene is not None and (self._types(event, scene, choice) or self._does(event, scene, choice)):
+            event.stop()
+            event.prevent_default()
+        elif self._refused is not None:
+            self._refused = None
+            self._put(self._picture)
+
+    def _types(self, event: events.Key, scene: Scene, choice: Choice) -> bool:
+        """Take a character of a move, or what corrects it; tell whether it was any."""
+        typed: Choice | None = None
+        if scene.my_turn and not choice.taking and not choice.asks and self._sent is None:
+            typed = choice.type(event.character or "", scene.hand)
+        if typed is None and choice.typed is not None:
+            kept = {"backspace": choice.erase(scene.hand), "escape": replace(choice, typed=None)}
+            typed = kept.get(event.key)
+        if typed is not None:
+            self._choose(typed)
+        return typed is not None
+
+    def _does(self, event: events.Key, scene: Scene, choice: Choice) -> bool:
+        """Do what a key of the game's own stands for; tell whether it is one."""
+        key, picture = event.key, self._picture
+        if key == "v" and not scene.puzzle:
+            self._turn(replace(picture, hands=not picture.hands, top=0))
+        elif key == "g" and len(picture.layout.groups) > 1:
+            self._turn(pictures.next_group(picture))
+        elif key == "n" and not scene.asked and (begun := pictures.new_group(picture)) is not None:
+            self._turn(begun)
+        elif key == "escape" and (choice.taking or choice.asks):
+            self._turn(pictures.taking(picture, on=False))
+        elif not scene.puzzle or not scene.my_turn:
+            return False
+        else:
+            return self._puzzles(key, scene, choice)
+        return True
+
+    def _puzzles(self, key: str, scene: Scene, choice: Choice) -> bool:
+        """Do what a key stands for in a puzzle; tell whether it is one."""
+        history, say = self._picture.history, words.happy_graphs
+        if key == "t":
+            if not scene.view.groups:
+                self._say(say.NOTHING_TO_TAKE)
+            else:
+                self._turn(pictures.taking(self._picture, on=not choice.taking))
+        elif key == "e" and not choice.asks:
+            self._choose(replace(choice, asks=True, taking=False, typed=None))
+        elif key == "e":
+            self._send("done")
+        elif key == "u":
+            self._again(history.undo, say.NOTHING_TO_UNDO)
+        elif key == "r":
+            self._again(history.redo, say.NOTHING_TO_REDO)
+        else:
+            return False
+        return True
+
+    def _again(self, move: str | None, nothing: str) -> None:
+        if move is None:
+            self._say(nothing)
+        else:
+            self._send(move)
+
+    def action_step(self, way: str) -> None:
+        """Choose the nearest square that way; without any, move the view."""
+        if self._picture.hands:
+            self._scroll_hands({"up": -1, "down": 1}.get(way, 0))
+            return
+        picture = pictures.at_step(self._picture, Step(way))
+        if picture is not None:
+            self._turn(picture)
+        else:
+            self.action_look(*{"up": (0, -2), "down": (0, 2), "left": (-6, 0), "right": (6, 0)}[way])
+
+    def action_card(self, step: int) -> None:
+        """Choose the next card of the hand."""
+        self._turn(pictures.next_card(self._picture, step))
+
+    def action_play(self) -> None:
+        """Make the move that was typed or chosen; go on from a leg that is over."""
+        picture, scene = self._picture, self._picture.scene
+        if scene is not None and scene.over:
+            self.post_message(self.WentOn())
+            return
+        if scene is None or not scene.my_turn:
+            return
+        typed = picture.choice.typed
+        if typed is not None:
+            move = read_move(typed, scene.hand)
+            if move is not None:
+                self._send(move)
+                return
+            if "@" in typed or read_card(typed, scene.hand) is None:
+                self._say(words.happy_graphs.no_card(typed))
+                return
+        if picture.place is not None and not picture.choice.asks:
+            self._send(picture.place.move)
+
+    @on(GridView.Clicked)
+    def click(self, event: GridView.Clicked) -> None:
+        """Choose the square that was clicked, or play on it if it is chosen; a card in a puzzle is to be taken back."""
+        event.stop()
+        spots = {place.spot for place in self._picture.layout.places}
+        if event.spot not in spots:
+            self._pick_up(event.spot)
+        elif event.spot == self._picture.choice.spot and self._picture.place is not None:
+            self._send(self._picture.place.move)
+        else:
+            self._turn(pictures.at_spot(self._picture, event.spot))
+
+    def _pick_up(self, spot: Spot) -> None:
+        scene = self._picture.scene
+        if scene is not None and scene.puzzle and scene.my_turn:
+            self._turn(pictures.at_spot(pictures.taking(self._picture, on=True), spot))
+
+    @on(GridView.Looked)
+    def fit_window(self, event: GridView.Looked) -> None:
+        """Lay the boards out anew where the window has another width, and say what is out of sight."""
+        event.stop()
+        cells = self._view.window.size.width
+        if cells and cells != self._picture.cells:
+            self._put(pictures.laid_out(replace(self._picture, cells=cells)))
+        self._view.renew_rules()
+
+    def action_look(self, cells: int, lines: int) -> None:
+        """Move the view without choosing."""
+        self._view.window.look(cells, lines)
+
+    def action_look_page(self, side: int) -> None:
+        """Move the view a page up or down."""
+        if self._picture.hands:
+            self._scroll_hands(side * max(1, self._view.rows - 1))
+        else:
+            self._view.window.look(0, side * max(1, self._view.window.size.height - 2))
+
+    def _scroll_hands(self, lines: int) -> None:
+        scene = self._picture.scene
+        if scene is not None:
+            last = max(0, len(scene.players) - self._view.rows)
+            self._put(replace(self._picture, top=max(0, min(self._picture.top + lines, last))))

@@ -1,0 +1,230 @@
+"""What stands around the boards: the score, the hands, the news, and the lines that frame it. Pure: scene to lines.
+
+From 100 columns on the panel stands at the right of the boards; below that it folds into two lines above them.
+"""
+
+from collections.abc import Sequence
+
+from textual.geometry import Region
+
+from client.terminal import words
+from client.terminal.cards import run_of, with_cards
+from client.terminal.glyphs import Glyphs
+from client.terminal.happy_graphs import beat
+from client.terminal.happy_graphs.layout import Layout
+from client.terminal.happy_graphs.picture import Picture
+from client.terminal.happy_graphs.scene import Scene
+from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
+from client.terminal.players import Player
+from client.terminal.tones import Tone
+from protocol.cards import Card
+
+PANEL_FROM = 100
+"""The least width of the screen at which the panel stands beside the boards, in cells."""
+_OTHERS_FOLDED = 3
+_NEWS_KEPT = 5
+_NAME_CELLS = 14
+_MOST_APART = 6
+"""A hand of more cards than these is written by rank."""
+
+
+def panel_width(cells: int) -> int:
+    """Return how wide the panel is on a screen of so many cells; 0 where it folds."""
+    return min(42, max(32, cells // 4)) if cells >= PANEL_FROM else 0
+
+
+def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the panel as two lines: the score and what is to come; what happened, and what others hold or is to beat."""
+    view = scene.view
+    score: Line = (
+        Run(f" {words.happy_graphs.score(view.score)}", Tone.STRONG),
+        Run(f": {words.happy_graphs.parts(view.parts)}", Tone.DIM),
+    )
+    ahead: list[Line] = []
+    to_beat = beat.in_short(scene)
+    if to_beat is not None:
+        ahead.append((Run(to_beat, Tone.MARK),))
+    if scene.puzzle:
+        ahead.append((Run(time(picture), Tone.STRONG if scene.began is not None else Tone.DIM),))
+    else:
+        ahead.append((Run(words.happy_graphs.stock(view.stock), Tone.DIM),))
+    news = with_cards(f" {scene.news[0]}") if scene.news else ()
+    others = joined([_in_short(scene, player) for player in _next_others(scene)[:_OTHERS_FOLDED]], (Run("   "),))
+    return [
+        spread(score, (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
+        spread(news, (*others, Run(" ")), cells, glyphs),
+    ]
+
+
+def time(picture: Picture) -> str:
+    """Say how long a puzzle has taken, or from when on that counts."""
+    elapsed = picture.scene.elapsed(picture.now) if picture.scene is not None else None
+    if elapsed is None:
+        return words.happy_graphs.NOT_YET
+    return words.happy_graphs.time(words.clock.passed(elapsed))
+
+
+def _next_others(scene: Scene) -> list[Player]:
+    """Return who else holds a hand that is seen, in the order of their turns."""
+    if scene.puzzle:
+        return []
+    many = len(scene.players)
+    first = scene.mover.seat if scene.mover is not None else 0
+    order = [scene.players[(first + step) % many] for step in range(many)]
+    return [each for each in order if not each.mine and scene.view.hands[each.seat] is not None]
+
+
+def _in_short(scene: Scene, player: Player) -> Line:
+    hand = scene.view.hands[player.seat] or ()
+    name = Run(f"{player.name} ", Tone.STRONG if player.turn else Tone.DIM)
+    return (name, *with_cards(words.happy_graphs.cards(hand), Tone.DIM))
+
+
+def hand_line(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
+    """Compose the line of the hand that is played from, the chosen card in brackets."""
+    whose = words.happy_graphs.THE_HAND if scene.puzzle else words.happy_graphs.YOUR_HAND
+    if scene.me is None and not scene.puzzle:
+        whose = f"{scene.mover.name}: " if scene.mover is not None else ""
+    hand = scene.hand
+    card = picture.choice.card if scene.my_turn and not picture.choice.taking else None
+    shown = _by_rank(hand, card) if len(hand) > _MOST_APART else _apart(hand, card)
+    if not hand and not scene.over and scene.me is None:
+        shown = (Run(words.happy_graphs.HIDDEN, Tone.DIM),)
+    return fit((Run(f" {whose}  ", Tone.STRONG if scene.my_turn else Tone.DIM), *shown), cells, glyphs)
+
+
+def _apart(hand: Sequence[Card], chosen: Card | None) -> Line:
+    runs: list[Run] = []
+    for card in hand:
+        here = card == chosen
+        runs += [
+            Run("[" if here else " ", Tone.MARK),
+            run_of(card),
+            Run("]" if here else " ", Tone.MARK),
+            Run(" "),
+        ]
+    return tuple(runs)
+
+
+def _by_rank(hand: Sequence[Card], chosen: Card | None) -> Line:
+    """Return a large hand by rank, with the suits of each: `A♣♥  2♠`."""
+    runs: list[Run] = []
+    for rank in sorted({card[0] for card in hand}, key="A2345678".find):
+        here = chosen is not None and chosen[0] == rank
+        runs.append(Run(f"[{rank}" if here else f" {rank}", Tone.MARK if here else Tone.STRONG))
+        for card in hand:
+            if card[0] == rank:
+                text, tone = run_of(card)
+                runs.append(Run(text[-1], tone))
+        runs.append(Run("] " if here else "  ", Tone.MARK))
+    return tuple(runs)
+
+
+def panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the panel at the right, below its first title."""
+    inner = cells - 3
+    head = _score_section(picture, scene, inner, glyphs)
+    to_beat = wrap((Run(beat.in_full(scene) or ""),), inner, glyphs) if beat.in_full(scene) else []
+    kept = len(head) + (len(to_beat) + 1 if to_beat else 0) + min(len(scene.news), _NEWS_KEPT) + 2
+    hands = [] if scene.puzzle else hands_lines(scene, inner, max(3, rows - kept), glyphs)
+    news = [
+        line
+        for index, item in enumerate(scene.news)
+        for line in wrap(with_cards(item, Tone.DIM if index else Tone.PLAIN), inner, glyphs, indent=2)
+    ]
+    sections = [
+        ("", head),
+        (beat.title(scene), to_beat),
+        (words.happy_graphs.HANDS, hands),
+        (words.happy_graphs.NEWS, news),
+    ]
+    return [line for title, lines in sections for line in _section(title, lines, cells)]
+
+
+def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
+    filling = "─" * max(0, cells - len(title) - 4)
+    head: Line = (Run("├─ ", Tone.LINE), Run(title, Tone.TITLE), Run(f" {filling}", Tone.LINE))
+    return [*([head] if title and lines else []), *((Run("│ ", Tone.LINE), *line) for line in lines)]
+
+
+def _score_section(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    view = scene.view
+    lines: list[Line] = []
+    if scene.over:
+        ended = words.happy_graphs.over(scene.leg, scene.legs, view.score)
+        lines += wrap((Run(ended, Tone.STRONG),), cells, glyphs)
+    lines += wrap((Run(words.happy_graphs.parts(view.parts)),), cells, glyphs, indent=2)
+    if scene.puzzle:
+        lines.append((Run(time(picture), Tone.STRONG),))
+    else:
+        lines.append((Run(words.happy_graphs.stock(view.stock), Tone.DIM),))
+    return [*lines, *wrap((Run(words.happy_graphs.rest(view.rest), Tone.DIM),), cells, glyphs, indent=2)]
+
+
+def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0) -> list[Line]:
+    """List all hands by seat, from one on, as many as there is room for; whose turn it is has a mark."""
+    if scene.puzzle:
+        return []
+    many = len(scene.players)
+    if top == 0 and many > rows:  # whose turn it is comes first, where not all have room
+        first = scene.mover.seat if scene.mover is not None else 0
+        order = [scene.players[(first + step) % many] for step in range(many)]
+    else:
+        order = [*scene.players[top:]]
+    lines = [_hand(scene, player, cells, glyphs) for player in order[:rows]]
+    if len(order) > rows > 1:
+        lines[-1] = (Run(words.happy_graphs.more_hands(len(order) - rows + 1), Tone.DIM),)
+    return lines
+
+
+def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
+    hand = scene.view.hands[player.seat]
+    sign = Run("▸ " if player.turn else "● " if player.here else "○ ", Tone.MARK if player.turn else Tone.DIM)
+    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), _NAME_CELLS, glyphs)
+    space = Run(" " * (_NAME_CELLS - width(name) + 1))
+    held: Line = with_cards(words.happy_graphs.cards(hand)) if hand is not None else ()
+    if hand is None:
+        held = (Run(words.happy_graphs.cards_of(scene.view.sizes[player.seat]), Tone.DIM),)
+    plays = "" if player.computer is None else f" ({words.people.computer(player.computer)})"
+    away = "" if player.here or player.computer is not None else f" ({words.people.AWAY})"
+    return fit((sign, *name, space, *held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM)), cells, glyphs)
+
+
+def top_rule(scene: Scene | None, layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:
+    """Compose the line over the boards and the panel, which says what is out of sight above and to the left."""
+    title = words.happy_graphs.BOARDS if len(layout.groups) > 1 else words.happy_graphs.BOARD
+    score = words.happy_graphs.unhappy_now(scene.view.score) if scene is not None else ""
+    before = [place for place in layout.places if place.box.line < sight.y or place.box.x < sight.x]
+    signs = (
+        *_beyond(words.happy_graphs.MORE_LEFT if sight.x > 0 else ""),
+        *_beyond(words.happy_graphs.MORE_ABOVE if sight.y > 0 else "", len(before)),
+    )
+    return _rule(title, signs, cells, panel_cells, "┬", score)
+
+
+def bottom_rule(layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:
+    """Compose the line under them, which says what is out of sight below and to the right."""
+    after = [place for place in layout.places if place.box.line >= sight.bottom or place.box.x >= sight.right]
+    signs = (
+        *_beyond(words.happy_graphs.MORE_RIGHT if layout.width > sight.right else ""),
+        *_beyond(words.happy_graphs.MORE_BELOW if layout.height > sight.bottom else "", len(after)),
+    )
+    return _rule("", signs, cells, panel_cells, "┴", "")
+
+
+def _beyond(what: str, places: int = 0) -> Line:
+    if not what:
+        return ()
+    marks = (Run(f" {places}▸", Tone.MARK),) if places else ()
+    return (Run(f" {what}", Tone.DIM), *marks, Run(" ─", Tone.LINE))
+
+
+def _rule(title: str, signs: Line, cells: int, panel_cells: int, joint: str, panel_title: str) -> Line:
+    start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE)) if title else ()
+    board = cells - panel_cells
+    filling = "─" * max(0, board - width(start) - width(signs))
+    if not panel_cells:
+        return (*start, Run(filling, Tone.LINE), *signs)
+    end = (Run("─ ", Tone.LINE), Run(panel_title, Tone.TITLE), Run(" ", Tone.LINE)) if panel_title else ()
+    rest = "─" * max(0, panel_cells - 1 - width(end))
+    return (*start, Run(filling, Tone.LINE), *signs, Run(joint, Tone.LINE), *end, Run(rest, Tone.LINE))

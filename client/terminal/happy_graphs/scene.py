@@ -1,0 +1,193 @@
+"""What the screen of a Happy Graphs leg tells, read off a room event for one reader: pure."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter, ValidationError
+
+from client.clocks import Face
+from client.terminal import words
+from client.terminal.happy_graphs.move import Spot, read_target
+from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
+from protocol.cards import Card
+from protocol.deals import show_number
+from protocol.events import Expected, Happening, LegInfo, NumberEvent, RoomEvent
+from protocol.ids import Role, Seat, show_room_code
+from protocol.views.happy_graphs import HappyGraphsView, Played
+
+_PLAYED = TypeAdapter(Played)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A leg as its reader sees it.
+
+    `number` says which number is played, in full and in short; `beat` is leg one's score during leg two of a duel;
+    `news` is what happened in this leg, the newest first; `asked`: something waits for an answer by `y` or `n`;
+    `began` and `last` are when the first and the last move were made, in ms since 1970 UTC, None before that.
+    """
+
+    room: str
+    title: str
+    leg: int
+    legs: int
+    number: tuple[str, str]
+    players: tuple[Player, ...]
+    view: HappyGraphsView
+    beat: int | None = None
+    news: tuple[str, ...] = ()
+    clocks: tuple[Face, ...] = ()
+    told: Told = NOTHING_TOLD
+    asked: bool = False
+    began: int | None = None
+    last: int | None = None
+
+    @property
+    def me(self) -> Player | None:
+        """The reader's seat, if any."""
+        return next((player for player in self.players if player.mine), None)
+
+    @property
+    def mover(self) -> Player | None:
+        """Whoever is to move: oneself, where one of several may be."""
+        moving = [player for player in self.players if player.turn]
+        return next((player for player in moving if player.mine), moving[0] if moving else None)
+
+    @property
+    def mover_name(self) -> str:
+        """What whoever is to move is called; the computer moves in its own name."""
+        if self.mover is None:
+            return ""
+        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.mover is None
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader is to move, and not the computer in their place."""
+        return self.mover is not None and self.mover.mine and self.mover.computer is None
+
+    @property
+    def puzzle(self) -> bool:
+        """Whether any card may be placed at any time, and taken back."""
+        return self.view.mode == "puzzle"
+
+    @property
+    def timed(self) -> bool:
+        """Whether the time that it takes counts."""
+        return self.puzzle
+
+    @property
+    def alone(self) -> bool:
+        """Whether one plays alone."""
+        return len(self.players) == 1
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards that the reader may play; of an onlooker, those of whoever is to move, if they are seen."""
+        if self.puzzle:
+            return self.view.hands[0] or ()
+        whose = self.me or self.mover
+        return () if whose is None else self.view.hands[whose.seat] or ()
+
+    @property
+    def hint(self) -> Expected | None:
+        """The move that the computer would make, if it has been asked."""
+        hint = self.told.hint
+        return hint.choices[0] if hint is not None and hint.ply == self.view.ply and hint.choices else None
+
+    @property
+    def hinted(self) -> tuple[Card, Spot] | None:
+        """The card and the square that the computer would play, if it has been asked."""
+        return None if self.hint is None else read_target(self.hint.move)
+
+    def expected(self, move: str) -> float | None:
+        """Return the final score that the computer expects after a move, if it has been asked."""
+        choices = self.told.hint.choices if self.hint is not None and self.told.hint is not None else ()
+        return next((each.score for each in choices if same_move(each.move, move)), None)
+
+    def holder(self, role: Role) -> Player:
+        """Return who holds a role."""
+        return next(player for player in self.players if player.role == role)
+
+    def elapsed(self, now: float | None) -> int | None:
+        """Return how long it has taken, in ms: from the first move to the last, or to now; None before the first."""
+        if self.began is None:
+            return None
+        until = self.last if self.over else now
+        return None if until is None else max(0, int(until) - self.began)
+
+
+def same_move(one: str, other: str) -> bool:
+    """Tell whether two moves come to the same: suits do not matter.
+
+    >>> same_move("3H@1,0", "3S@1,0"), same_move("3H@1,0", "2H@1,0")
+    (True, False)
+    """
+    return one[:1] == other[:1] and one[2:] == other[2:]
+
+
+def read_scene(
+    room: RoomEvent,
+    me: Seat | None,
+    here: Sequence[Seat],
+    clocks: tuple[Face, ...] = (),
+    told: Told = NOTHING_TOLD,
+) -> Scene | None:
+    """Read off a room event what `me` is told of its leg; None while there is none."""
+    view, match = room.view, room.match
+    leg = leg_of(match) if match is not None else None
+    if not isinstance(view, HappyGraphsView) or match is None or leg is None:
+        return None
+    players = players_of(room, view.roles, view.to_act, me, here)
+    return Scene(
+        room=show_room_code(room.room),
+        title=room.title,
+        leg=leg.leg,
+        legs=legs_of(room, match),
+        number=number_of(match, alone=room.form == "solo"),
+        players=players,
+        view=view,
+        beat=match.legs[0].score if leg.leg > 1 else None,
+        news=tuple(_news(room, view, leg, players)),
+        clocks=clocks,
+        told=told,
+        asked=match.takeback is not None or match.replacing is not None,
+        began=leg.began,
+        last=leg.last,
+    )
+
+
+def computers_scene(about: NumberEvent, title: str) -> Scene | None:
+    """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
+    if not isinstance(about.tree, HappyGraphsView):
+        return None
+    number = words.match.number_shown(show_number(about.number), known=False)
+    computer = Player(
+        seat=Seat(0), name=words.people.THE_COMPUTER, role="player", mine=False, here=True, turn=False, computer=None
+    )
+    return Scene("", title, 1, 1, (number, number), (computer,), about.tree, told=Told(about=about))
+
+
+def _news(room: RoomEvent, view: HappyGraphsView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
+    names = {player.seat: player.name for player in players}
+    match = room.match.match if room.match else 0
+    told = [_played(happening) for happening in room.happenings if (happening.match, happening.leg) == (match, leg.leg)]
+    moves = [move for move in told if move is not None]
+    if view.played is not None and not moves:
+        moves = [view.played]
+    for move in reversed(moves):
+        yield words.happy_graphs.played(names.get(move.seat, ""), move)
+
+
+def _played(happening: Happening) -> Played | None:
+    """Read the account of a move; None for all else, and for what cannot be read: news is worth no failure."""
+    if happening.kind != "moved":
+        return None
+    try:
+        return _PLAYED.validate_python(happening.detail)
+    except ValidationError:
+        return None

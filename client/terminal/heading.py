@@ -1,0 +1,114 @@
+"""The two lines at the top of a leg, whatever the game: which room, leg and number; who plays, and whose turn it is."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from client.clocks import Face
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, fit, joined, spread, width
+from client.terminal.players import Player
+from client.terminal.tones import Tone
+
+_SPACE: Line = (Run("   "),)
+_NAME_CELLS = (24, 18, 14, 10, 6)
+MOST_NAMED = 4
+"""Of more players than these it is said how many there are; the game's own part names them."""
+
+
+class Headed(Protocol):
+    """A leg as its reader sees it, as far as its heading tells of it."""
+
+    @property
+    def room(self) -> str:
+        """The room's code; empty for what is played in none."""
+
+    @property
+    def title(self) -> str:
+        """The game's title."""
+
+    @property
+    def leg(self) -> int:
+        """Which leg it is."""
+
+    @property
+    def legs(self) -> int:
+        """Of how many."""
+
+    @property
+    def number(self) -> tuple[str, str]:
+        """Which number is played, in full and in short."""
+
+    @property
+    def players(self) -> Sequence[Player]:
+        """Who plays, by seat."""
+
+    @property
+    def clocks(self) -> Sequence[Face]:
+        """What each seat's clock shows, if there are any."""
+
+    @property
+    def mover(self) -> Player | None:
+        """Whoever is to move."""
+
+    @property
+    def mover_name(self) -> str:
+        """What whoever is to move is called."""
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader is to move."""
+
+
+def heading(headed: Headed, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is."""
+    named = (headed.room, headed.title, words.match.leg_of(headed.leg, headed.legs, len(headed.players)))
+    what = " · ".join(each for each in named if each)
+    left: Line = (Run(f" {what}", Tone.STRONG),)
+    full, short = ((Run(f"{number} ", Tone.DIM),) for number in headed.number)
+    number = full if width((*left, *full)) + 2 <= cells else short
+    return [spread(left, number, cells, glyphs), _who(headed, cells, glyphs)]
+
+
+def _who(headed: Headed, cells: int, glyphs: Glyphs) -> Line:
+    """Compose the line on the players, their names cut where they do not all fit."""
+    every = [_players_and_turn(headed, longest, glyphs) for longest in _NAME_CELLS]
+    who, turn = next(((who, turn) for who, turn in every if width(who) + width(turn) + 3 <= cells), every[-1])
+    return spread((Run(" "), *who), turn, cells, glyphs)
+
+
+def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs) -> tuple[Line, Line]:
+    """Return who plays and whose turn it is, with names of at most `longest` cells."""
+    if len(headed.players) > MOST_NAMED:
+        away = sum(not player.here and player.computer is None for player in headed.players)
+        who: Line = (Run(words.people.many(len(headed.players), away)),)
+    else:
+        clocks = headed.clocks or (None,) * len(headed.players)
+        alone = len(headed.players) == 1
+        shown = zip(headed.players, clocks, strict=False)
+        who = joined([_player(player, clock, longest, alone, glyphs) for player, clock in shown], _SPACE)
+    if headed.mover is None:
+        return who, ()
+    name = "".join(run.text for run in fit((Run(headed.mover_name),), longest, glyphs))
+    turn = words.people.turn(name, headed.my_turn, headed.mover_name)
+    return who, (Run(f" {turn} ", Tone.BADGE if headed.my_turn else Tone.STRONG), Run(" "))
+
+
+def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyphs: Glyphs) -> Line:
+    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
+    sign = Run("● ", Tone.GOOD) if player.here else Run("○ ", Tone.DIM)
+    away: Line = () if player.here else (Run(f" ({words.people.AWAY})", Tone.BAD),)
+    if player.computer is not None:
+        away = (Run(f" ({words.people.computer(player.computer)})", Tone.MARK),)
+    role = words.match.role(player.role, player.mine, alone=alone)
+    return (
+        *(sign, *name, Run(f" {role}" if role else "", Tone.DIM), *away),
+        *(shown_clock(clock) if clock is not None else ()),
+    )
+
+
+def shown_clock(clock: Face) -> Line:
+    """Compose a clock; one that runs low has a sign that says so."""
+    if clock.low:
+        return (Run(" "), Run(f"{words.clock.face(clock.left)} !", Tone.BADGE))
+    return (Run(" "), Run(words.clock.face(clock.left), Tone.STRONG if clock.running else Tone.DIM))

@@ -1,0 +1,85 @@
+"""Who plays a leg, on which number, and what the server told beside the room, whatever the game: pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from client.terminal import words
+from protocol.deals import show_number
+from protocol.events import HintEvent, LegInfo, MatchInfo, NumberEvent, RoomEvent
+from protocol.ids import Role, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody at the table; `name` is `you` for the reader, `computer` the level of what plays in their place.
+
+    A computer that sits there in its own right is a player like others.
+    """
+
+    seat: Seat
+    name: str
+    role: Role
+    mine: bool
+    here: bool
+    turn: bool
+    computer: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What the server told beside the room: the hint at this position, or that it is `asked` for; what is known `about`
+    the number.
+    """
+
+    hint: HintEvent | None = None
+    asked: bool = False
+    about: NumberEvent | None = None
+
+
+NOTHING_TOLD = Told()
+
+
+def leg_of(match: MatchInfo) -> LegInfo | None:
+    """Return the leg that is played, or the last one that was; None before the first has begun."""
+    return max((leg for leg in match.legs if leg.status != "waiting"), key=lambda leg: leg.leg, default=None)
+
+
+def legs_of(room: RoomEvent, match: MatchInfo) -> int:
+    """Return how many legs a match has: one that ended before its time tells fewer."""
+    return max(2, len(match.legs)) if room.form == "match" else len(match.legs)
+
+
+def players_of(
+    room: RoomEvent, roles: Sequence[Role], to_act: Sequence[Seat], me: Seat | None, here: Sequence[Seat]
+) -> tuple[Player, ...]:
+    """Return who plays the leg that a room is seen at, by seat; `here` are the seats connected."""
+    match = room.match
+    names = {seat.seat: seat.name for seat in room.seats}
+    own = {seat.seat for seat in room.seats if seat.computer is not None}
+    return tuple(
+        Player(
+            seat=Seat(seat),
+            name=words.people.YOU if seat == me else names.get(Seat(seat)) or words.people.seat(seat + 1),
+            role=role,
+            mine=seat == me,
+            here=seat == me or seat in here or seat in own,
+            turn=seat in to_act and (match is None or match.result is None),
+            computer=None if seat in own or match is None else _substitute(match, seat),
+        )
+        for seat, role in enumerate(roles)
+    )
+
+
+def _substitute(match: MatchInfo, seat: int) -> str | None:
+    """Return the level of the computer that plays in the place of a seat's player."""
+    return match.computers[seat] if match.result is None and seat < len(match.computers) else None
+
+
+def number_of(match: MatchInfo, *, alone: bool) -> tuple[str, str]:
+    """Say which number is played, in full and in short."""
+    if match.number is None:
+        hidden = words.match.number_hidden(match.commitment)
+        return hidden, hidden
+    number = show_number(match.number)
+    shown = words.match.number_shown
+    return shown(number, match.known and not alone), shown(number, known=False)

@@ -1,0 +1,42 @@
+"""The lines of a form on which a game's options are chosen, as far as they change anything."""
+
+from collections.abc import Iterator, Mapping
+
+from textual.screen import Screen
+from textual.widget import Widget
+
+from client.offers import OFFERS, chosen_of, fitting
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.selector import Option, Selector
+
+_ID = "option-"
+
+
+def option_fields(
+    game: str, before: Mapping[str, str], glyphs: Glyphs, *, alone: bool | None = None, form: str | None = None
+) -> Iterator[Selector[str]]:
+    """Return a line for each option; `alone`: as one plays alone, or with others; `form` None: whatever they leave.
+
+    In a room of a form only the values are offered that leave it.
+    """
+    chosen = chosen_of(game, before)
+    for name, values in OFFERS[game].options.items():
+        allowed = values if alone is None else fitting(game, name, chosen, alone=alone)
+        if form is not None:
+            allowed = tuple(each for each in values if form in OFFERS[game].forms({**chosen, name: each}))
+        options = [Option(each, *words.offers.value(game, name, each)) for each in allowed]
+        value = chosen[name] if chosen[name] in allowed else allowed[0]
+        yield Selector(words.offers.called(game, name), options, glyphs, chosen=value, id=f"{_ID}{name}")
+
+
+def chosen_in(form: Screen[object] | Widget, game: str) -> dict[str, str]:
+    """Return what is chosen on the lines of a form."""
+    return {name: str(form.query_one(f"#{_ID}{name}", Selector).value) for name in OFFERS[game].options}
+
+
+def show_fitting(form: Screen[object] | Widget, game: str) -> None:
+    """Hide the lines of options that change nothing with the others as they are."""
+    idle = OFFERS[game].idle(chosen_in(form, game))
+    for name in OFFERS[game].options:
+        form.query_one(f"#{_ID}{name}").display = name not in idle

@@ -1,0 +1,186 @@
+"""What is said of each game, wherever it is not the game's own screen that says it: the one list of games with words.
+
+A game that has no entry here, and none in `client.terminal.boards`, is one that this program cannot show.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from client.terminal.words import family_tree, graph_rules, happy_graphs, how_to_play, rules
+from client.terminal.words.counting import count
+from client.terminal.words.formats import number as written
+from protocol.analysis import Fault
+from protocol.ids import Role
+
+
+@dataclass(frozen=True, slots=True)
+class GameWords:
+    """The words of one game.
+
+    `about` is a line on it in a list. `counted` writes a score with its unit, `points` one that is expected, exact
+    to what makes sense; `part` names a part of it in a table, `parts` says what a view's score is made of.
+    `move` writes a move as people read it; `news` tells of the last move, by what its happening has, who made it and
+    whether that was oneself, None where that cannot be read. `coming` says what is played next in a replay; `same_card`
+    tells what the legs of a match are held beside each other by. `match_in_short` says what a match is about,
+    `together_in_short` what is played for together. `computers` names the position that the computer left on a number.
+    `rules` are the parts of how to play, each with its title; `plain` the same for lines of text. `options`
+    has for each by its name how it is called, and how its values are, each with a word about it.
+    """
+
+    title: str
+    about: str
+    counted: Callable[[int], str]
+    points: Callable[[float], str]
+    part: Callable[[str], str]
+    parts: Callable[[Any], str]
+    move: Callable[[str], str]
+    card: Callable[[str], str]
+    news: Callable[[Any, str], str | None]
+    coming: Callable[[Any], str]
+    lost: Callable[[float], str]
+    match_in_short: str
+    together_in_short: str
+    timed: str
+    computers: str
+    computers_key: str
+    no_computers_yet: str
+    picture: str
+    standings: Mapping[Role, str]
+    together: str
+    rules: Mapping[str, tuple[str, str]]
+    plain: Mapping[str, str]
+    options: Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
+    first_game: bool = False
+
+    def gave(self, loss: float) -> str:
+        """Write what a move gave away; empty where that is nothing."""
+        return "" if self.points(loss) == self.points(0) or loss < 0 else f"−{self.points(loss)}"
+
+    def best(self, score: int) -> str:
+        """Write a score alone, as in a table."""
+        return written(score)
+
+    def fault(self, leg: int, of: int, number: int, name: str, move: str, loss: float, fault: Fault, best: str) -> str:
+        """Tell of a fault in a sentence: whose it was, what it gave away, and what was best."""
+        where = f"Leg {leg}, move {number}" if of > 1 else f"Move {number}"
+        return f"{where}: {name} played {self.move(move)}, {_ARTICLE[fault]}; {self.move(best)} was {self.lost(loss)} better."
+
+
+_ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
+
+
+GAMES: Mapping[str, GameWords] = {
+    "family-tree": GameWords(
+        title="Family Tree",
+        about="one tree of one pack: marriages, children, poker hands",
+        counted=lambda score: count(score, "point"),
+        points=lambda score: written(round(score)) if round(score) >= 0 else f"−{written(-round(score))}",
+        part=lambda name: name,
+        parts=lambda view: family_tree.parts(view.levels, view.celebrity, view.hands),
+        move=family_tree.move,
+        card=lambda move: move.partition(">")[0],
+        news=family_tree.told,
+        coming=family_tree.coming_up,
+        lost=lambda loss: count(round(loss), "point"),
+        match_in_short=(
+            "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches "
+            "the better score as maximizer wins."
+        ),
+        together_in_short="",
+        timed="",
+        computers="The computer’s tree",
+        computers_key="computer’s tree",
+        no_computers_yet="The computer has not built its tree yet: it works on it now.",
+        picture="tree",
+        standings={
+            "player": "alone, the most",
+            "maximizer": "maximizing, the most",
+            "minimizer": "minimizing, the least",
+        },
+        together="together, the most",
+        rules={
+            "basic": (how_to_play.BASIC_TITLE, how_to_play.BASIC),
+            "full": (how_to_play.FULL_TITLE, f"{rules.RULES}\n{rules.MATCH}"),
+            "signs": (how_to_play.KEYS_TITLE, how_to_play.KEYS),
+            "credits": (how_to_play.CREDITS_TITLE, how_to_play.CREDITS),
+        },
+        plain={
+            "": rules.RULES.partition("## How to read the tree")[0] + rules.PLAIN + rules.MATCH,
+            "short": how_to_play.BASIC + rules.PLAIN,
+            "credits": how_to_play.CREDITS,
+        },
+        options={},
+        first_game=True,
+    ),
+    "happy-graphs": GameWords(
+        title="Happy Graphs",
+        about="every card wants as many neighbours as its rank says",
+        counted=happy_graphs.counted,
+        points=lambda score: f"{score:.1f}".replace("-", "−"),
+        part=happy_graphs.part,
+        parts=lambda view: happy_graphs.parts(view.parts),
+        move=happy_graphs.move,
+        card=lambda move: move.partition("@")[0],
+        news=happy_graphs.told,
+        coming=happy_graphs.coming_up,
+        lost=lambda loss: f"{loss:.1f} cards",
+        match_in_short=(
+            "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many "
+            "cards unhappy and once few; whoever leaves more unhappy as maximizer wins."
+        ),
+        together_in_short="All play on one side, and want as few cards unhappy as can be: none is perfect.",
+        timed="The time runs from the first card.",
+        computers="The computer’s board",
+        computers_key="computer’s board",
+        no_computers_yet="The computer has not played this number yet: it works on it now.",
+        picture="board",
+        standings={
+            "player": "alone, the fewest",
+            "maximizer": "maximizing, the most",
+            "minimizer": "minimizing, the fewest",
+        },
+        together="together, the fewest",
+        rules={
+            "basic": (how_to_play.BASIC_TITLE, graph_rules.BASIC),
+            "full": (how_to_play.FULL_TITLE, f"{graph_rules.RULES}\n{rules.TOGETHER}\n{rules.MATCH_OF_ANY}"),
+            "signs": (how_to_play.KEYS_TITLE, graph_rules.KEYS),
+            "credits": (how_to_play.CREDITS_TITLE, graph_rules.CREDITS),
+        },
+        plain={
+            "": graph_rules.RULES + graph_rules.PLAIN + rules.TOGETHER + "\n" + rules.MATCH_OF_ANY,
+            "short": graph_rules.BASIC + graph_rules.PLAIN,
+            "credits": graph_rules.CREDITS,
+        },
+        options={
+            "variant": (
+                "Board",
+                {
+                    "classic": ("classic", "A to 4, four neighbours"),
+                    "corners": ("corners", "A to 8, the diagonals too"),
+                    "hex": ("hex", "A to 6, six neighbours"),
+                },
+            ),
+            "mode": (
+                "Played",
+                {
+                    "together": ("together", "all on one side, for few unhappy cards"),
+                    "duel": ("as a duel", "two legs of two, hands hidden, roles swapped"),
+                    "puzzle": ("as a puzzle", "all cards open, take back freely, against time"),
+                },
+            ),
+            "hands": ("Hands", {"seen": ("seen by all", ""), "hidden": ("hidden", "each sees their own")}),
+        },
+    ),
+}
+"""Every game that can be shown, the one that most people begin with first."""
+
+
+def words_of(game: str) -> GameWords:
+    """Return a game's words; of a game that is not known those of the first, for pages that are not of it alone."""
+    return GAMES.get(game) or next(iter(GAMES.values()))
+
+
+def titles() -> Sequence[str]:
+    """Return the titles of the games that can be shown."""
+    return [words.title for words in GAMES.values()]

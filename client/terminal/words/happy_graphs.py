@@ -1,0 +1,311 @@
+"""What is said about a Happy Graphs leg. Cards are written as people read them."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from client.terminal.cards import show_card
+from client.terminal.words.counting import count, signed
+from client.terminal.words.formats import number
+from client.terminal.words.match import leg_over
+from protocol.cards import Card
+from protocol.ids import Role, Seat
+from protocol.views.happy_graphs import HappyGraphsView, Played
+
+BOARD = "the board"
+BOARDS = "the boards"
+HANDS = "hands"
+NEWS = "what happened"
+YOUR_HAND = "your hand"
+THE_HAND = "the hand"
+THEIR_HAND = "hand"
+NEW_GROUP = "new group"
+NO_LEG = "No leg is being played."
+SENT = "sent …"
+HIDDEN = "hidden"
+PERFECT = "perfect: every card is happy"
+TYPE_A_MOVE = "a card by its rank, such as 3 or 3h; with a square, 3h@1,0, or in group 2, 3h@2:1,0"
+NOT_LIT = "not lit: Enter asks for the rule that says why"
+TAKING = "Take back which card? Arrows choose, Enter takes it, t or Esc leaves it."
+NOTHING_TO_TAKE = "No card lies on the board."
+NOTHING_TO_UNDO = "There is nothing to undo."
+NOTHING_TO_REDO = "There is nothing to redo."
+NOT_YET = "The time runs from the first card."
+MORE_LEFT, MORE_RIGHT, MORE_ABOVE, MORE_BELOW = "more left", "more right", "more above", "more below"
+KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "play"), ("Tab", "card"), ("3h", "type"))
+KEYS_PUZZLE = (
+    ("↑↓←→", "choose"),
+    ("Enter", "place"),
+    ("Tab", "card"),
+    ("t", "take"),
+    ("u r", "undo redo"),
+    ("e", "done"),
+    ("3h", "type"),
+)
+KEYS_TAKING = (("↑↓←→", "choose"), ("Enter", "take back"), ("Esc", "cancel"))
+KEYS_TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
+KEYS_DONE = (("e", "end it"), ("Esc", "play on"))
+KEYS_LOOKING = (("↑↓←→", "look"),)
+KEYS_OVER = (("Enter", "go on"),)
+KEY_NEW_GROUP = ("n", "new group")
+KEY_GROUPS = ("g", "next group")
+KEY_HANDS = ("v", "all hands")
+KEY_BOARD = ("v", "board")
+
+_SQUARE = re.compile(r"^(?:(\d+):)?(-?\d+),(-?\d+)$")
+_PLAYED = TypeAdapter(Played)
+_RANKS = {"A": "aces"}
+
+
+def counted(score: int) -> str:
+    """Write a score with its unit.
+
+    >>> counted(0), counted(1), counted(5)
+    ('no unhappy card', '1 unhappy card', '5 unhappy cards')
+    """
+    return count(score, "unhappy card") if score else "no unhappy card"
+
+
+def part(rank: str) -> str:
+    """Name a part of the score in a table.
+
+    >>> part("A"), part("3")
+    ('unhappy aces', 'unhappy 3s')
+    """
+    return f"unhappy {_RANKS.get(rank, f'{rank}s')}"
+
+
+def parts(unhappy: Mapping[str, int]) -> str:
+    """Say of which ranks the unhappy cards are.
+
+    >>> parts({"A": 1, "2": 0, "3": 2}), parts({"A": 0})
+    ('1 ace, 2 3s', 'all happy')
+    """
+    told = [_of_rank(rank, many) for rank, many in unhappy.items() if many]
+    return ", ".join(told) if told else "all happy"
+
+
+def _of_rank(rank: str, many: int) -> str:
+    name = "ace" if rank == "A" else rank
+    return count(many, name)
+
+
+def square(group: int, x: int, y: int) -> str:
+    """Write a square, with its group where that is not the first."""
+    return f"{x},{y}" if group == 1 else f"{x},{y} in group {group}"
+
+
+def move(text: str) -> str:
+    """Write a move as people read it.
+
+    >>> move("3H@1,0"), move("AS@2:0,-1"), move("take 1,0"), move("done")
+    ('3♥ at 1,0', 'A♠ at 0,-1 in group 2', 'take 1,0', 'done')
+    """
+    card, at, where = text.partition("@")
+    found = _SQUARE.match(where)
+    if not at or found is None:
+        return text
+    group, x, y = found.groups()
+    return f"{show_card(Card(card))} at {square(int(group or 1), int(x), int(y))}"
+
+
+def told(detail: Any, name: str) -> str | None:
+    """Tell of a move as its happening has it; None where that cannot be read."""
+    try:
+        return played(name, _PLAYED.validate_python(detail))
+    except ValidationError:
+        return None
+
+
+def played(name: str, did: Played) -> str:
+    """Say what somebody did."""
+    if did.does == "done" or did.card is None:
+        return f"{name}: done"
+    where = square(did.group, did.x, did.y)
+    change = f", {signed(did.change)}" if did.change else ""
+    if did.does == "take":
+        return f"{name}: takes {show_card(did.card)} back from {where}{change}"
+    begun = "begins a group, " if did.started and did.group > 1 else ""
+    drew = f"; draws {show_card(did.drawn)}" if did.drawn is not None else "; draws" if did.drew else ""
+    happy = f", {len(did.happy)} happy" if did.happy else ""
+    return f"{name}: {begun}{show_card(did.card)} at {where}{happy}{change}{drew}"
+
+
+def coming_up(view: HappyGraphsView) -> str:
+    """Say what the hand of whoever moves next is, in a replay; empty where that is not to be seen."""
+    if view.mode == "puzzle" or not view.to_act:
+        return ""
+    hand = view.hands[view.to_act[0]]
+    return "" if not hand else f"▹ {cards(hand)}"
+
+
+def cards(these: Sequence[Card]) -> str:
+    """List cards."""
+    return " ".join(show_card(card) for card in these)
+
+
+def stock(many: int) -> str:
+    """Say how many cards are to be drawn."""
+    return f"{count(many, 'card')} to draw" if many else "no card to draw"
+
+
+def score(points: int) -> str:
+    """Say what the score is if the leg ended now."""
+    return f"{number(points)} unhappy"
+
+
+def unhappy_now(points: int) -> str:
+    """Name the score in a title: what it would be if the leg ended now."""
+    return f"unhappy now: {number(points)}"
+
+
+def connects(connections: int) -> str:
+    """Say how many cards a card touches."""
+    return "touches no card" if not connections else f"touches {count(connections, 'card')}"
+
+
+def would(card: Card, where: str, connections: int, pleased: Sequence[Card], itself: bool, begins: bool) -> str:
+    """Say what playing a card on a square would do."""
+    if begins:
+        return f"{show_card(card)} begins a new group"
+    happy = [*(["itself"] if itself else []), *([cards(pleased)] if pleased else [])]
+    made = f", makes {' and '.join(happy)} happy" if happy else ""
+    return f"{show_card(card)} at {where}: {connects(connections)}{made}"
+
+
+def score_after(points: int, change: int) -> str:
+    """Say what the score becomes."""
+    return f"unhappy {number(points)} → {number(points + change)}" if change else f"unhappy stays {number(points)}"
+
+
+def lying(card: Card, where: str, wants: int, lacks: int, happy: bool, hopeless: bool) -> str:
+    """Tell of a card that lies on a board."""
+    if happy:
+        return f"{show_card(card)} at {where} is happy, and turned over"
+    never = "; it can never be happy any more" if hopeless else ""
+    return f"{show_card(card)} at {where} wants {wants}, lacks {lacks}{never}"
+
+
+def nowhere(card: Card) -> str:
+    """Say that a card fits nowhere."""
+    return f"{show_card(card)} fits on no square now: choose another card"
+
+
+def play(typed: str) -> str:
+    """Stand before what is being typed."""
+    return "play: "
+
+
+def no_card(typed: str) -> str:
+    """Say that what was typed names no card of the hand."""
+    return f"'{typed}' is no card of the hand. Type {TYPE_A_MOVE}."
+
+
+def turns_over(leg: int, legs: int, points: int, together: bool) -> str:
+    """Say how a leg ended, and how to go on from it."""
+    if legs > 1:
+        return f"{leg_over(leg, counted(points))} Enter goes on."
+    who = "Together you reached" if together else "It is over:"
+    return f"{who} {PERFECT if points == 0 else counted(points)}. Enter goes on."
+
+
+def over(leg: int, legs: int, points: int) -> str:
+    """Say how a leg ended, in the panel."""
+    return leg_over(leg, counted(points)) if legs > 1 else f"Over: {PERFECT if points == 0 else counted(points)}."
+
+
+def computers_game(points: int) -> str:
+    """Say what the computer reached on the board that is looked at."""
+    return f"The computer reached {counted(points)}. Enter goes back."
+
+
+def left(these: Sequence[Card]) -> str:
+    """List what was left in the hand."""
+    return f"{count(len(these), 'card')} left in the hand: {cards(these)}" if these else ""
+
+
+def sure(points: int) -> str:
+    """Ask whether a puzzle is to end as it is."""
+    return f"Done, with {counted(points)}? e ends it, Esc plays on."
+
+
+def waiting(turn: str, hand: str, places: int) -> str:
+    """Say whose turn it is."""
+    return f"{turn}: {hand}" if hand else turn
+
+
+def group(group: int) -> str:
+    """Name a group over its board."""
+    return f"group {group}"
+
+
+def hint(move_text: str, expects: float, chosen: float | None, is_chosen: bool) -> str:
+    """Say what the computer would play, and how many unhappy cards it expects in the end."""
+    said = f"hint: {move(move_text)}, expects {expects:.1f} unhappy"
+    if is_chosen:
+        return f"{said}: your choice too"
+    return said if chosen is None else f"{said}; your choice {chosen:.1f}"
+
+
+def beat(points: int, role: Role | None, maximizer: str) -> str:
+    """Say in a few words what leg two is about, to a player of a role or (None) to an onlooker."""
+    if role == "maximizer":
+        return f"leave more than {number(points)} unhappy"
+    if role == "minimizer":
+        return f"keep under {number(points)} unhappy"
+    return f"{maximizer} must leave more than {number(points)}"
+
+
+def beat_in_full(points: int, role: Role | None, maximizer: str, minimizer: str) -> str:
+    """Say what leg two is about, and where the score to beat comes from; the roles are this leg's."""
+    if role == "maximizer":
+        return f"{minimizer} left {number(points)} unhappy. More than that wins for you, the same is a draw."
+    if role == "minimizer":
+        return f"You left {number(points)} unhappy. Keep {maximizer} under that to win; the same is a draw."
+    return f"{minimizer} left {number(points)} unhappy: {maximizer} wins with more, the same is a draw."
+
+
+def beat_alone(points: int) -> str:
+    """Say in short what there is to beat alone."""
+    return f"best so far {number(points)}"
+
+
+def beat_title(points: int) -> str:
+    """Name the score to beat."""
+    return f"to beat: {number(points)}"
+
+
+def reached(computer: int | None, own: int | None) -> str:
+    """Say what the computer and oneself left on this number; empty where nothing is known."""
+    said = [
+        f"The computer left {counted(computer)} on this number." if computer is not None else "",
+        f"Your best is {number(own)}." if own is not None else "",
+    ]
+    return " ".join(each for each in said if each)
+
+
+def time(face: str) -> str:
+    """Say how long a puzzle has taken."""
+    return f"time {face}"
+
+
+def rest(ranks: Mapping[str, int]) -> str:
+    """Say how many cards of each rank lie on no board yet."""
+    return "still to come: " + (" ".join(f"{rank}×{many}" for rank, many in ranks.items() if many) or "none")
+
+
+def holder(seat: Seat, name: str) -> str:
+    """Name a hand."""
+    return name
+
+
+def more_hands(many: int) -> str:
+    """Say that not every hand is listed here."""
+    return f"… and {many} more (v shows all)"
+
+
+def cards_of(many: int) -> str:
+    """Say how many cards a hand has that is not seen."""
+    return count(many, "card")

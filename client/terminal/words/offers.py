@@ -1,0 +1,55 @@
+"""What is said of a game's options."""
+
+from collections.abc import Mapping
+
+from client.offers import OFFERS
+from client.terminal.words.games import words_of
+
+GAME = "Game"
+GAME_TITLE = "Which game?"
+GAME_TEXT = "It is remembered. Scores and numbers are of the game that is chosen, too."
+SEATS_LABEL = "Seats"
+SEATS_HINT = "you and so many less one; can be changed until all are ready"
+COMPUTERS_LABEL = "Computers"
+PLAYERS_LABEL = "Players"
+ALONE = "alone, or as a duel"
+OPTIONS_GO = "Show"
+OPEN_ROOM = "Open the room"
+LEVEL_LABEL = "Level"
+
+
+def called(game: str, name: str) -> str:
+    """Return how an option is called."""
+    return words_of(game).options[name][0]
+
+
+def value(game: str, name: str, value: str) -> tuple[str, str]:
+    """Return how the value of an option is called, and a word about it."""
+    return words_of(game).options[name][1].get(value, (value, ""))
+
+
+def chosen(game: str, options: Mapping[str, str]) -> str:
+    """Say with which options a game is played.
+
+    >>> chosen("happy-graphs", {"variant": "hex", "mode": "puzzle", "hands": "seen"})
+    'Board: hex; played: as a puzzle.'
+    """
+    idle = OFFERS[game].idle(options)
+    told = [f"{called(game, name)}: {value(game, name, each)[0]}" for name, each in options.items() if name not in idle]
+    said = "; ".join(told).lower()
+    return f"{said[:1].upper()}{said[1:]}." if said else ""
+
+
+def seats(number: int) -> str:
+    """Say how many seats there are."""
+    return f"{number} seats"
+
+
+def of_them(number: int) -> str:
+    """Say how many seats computers have."""
+    return "in no seat" if number == 0 else "in one seat" if number == 1 else f"in {number} seats"
+
+
+def playing(players: int) -> str:
+    """Say how many play together."""
+    return ALONE if players == 1 else f"{players} together"
