@@ -12,7 +12,7 @@ from server.bots.budget import Budget
 from server.bots.happy_graphs import puzzle
 from server.bots.happy_graphs.computer import HappyGraphsComputer
 from server.games.happy_graphs.state import State
-from tests.games.happy_graphs.builders import GAME, by_chance, lying, opening
+from tests.games.happy_graphs.builders import GAME, by_chance, lying, opening, options
 
 COMPUTER = HappyGraphsComputer()
 VARIANTS: list[Variant] = ["classic", "corners", "hex"]
@@ -32,7 +32,7 @@ def solved(state: State, rng: random.Random) -> tuple[State, list[str]]:
 def test_every_board_is_solved_from_the_beginning_without_a_step_back(variant: Variant) -> None:
     state, moves = solved(opening(variant=variant, mode="puzzle"), random.Random(1))
     assert GAME.score(state).total == 0
-    assert len(moves) == len(GAME.deck(GAME.options(variant=variant, mode="puzzle"), 1, 7))
+    assert len(moves) == len(GAME.deck(options(variant=variant, mode="puzzle"), 1, 7))
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -2,6 +2,7 @@
 
 import random
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
@@ -18,7 +19,7 @@ from tests.games.happy_graphs.builders import GAME, by_chance, lying, opening, o
 
 COMPUTER = HappyGraphsComputer()
 VIEW: TypeAdapter[View] = TypeAdapter(View)
-DUEL = {"variant": "hex", "mode": "duel", "seats": 2}
+DUEL: dict[str, Any] = {"variant": "hex", "mode": "duel", "seats": 2}
 ENOUGH = Budget(40, breadth=None)
 
 
