@@ -73,7 +73,7 @@ class Room:
 
     `earlier` counts the entries of all matches before the current one; `naming` is a match that the room's log has
     named and whose own log has not been read yet; `agreed` is what the seats agreed to play after the match that is
-    over; `ready` are the seats ready for a match's first leg; `happenings` are the last ones, in one piece; `ahead` are
+    over; `ready` are the seats ready for a match's first leg; `happenings` are the last ones, as JSON; `ahead` are
     entries of the room's log whose turn it is not yet; `banned` may not come in.
     """
 
@@ -89,7 +89,7 @@ class Room:
     offers: tuple[Another | None, ...] = ()
     agreed: Another | None = None
     match: Match | None = None
-    happenings: bytes = b""
+    happenings: tuple[bytes, ...] = ()
     ahead: tuple[Entry, ...] = ()
     banned: tuple[Seated, ...] = ()
 
