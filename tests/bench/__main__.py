@@ -69,13 +69,31 @@ async def fold_part(load: Load, figures: Figures) -> Figures:
         rooms = [DuelRoom(random.Random(room), number=known[room % len(known)], legs=1) for room in range(FOLDED_ROOMS)]
         try:
             await rates.opened(rooms, port, 0)
-            for room in rooms:
-                await room.played.wait()
+            await rates.played(rooms)
         finally:
             rates.close(rooms)
     codes = " ".join(room.code for room in rooms)
     found: Figures = json.loads(await inside("fold", load.store.url, told=codes))
     return found
+
+
+async def kept_part(load: Load, figures: Figures) -> Figures:
+    """Whole matches: what the store keeps of them."""
+    known = rates.playable(rates.LIVE_NUMBERS)
+    async with started(SERVER, load.store.url) as (port, _):
+        before = await load.stored()
+        rooms = [
+            DuelRoom(random.Random(room), number=known[room % len(known)], legs=2) for room in range(rates.ROOMS[0])
+        ]
+        try:
+            await rates.opened(rooms, port, 0)
+            await rates.played(rooms)
+            after = await load.stored(settled=True)
+        finally:
+            rates.close(rooms)
+    memory, file = ((now - then) / len(rooms) / 1024 for now, then in zip(after, before, strict=True))
+    moves = sum(len(room.tally.latencies) for room in rooms) / len(rooms)
+    return {"moves_per_match": moves, "match_memory_kib": memory, "match_log_kib": file}
 
 
 async def inside_part(load: Load, figures: Figures) -> Figures:
@@ -103,6 +121,7 @@ PARTS: Mapping[str, Callable[[Load, Figures], Awaitable[Figures]]] = {
     "idle": idle_part,
     "crowd": crowd_part,
     "fold": fold_part,
+    "kept": kept_part,
     "inside": inside_part,
     "screens": screens_part,
     "browser": browser_part,
@@ -138,6 +157,7 @@ async def measure(plan: Plan, parts: list[str]) -> Figures:
     with tempfile.TemporaryDirectory(prefix="turnabout-bench-") as directory:
         figures: Figures = {
             "quick": plan.quick,
+            "whole": parts == list(PARTS),
             "python": platform.python_version(),
             "cores": len(measured | others),
             "fsync_p50_ms": fsync_ms(Path(directory)),

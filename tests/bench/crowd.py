@@ -8,7 +8,7 @@ from functools import partial
 from server.store.embedded import EmbeddedStore
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.lag import counted, quantile
-from tests.bench.programs import SERVER, descriptors, resident_bytes, started
+from tests.bench.programs import SERVER, cpu_seconds, descriptors, resident_bytes, started
 from tests.bench.rates import Plan, say
 from tests.bench.targets import CONNECTIONS, DESCRIPTORS_KEPT
 from tests.e2e.numbers import number, numbers
@@ -70,7 +70,9 @@ async def connections(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
             seconds = time.perf_counter() - since
             taken = resident_bytes(pid) - before
             say(f"{count:,} connections after {seconds:.1f} s")
-            await asyncio.sleep(1 if plan.quick else HELD_SECONDS)
+            held, cpu = (1.0 if plan.quick else HELD_SECONDS), cpu_seconds(pid)
+            await asyncio.sleep(held)
+            cpu = cpu_seconds(pid) - cpu
             there = int(number(await numbers(port), "connections"))
             lag = await counted(port) - lag
         finally:
@@ -81,6 +83,7 @@ async def connections(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
         "idle_connections_short": count - there,
         "descriptor_limit": limit,
         "connections_per_s": count / seconds,
+        "idle_connection_cpu_us_per_s": None if plan.quick else cpu / held / count * 1e6,  # which is its pings'
         "bare_connection_kib": taken / count / 1024,
         "connecting_lag_p999_ms": quantile(lag, 0.999) * 1000,
     }

@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import asdict, dataclass
 
+import redis
+
 from protocol.deals import deal
 from server.games.registry import GAMES
 from server.store.embedded import EmbeddedStore
@@ -22,6 +24,7 @@ from tests.bench.thinking import everything_thinks
 ROOMS = (50, 200)
 LIVE_ROOMS, LIVE_ROOMS_QUICK = 5000, 2000
 OPENED_AT_ONCE = 32
+SETTLED_SECONDS = 90
 LIVE_NUMBERS = 32
 """On how many numbers the live rooms play: none is drawn, which takes a server some milliseconds of hashing."""
 
@@ -72,6 +75,18 @@ class Load:
         self.store = store
         self.plan = plan
         self.lags: dict[int, Counts] = {}
+
+    async def stored(self, settled: bool = False) -> tuple[int, int]:
+        """Return the bytes that the store's data take in memory, and those it has ever written to its file.
+
+        `settled`: once the results of all matches that have ended are kept.
+        """
+        with redis.from_url(self.store.url) as client:  # which answers at once, and is not cancelled
+            async with asyncio.timeout(SETTLED_SECONDS):
+                while settled and any(client.scan_iter("turnabout:*:due", count=10_000)):
+                    await asyncio.sleep(0.2)  # noqa: ASYNC110 # it is for polling
+            found = client.info()
+        return int(found["used_memory_dataset"]), int(found["aof_current_size"])
 
     async def run(self, program: Program, rooms: int, seed: int) -> Figures:
         """Measure a program with so many rooms playing as fast as they can."""
@@ -187,6 +202,14 @@ async def opened(playing: Sequence[Room], port: int, seed: int) -> None:
             tasks.create_task(one(room, seed * 1000 + number))
 
 
+async def played(rooms: Sequence[DuelRoom]) -> None:
+    """Wait until rooms have played what they are to play. Raises RuntimeError where one cannot."""
+    for room in rooms:
+        await room.played.wait()
+        if room.tally.trouble is not None:
+            raise RuntimeError(room.tally.trouble)
+
+
 def close(playing: Sequence[Room]) -> None:
     """Let the sockets of rooms go."""
     for room in playing:
@@ -245,6 +268,7 @@ async def against_the_relay(load: Load) -> dict[str, object]:
         "cpu_us_per_move": middle(busiest, "cpu_us"),
         "cpu_us_per_move_by_rooms": {str(rooms): middle(runs["server", rooms], "cpu_us") for rooms in (1, *ROOMS)},
         "store_cpu_us_per_move": middle(busiest, "store_cpu_us"),
+        "store_cpu_us_per_lone_move": middle(runs["server", 1], "store_cpu_us"),
         "bytes_per_move": middle(busiest, "move_bytes"),
         "relay_bytes_per_move": middle(runs["relay", ROOMS[0]], "move_bytes"),
         "server_busy": middle(busiest, "busy"),
@@ -295,6 +319,8 @@ async def at_half(load: Load, highest: float) -> dict[str, object]:
     return {
         "p99_ms_at_half": idle,
         "moves_per_s_at_half": middle(runs["idle"], "moves_per_s"),
+        "cpu_us_per_move_at_half": middle(runs["idle"], "cpu_us"),
+        "store_cpu_us_per_move_at_half": middle(runs["idle"], "store_cpu_us"),
         "thinking_p99_ms": thinking,
         "thinking_ratio": thinking / idle,
     }

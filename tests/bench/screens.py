@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from client.address import ServerAddress
 from client.identity import open_profile
@@ -20,7 +21,7 @@ from server.store.embedded import EmbeddedStore
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.programs import ROOT, SERVER, started
 from tests.bench.rates import Plan
-from tests.e2e.terminal import Terminal
+from tests.e2e.terminal import PATIENCE, Terminal
 
 COLUMNS, LINES = 200, 60
 STARTS, KEYS = 5, 40
@@ -120,27 +121,32 @@ async def _quiet(terminal: Watched) -> None:
 @asynccontextmanager
 async def _played(port: int, key: str) -> AsyncIterator[str]:
     """Play alone until the tree is as large as any; yields the room's code, while its player is there."""
-    room: asyncio.Queue[dict[str, object]] = asyncio.Queue()
+    came: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     def received(_: Socket, frame: bytes) -> None:
-        if frame.endswith(b'"type":"room"}'):
-            room.put_nowait(json.loads(frame))
-        elif frame.endswith(b'"type":"rejected"}'):
-            raise RuntimeError(frame.decode())
+        came.put_nowait(json.loads(frame))
+
+    async def answered(type: str, id: str | None = None) -> dict[str, Any]:
+        async with asyncio.timeout(PATIENCE):
+            while (event := await came.get())["type"] != type or (id is not None and event["id"] != id):
+                if event["type"] == "rejected":
+                    raise RuntimeError(str(event))
+        return event
 
     one = await connect("127.0.0.1", port, "/", received)
     ids = iter(range(1000))
 
-    def tell(**command: object) -> None:
-        one.send(json.dumps({"id": f"b{next(ids)}", **command}).encode())
+    def tell(**command: object) -> str:
+        id = f"b{next(ids)}"
+        one.send(json.dumps({"id": id, **command}).encode())
+        return id
 
     tell(type="hello", protocol=1, key=key, name="Anna", client="bench")
     tell(type="create_room", game="family-tree", form="solo", number=LARGEST)
-    code = (await room.get())["room"]
-    tell(type="ready", match=1, leg=1)
+    code = (await answered("room"))["room"]
+    await answered("ack", tell(type="ready", match=1, leg=1))
     for ply, move in enumerate(_moves()):
-        tell(type="move", match=1, leg=1, ply=ply, move=move)
-        await room.get()
+        await answered("ack", tell(type="move", match=1, leg=1, ply=ply, move=move))
     yield str(code)
     one.close()
 

@@ -111,7 +111,7 @@ def table(figures: Figures) -> str:
         wanted = "" if target.sense is None else f"{target.sense} {target.bound:,g}"
         if figure is not None:
             lines.append(f"{target.words:60}{wanted:>10}{figure:>10{target.shown}}  {target.verdict(figure)}".rstrip())
-        elif target.sense is not None:
+        elif target.sense is not None and figures.get("whole", True):
             lines.append(f"{target.words:60}{wanted:>10}{'-':>10}  not measured")
     return "\n".join([*lines, SUITE, *_remarks(figures)])
 
