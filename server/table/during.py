@@ -31,11 +31,14 @@ ASKED_UNTIL = LOG_LIMIT // 2
 def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
     """Decide a move."""
     match = room.match
-    if match is None or (command.match, command.leg, command.ply) != (match.match, match.leg.leg, match.leg.ply):
+    if match is None:
+        raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
+    leg, game = match.leg, match.game
+    ply = leg.ply
+    if command.ply != ply or command.leg != leg.leg or command.match != match.match:
         raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
     if match.ended is not None:
         raise Rejection(Code.STALE, "The match is over.", "another match")
-    leg, game = match.leg, match.game
     try:
         checked = game.check(leg.state, seat, game.parse(command.move))
         after = game.apply(leg.state, seat, checked)
@@ -46,7 +49,7 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
     except MalformedMove as error:
         raise Rejection(Code.MALFORMED, str(error), error.expected) from None
     over = leg.leg == match.last and not game.to_act(after)
-    return Decision(match=[Moved(seat, leg.leg, leg.ply, str(checked))], after=after, over=over)
+    return Decision(match=[Moved(seat, leg.leg, ply, str(checked))], after=after, over=over)
 
 
 def _where(match: Match | None) -> str:
