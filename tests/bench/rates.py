@@ -76,17 +76,18 @@ class Load:
         self.plan = plan
         self.lags: dict[int, Counts] = {}
 
-    async def stored(self, settled: bool = False) -> tuple[int, int]:
-        """Return the bytes that the store's data take in memory, and those it has ever written to its file.
+    async def stored(self, settled: bool = False) -> tuple[int, int, int]:
+        """Return the bytes that the store's data take in memory, those of its file, and those of all lasting records.
 
         `settled`: once the results of all matches that have ended are kept.
         """
         with redis.from_url(self.store.url) as client:  # which answers at once, and is not cancelled
             async with asyncio.timeout(SETTLED_SECONDS):
-                while settled and any(client.scan_iter("turnabout:*:due", count=10_000)):
-                    await asyncio.sleep(0.2)  # noqa: ASYNC110 # it is for polling
+                while settled and any(client.scan_iter("turnabout:*:due", count=10_000)):  # noqa: ASYNC110 # to poll
+                    await asyncio.sleep(0.2)
             found = client.info()
-        return int(found["used_memory_dataset"]), int(found["aof_current_size"])
+            records = sum(client.memory_usage(key) or 0 for key in client.scan_iter("turnabout:record:*", count=10_000))
+        return int(found["used_memory_dataset"]), int(found["aof_current_size"]), records
 
     async def run(self, program: Program, rooms: int, seed: int) -> Figures:
         """Measure a program with so many rooms playing as fast as they can."""
