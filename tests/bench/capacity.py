@@ -1,8 +1,9 @@
 """How many nodes and shards of the store so many rooms need: the arithmetic of server/CAPACITY.md.
 
-    python -m tests.bench.capacity FILE.json [--moves-per-room-per-minute 8 …]
+    python -m tests.bench.capacity FILE.json [--write] [--moves-per-room-per-minute 8 …]
 
-FILE.json is what `./dev bench --json FILE.json` wrote; every assumption is an option with a default.
+FILE.json is what `./dev bench --json FILE.json` wrote; every assumption is an option with a default. `--write` puts
+what was worked out into the page, in place of what it had.
 """
 
 import argparse
@@ -11,9 +12,12 @@ import math
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+PAGE = Path(__file__).parents[2] / "server" / "CAPACITY.md"
+BEGIN, END = "<!-- worked out by python -m tests.bench.capacity -->", "<!-- as far as here -->"
 SIZES = (1_000, 100_000, 10_000_000)
 BUCKETS = 1024
 PING_SECONDS = 20
@@ -67,6 +71,8 @@ class Assumptions:
     """Memory for data on one shard, with room for a rewrite of its file beside it."""
     finished_days: float = 30.0
     """TURNABOUT_FINISHED_ROOM_DAYS."""
+    short_days: float = 0.125
+    """The same, set as short as players stand: three hours, in which to ask for the analysis or another match."""
     beside_record_kib: float = 0.5
     """What is kept for good of a match beside its record: standings, names, best games."""
     record_years: float = 1.0
@@ -83,9 +89,10 @@ class Needs:
     moves_per_s: float
     connections: float
     nodes: int
-    nodes_for: str
+    nodes_for: Mapping[str, int]
     shards: int
-    shards_for: str
+    shards_for: Mapping[str, int]
+    short_shards: int
     node_moves_per_s: float
     node_connections: float
     node_rooms: float
@@ -112,9 +119,11 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
     connections = rooms * given.connections_per_room
     matches = moves / bench["moves_per_match"]
     mean_matches = matches / given.peak_over_mean
-    kept = mean_matches * given.finished_days * 86_400 * bench["match_memory_kib"] / 2**20
+    under_way = rooms * bench["match_memory_kib"] / 2**20
+    a_day = mean_matches * 86_400 * bench["match_memory_kib"] / 2**20
     records = mean_matches * 365 * 86_400 * (bench["record_kib"] + given.beside_record_kib) / 2**20
-    stored = kept + records * given.record_years + rooms * bench["match_memory_kib"] / 2**20
+    stored = under_way + a_day * given.finished_days + records * given.record_years
+    short = under_way + a_day * given.short_days + records * given.record_years
     rooms_memory_kib = connections * bench["idle_connection_kib"] * given.rooms_in_memory
     pings = connections / PING_SECONDS * given.ping_us / 1e6
 
@@ -122,10 +131,10 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
         return 1 - 1 / nodes
 
     def cores(nodes: int) -> float:
-        near, far = bench["cpu_us_per_move_at_half"], bench["across_cpu_us_per_move"]
-        far = max(far, near)
+        near: float = bench["cpu_us_per_move_at_half"]
+        far: float = max(bench["across_cpu_us_per_move"], near)
         move = (near + (far - near) * apart(nodes)) * (1 + given.other_commands)
-        tls = bench["bytes_per_move"] / 1024 * given.tls_us_per_kib
+        tls: float = bench["bytes_per_move"] / 1024 * given.tls_us_per_kib
         leases = nodes * (nodes - 1) * given.lease_us / 1e6
         return moves * (move + tls) / 1e6 + pings + min(leases, nodes * given.core_share / 2)
 
@@ -137,8 +146,7 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
     }
     for _ in range(100):  # what nodes cost each other grows with them
         wants["CPU"] = max(1, math.ceil(cores(wants["CPU"]) / given.core_share))
-    nodes_for = max(wants, key=lambda each: wants[each])
-    nodes = max(wants[nodes_for], 2)  # one may be lost
+    nodes = max(2, *wants.values())  # one may be lost
 
     def store_us(shards: int) -> float:
         """Appends of many nodes to many shards share no pipeline."""
@@ -148,28 +156,29 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
     if shards > 1:
         shards = math.ceil(moves * store_us(2) / 1e6 / given.core_share)
     wanted = {"CPU": shards, "memory": math.ceil(stored / given.shard_memory_gib)}
-    shards_for = max(wanted, key=lambda each: wanted[each])
-    shards = wanted[shards_for]
+    short_shards = max(shards, math.ceil(short / given.shard_memory_gib))
+    shards = max(wanted.values())
     held = rooms * given.rooms_in_memory * (1 + apart(nodes))
     return Needs(
         rooms=rooms,
         moves_per_s=moves,
         connections=connections,
         nodes=nodes,
-        nodes_for=nodes_for,
+        nodes_for=wants,
         shards=shards,
-        shards_for=shards_for,
+        shards_for=wanted,
+        short_shards=short_shards,
         node_moves_per_s=moves / nodes,
         node_connections=connections / nodes,
         node_rooms=held / nodes,
         node_memory_mib=given.node_base_mib + rooms_memory_kib / 1024 / nodes,
         node_mbit_per_s=moves * bench["bytes_per_move"] * 8 / 1e6 / nodes,
         apart=apart(nodes),
-        shard_appends_per_s=moves / shards,
-        shard_publishes_per_s=moves * apart(nodes) / shards,
-        shard_subscriptions=held / shards,
+        shard_appends_per_s=moves / short_shards,
+        shard_publishes_per_s=moves * apart(nodes) / short_shards,
+        shard_subscriptions=held / short_shards,
         shard_links=2.0 * nodes,
-        shard_memory_gib=stored / shards,
+        shard_memory_gib=short / short_shards,
         stored_gib=stored,
         records_gib_per_year=records,
         lease_share=(nodes - 1) * given.lease_us / 1e6,
@@ -185,8 +194,11 @@ def table(found: Sequence[Needs]) -> str:
     lines: dict[str, Callable[[Needs], str]] = {
         "moves a second": lambda n: f"{n.moves_per_s:,.0f}",
         "connections": lambda n: f"{n.connections:,.0f}",
-        "**nodes** (processes of a core), by what": lambda n: f"**{n.nodes:,}**, {n.nodes_for}",
-        "**shards** of the store, by what": lambda n: f"**{n.shards:,}**, {n.shards_for}",
+        "**nodes** (processes of a core)": lambda n: f"**{n.nodes:,}**",
+        **{f"for {what}": partial(_for, what, "nodes_for") for what in found[0].nodes_for},
+        "**shards** of the store, rooms kept as long as by default": lambda n: f"**{n.shards:,}**",
+        **{f"for {what} ": partial(_for, what, "shards_for") for what in found[0].shards_for},
+        "**shards**, finished rooms forgotten soon": lambda n: f"**{n.short_shards:,}**",
         "a node: moves a second": lambda n: f"{n.node_moves_per_s:,.0f}",
         "a node: connections": lambda n: f"{n.node_connections:,.0f}",
         "a node: rooms in memory, subscriptions": lambda n: f"{n.node_rooms:,.0f}",
@@ -200,17 +212,21 @@ def table(found: Sequence[Needs]) -> str:
         ),
         "a node: coming back when half are lost, a second": lambda n: f"{n.back_per_s:,.0f}",
         "rooms whose players are on two nodes": lambda n: f"{n.apart:.0%}",
-        "a shard: appends a second": lambda n: f"{n.shard_appends_per_s:,.0f}",
-        "a shard: announcements a second, each to one node": lambda n: f"{n.shard_publishes_per_s:,.0f}",
-        "a shard: subscriptions": lambda n: f"{n.shard_subscriptions:,.0f}",
-        "a shard: connections": lambda n: f"{n.shard_links:,.0f}",
-        "a shard: memory, GiB": lambda n: f"{n.shard_memory_gib:,.1f}",
-        "the store in all, GiB": lambda n: f"{n.stored_gib:,.0f}",
+        "one of those: appends a second": lambda n: f"{n.shard_appends_per_s:,.0f}",
+        "one of those: announcements a second, each to one node": lambda n: f"{n.shard_publishes_per_s:,.0f}",
+        "one of those: subscriptions": lambda n: f"{n.shard_subscriptions:,.0f}",
+        "one of those: connections": lambda n: f"{n.shard_links:,.0f}",
+        "one of those: memory, GiB": lambda n: f"{n.shard_memory_gib:,.1f}",
+        "the store in all, rooms kept as long as by default, GiB": lambda n: f"{n.stored_gib:,.0f}",
         "records, GiB more a year": lambda n: f"{n.records_gib_per_year:,.0f}",
     }
     head = ["rooms at once", *(f"{each.rooms:,}" for each in found)]
     rows = [head, ["---"] * len(head), *([words, *map(show, found)] for words, show in lines.items())]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def _for(what: str, of: str, found: Needs) -> str:
+    return f"{getattr(found, of)[what]:,}"
 
 
 def main() -> None:
@@ -222,8 +238,9 @@ def main() -> None:
     for field in fields(Assumptions):
         named = f"--{field.name.replace('_', '-')}"
         arguments.add_argument(named, type=type(field.default), default=field.default, metavar="N")
+    arguments.add_argument("--write", action="store_true", help="put it into server/CAPACITY.md")
     asked = vars(arguments.parse_args())
-    bench = json.loads(asked.pop("file").read_text())
+    bench, write = json.loads(asked.pop("file").read_text()), asked.pop("write")
     missing = [key for key in OF_THE_BENCH if key not in bench]
     if missing:
         arguments.error(f"the file holds no {', '.join(missing)}: run the whole benchmark")
@@ -231,7 +248,11 @@ def main() -> None:
     assumed = ", ".join(f"{field.name} {getattr(given, field.name):g}" for field in fields(given))
     measured = ", ".join(f"{key} {bench[key]:,.1f}" for key in OF_THE_BENCH)
     figures = table([needs(rooms, bench, given) for rooms in SIZES])
-    sys.stdout.write(f"Assumed: {assumed}.\n\nMeasured: {measured}.\n\n{figures}\n")
+    found = f"{figures}\n\nAssumed: {assumed}.\n\nMeasured: {measured}.\n"
+    sys.stdout.write(found)
+    if write:
+        before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
+        PAGE.write_text(f"{before}{BEGIN}\n\n{found}\n{END}{rest.partition(END)[2]}", "utf-8")
 
 
 if __name__ == "__main__":
