@@ -10,6 +10,7 @@ import argparse
 import json
 import math
 import sys
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import partial
@@ -122,8 +123,9 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
     under_way = rooms * bench["match_memory_kib"] / 2**20
     a_day = mean_matches * 86_400 * bench["match_memory_kib"] / 2**20
     records = mean_matches * 365 * 86_400 * (bench["record_kib"] + given.beside_record_kib) / 2**20
-    stored = under_way + a_day * given.finished_days + records * given.record_years
-    short = under_way + a_day * given.short_days + records * given.record_years
+    lasting = records * given.record_years
+    stored = under_way + a_day * given.finished_days + lasting
+    short = under_way + a_day * given.short_days + lasting
     rooms_memory_kib = connections * bench["idle_connection_kib"] * given.rooms_in_memory
     pings = connections / PING_SECONDS * given.ping_us / 1e6
 
@@ -155,9 +157,13 @@ def needs(rooms: int, bench: Mapping[str, Any], given: Assumptions) -> Needs:
     shards = max(1, math.ceil(moves * store_us(1) / 1e6 / given.core_share))
     if shards > 1:
         shards = math.ceil(moves * store_us(2) / 1e6 / given.core_share)
-    wanted = {"CPU": shards, "memory": math.ceil(stored / given.shard_memory_gib)}
+    wanted = {
+        "CPU": shards,
+        "memory of rooms": math.ceil((stored - lasting) / given.shard_memory_gib),
+        "memory of their records": math.ceil(lasting / given.shard_memory_gib),
+    }
     short_shards = max(shards, math.ceil(short / given.shard_memory_gib))
-    shards = max(wanted.values())
+    shards = max(shards, math.ceil(stored / given.shard_memory_gib))
     held = rooms * given.rooms_in_memory * (1 + apart(nodes))
     return Needs(
         rooms=rooms,
@@ -248,7 +254,8 @@ def main() -> None:
     assumed = ", ".join(f"{field.name} {getattr(given, field.name):g}" for field in fields(given))
     measured = ", ".join(f"{key} {bench[key]:,.1f}" for key in OF_THE_BENCH)
     figures = table([needs(rooms, bench, given) for rooms in SIZES])
-    found = f"{figures}\n\nAssumed: {assumed}.\n\nMeasured: {measured}.\n"
+    beneath = (textwrap.fill(each, 120) for each in (f"Assumed: {assumed}.", f"Measured: {measured}."))
+    found = "\n\n".join([figures, *beneath]) + "\n"
     sys.stdout.write(found)
     if write:
         before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
