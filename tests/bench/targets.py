@@ -1,7 +1,15 @@
-"""What must be reached, and what was: the table that the benchmark prints."""
+"""What must be reached, and what was: the table that the benchmark prints.
 
+    python -m tests.bench.targets FILE.json
+
+prints it in Markdown, of what `./dev bench --json FILE.json` wrote.
+"""
+
+import json
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 from tests.browser import chromium
@@ -146,3 +154,19 @@ def judged(figures: Figures) -> dict[str, dict[str, object]]:
             wanted = f"{target.sense} {target.bound:g}"
             found[target.key] = {"target": wanted, "figure": figure, "met": target.met(figure)}
     return found
+
+
+def markdown(figures: Figures) -> str:
+    """Return the figures as a table in Markdown."""
+    lines = ["| what | target | figure | |", "|---|---|---|---|"]
+    for target in TARGETS:
+        figure = target.figure(figures)
+        wanted = "" if target.sense is None else f"{target.sense} {target.bound:,g}"
+        if figure is not None:
+            words = f"… {target.words.strip()}" if target.words.startswith(" ") else target.words
+            lines.append(f"| {words} | {wanted} | {figure:{target.shown}} | {target.verdict(figure)} |")
+    return "\n".join([*lines, "", *_remarks(figures)]).rstrip()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(markdown(json.loads(Path(sys.argv[1]).read_text())) + "\n")
