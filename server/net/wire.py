@@ -36,7 +36,7 @@ CROWDED = b"""HTTP/1.1 429 Too Many Requests\r
 Content-Type: text/plain; charset=utf-8\r
 Connection: close\r
 \r
-Too many connections are open from your address.
+Too many connections come from your address; try again in a minute.
 """
 
 
@@ -84,13 +84,14 @@ class Wire(ServerConnection):
     def count(self, address: Address) -> bool:
         """Count this connection as one from an address, if there may be one more."""
         if self._callers.limits.counted and self.caller is None:
-            self.caller = self._callers.come(address)
+            self.caller = self._callers.come(address, self.loop.time())
             return self.caller is not None
         return True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Be no longer among the open ones. asyncio's word."""
         self._open.discard(self)
+        self._at_once = None  # else both would be kept until the collector of garbage comes by
         if self.caller is not None:
             self._callers.go(self.caller)
         if self._awaiting is not None:
