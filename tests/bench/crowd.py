@@ -17,6 +17,8 @@ IDLE_ROOMS = 1000
 LEFT_ROOMS = 500
 LEFT_TIMES = 4
 """How often so many rooms are made and left: half of that before what they leave is measured."""
+QUIET_SECONDS = 7.0
+"""How long a server has to have nothing to do before it looks for garbage: 5 s, and some."""
 IDLE_SECONDS = 1.0
 AT_ONCE = 128
 HELD_SECONDS = 25.0
@@ -37,9 +39,11 @@ async def rooms(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
         await _forgotten(port)
         for cycle in range(LEFT_TIMES):
             if cycle == LEFT_TIMES // 2:
+                await asyncio.sleep(QUIET_SECONDS)
                 before = resident_bytes(pid)
             _let_go(await host_and_join(port, LEFT_ROOMS, 2 + cycle, begin=True))
             await _forgotten(port)
+        await asyncio.sleep(QUIET_SECONDS)
         left = resident_bytes(pid) - before
     measured = LEFT_ROOMS * (LEFT_TIMES - LEFT_TIMES // 2)
     return {
@@ -157,4 +161,4 @@ async def _forgotten(port: int) -> None:
     """Wait until a server has no room in memory."""
     async with asyncio.timeout(PATIENCE):
         while number(await numbers(port), "rooms"):  # noqa: ASYNC110 # it is for polling
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.2)

@@ -47,7 +47,7 @@ class Plan:
         return Plan(self.warm / 2, self.measure, self.runs)
 
 
-QUICK = Plan(warm=1.5, measure=3.5, runs=1, settle=8.0, quick=True)
+QUICK = Plan(warm=1.0, measure=3.0, runs=1, settle=6.0, quick=True)
 
 
 @dataclass(frozen=True)

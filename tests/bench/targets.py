@@ -131,7 +131,7 @@ def table(figures: Figures) -> str:
 
 def _remarks(figures: Figures) -> list[str]:
     """Return what has to be known of the figures."""
-    remarks = list(figures.get("failed", ()))
+    remarks = [line.splitlines()[0] for line in figures.get("failed", ())]
     if (limit := figures.get("descriptor_limit", 0)) and limit < CONNECTIONS + DESCRIPTORS_KEPT:
         remarks.append(
             f"Idle connections: a process may have {limit:,} descriptors here; 200 of them are for the rest."
