@@ -21,7 +21,7 @@ from typing import Any
 import structlog
 
 from server.store.embedded import EmbeddedStore
-from tests.bench import browser, crowd, rates, screens
+from tests.bench import browser, comparing, crowd, rates, screens
 from tests.bench.load import DuelRoom
 from tests.bench.looping import run
 from tests.bench.programs import SERVER, answer, cores, descriptors, started
@@ -35,22 +35,22 @@ Figures = dict[str, Any]
 
 async def rates_part(load: Load, figures: Figures) -> Figures:
     """Relay and server in turn, with 1, 50 and 200 rooms."""
-    return await rates.against_the_relay(load)
+    return await comparing.against_the_relay(load)
 
 
 async def live_part(load: Load, figures: Figures) -> Figures:
     """Very many live rooms."""
-    return await rates.very_many(load, figures["moves_per_s"]["50"])
+    return await comparing.very_many(load, figures["moves_per_s"]["50"])
 
 
 async def half_part(load: Load, figures: Figures) -> Figures:
     """Half the highest rate, and the same while every computer thinks."""
-    return await rates.at_half(load, max(figures["moves_per_s"].values()))
+    return await comparing.at_half(load, max(figures["moves_per_s"].values()))
 
 
 async def nodes_part(load: Load, figures: Figures) -> Figures:
     """Rooms whose players are on two nodes."""
-    return await rates.across_nodes(load)
+    return await comparing.across_nodes(load)
 
 
 async def idle_part(load: Load, figures: Figures) -> Figures:
