@@ -29,6 +29,7 @@ from tests.e2e.numbers import ask
 from tests.e2e.play import PATIENCE, ServerProcess
 from tests.faults.parts import ExternalStore
 from tests.fuzz.attacker import Attacker, Tally
+from tests.fuzz.corners import corners
 from tests.fuzz.frames import TYPES, Forge, Kind, share
 from tests.fuzz.honest import PAUSE_SECONDS, Honest
 
@@ -137,6 +138,7 @@ async def _parsed(plan: Plan, report: Report, store: ExternalStore, directory: P
             report.cpu_us = cpu / report.tally.thrown * 1e6
             await _settled(crowd, report)
             sizes.append(_memory(server.pid))
+            await corners(server.url, report.tally)
             await _without_store(store, crowd, report.tally)
             await _settled(crowd, report)
             for attacker in crowd:
