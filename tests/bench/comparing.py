@@ -35,6 +35,7 @@ async def against_the_relay(load: Load) -> dict[str, object]:
         "store_cpu_us_per_lone_move": middle(runs["server", 1], "store_cpu_us"),
         "bytes_per_move": middle(busiest, "move_bytes"),
         "relay_bytes_per_move": middle(runs["relay", ROOMS[0]], "move_bytes"),
+        "sent_again": {str(rooms): middle(runs["server", rooms], "again") for rooms in (1, *ROOMS)},
         "server_busy": middle(busiest, "busy"),
         "generator_busy": middle(busiest, "generator_busy"),
         **lags,
@@ -67,6 +68,7 @@ async def very_many(load: Load, at_fifty: float) -> dict[str, object]:
         "live_ratio": rate / at_fifty,
         "live_cpu_us_per_move": middle(runs, "cpu_us"),
         "live_generator_busy": middle(runs, "generator_busy"),
+        "live_sent_again": middle(runs, "again"),
         "live_p50_ms": middle(runs, "p50_ms"),
         "live_lag_p999_ms": quantile(load.lags[count], 0.999) * 1000,
     }

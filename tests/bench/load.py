@@ -12,21 +12,23 @@ from tests.bench.cheap_socket import Socket, connect
 VIEW, TO_ACT, PLY, MOVES, MOVE = b'"view":{', b'"to_act":[', b'"ply":', b'"moves":[', b'{"move":"'
 """What is looked for in a frame, without reading it all: who is to act, at which ply, and which moves are legal."""
 CLOSED = ord("]")
-UNAVAILABLE = '"code":"unavailable"'
-TRIES, AGAIN_SECONDS = 20, 0.25
-"""How often a room that is opened asks what the store did not answer in time."""
+UNAVAILABLE = b'"code":"unavailable"'
+AGAIN_SECONDS = 0.25
+"""When a command is sent again of which the server could not say in time whether it was done."""
 
 
 class Tally:
     """The moves shown to both sides of a room, how long each took, in seconds, and the bytes of all frames that came.
 
-    `trouble`: what should not have happened.
+    `trouble`: what should not have happened; `again`: how often a command was sent again, since the server could not
+    say in time whether it was done.
     """
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
         self.bytes = 0
         self.trouble: str | None = None
+        self.again = 0
         self._goal: tuple[int, asyncio.Future[None]] | None = None
 
     def add(self, seconds: float) -> None:
@@ -134,6 +136,8 @@ class DuelRoom:
         self._waiting_for = ""
         self._leg = (1, 1)
         self._checked = False
+        self._last = [b"", b""]
+        self._again: list[asyncio.TimerHandle] = []
         self._plies = [-1, -1]
         self._said: list[tuple[str | int, ...]] = [(), ()]
         self._sent = 0.0
@@ -164,29 +168,28 @@ class DuelRoom:
 
     def close(self) -> None:
         """Let both sockets go."""
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, *self._again):
+            if timer is not None:
+                timer.cancel()
         for socket in self._sockets:
             socket.close()
 
     async def _ask(self, seat: int, **command: Any) -> None:
         self._ids += 1
-        self._waiting_for = id = f"{seat}-{self._ids}"
-        for _ in range(TRIES):
-            self.tally.trouble = None
-            self._answered.clear()
-            self._sockets[seat].send(json.dumps({"id": id, **command}).encode())
-            await self._answered.wait()
-            if self.tally.trouble is None:
-                return
-            if UNAVAILABLE not in self.tally.trouble:
-                break
-            await asyncio.sleep(AGAIN_SECONDS)
-        raise RuntimeError(self.tally.trouble)
+        self._waiting_for = f"{seat}-{self._ids}"
+        self._answered.clear()
+        self._put(seat, json.dumps({"id": self._waiting_for, **command}).encode())
+        await self._answered.wait()
+        if self.tally.trouble is not None:
+            raise RuntimeError(self.tally.trouble)
 
     def _tell(self, seat: int, **command: Any) -> None:
         self._ids += 1
-        self._sockets[seat].send(json.dumps({"id": f"{seat}-{self._ids}", **command}).encode())
+        self._put(seat, json.dumps({"id": f"{seat}-{self._ids}", **command}).encode())
+
+    def _put(self, seat: int, sent: bytes) -> None:
+        self._last[seat] = sent
+        self._sockets[seat].send(sent)
 
     def _received(self, socket: Socket, frame: bytes) -> None:
         self.tally.bytes += len(frame)
@@ -195,6 +198,10 @@ class DuelRoom:
                 self._room(self._sockets.index(socket), frame)
             except (ValueError, LookupError) as error:
                 self._fail(f"a frame is not laid out as the load generator reads it ({error}): {frame!r}")
+        elif frame.endswith(b'"type":"rejected"}') and UNAVAILABLE in frame:
+            self.tally.again += 1
+            loop, sent = asyncio.get_running_loop(), self._last[self._sockets.index(socket)]
+            self._again.append(loop.call_later(AGAIN_SECONDS, socket.send, sent))
         elif frame.endswith(b'"type":"rejected"}') or frame.endswith(b'"type":"goodbye"}'):
             self._fail(frame.decode())
         elif self._waiting_for and frame.startswith(b'{"id":"%s"' % self._waiting_for.encode()):
@@ -251,7 +258,7 @@ class DuelRoom:
 
     def _send(self, seat: int, sent: bytes) -> None:
         self._sent = time.perf_counter()
-        self._sockets[seat].send(sent)
+        self._put(seat, sent)
 
     def _between(self, seat: int, frame: bytes) -> None:
         event = json.loads(frame)

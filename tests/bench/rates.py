@@ -55,7 +55,8 @@ class Figures:
     """What one run gave.
 
     Moves shown to both sides a second, how long they took in ms, CPU time a move in us, of the program and of the
-    store; how busy the program and the load generator were, as a share of a core; bytes sent to both sides a move.
+    store; how busy the program and the load generator were, as a share of a core; bytes sent to both sides a move; how
+    often a command had to be sent again.
     """
 
     moves_per_s: float
@@ -66,6 +67,7 @@ class Figures:
     busy: float
     generator_busy: float
     move_bytes: float
+    again: int
 
 
 class Load:
@@ -161,7 +163,7 @@ class Load:
         try:
             for room in playing:
                 room.tally.latencies.clear()
-                room.tally.bytes = 0
+                room.tally.bytes = room.tally.again = 0
             own, store = time.process_time(), cpu_seconds(self.store.pid)
             since, cpu = time.perf_counter(), sum(map(cpu_seconds, pids))
             await asyncio.sleep(seconds)
@@ -187,6 +189,7 @@ class Load:
             busy=cpu / seconds,
             generator_busy=own / seconds,
             move_bytes=sum(room.tally.bytes for room in playing) / moves,
+            again=sum(room.tally.again for room in playing),
         )
 
 
