@@ -1,7 +1,6 @@
 """The server, wired together: a store (its own or a given one), the rooms on it, and the port they are reached at."""
 
 import asyncio
-import gc
 import secrets
 import signal
 import socket
@@ -12,7 +11,7 @@ from pathlib import Path
 
 import structlog
 
-from server import metrics
+from server import garbage, metrics
 from server.bots.pool import Thinkers, thinkers_here
 from server.config import Settings
 from server.live.held import HouseRules
@@ -30,8 +29,6 @@ from server.store.presence import Presence
 from server.store.redis import Store, StoreAway
 
 LOOPBACK = "127.0.0.1"
-GC_THRESHOLDS = (100_000, 50, 50)
-"""Young objects before a collection: with the default, the collector stops the loop again and again."""
 
 log = structlog.get_logger(__name__)
 
@@ -108,8 +105,7 @@ async def running(
                 log.warning(readable)
         await stack.enter_async_context(listener.listen(sockets, pages))
         idle.watch(listener, rooms)
-        gc.set_threshold(*GC_THRESHOLDS)
-        gc.freeze()
+        await stack.enter_async_context(garbage.out_of_the_way())
         if not inherited:
             how = {} if encrypted is None else {"tls": True}
             log.info("listening", **how, host=settings.host or "all addresses", port=listener.port)

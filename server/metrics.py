@@ -116,6 +116,12 @@ QUESTIONS = Gauge(
     multiprocess_mode="livesum",
     registry=_own,
 )
+MATCHES_TO_SETTLE = Gauge(
+    "turnabout_matches_to_settle",
+    "Matches that have ended here and whose results are not kept yet.",
+    multiprocess_mode="livesum",
+    registry=_own,
+)
 THINKERS_LOST = Counter("turnabout_thinkers_lost", "Thinking processes that died over a question.", registry=_own)
 _STORE_LINKS = Gauge(
     "turnabout_store_links",

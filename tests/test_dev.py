@@ -197,6 +197,10 @@ def test_bench_gets_its_arguments(ready: Machine) -> None:
     assert ready.run("bench", "--rooms", "50")[:2] == (0, "-m tests.bench --rooms 50\n")
 
 
+def test_fuzz_gets_its_arguments(ready: Machine) -> None:
+    assert ready.run("fuzz", "--seed", "9")[:2] == (0, "-m tests.fuzz --seed 9\n")
+
+
 def test_faults_gets_its_arguments(ready: Machine) -> None:
     assert ready.run("faults", "--matches", "9")[:2] == (0, "-m tests.faults --matches 9\n")
 

@@ -154,7 +154,10 @@ class HeldRooms:
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         loaded = await asyncio.shield(loading)
         if isinstance(loaded, Rejection):
-            raise loaded
+            try:
+                raise loaded
+            finally:
+                del loaded  # else this frame and the rejection, who asked and all, would keep each other
         return loaded
 
     async def _load(self, code: RoomCode) -> LiveRoom | Rejection:

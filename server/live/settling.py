@@ -9,6 +9,7 @@ import structlog
 from protocol.events import HighScore
 from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
+from server import metrics
 from server.live.ordered import order_of
 from server.store.best_games import BestGames
 from server.store.numbers import KeptNumbers, Numbered
@@ -23,7 +24,7 @@ LOOK_SECONDS = 60.0
 """How often is looked for what a node that died, or had too much to do, has left undone."""
 WAITING_MOST = 1000
 RESTS = 49
-"""How many times as long as a piece of work took is rested after it."""
+"""How many times as long as a piece of work took is rested after it; the fewer times, the more of it waits."""
 LONGEST_REST = 5.0
 PAUSE_SECONDS = 0.2
 """How long to wait before the store is asked again."""
@@ -49,6 +50,7 @@ class Settling:
         """Settle a match that has just ended when its turn comes."""
         with suppress(asyncio.QueueFull):  # then it is found by the next look
             self._waiting.put_nowait((code, match))
+        metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
 
     async def run(self) -> None:
         """Settle what has ended here, and now and then what is due from elsewhere, until cancelled."""
@@ -67,12 +69,13 @@ class Settling:
                 while True:
                     async with asyncio.timeout_at(look):
                         code, match = await self._waiting.get()
+                    metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
                     with suppress(StoreAway):
                         if not await self._results.has(match):  # else who asked for its scores had it settled
                             await self._settle_gently(code, match)
 
     async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
-        async with _gently():
+        async with _gently(self._waiting.qsize):
             await self.settle(code, match)
 
     async def _count_old(self) -> None:
@@ -155,9 +158,10 @@ class Settling:
 
 
 @asynccontextmanager
-async def _gently() -> AsyncIterator[None]:
-    """Do a piece of work and rest after it: play goes first on a busy node."""
+async def _gently(waiting: Callable[[], int] = lambda: 0) -> AsyncIterator[None]:
+    """Do a piece of work and rest after it: play goes first on a busy node, and what it leaves waiting keeps up."""
     loop = asyncio.get_running_loop()
     began = loop.time()
     yield
-    await asyncio.sleep(min(LONGEST_REST, RESTS * (loop.time() - began)))
+    rest = min(LONGEST_REST, RESTS * (loop.time() - began))
+    await asyncio.sleep(rest / (1 + waiting()))

@@ -11,7 +11,16 @@ import structlog
 from protocol.ids import RoomCode
 from server import metrics
 from server.net.forwarded import Address, Network, household
-from server.net.limits import MINUTE, Bucket, Limits, by_the_minute
+from server.net.limits import (
+    MINUTE,
+    SHUT_SECONDS,
+    TURNED_AWAY_A_SECOND,
+    TURNED_AWAY_AT_ONCE,
+    Bucket,
+    Limits,
+    bucket,
+    by_the_minute,
+)
 
 REMEMBERED = 20_000
 """Addresses without a connection whose counts are kept: the one that was here longest ago is forgotten first."""
@@ -24,7 +33,19 @@ log = structlog.get_logger(__name__)
 class Caller:
     """An address, or an IPv6 network of 64 bits, that connections come from."""
 
-    __slots__ = ("_codes", "_connections", "_known", "_limits", "_requests", "_rooms", "_told", "name", "open")
+    __slots__ = (
+        "_codes",
+        "_connections",
+        "_known",
+        "_limits",
+        "_requests",
+        "_rooms",
+        "_shut",
+        "_told",
+        "_turned_away",
+        "name",
+        "open",
+    )
 
     def __init__(self, name: str, limits: Limits) -> None:
         self.name = name
@@ -35,7 +56,8 @@ class Caller:
         self._rooms: Bucket | None = None
         self._codes: Bucket | None = None
         self._known: OrderedDict[RoomCode, None] | None = None
-        self._told = float("-inf")
+        self._turned_away: Bucket | None = None
+        self._shut = self._told = float("-inf")
 
     def connects(self, now: float) -> bool:
         """Count a WebSocket connection, if there may be one more."""
@@ -74,6 +96,18 @@ class Caller:
         if len(self._known) > CODES_KNOWN:
             self._known.popitem(last=False)
 
+    def may_come(self, now: float) -> bool:
+        """Tell whether there may be one more connection, and it is worth while to read what it asks."""
+        return self.open < self._limits.connections_at_once and now >= self._shut
+
+    def turned_away(self, what: str, now: float) -> None:
+        """Count a connection or a request that was refused; after too many of them, nothing is read for a while."""
+        self.refused(what, now)
+        if self._turned_away is None:
+            self._turned_away = bucket(TURNED_AWAY_AT_ONCE, TURNED_AWAY_A_SECOND, now)
+        if not self._turned_away.take(now):
+            self._shut = now + SHUT_SECONDS
+
     def refused(self, what: str, now: float) -> None:
         """Count a refusal, and log it, once a minute at most."""
         metrics.CALLERS_REFUSED.labels(what).inc()
@@ -94,23 +128,27 @@ class Callers:
     def __len__(self) -> int:
         return len(self._here) + len(self._gone)
 
-    def come(self, address: Address) -> Caller | None:
-        """Count an open connection from an address; None where it has as many as it may."""
+    def come(self, address: Address, now: float) -> Caller | None:
+        """Count an open connection from an address; None where there may be no more."""
         name = household(address)
         caller = self._here.get(name)
         if caller is None:
             caller = self._gone.pop(name) if name in self._gone else Caller(name, self.limits)
             self._here[name] = caller
-        if caller.open >= self.limits.connections_at_once:
-            return None
-        caller.open += 1
-        return caller
+        may = caller.may_come(now)
+        caller.open += may
+        if not caller.open:
+            self._rest(caller)
+        return caller if may else None
 
     def go(self, caller: Caller) -> None:
         """Count an open connection less."""
         caller.open -= 1
         if not caller.open:
-            del self._here[caller.name]
-            self._gone[caller.name] = caller
-            if len(self._gone) > REMEMBERED:
-                self._gone.popitem(last=False)
+            self._rest(caller)
+
+    def _rest(self, caller: Caller) -> None:
+        del self._here[caller.name]
+        self._gone[caller.name] = caller
+        if len(self._gone) > REMEMBERED:
+            self._gone.popitem(last=False)

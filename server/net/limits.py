@@ -18,6 +18,10 @@ WRONG_CODES_A_SECOND = 0.2
 REFUSALS_AT_ONCE = 100
 REFUSALS_A_SECOND = 20.0
 """Commands above the limit that are answered with a refusal; after that a connection is read no faster than this."""
+TURNED_AWAY_AT_ONCE = 100
+TURNED_AWAY_A_SECOND = 1.0
+SHUT_SECONDS = 10.0
+"""Who goes on connecting after so many refusals is let go for so long before it is read what they ask."""
 PINGS_AT_ONCE = 30
 PINGS_A_SECOND = 2.0
 FRAGMENTS = 64

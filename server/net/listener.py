@@ -116,10 +116,10 @@ class Listener:
         now = wire.loop.time()
         if is_handshake(request):
             if not caller.connects(now):
-                caller.refused("connections", now)
+                caller.turned_away("connections", now)
                 return too_many("connections", MINUTE / callers.limits.connections_a_minute)
         elif not caller.requests(now):
-            caller.refused("requests", now)
+            caller.turned_away("requests", now)
             return too_many("requests", MINUTE / callers.limits.requests_a_minute)
         return None
 

@@ -105,7 +105,7 @@ def analysing(match: MatchId) -> str:
     return f"turnabout:analysing:{match}"
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=8192)  # more than are played in at once; each takes 600 bytes
 def appended_to(code: RoomCode, match: MatchId | None) -> tuple[str, str, str, str]:
     """Return the keys an append touches, in the script's order; a room without a match has its own log's key twice."""
     room = room_log(code)

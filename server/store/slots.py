@@ -15,14 +15,21 @@ from server.store.endpoint import Endpoint, StoreAway
 SLOTS = 16_384
 
 
-@lru_cache(maxsize=16_384)
 def slot(key: str) -> int:
     """Return the slot of a key: that of its hash tag, where it has one.
 
     >>> slot("turnabout:{b0579}:room:KZ74QM2") == slot("b0579")
     True
     """
-    return int(key_slot(key.encode()))
+    # Tags are few and keys are not: to remember the slot of every key would take megabytes.
+    _, opened, rest = key.partition("{")
+    tag, closed, _ = rest.partition("}")
+    return _slot_of_tag(tag) if opened and closed and tag else int(key_slot(key.encode()))
+
+
+@lru_cache(maxsize=4096)
+def _slot_of_tag(tag: str) -> int:
+    return int(key_slot(tag.encode()))
 
 
 @dataclass(frozen=True, slots=True)

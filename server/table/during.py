@@ -29,11 +29,16 @@ ASKED_UNTIL = LOG_LIMIT // 2
 def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
     """Decide a move."""
     match = room.match
-    if match is None or not _answers(match, seat, command):
+    if match is None:
+        raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
+    leg, game = match.leg, match.game
+    ply = leg.ply
+    if (command.ply != ply or command.leg != leg.leg or command.match != match.match) and not _answers(
+        match, seat, command
+    ):
         raise Rejection(Code.STALE, "The game has gone on since this move was made.", _where(match))
     if match.ended is not None:
         raise Rejection(Code.STALE, "The match is over.", "another match")
-    leg, game = match.leg, match.game
     try:
         checked = game.check(leg.state, seat, game.parse(command.move))
         after = game.apply(leg.state, seat, checked)
@@ -44,21 +49,19 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
     except MalformedMove as error:
         raise Rejection(Code.MALFORMED, str(error), error.expected) from None
     over = leg.leg == match.last and not game.to_act(after)
-    return Decision(match=[Moved(seat, leg.leg, leg.ply, str(checked))], after=after, over=over)
+    return Decision(match=[Moved(seat, leg.leg, ply, str(checked))], after=after, over=over)
 
 
 def _answers(match: Match, seat: Seat, command: MakeMove) -> bool:
-    """Tell whether a move answers where the match stands.
+    """Tell whether a move that was made at an earlier ply still answers where the match stands.
 
     Where several may move at once others may have moved since, and the rules say whether that makes a difference.
     """
     leg, ply = match.leg, command.ply
-    if (command.match, command.leg) != (match.match, leg.leg):
+    if (command.match, command.leg) != (match.match, leg.leg) or ply >= leg.ply:
         return False
-    if ply == leg.ply:
-        return True
     together = len(match.game.to_act(leg.state)) > 1
-    return together and ply < leg.ply and all(played.seat != seat for played in leg.played[ply:])
+    return together and all(played.seat != seat for played in leg.played[ply:])
 
 
 def _where(match: Match | None) -> str:

@@ -1,8 +1,4 @@
-"""What is told of a room, as JSON from the start, since the last happenings go out with every snapshot.
-
-They are kept in one piece, a JSON array without its brackets: many small ones would take longer to gather for every
-move than all else that a snapshot holds.
-"""
+"""What is told of a room, as JSON from the start, since the last happenings go out with every snapshot."""
 
 from pydantic import TypeAdapter
 
@@ -14,9 +10,6 @@ from server.table.match import Match
 KEPT = 32
 """How many happenings a room keeps."""
 
-_START = b'{"version":'
-"""What a happening starts with and nothing inside one: quotation marks in text are escaped, and details have none."""
-
 _HAPPENING = TypeAdapter(Happening).serializer
 
 
@@ -25,16 +18,13 @@ def encoded(happening: Happening) -> bytes:
     return _HAPPENING.to_json(happening, exclude_none=True)
 
 
-def last(happenings: bytes, *more: bytes) -> bytes:
+def last(happenings: tuple[bytes, ...], *more: bytes) -> tuple[bytes, ...]:
     """Return the happenings to keep after some more.
 
-    >>> last(b'{"version":1,"kind":"opened"}', b'{"version":2,"kind":"sat"}').decode()
-    '{"version":1,"kind":"opened"},{"version":2,"kind":"sat"}'
+    >>> last((b'{"version":1,"kind":"opened"}',), b'{"version":2,"kind":"sat"}')
+    (b'{"version":1,"kind":"opened"}', b'{"version":2,"kind":"sat"}')
     """
-    surplus = happenings.count(_START) + len(more) - KEPT
-    for _ in range(surplus):
-        happenings = happenings[happenings.index(b"," + _START) + 1 :]
-    return b",".join((happenings, *more) if happenings else more)
+    return (*happenings, *more)[-KEPT:]
 
 
 def of_move(match: Match, fact: Moved, version: int, at: int | None) -> list[bytes]:

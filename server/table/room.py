@@ -73,7 +73,7 @@ class Room:
 
     `earlier` counts the entries of all matches before the current one; `naming` is a match that the room's log has
     named and whose own log has not been read yet; `agreed` is what the seats agreed to play after the match that is
-    over; `ready` are the seats ready for a match's first leg; `happenings` are the last ones, in one piece; `ahead` are
+    over; `ready` are the seats ready for a match's first leg; `happenings` are the last ones, as JSON; `ahead` are
     entries of the room's log whose turn it is not yet; `banned` may not come in.
     """
 
@@ -89,7 +89,7 @@ class Room:
     offers: tuple[Another | None, ...] = ()
     agreed: Another | None = None
     match: Match | None = None
-    happenings: bytes = b""
+    happenings: tuple[bytes, ...] = ()
     ahead: tuple[Entry, ...] = ()
     banned: tuple[Seated, ...] = ()
 
@@ -118,17 +118,19 @@ class Room:
     @property
     def next_leg(self) -> tuple[int, int] | None:
         """The match and leg that wait for every seat to be ready; None while a leg is played or nothing is agreed."""
-        if self.match is None:
+        match = self.match
+        if match is None:
             return (1, 1) if all(self.seats) else None
-        if not self.match.over:
-            return None if self.match.next_leg is None else (self.match.match, self.match.next_leg)
-        return (self.match.match + 1, 1) if self.agreed else None
+        if not match.over:
+            return (match.match, len(match.legs) + 1) if match.leg.over else None
+        return (match.match + 1, 1) if self.agreed else None
 
     @property
     def ready_seats(self) -> frozenset[Seat]:
         """The seats that are ready for `next_leg`; computers always are."""
-        ready = self.match.ready if self.match is not None and not self.match.over else self.ready
-        if self.next_leg is None or not any(self.computers):
+        match = self.match
+        ready = self.ready if match is None or match.over else match.ready
+        if not any(self.computers) or self.next_leg is None:
             return ready
         return ready | {Seat(seat) for seat, level in enumerate(self.computers) if level is not None}
 

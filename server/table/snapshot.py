@@ -79,7 +79,7 @@ def encoded(room: Room, seat: Seat | None, expires: int | None = None, kept: Kep
     """
     kept, match = kept or Kept(), room.match
     return b'{"happenings":[%b],"view":%b,"version":%d,"expires":%b,"match":%b,%b' % (
-        room.happenings,
+        b",".join(room.happenings),
         b"null" if match is None else match.game.view_json(match.leg.state, seat),
         room.version,
         b"null" if expires is None else b"%d" % expires,

@@ -21,7 +21,7 @@ from typing import Any
 import structlog
 
 from server.store.embedded import EmbeddedStore
-from tests.bench import browser, crowd, rates, screens
+from tests.bench import browser, comparing, crowd, rates, screens
 from tests.bench.load import DuelRoom
 from tests.bench.looping import run
 from tests.bench.programs import SERVER, answer, cores, descriptors, started
@@ -29,27 +29,28 @@ from tests.bench.rates import QUICK, Load, Plan, say
 from tests.bench.targets import judged, table
 
 FOLDED_ROOMS = 200
+KEPT_ROOMS = 16
 Figures = dict[str, Any]
 
 
 async def rates_part(load: Load, figures: Figures) -> Figures:
     """Relay and server in turn, with 1, 50 and 200 rooms."""
-    return await rates.against_the_relay(load)
+    return await comparing.against_the_relay(load)
 
 
 async def live_part(load: Load, figures: Figures) -> Figures:
     """Very many live rooms."""
-    return await rates.very_many(load, figures["moves_per_s"]["50"])
+    return await comparing.very_many(load, figures["moves_per_s"]["50"])
 
 
 async def half_part(load: Load, figures: Figures) -> Figures:
     """Half the highest rate, and the same while every computer thinks."""
-    return await rates.at_half(load, max(figures["moves_per_s"].values()))
+    return await comparing.at_half(load, max(figures["moves_per_s"].values()))
 
 
 async def nodes_part(load: Load, figures: Figures) -> Figures:
     """Rooms whose players are on two nodes."""
-    return await rates.across_nodes(load)
+    return await comparing.across_nodes(load)
 
 
 async def idle_part(load: Load, figures: Figures) -> Figures:
@@ -69,13 +70,36 @@ async def fold_part(load: Load, figures: Figures) -> Figures:
         rooms = [DuelRoom(random.Random(room), number=known[room % len(known)], legs=1) for room in range(FOLDED_ROOMS)]
         try:
             await rates.opened(rooms, port, 0)
-            for room in rooms:
-                await room.played.wait()
+            await rates.played(rooms)
         finally:
             rates.close(rooms)
     codes = " ".join(room.code for room in rooms)
     found: Figures = json.loads(await inside("fold", load.store.url, told=codes))
     return found
+
+
+async def kept_part(load: Load, figures: Figures) -> Figures:
+    """Whole matches: what the store keeps of them."""
+    known = rates.playable(KEPT_ROOMS)
+    async with started(SERVER, load.store.url) as (port, _):
+        before = await load.stored()
+        rooms = [DuelRoom(random.Random(room), number=number, legs=2) for room, number in enumerate(known)]
+        try:
+            await rates.opened(rooms, port, 0)
+            await rates.played(rooms)
+            since = time.perf_counter()
+            after = await load.stored(settled=True)
+            seconds = time.perf_counter() - since
+        finally:
+            rates.close(rooms)
+    memory, file, record = ((now - then) / len(rooms) / 1024 for now, then in zip(after, before, strict=True))
+    return {
+        "moves_per_match": sum(len(room.tally.latencies) for room in rooms) / len(rooms),
+        "match_memory_kib": memory,
+        "match_log_kib": file,
+        "record_kib": record,
+        "matches_settled_per_s": len(rooms) / seconds,
+    }
 
 
 async def inside_part(load: Load, figures: Figures) -> Figures:
@@ -103,6 +127,7 @@ PARTS: Mapping[str, Callable[[Load, Figures], Awaitable[Figures]]] = {
     "idle": idle_part,
     "crowd": crowd_part,
     "fold": fold_part,
+    "kept": kept_part,
     "inside": inside_part,
     "screens": screens_part,
     "browser": browser_part,
@@ -138,6 +163,7 @@ async def measure(plan: Plan, parts: list[str]) -> Figures:
     with tempfile.TemporaryDirectory(prefix="turnabout-bench-") as directory:
         figures: Figures = {
             "quick": plan.quick,
+            "whole": parts == list(PARTS),
             "python": platform.python_version(),
             "cores": len(measured | others),
             "fsync_p50_ms": fsync_ms(Path(directory)),

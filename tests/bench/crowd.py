@@ -8,7 +8,7 @@ from functools import partial
 from server.store.embedded import EmbeddedStore
 from tests.bench.cheap_socket import Socket, connect
 from tests.bench.lag import counted, quantile
-from tests.bench.programs import SERVER, descriptors, resident_bytes, started
+from tests.bench.programs import SERVER, cpu_seconds, descriptors, resident_bytes, started
 from tests.bench.rates import Plan, say
 from tests.bench.targets import CONNECTIONS, DESCRIPTORS_KEPT
 from tests.e2e.numbers import number, numbers
@@ -17,6 +17,8 @@ IDLE_ROOMS = 1000
 LEFT_ROOMS = 500
 LEFT_TIMES = 4
 """How often so many rooms are made and left: half of that before what they leave is measured."""
+QUIET_SECONDS = 7.0
+"""How long a server has to have nothing to do before it looks for garbage: 5 s, and some."""
 IDLE_SECONDS = 1.0
 AT_ONCE = 128
 HELD_SECONDS = 25.0
@@ -37,9 +39,11 @@ async def rooms(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
         await _forgotten(port)
         for cycle in range(LEFT_TIMES):
             if cycle == LEFT_TIMES // 2:
+                await asyncio.sleep(QUIET_SECONDS)
                 before = resident_bytes(pid)
             _let_go(await host_and_join(port, LEFT_ROOMS, 2 + cycle, begin=True))
             await _forgotten(port)
+        await asyncio.sleep(QUIET_SECONDS)
         left = resident_bytes(pid) - before
     measured = LEFT_ROOMS * (LEFT_TIMES - LEFT_TIMES // 2)
     return {
@@ -70,7 +74,9 @@ async def connections(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
             seconds = time.perf_counter() - since
             taken = resident_bytes(pid) - before
             say(f"{count:,} connections after {seconds:.1f} s")
-            await asyncio.sleep(1 if plan.quick else HELD_SECONDS)
+            held, cpu = (1.0 if plan.quick else HELD_SECONDS), cpu_seconds(pid)
+            await asyncio.sleep(held)
+            cpu = cpu_seconds(pid) - cpu
             there = int(number(await numbers(port), "connections"))
             lag = await counted(port) - lag
         finally:
@@ -81,6 +87,7 @@ async def connections(store: EmbeddedStore, plan: Plan) -> dict[str, object]:
         "idle_connections_short": count - there,
         "descriptor_limit": limit,
         "connections_per_s": count / seconds,
+        "idle_connection_cpu_us_per_s": None if plan.quick else cpu / held / count * 1e6,  # which is its pings'
         "bare_connection_kib": taken / count / 1024,
         "connecting_lag_p999_ms": quantile(lag, 0.999) * 1000,
     }
@@ -154,4 +161,4 @@ async def _forgotten(port: int) -> None:
     """Wait until a server has no room in memory."""
     async with asyncio.timeout(PATIENCE):
         while number(await numbers(port), "rooms"):  # noqa: ASYNC110 # it is for polling
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.2)

@@ -55,7 +55,7 @@ def move() -> dict[str, float]:
 
 
 def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
-    """Play the leg of a table; return for each move the seconds of each part, and the bytes of its frames."""
+    """Play the leg of a table; return for each move the CPU seconds of each part, and the bytes of its frames."""
     found: list[tuple[list[float], int]] = []
     room, kept = table.room, Kept()
     folded = Folded(room.code)
@@ -65,10 +65,10 @@ def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
         who = table.mover
         assert isinstance(who, str)
         command = table.command(rng.choice(moves))
-        began = time.perf_counter()
+        began = time.thread_time()
         decision = decide(room, PEOPLE[who], command, None, NOBODY_AWAY)
         assert isinstance(decision, Decision)
-        decided = time.perf_counter()
+        decided = time.thread_time()
         folded.take(
             [
                 stamped(made(f"e{len(found)}", PEOPLE[who].player, f"c{len(found)}", fact), folded.at + 1)
@@ -78,9 +78,9 @@ def _leg(table: Table, rng: random.Random) -> list[tuple[list[float], int]]:
         )
         assert folded.room is not None
         table.room = room = folded.room
-        applied = time.perf_counter()
+        applied = time.thread_time()
         size = _frames(room, players, kept)
-        found.append(([decided - began, applied - decided, time.perf_counter() - applied], size))
+        found.append(([decided - began, applied - decided, time.thread_time() - applied], size))
     return found
 
 

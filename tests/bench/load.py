@@ -9,24 +9,26 @@ from typing import Any, Protocol
 
 from tests.bench.cheap_socket import Socket, connect
 
-TO_ACT, MOVES, MOVE = b'"to_act":[', b'"moves":[', b'{"move":"'
-"""Where a view says who is to act (followed by the ply), and which moves are legal: found without reading it all."""
+VIEW, TO_ACT, PLY, MOVES, MOVE = b'"view":{', b'"to_act":[', b'"ply":', b'"moves":[', b'{"move":"'
+"""What is looked for in a frame, without reading it all: who is to act, at which ply, and which moves are legal."""
 CLOSED = ord("]")
-UNAVAILABLE = '"code":"unavailable"'
-TRIES, AGAIN_SECONDS = 20, 0.25
-"""How often a room that is opened asks what the store did not answer in time."""
+UNAVAILABLE = b'"code":"unavailable"'
+AGAIN_SECONDS = 0.25
+"""When a command is sent again of which the server could not say in time whether it was done."""
 
 
 class Tally:
     """The moves shown to both sides of a room, how long each took, in seconds, and the bytes of all frames that came.
 
-    `trouble`: what should not have happened.
+    `trouble`: what should not have happened; `again`: how often a command was sent again, since the server could not
+    say in time whether it was done.
     """
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
         self.bytes = 0
         self.trouble: str | None = None
+        self.again = 0
         self._goal: tuple[int, asyncio.Future[None]] | None = None
 
     def add(self, seconds: float) -> None:
@@ -133,6 +135,9 @@ class DuelRoom:
         self._answered = asyncio.Event()
         self._waiting_for = ""
         self._leg = (1, 1)
+        self._checked = False
+        self._last = [b"", b""]
+        self._again: list[asyncio.TimerHandle] = []
         self._plies = [-1, -1]
         self._said: list[tuple[str | int, ...]] = [(), ()]
         self._sent = 0.0
@@ -163,67 +168,86 @@ class DuelRoom:
 
     def close(self) -> None:
         """Let both sockets go."""
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, *self._again):
+            if timer is not None:
+                timer.cancel()
         for socket in self._sockets:
             socket.close()
 
     async def _ask(self, seat: int, **command: Any) -> None:
         self._ids += 1
-        self._waiting_for = id = f"{seat}-{self._ids}"
-        for _ in range(TRIES):
-            self.tally.trouble = None
-            self._answered.clear()
-            self._sockets[seat].send(json.dumps({"id": id, **command}).encode())
-            await self._answered.wait()
-            if self.tally.trouble is None:
-                return
-            if UNAVAILABLE not in self.tally.trouble:
-                break
-            await asyncio.sleep(AGAIN_SECONDS)
-        raise RuntimeError(self.tally.trouble)
+        self._waiting_for = f"{seat}-{self._ids}"
+        self._answered.clear()
+        self._put(seat, json.dumps({"id": self._waiting_for, **command}).encode())
+        await self._answered.wait()
+        if self.tally.trouble is not None:
+            raise RuntimeError(self.tally.trouble)
 
     def _tell(self, seat: int, **command: Any) -> None:
         self._ids += 1
-        self._sockets[seat].send(json.dumps({"id": f"{seat}-{self._ids}", **command}).encode())
+        self._put(seat, json.dumps({"id": f"{seat}-{self._ids}", **command}).encode())
+
+    def _put(self, seat: int, sent: bytes) -> None:
+        self._last[seat] = sent
+        self._sockets[seat].send(sent)
 
     def _received(self, socket: Socket, frame: bytes) -> None:
         self.tally.bytes += len(frame)
         if frame.endswith(b'"type":"room"}'):
-            self._room(self._sockets.index(socket), frame)
+            try:
+                self._room(self._sockets.index(socket), frame)
+            except (ValueError, LookupError) as error:
+                self._fail(f"a frame is not laid out as the load generator reads it ({error}): {frame!r}")
+        elif frame.endswith(b'"type":"rejected"}') and UNAVAILABLE in frame:
+            self.tally.again += 1
+            loop, sent = asyncio.get_running_loop(), self._last[self._sockets.index(socket)]
+            self._again.append(loop.call_later(AGAIN_SECONDS, socket.send, sent))
         elif frame.endswith(b'"type":"rejected"}') or frame.endswith(b'"type":"goodbye"}'):
-            self.tally.trouble = frame.decode()
-            self._answered.set()
+            self._fail(frame.decode())
         elif self._waiting_for and frame.startswith(b'{"id":"%s"' % self._waiting_for.encode()):
             self._waiting_for = ""
             self._answered.set()
+
+    def _fail(self, trouble: str) -> None:
+        self.tally.trouble = trouble
+        self._answered.set()
+        self.played.set()
 
     def _room(self, seat: int, frame: bytes) -> None:
         if not self.code:
             self.code = json.loads(frame)["room"]
             self._shown.set()
-        at = frame.find(TO_ACT)
-        if at < 0 or frame[at + len(TO_ACT)] == CLOSED:
+        view = frame.find(VIEW)
+        at = -1 if view < 0 else frame.index(TO_ACT, view) + len(TO_ACT)
+        if at < 0 or frame[at] == CLOSED:
             self._between(seat, frame)
             return
-        ply_at = at + len(TO_ACT) + len(b'0],"ply":')
+        ply_at = frame.index(PLY, view) + len(PLY)
         ply = int(frame[ply_at : frame.index(b",", ply_at)])
+        to_act = int(frame[at : at + 1])
+        if not self._checked:
+            self._check(frame, to_act, ply)
         self._plies[seat] = ply
         if self._plies[1 - seat] != ply:
             return
         if ply > 0 and ply == self.ply + 1:
             self.tally.add(time.perf_counter() - self._sent)
-        self._move(int(frame[at + len(TO_ACT) : at + len(TO_ACT) + 1]), ply, frame, at)
+        self._move(to_act, ply, frame, view)
 
-    def _move(self, seat: int, ply: int, frame: bytes, at: int) -> None:
+    def _check(self, frame: bytes, to_act: int, ply: int) -> None:
+        """Read the first view as a whole, to see that the short way to its parts leads there. Raises ValueError."""
+        view = json.loads(frame)["view"]
+        moves = [move["move"] for move in view["moves"]]
+        if ([to_act], ply, moves) != (view["to_act"], view["ply"], list(map(bytes.decode, _moves(frame, 0)))):
+            raise ValueError("what was found is something else")
+        self._checked = True
+
+    def _move(self, seat: int, ply: int, frame: bytes, view: int) -> None:
         self.ply = ply
-        start = frame.index(MOVES, at)
-        choices = frame[start : frame.index(b"]", start)].split(MOVE)
-        move = choices[self._rng.randrange(1, len(choices))].partition(b'"')[0]
         self._ids += 1
         sent = b'{"type":"move","id":"%d","match":%d,"leg":%d,"ply":%d,"move":"%s"}' % (
             *(self._ids, *self._leg, ply),
-            move,
+            self._rng.choice(_moves(frame, view)),
         )
         if self._pace:
             loop = asyncio.get_running_loop()
@@ -234,7 +258,7 @@ class DuelRoom:
 
     def _send(self, seat: int, sent: bytes) -> None:
         self._sent = time.perf_counter()
-        self._sockets[seat].send(sent)
+        self._put(seat, sent)
 
     def _between(self, seat: int, frame: bytes) -> None:
         event = json.loads(frame)
@@ -256,3 +280,9 @@ class DuelRoom:
         if self._said[seat] != (said := ("ready", *leg)):  # once: a snapshot may come that was made before it was heard
             self._said[seat] = said
             self._tell(seat, type="ready", match=leg[0], leg=leg[1])
+
+
+def _moves(frame: bytes, view: int) -> list[bytes]:
+    """Return the legal moves of a view that begins there in a frame."""
+    start = frame.index(MOVES, view)
+    return [choice.partition(b'"')[0] for choice in frame[start : frame.index(b"]", start)].split(MOVE)[1:]]

@@ -7,21 +7,24 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
+
+import redis
 
 from protocol.deals import deal
 from server.games.registry import GAMES
 from server.store.embedded import EmbeddedStore
-from tests.bench.lag import Counts, counted, quantile
+from tests.bench.lag import Counts, counted
 from tests.bench.load import DuelRoom, Room
-from tests.bench.programs import RELAY, SERVER, Program, cpu_seconds, descriptors, started
+from tests.bench.programs import SERVER, Program, cpu_seconds, started
 from tests.bench.thinking import everything_thinks
 
 ROOMS = (50, 200)
 LIVE_ROOMS, LIVE_ROOMS_QUICK = 5000, 2000
 OPENED_AT_ONCE = 32
+SETTLED_SECONDS = 90
 LIVE_NUMBERS = 32
 """On how many numbers the live rooms play: none is drawn, which takes a server some milliseconds of hashing."""
 
@@ -44,7 +47,7 @@ class Plan:
         return Plan(self.warm / 2, self.measure, self.runs)
 
 
-QUICK = Plan(warm=1.5, measure=3.5, runs=1, settle=8.0, quick=True)
+QUICK = Plan(warm=1.0, measure=3.0, runs=1, settle=6.0, quick=True)
 
 
 @dataclass(frozen=True)
@@ -52,7 +55,8 @@ class Figures:
     """What one run gave.
 
     Moves shown to both sides a second, how long they took in ms, CPU time a move in us, of the program and of the
-    store; how busy the program and the load generator were, as a share of a core; bytes sent to both sides a move.
+    store; how busy the program and the load generator were, as a share of a core; bytes sent to both sides a move; how
+    often a command had to be sent again.
     """
 
     moves_per_s: float
@@ -63,6 +67,7 @@ class Figures:
     busy: float
     generator_busy: float
     move_bytes: float
+    again: int
 
 
 class Load:
@@ -72,6 +77,19 @@ class Load:
         self.store = store
         self.plan = plan
         self.lags: dict[int, Counts] = {}
+
+    async def stored(self, settled: bool = False) -> tuple[int, int, int]:
+        """Return the bytes that the store's data take in memory, those of its file, and those of all lasting records.
+
+        `settled`: once the results of all matches that have ended are kept.
+        """
+        with redis.from_url(self.store.url) as client:  # which answers at once, and is not cancelled
+            async with asyncio.timeout(SETTLED_SECONDS):
+                while settled and any(client.scan_iter("turnabout:*:due", count=10_000)):  # noqa: ASYNC110 # to poll
+                    await asyncio.sleep(0.2)
+            found = client.info()
+            records = sum(client.memory_usage(key) or 0 for key in client.scan_iter("turnabout:record:*", count=10_000))
+        return int(found["used_memory_dataset"]), int(found["aof_current_size"]), records
 
     async def run(self, program: Program, rooms: int, seed: int) -> Figures:
         """Measure a program with so many rooms playing as fast as they can."""
@@ -145,7 +163,7 @@ class Load:
         try:
             for room in playing:
                 room.tally.latencies.clear()
-                room.tally.bytes = 0
+                room.tally.bytes = room.tally.again = 0
             own, store = time.process_time(), cpu_seconds(self.store.pid)
             since, cpu = time.perf_counter(), sum(map(cpu_seconds, pids))
             await asyncio.sleep(seconds)
@@ -171,6 +189,7 @@ class Load:
             busy=cpu / seconds,
             generator_busy=own / seconds,
             move_bytes=sum(room.tally.bytes for room in playing) / moves,
+            again=sum(room.tally.again for room in playing),
         )
 
 
@@ -185,6 +204,14 @@ async def opened(playing: Sequence[Room], port: int, seed: int) -> None:
     async with asyncio.TaskGroup() as tasks:
         for number, room in enumerate(playing):
             tasks.create_task(one(room, seed * 1000 + number))
+
+
+async def played(rooms: Sequence[DuelRoom]) -> None:
+    """Wait until rooms have played what they are to play. Raises RuntimeError where one cannot."""
+    for room in rooms:
+        await room.played.wait()
+        if room.tally.trouble is not None:
+            raise RuntimeError(room.tally.trouble)
 
 
 def close(playing: Sequence[Room]) -> None:
@@ -214,98 +241,3 @@ def middle(runs: Sequence[Figures], name: str) -> float:
 def say(words: str) -> None:
     """Tell how it goes."""
     sys.stderr.write(words + "\n")
-
-
-def _say(what: str, rooms: int, figures: Figures) -> None:
-    said = ", ".join(f"{name} {value:,.2f}" for name, value in asdict(figures).items())
-    say(f"{what:>8} {rooms:>4} rooms: {said}")
-
-
-async def against_the_relay(load: Load) -> dict[str, object]:
-    """Run relay and server in turn; return their figures."""
-    runs: dict[tuple[str, int], list[Figures]] = {}
-    for rooms in (1, *ROOMS):
-        for run in range(load.plan.runs):
-            for program in (RELAY, SERVER):
-                figures = await load.run(program, rooms, run + rooms)
-                runs.setdefault((program.name, rooms), []).append(figures)
-                _say(program.name, rooms, figures)
-    relay = {str(rooms): middle(runs["relay", rooms], "moves_per_s") for rooms in ROOMS}
-    server = {str(rooms): middle(runs["server", rooms], "moves_per_s") for rooms in ROOMS}
-    busiest = runs["server", ROOMS[0]]
-    lags = _lags(load.lags, {rooms: middle(runs["server", rooms], "cpu_us") for rooms in ROOMS})
-    return {
-        "relay_moves_per_s": relay,
-        "moves_per_s": server,
-        "ratio": {rooms: server[rooms] / relay[rooms] for rooms in server},
-        "relay_one_room_p50_ms": middle(runs["relay", 1], "p50_ms"),
-        "one_room_p50_ms": middle(runs["server", 1], "p50_ms"),
-        "one_room_ratio": middle(runs["server", 1], "p50_ms") / middle(runs["relay", 1], "p50_ms"),
-        "relay_cpu_us_per_move": middle(runs["relay", ROOMS[0]], "cpu_us"),
-        "cpu_us_per_move": middle(busiest, "cpu_us"),
-        "cpu_us_per_move_by_rooms": {str(rooms): middle(runs["server", rooms], "cpu_us") for rooms in (1, *ROOMS)},
-        "store_cpu_us_per_move": middle(busiest, "store_cpu_us"),
-        "bytes_per_move": middle(busiest, "move_bytes"),
-        "relay_bytes_per_move": middle(runs["relay", ROOMS[0]], "move_bytes"),
-        "server_busy": middle(busiest, "busy"),
-        "generator_busy": middle(busiest, "generator_busy"),
-        **lags,
-    }
-
-
-def _lags(lags: Mapping[int, Counts], cpu_us: Mapping[int, float]) -> dict[str, object]:
-    """Return the lag of the server's loop, and what of it is beyond the batch in hand: a move of every room."""
-    p999 = {rooms: quantile(lags[rooms], 0.999) * 1000 for rooms in cpu_us}
-    batch = {rooms: rooms * cpu_us[rooms] / 1000 for rooms in cpu_us}
-    return {
-        "loop_lag_p999_ms": p999[ROOMS[0]],
-        "loop_lag_p999_ms_by_rooms": {str(rooms): value for rooms, value in p999.items()},
-        "loop_batch_ms_by_rooms": {str(rooms): value for rooms, value in batch.items()},
-        "loop_lag_beyond_ms": max(0.0, *(p999[rooms] - batch[rooms] for rooms in cpu_us)),
-        "loop_lag_looks": {str(rooms): lags[rooms].total() for rooms in cpu_us},
-    }
-
-
-async def very_many(load: Load, at_fifty: float) -> dict[str, object]:
-    """Measure very many live rooms, beside what the server did with 50."""
-    count = min(LIVE_ROOMS_QUICK if load.plan.quick else LIVE_ROOMS, (descriptors() - 200) // 2)
-    runs = await load.live(count)
-    for figures in runs:
-        _say("server", count, figures)
-    rate = middle(runs, "moves_per_s")
-    return {
-        "live_rooms": count,
-        "live_moves_per_s": rate,
-        "live_ratio": rate / at_fifty,
-        "live_cpu_us_per_move": middle(runs, "cpu_us"),
-        "live_generator_busy": middle(runs, "generator_busy"),
-        "live_p50_ms": middle(runs, "p50_ms"),
-        "live_lag_p999_ms": quantile(load.lags[count], 0.999) * 1000,
-    }
-
-
-async def at_half(load: Load, highest: float) -> dict[str, object]:
-    """Measure 50 rooms that move at half the highest rate, with and without computers that think."""
-    runs: dict[str, list[Figures]] = {"idle": [], "thinking": []}
-    for run in range(load.plan.runs):
-        for state, found in runs.items():
-            found.append(await load.beside_computers(2 * ROOMS[0] / highest, state == "thinking", run))
-            _say(state, ROOMS[0], found[-1])
-    idle, thinking = (middle(runs[state], "p99_ms") for state in ("idle", "thinking"))
-    return {
-        "p99_ms_at_half": idle,
-        "moves_per_s_at_half": middle(runs["idle"], "moves_per_s"),
-        "thinking_p99_ms": thinking,
-        "thinking_ratio": thinking / idle,
-    }
-
-
-async def across_nodes(load: Load) -> dict[str, object]:
-    """Measure what a move costs two nodes together that have a player each."""
-    runs = [await load.across(run) for run in range(load.plan.runs)]
-    for figures in runs:
-        _say("across", ROOMS[0], figures)
-    return {
-        "across_cpu_us_per_move": middle(runs, "cpu_us"),
-        "across_store_cpu_us_per_move": middle(runs, "store_cpu_us"),
-    }

@@ -1,7 +1,15 @@
-"""What must be reached, and what was: the table that the benchmark prints."""
+"""What must be reached, and what was: the table that the benchmark prints.
 
+    python -m tests.bench.targets FILE.json
+
+prints it in Markdown, of what `./dev bench --json FILE.json` wrote.
+"""
+
+import json
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Literal
 
 from tests.browser import chromium
@@ -63,6 +71,7 @@ TARGETS = (
     Target("very many live rooms: rate / that at 50", "live_ratio", ".2f", ">=", 0.8),
     Target("  so many rooms", "live_rooms", ",.0f"),
     Target("  moves a second", "live_moves_per_s", ",.0f"),
+    Target("  commands sent again, since the store seemed away", "live_sent_again", ",.0f"),
     Target("one room, sent to both shown: p50 / relay's", "one_room_ratio", ".2f", "<=", 2.0),
     Target("  the server, p50, ms", "one_room_p50_ms", ".2f"),
     Target("  the relay, p50, ms", "relay_one_room_p50_ms", ".2f"),
@@ -94,6 +103,11 @@ TARGETS = (
     Target("  requests to the first screen", "browser/first_screen_requests", ".0f", "<=", 10),
     Target("  frame to shown, p50, ms", "browser/move_shown_ms", ".0f", "<=", 50),
     Target("  all of it, KiB", "browser/whole_client_kib", ".0f"),
+    Target("matches settled a second by a node that rests between", "matches_settled_per_s", ".1f"),
+    Target("store's CPU a move, 50 rooms, us", "store_cpu_us_per_move", ".0f"),
+    Target("a whole match in the store: KiB of memory", "match_memory_kib", ".0f"),
+    Target("  KiB of its log on disk", "match_log_kib", ".0f"),
+    Target("bytes sent a move, to both", "bytes_per_move", ",.0f"),
     Target("fsync of the disk, p50, ms", "fsync_p50_ms", ".2f"),
     Target("share of a core, 50 rooms: the server", "server_busy", ".2f"),
     Target("  the load generator", "generator_busy", ".2f"),
@@ -111,14 +125,14 @@ def table(figures: Figures) -> str:
         wanted = "" if target.sense is None else f"{target.sense} {target.bound:,g}"
         if figure is not None:
             lines.append(f"{target.words:60}{wanted:>10}{figure:>10{target.shown}}  {target.verdict(figure)}".rstrip())
-        elif target.sense is not None:
+        elif target.sense is not None and figures.get("whole", True):
             lines.append(f"{target.words:60}{wanted:>10}{'-':>10}  not measured")
     return "\n".join([*lines, SUITE, *_remarks(figures)])
 
 
 def _remarks(figures: Figures) -> list[str]:
     """Return what has to be known of the figures."""
-    remarks = list(figures.get("failed", ()))
+    remarks = [line.splitlines()[0] for line in figures.get("failed", ())]
     if (limit := figures.get("descriptor_limit", 0)) and limit < CONNECTIONS + DESCRIPTORS_KEPT:
         remarks.append(
             f"Idle connections: a process may have {limit:,} descriptors here; 200 of them are for the rest."
@@ -141,3 +155,19 @@ def judged(figures: Figures) -> dict[str, dict[str, object]]:
             wanted = f"{target.sense} {target.bound:g}"
             found[target.key] = {"target": wanted, "figure": figure, "met": target.met(figure)}
     return found
+
+
+def markdown(figures: Figures) -> str:
+    """Return the figures as a table in Markdown."""
+    lines = ["| what | target | figure | |", "|---|---|---|---|"]
+    for target in TARGETS:
+        figure = target.figure(figures)
+        wanted = "" if target.sense is None else f"{target.sense} {target.bound:,g}"
+        if figure is not None:
+            words = f"… {target.words.strip()}" if target.words.startswith(" ") else target.words
+            lines.append(f"| {words} | {wanted} | {figure:{target.shown}} | {target.verdict(figure)} |")
+    return "\n".join([*lines, "", *_remarks(figures)]).rstrip()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(markdown(json.loads(Path(sys.argv[1]).read_text())) + "\n")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.store.embedded import EmbeddedStore
+from tests.bench import capacity
 from tests.bench.programs import RELAY, SERVER, started
 from tests.bench.targets import table
 
@@ -26,7 +27,7 @@ async def test_rooms_of_relay_and_server_move_and_measure(tmp_path: Path) -> Non
             async with started(program, store.url) as (port, _):
                 room = program.room(random.Random(1))
                 await room.open("127.0.0.1", port, 1)
-                await room.tally.reach(250)
+                await room.tally.reach(120)
                 room.close()
             assert min(room.tally.latencies) > 0
 
@@ -37,3 +38,17 @@ def test_what_was_not_measured_and_what_was_missed_is_said() -> None:
     assert lines["moves a second, 50 rooms: server / relay"] == [">=", "0.5", "0.25", "MISSED", "by", "50", "%"]
     assert lines["moves a second, 200 rooms: server / relay"][-1] == "met"
     assert "not measured" in shown and "1,024 descriptors" in shown and "There is no Chromium here" in shown
+
+
+def test_capacity_grows_with_rooms_and_says_for_what() -> None:
+    bench = dict.fromkeys(capacity.OF_THE_BENCH, 100.0)
+    few, _, many = found = [capacity.needs(rooms, bench, capacity.Assumptions()) for rooms in capacity.SIZES]
+    assert few.nodes == 2 and few.apart == 0.5, "one node may be lost, and half of the rooms have a player on each"
+    assert many.nodes == max(many.nodes_for.values()) > 1000 * few.nodes_for["CPU"]
+    dearer = capacity.needs(1_000_000, {**bench, "across_cpu_us_per_move": 200.0}, capacity.Assumptions())
+    assert dearer.nodes_for["CPU"] > capacity.needs(1_000_000, bench, capacity.Assumptions()).nodes_for["CPU"]
+    assert few.short_shards <= few.shards and many.short_shards < many.shards
+    lines = capacity.table(found).splitlines()
+    assert {line.count("|") for line in lines} == {5}
+    page = capacity.PAGE.read_text("utf-8")
+    assert page.index(capacity.BEGIN) < page.index(capacity.END)

@@ -18,6 +18,8 @@ FLOOD, FLOOD_BYTES = 20, 1 << 16
 """How many frames a flood has at once, and how many bytes of it may wait here."""
 EXPECTED = {4000, 4001}
 """Close codes of who has not read, or said no hello; else the server says goodbye."""
+AGAIN_SECONDS = 0.2
+"""After so long somebody comes again who was not let in."""
 STAY = 400
 """After about so many frames an attacker comes anew."""
 
@@ -84,7 +86,7 @@ class Attacker:
             self._tally.connections += 1
         except OSError:
             self._tally.refused += 1
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(AGAIN_SECONDS)
         finally:
             self._coming = None
 
@@ -246,7 +248,7 @@ class Attacker:
         if chance < 0.3:
             form = "solo" if rng.random() < 0.2 else "match"
             computers = rng.choice(([], [], [], [], [None, "easy"])) if form == "match" else []
-            given = {"game": "family-tree", "options": {}, "role": None, "number": 9, "clock": None}
+            given: dict[str, Any] = {"game": "family-tree", "options": {}, "role": None, "number": 9, "clock": None}
             return forge.command("create_room", **given, form=form, computers=computers, hints=True)
         if chance < 0.85:
             return forge.command("enter", room=rng.choice(list(forge.codes)[-4:]), takeover=rng.random() < 0.5)

@@ -175,8 +175,8 @@ class Forge:
             case "claim":
                 return {"match": self._ordinal(), "computer": rng.choice((None, "easy", "nobody"))}
             case "offer":
-                where = {"leg": rng.choice((None, 1, 2)), "ply": rng.choice((None, 0, 3))}
-                return {"match": self._ordinal(), "what": self._what(), **where}
+                place = {"leg": rng.choice((None, 1, 2)), "ply": rng.choice((None, 0, 3))}
+                return {"match": self._ordinal(), "what": self._what(), **place}
             case "answer":
                 return {"match": self._ordinal(), "what": self._what(), "accept": rng.random() < 0.5}
             case "number":
@@ -194,15 +194,13 @@ class Forge:
 
     def _settings(self) -> dict[str, Any]:
         rng = self.rng
-        clock = rng.choice(
-            (None, None, {"move": 30}, {"leg": 60, "increment": 3}, {"move": 30, "leg": 60}, {"move": 5})
-        )
+        clocks: tuple[Any, ...] = (None, None, {"move": 30}, {"move": 5}, {"leg": 60, "increment": 3})
         return {
             "number": rng.choice((None, 9, 9, rng.randrange(1, 10**6))),
             "role": rng.choice((None, "maximizer", "minimizer", "player")),
             "onlookers": rng.random() < 0.8,
             "options": rng.choice(({}, {}, {}, {"jokers": 3}, self._tree(3))) or {},
-            "clock": clock if clock is None or len(clock) == 1 or "increment" in clock else None,
+            "clock": rng.choice(clocks),
         }
 
     def _played(self) -> dict[str, Any]:

@@ -84,8 +84,7 @@ class Honest:
         event = json.loads(frame)
         match event["type"]:
             case "ack":
-                _, command = self._asked.pop(event["id"])
-                self.acknowledged += command["type"] == "move"
+                self.acknowledged += self._asked.pop(event["id"])[1]["type"] == "move"
                 self._settled.set()
             case "rejected" if event["code"] == "unavailable":
                 asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._again, event["id"])

@@ -43,7 +43,7 @@ async def test_connections_of_an_address_are_counted_while_they_are_open(rooms: 
         await going.come(site.url)
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
         refused = Answer.read(await reader.read())  # without a word of its own
-        assert refused.status == 429 and b"open from your address" in refused.body
+        assert refused.status == 429 and b"come from your address" in refused.body
         writer.close()
         await staying.do("list_games")
         await going.go()

@@ -1,7 +1,124 @@
+"""A message that comes whole is taken at once; one that does not, and all else, goes the library's way."""
+
+from collections.abc import AsyncIterator, Callable
+
 import pytest
+import pytest_asyncio
 from websockets.frames import Frame, Opcode
 
-from server.net.wire import framed
+from protocol.events import Rejected
+from server.live.rooms import Rooms
+from server.net.wire import Wire, framed, whole_message
+from tests.e2e.play import Player
+from tests.net.plain import served
+
+HEAD = 6
+"""The length of a short frame before its text: two bytes and the mask."""
+
+
+def masked(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """Return a frame as a client sends it, whose mask leaves the text as it is."""
+    return bytes([opcode | fin << 7, 0x80 | len(text)]) + bytes(4) + text
+
+
+def move(id: str) -> bytes:
+    """Return a move that comes before its leg, which is refused."""
+    return b'{"type":"move","id":"%b","match":1,"leg":1,"ply":0,"move":"KS>7D"}' % id.encode()
+
+
+class Taking:
+    """Somebody in a room, the server's end of their connection, and what was taken there at once."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.wire: Wire
+        self.taken: list[bytes] = []
+
+    async def answered(self, id: str) -> None:
+        """Wait for the refusal of a move."""
+
+        def found() -> bool:
+            return any(isinstance(event, Rejected) and event.id == id for event in self.player.events)
+
+        await self.player.until(lambda: found() or None, f"an answer to {id}")
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def taking(rooms: Rooms, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Taking]:
+    """Somebody alone in a room."""
+    taking = Taking(Player("Ada"))
+    offer_first = Wire.offer_first
+
+    def offered(wire: Wire, taker: Callable[[bytes], bool]) -> None:
+        taking.wire = wire
+
+        def counted(message: bytes) -> bool:
+            if took := taker(message):
+                taking.taken.append(message)
+            return took
+
+        offer_first(wire, counted)
+
+    monkeypatch.setattr(Wire, "offer_first", offered)
+    async with served(rooms) as site:
+        await taking.player.come(site.url)
+        await taking.player.do("create_room", game="family-tree")
+        await taking.player.do("list_games")  # whose answer says that they are in the room
+        yield taking
+        await taking.player.go()
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_move_that_comes_whole_is_taken_at_once(taking: Taking) -> None:
+    await taking.player.send(move("whole").decode())
+    await taking.answered("whole")
+    assert taking.taken == [move("whole")]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_move_in_pieces_or_with_others_is_received(taking: Taking) -> None:
+    for cut in (1, 2, 4, HEAD, 20):
+        frame = masked(move(f"cut-{cut}"))
+        taking.wire.data_received(frame[:cut])
+        taking.wire.data_received(frame[cut:])
+        await taking.answered(f"cut-{cut}")
+    taking.wire.data_received(masked(move("first")) + masked(move("second")))
+    await taking.answered("second")
+    taking.wire.data_received(masked(move("halves")[:9], fin=False))
+    taking.wire.data_received(masked(move("halves")[9:], Opcode.CONT))
+    await taking.answered("halves")
+    assert taking.taken == []
+    taking.wire.data_received(masked(move("whole-again")))
+    assert taking.taken == [move("whole-again")]
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("fin", [True, False], ids=["a text", "a fragment"])
+async def test_what_looks_like_a_move_within_another_message_is_none(taking: Taking, fin: bool) -> None:
+    inside = masked(move("inside"))
+    before = masked(inside)[:HEAD] if fin else masked(b"{", fin=False)
+    taking.wire.data_received(before)
+    taking.wire.data_received(inside)
+    code, _ = await taking.player.closed()
+    assert code == (1007 if fin else 1002)
+    assert taking.taken == []
+    assert not any(isinstance(event, Rejected) for event in taking.player.events)
+
+
+@pytest.mark.parametrize("size", [1, 2, 124, 125, 126, 127])
+def test_a_short_text_is_read_whatever_its_mask(size: int) -> None:
+    text = b"x" * size
+    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
+    assert whole_message(frame) == (text if size < 126 else None)
+    assert whole_message(frame + b"x") is None
+    assert whole_message(frame[:-1]) is None
+
+
+def test_no_other_frame_is_read() -> None:
+    assert whole_message(masked(b"{}", Opcode.BINARY)) is None
+    assert whole_message(masked(b"", Opcode.TEXT)) is None
+    assert whole_message(framed(b"{}")) is None
+    assert whole_message(b"") is None
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])

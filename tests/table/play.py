@@ -319,4 +319,4 @@ def fold(code: RoomCode, entries: Iterable[Entry], room: Room | None = None) -> 
 def told_of(room: Room | None) -> list[dict[str, Any]]:
     """Return a room's happenings as they are written."""
     assert room is not None
-    return list(json.loads(b"[%b]" % room.happenings))
+    return list(json.loads(b"[%b]" % b",".join(room.happenings)))

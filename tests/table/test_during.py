@@ -98,7 +98,7 @@ def test_after_an_early_end_another_match_is_agreed_as_after_any(phase: Callable
     table.agree("new_number")
     table.begin()
     assert (table.match.match, table.match.deal.number) == (3, number - 2)
-    assert replace(table.read(), happenings=b"") == replace(table.room, happenings=b"")
+    assert replace(table.read(), happenings=()) == replace(table.room, happenings=())
 
 
 # Claiming

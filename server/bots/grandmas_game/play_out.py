@@ -17,11 +17,13 @@ class PlayOut(Times):
     """A table that plays on by itself.
 
     `doubt` is added to the time of each kind of card, in thousandths of a deal, where the workspace is ordered: other
-    doubts give other orders. `depth`: so many tables beside this one are there to try moves on.
+    doubts give other orders. `patience` is how much less, in thousandths of a deal for all cards together, the times have
+    to be before it turns where it could wait. `depth`: so many tables beside this one are there to try moves on.
     """
 
     def __init__(self, reorders: bool, depth: int = 2) -> None:
         super().__init__(reorders)
+        self.patience = 0
         self.doubt = array("i", bytes(4 * _KINDS))
         self.key = array("i", bytes(4 * _DEEP))
         self.found = array("i", bytes(4 * _MOST))
@@ -110,6 +112,7 @@ class PlayOut(Times):
             if self.pile[place] == card:
                 tried.copy(self)
                 tried.foreseen = self.foreseen
+                tried.gap = self.gap
                 tried.play(place)
                 total = tried.foresee()
                 if best < 0 or total < best:
@@ -123,10 +126,11 @@ class PlayOut(Times):
             return self.found[0]
         tried = self.tried
         chosen = _NOWHERE
-        best = self.foresee() if self.count > 0 else -1
+        best = max(0, self.foresee() - self.patience) if self.count > 0 else -1
         for at in range(count):
             tried.copy(self)
             tried.foreseen = self.foreseen
+            tried.gap = self.gap
             tried.play(self.found[at])
             tried.play_what_fits()
             total = tried.foresee()

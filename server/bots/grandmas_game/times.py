@@ -16,8 +16,8 @@ from server.bots.grandmas_game.numbered import SUITS as _SUITS
 from server.bots.grandmas_game.twin import Twin
 
 _DEAL = 1000
-_GAP = 500
-"""What it takes to play a card beside waiting for it."""
+GAP = 500
+"""What it takes to play a card, beside waiting for it."""
 _NEVER = 12 * _DEAL
 """How much later than the last deal a card is taken to be played that nothing brings to the top."""
 _SWEEPS = 4
@@ -26,11 +26,16 @@ _KINDS = len(CARDS)
 
 
 class Times(Twin):
-    """A table and the times of its cards, by place; `foreseen`: the stock is taken to come in the order it lies in."""
+    """A table and the times of its cards, by place.
+
+    `foreseen`: the stock is taken to come in the order it lies in. `gap` is what it takes to play a card, beside
+    waiting for it.
+    """
 
     def __init__(self, reorders: bool) -> None:
         super().__init__(reorders)
         self.foreseen = False
+        self.gap = GAP
         self.time = array("i", bytes(4 * _SLOTS))
         self.take = array("i", bytes(4 * _SLOTS))
         self.where = array("i", bytes(8 * _KINDS))
@@ -124,16 +129,16 @@ class Times(Twin):
             for rank in range(up, last + 1):
                 waits = max(waits, self.first[rank])
                 self.early[rank] = waits
-                waits += _GAP
+                waits += self.gap
             waits = 0
             for rank in range(last, up - 1, -1):
                 waits = max(waits, self.first[rank])
                 self.early[rank] = min(self.early[rank], waits)
                 met = max(met, self.early[rank])
-                waits += _GAP
-            met += _GAP
+                waits += self.gap
+            met += self.gap
         if both > _RANKS:
-            self._outward(up - 1, up, last, -_GAP)
+            self._outward(up - 1, up, last, -self.gap)
         else:
             best = turn = -1
             for rank in range(_RANKS):
@@ -186,12 +191,12 @@ class Times(Twin):
         total = waits = start
         self.late[turn] = start
         for rank in range(above, _RANKS):
-            waits = max(waits + _GAP, self.second[rank])
+            waits = max(waits + self.gap, self.second[rank])
             self.late[rank] = waits
             total += waits
         waits = start
         for rank in range(below, -1, -1):
-            waits = max(waits + _GAP, self.second[rank])
+            waits = max(waits + self.gap, self.second[rank])
             self.late[rank] = waits
             total += waits
         return total

@@ -54,9 +54,7 @@ class Twin:
 
     def laid_out(self) -> Position:
         """Return how the cards lie."""
-        piles = [
-            tuple([CARDS[self.pile[pile * _DEEP + at]] for at in range(self.size[pile])]) for pile in range(_PILES)
-        ]
+        piles = [tuple([CARDS[card] for card in self.lying(pile)]) for pile in range(_PILES)]
         workspace = piles[self.home] if self.home != _NOWHERE else ()
         if self.home != _NOWHERE:
             piles[self.home] = ()
@@ -136,3 +134,7 @@ class Twin:
         self.size[pile] = len(cards)
         for at in range(len(cards)):
             self.pile[pile * _DEEP + at] = cards[at]
+
+    def lying(self, pile: int) -> list[int]:
+        """Return the cards of a pile, the lowest first."""
+        return [self.pile[pile * _DEEP + at] for at in range(self.size[pile])]

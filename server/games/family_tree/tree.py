@@ -30,8 +30,7 @@ def grown(tree: Tree, card: Card, target: Card, index: int) -> Tree:
     more = node.sight | BIT[card]
     match does(KINDS[card[0]], family):
         case "child":
-            child = _node(BIT[card], card, level=family.level + 1, parent=family.member)
-            return _inserted(_replaced(tree, index, _changed(node, more, child=card)), index, child)
+            return _with_child(tree, index, card, _changed(node, more, child=card))
         case "spouse":
             return _replaced(tree, index, _changed(node, more, spouse=card))
         case "extended":
@@ -177,12 +176,18 @@ def _replaced(tree: Tree, index: int, node: Node) -> Tree:
     )
 
 
-def _inserted(tree: Tree, above: int, child: Node) -> Tree:
-    """Return the tree with a youngest child for the couple at `above`: after all that is below its siblings."""
-    nodes, level = tree.nodes, child.family.level
-    end = above + 1
+def _with_child(tree: Tree, index: int, card: Card, parents: Node) -> Tree:
+    """Return the tree with a youngest child for the couple at `index`, after all that is below its siblings."""
+    nodes, level = tree.nodes, parents.family.level + 1
+    end = index + 1
     for node in nodes[end:]:
         if node.family.level < level:
             break
         end += 1
-    return Tree((*nodes[:end], child, *nodes[end:]), max(tree.deepest, level), tree.celebrity, tree.hands)
+    child = _node(BIT[card], card, level=level, parent=parents.family.member)
+    return Tree(
+        (*nodes[:index], parents, *nodes[index + 1 : end], child, *nodes[end:]),
+        tree.deepest if level <= tree.deepest else level,
+        tree.celebrity,
+        tree.hands + worth(parents.family.hand) - worth(nodes[index].family.hand),
+    )

@@ -1,0 +1,44 @@
+"""The levels that look no further than what lies open."""
+
+from collections.abc import Sequence
+
+from protocol.ids import Seat
+from protocol.views.grandmas_game import GrandmasGameView, LegalMove
+from server.bots.budget import Budget
+from server.bots.grandmas_game.numbered import NUMBER
+from server.bots.grandmas_game.options import ordered, plays
+from server.bots.grandmas_game.sight import Sight
+from server.games.base import Rng
+
+_ONWARD = ("play", "transfer", "deal")
+
+
+def by_chance(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose any move, in notation, that leads on; who is stuck gives up."""
+    onward = [move for move in view.moves if move.does in _ONWARD]
+    return "give-up" if view.stuck else _any(onward, rng)
+
+
+def easy(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Choose, in notation, to play any card that can be played; else the workspace is ordered by what is next, once."""
+    if view.stuck:
+        return "give-up"
+    if now := [move for move in view.moves if move.does == "play"]:
+        return _any(now, rng)
+    table = Sight(view, layout=False).table()
+    if view.may_order and view.stock and not (view.played is not None and view.played.does == "order"):
+        # the farthest from the foundations goes to the bottom
+        cards = sorted([NUMBER[card] for card in workspace(view)], key=lambda card: (-table.distance(card), card))
+        order = ordered(view, [bytes(cards)])[0]
+        return order.move
+    if view.stock:
+        return "deal"
+    return plays(view, table, turns=True)[0].move
+
+
+def workspace(view: GrandmasGameView) -> tuple[str, ...]:
+    return () if view.workspace is None else view.workspace.cards
+
+
+def _any(moves: Sequence[LegalMove], rng: Rng) -> str:
+    return rng.choice(moves).move

@@ -1,0 +1,78 @@
+"""What may be done at a table, as a player thinks of it: bring a card to the foundations, or order and deal."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from protocol.cards import Card
+from protocol.views.grandmas_game import GrandmasGameView
+from server.bots.grandmas_game.engine import PlayOut
+from server.bots.grandmas_game.numbered import CARDS, DEEP, NOWHERE, NUMBER, RANKS
+from server.games.grandmas_game.notation import WORKSPACE, Move
+from server.games.grandmas_game.state import PILES
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something to do: the move in notation that is its beginning, and what it comes to.
+
+    `place` is that of the card which is played, NOWHERE where one is dealt; `order` how the workspace then lies, where
+    it is put in another order first.
+    """
+
+    move: str
+    place: int = NOWHERE
+    order: bytes | None = None
+
+    def follow(self, table: PlayOut) -> None:
+        """Do it."""
+        if self.place != NOWHERE:
+            table.play(self.place)
+            return
+        if self.order is not None:
+            table.set_pile(table.home, bytearray(self.order))
+        table.deal()
+
+
+def plays(view: GrandmasGameView, table: PlayOut, turns: bool) -> list[Option]:
+    """Return the cards that can be played and fit, or turn, on a table that lies as the view shows it."""
+    suits = {foundation.name[0]: foundation.size for foundation in view.foundations[::2]}
+    options = []
+    for place, card, source in takeable(view):
+        number = NUMBER[card]
+        if table.turns(number) if turns else table.fits(number):
+            options.append(Option(_written(view, card, source, suits[card[1]]), place))
+    return options
+
+
+def takeable(view: GrandmasGameView) -> Iterator[tuple[int, Card, str]]:
+    """Yield the cards that can be taken: their places, the cards, and where they lie as it is written."""
+    for at, pile in enumerate(view.piles):
+        if pile.top is not None:
+            yield at * DEEP + pile.size - 1, pile.top, pile.name
+    if view.workspace is not None:
+        home = PILES.index(view.workspace.pile)
+        cards = view.workspace.cards
+        for at, card in enumerate(cards):
+            if card not in cards[at + 1 :]:  # of two equal cards the upper one is meant
+                yield home * DEEP + at, card, WORKSPACE
+
+
+def _written(view: GrandmasGameView, card: Card, source: str, up: int) -> str:
+    """Return the move that plays a card, or the first of the transfers that it takes."""
+    named = (card,) if source == WORKSPACE else ()
+    for foundation in view.foundations:
+        if foundation.takes == card:
+            return str(Move("play", source, foundation.name, named))
+    above, below = f"{card[1]}+", f"{card[1]}-"
+    higher = NUMBER[card] % RANKS >= up
+    return str(Move("transfer", *((below, above) if higher else (above, below))))
+
+
+def ordered(view: GrandmasGameView, orders: Sequence[bytes]) -> list[Option]:
+    """Return the options to deal, the workspace lying in these orders, each once."""
+    now = () if view.workspace is None else view.workspace.cards
+    options = {}
+    for order in orders:
+        cards = tuple([CARDS[card] for card in order])
+        options[cards] = Option("deal") if cards == now else Option(str(Move("order", cards=cards)), order=order)
+    return list(options.values())

@@ -1,0 +1,122 @@
+"""Happy Graphs in the browser: three at a table of whom one leaves, and a puzzle with undo and redo."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.async_api import expect
+
+from protocol.views.happy_graphs import HappyGraphsView
+from tests.browser.conftest import Visitors
+from tests.browser.looking import look
+from tests.browser.visitor import Visitor
+from tests.e2e.play import Player, moves_of
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+
+
+async def open_table(visitor: Visitor, way: str, seats: int) -> str:
+    """Have somebody open a room for Happy Graphs played together; return its code."""
+    await visitor.opens()
+    await visitor.presses("Play a friend", exact=False)
+    await visitor.page.get_by_role("radio", name="Happy Graphs").check()
+    await visitor.page.get_by_role("radio", name=way, exact=True).check()
+    await visitor.types("How many play", str(seats))
+    await visitor.types("Game number", "7")
+    await visitor.presses("Open the room")
+    await visitor.sees("Your room is open")
+    return visitor.code
+
+
+async def play_at_page(visitor: Visitor) -> None:
+    """Play the chosen card on the first square that takes it, by the keyboard."""
+    board = visitor.page.get_by_role("group", name="The board")
+    await expect(visitor.page.locator(".graphs .aim").first).to_be_visible()
+    await board.focus()
+    await visitor.keys("ArrowRight", "Enter")
+
+
+async def play_at_socket(player: Player) -> None:
+    """Play the first move that there is."""
+    view = player.room.view
+    assert isinstance(view, HappyGraphsView)
+    ack = await player.do("move", **moves_of(player.room), move=view.moves[0].move)
+    await player.sees(ack.version)
+
+
+async def test_three_play_together_and_the_computer_plays_on_for_one_who_left(
+    visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben, cy = await visitors("Anna"), await visitors("Ben"), players("Cy")
+    code = await open_table(anna, "Together", 4)
+    await ben.opens(f"/{code}")
+    await ben.sees("Anna")
+    await cy.come(f"ws://{anna.address}/")
+    await cy.do("enter", room=code)
+    await cy.do("sit")
+    await anna.presses("Play with the 3 who are here")
+    for visitor in (anna, ben):
+        await visitor.presses("I am ready")
+    await cy.until(lambda: set(cy.room.ready) == {0, 1}, "both ready")
+    ack = await cy.do("ready", match=1, leg=1)
+    await cy.sees(ack.version)
+
+    await play_at_page(anna)
+    await ben.sees("your turn")
+    await look(anna, "graphs-together")
+    await ben.presses("Room")
+    await ben.answers("Leave the match to the others")
+    await ben.answers("Leave it to the others")
+    await ben.sees("You have left this match to the others.")
+    await anna.presses("Decide")
+    await anna.answers("The easy computer plays on for Ben")
+    await cy.until(lambda: cy.room.match is not None and cy.room.match.replacing is not None, "the question")
+    ack = await cy.do("answer", match=1, what="replacement", accept=True)
+    await cy.sees(ack.version)
+    await anna.sees("(the easy computer)")
+
+    while cy.room.match is not None and cy.room.match.result is None:
+        view = await cy.until(lambda: _waits_for_a_person(cy), "a person's turn, or the end")
+        if view.over:
+            break
+        if view.to_act[0] == cy.seat:
+            await play_at_socket(cy)
+        else:
+            ply = view.ply
+            await play_at_page(anna)
+            await cy.until(lambda ply=ply: cy.room.view is not None and cy.room.view.ply > ply, "Anna's move")
+    await anna.presses("Go on")
+    await anna.sees("together", "came in that deck’s order.")
+    await look(anna, "graphs-result")
+
+
+def _waits_for_a_person(player: Player) -> HappyGraphsView | None:
+    """Return the view once it is somebody's turn who is no computer, or the leg is over."""
+    view, match = player.room.view, player.room.match
+    if not isinstance(view, HappyGraphsView) or match is None:
+        return None
+    return view if view.over or match.computers[view.to_act[0]] is None else None
+
+
+async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    await anna.opens()
+    await anna.presses("Play alone", exact=False)
+    await anna.page.get_by_role("radio", name="Happy Graphs").check()
+    await anna.page.get_by_role("radio", name="A puzzle", exact=True).check()
+    await anna.page.get_by_role("radio", name="hex: aces to sixes on hexagons").check()
+    await anna.presses("Play")
+    tiles = anna.page.locator(".graphs .tile")
+    for count in (1, 2):
+        await anna.page.locator(".hand-button").first.click()
+        await play_at_page(anna)
+        await expect(tiles).to_have_count(count)
+    await look(anna, "graphs-puzzle")
+    for button, count in (("Undo", 1), ("Undo", 0), ("Redo", 1), ("Redo", 2)):
+        await anna.presses(button)
+        await expect(tiles).to_have_count(count)
+    await tiles.first.click()
+    await anna.presses("Take back")
+    await expect(tiles).to_have_count(1)
+    await anna.presses("Done")
+    await anna.presses("Go on")
+    await anna.sees("points on number")
