@@ -143,7 +143,8 @@ Move = TypeVar("Move")
 class Game(Protocol[State, Move]):
     """The rules of one game; `seats` are numbered from 0.
 
-    `deals_cards`: what a number gives is a deck of cards, which the record holds.
+    `deals_cards`: what a number gives is a deck of cards, which the record holds. `every_form` are the forms that a match
+    may have with any options, the usual one first.
     """
 
     name: ClassVar[str]
@@ -151,6 +152,7 @@ class Game(Protocol[State, Move]):
     rules: ClassVar[int]
     options: ClassVar[type[Options]]
     deals_cards: ClassVar[bool]
+    every_form: ClassVar[tuple[Form, ...]]
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return the forms that a match with these options may have, the usual one first, and the seats of each."""

@@ -233,7 +233,7 @@ class Connection:
                 name=game.name,
                 title=game.title,
                 rules=game.rules,
-                forms=tuple(game.forms(game.options())),
+                forms=game.every_form,
                 options=game.options.model_json_schema(),
             )
             for game in GAMES.values()

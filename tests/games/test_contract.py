@@ -29,6 +29,7 @@ def test_a_table_fits_the_forms_that_the_options_have(sample: Sample) -> None:
     forms = game.forms(options)
     assert forms[sample.form].fewest <= sample.seats <= forms[sample.form].most
     assert game.options.model_validate(options.model_dump(mode="json")) == options
+    assert set(forms) <= set(game.every_form)
     for form, (fewest, most) in forms.items():
         assert 1 <= fewest <= most
         assert (form == "solo") == (most == 1)

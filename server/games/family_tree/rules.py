@@ -36,6 +36,7 @@ class FamilyTree:
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = FamilyTreeOptions
     deals_cards: ClassVar[bool] = True
+    every_form: ClassVar[tuple[Form, ...]] = ("match", "solo")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that two play a match, or one alone."""

@@ -57,19 +57,19 @@ def _drawn(
     """Return the piles, the workspace and the stock, the cards that are not known drawn by chance."""
     if view.left:
         return view.left[: len(PILES)], view.left[-2], view.left[-1]
-    piles = [_known(view, at) for at in range(len(PILES))]
+    piles = [known(view, at) for at in range(len(PILES))]
     workspace = () if view.workspace is None else view.workspace.cards
     top = () if view.remembered is None else view.remembered.stock[::-1]
     unknown = Counter(PACK * 2)
     unknown.subtract(card for pile in piles for card in pile if card is not None)
-    unknown.subtract((*workspace, *top, *_on_foundations(up, down)))
+    unknown.subtract((*workspace, *top, *on_foundations(up, down)))
     hidden = list(unknown.elements())
     rng.shuffle(hidden)
     drawn = tuple([tuple([hidden.pop() if card is None else card for card in pile]) for pile in piles])
     return drawn, workspace, (*hidden, *top)
 
 
-def _known(view: GrandmasGameView, at: int) -> list[Card | None]:
+def known(view: GrandmasGameView, at: int) -> list[Card | None]:
     """Return a pile as far as it is known, the lowest card first."""
     if view.remembered is not None:
         return list(view.remembered.piles[at])
@@ -80,7 +80,8 @@ def _known(view: GrandmasGameView, at: int) -> list[Card | None]:
     return [None] * (pile.size - len(seen)) + seen
 
 
-def _on_foundations(up: Sequence[int], down: Sequence[int]) -> list[Card]:
+def on_foundations(up: Sequence[int], down: Sequence[int]) -> list[Card]:
+    """Return the cards on foundations of which, by suit, so many have been brought up and down."""
     cards: list[Card] = []
     for suit, higher, lower in zip(SUITS, up, down, strict=True):
         cards += [Card(rank + suit) for rank in RANKS[:higher] + RANKS[SUIT - lower :]]
@@ -106,7 +107,7 @@ def _made_up(standing: Standing, won: bool) -> Table:
     up = [min(max(standing.score - SUIT * at, 0), SUIT) for at in range(0, 2 * len(SUITS), 2)]
     down = [min(max(standing.score - SUIT * at, 0), SUIT) for at in range(1, 2 * len(SUITS), 2)]
     rest = Counter(PACK * 2)
-    rest.subtract(_on_foundations(up, down))
+    rest.subtract(on_foundations(up, down))
     stock = tuple(rest.elements())
     position = Position(((),) * len(PILES), None, (), stock, tuple(up), tuple(down))
     ended: Ended | None = None

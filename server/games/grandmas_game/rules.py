@@ -33,6 +33,7 @@ class GrandmasGame:
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = GrandmasGameOptions
     deals_cards: ClassVar[bool] = True
+    every_form: ClassVar[tuple[Form, ...]] = ("solo", "race")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that one plays alone, or two and more race."""

@@ -28,6 +28,7 @@ class HappyGraphs:
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = HappyGraphsOptions
     deals_cards: ClassVar[bool] = True
+    every_form: ClassVar[tuple[Form, ...]] = ("together", "solo", "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that a duel is a match of two, and all else played together or alone. rules: Variants"""

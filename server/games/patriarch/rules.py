@@ -31,6 +31,7 @@ class Patriarch:
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = PatriarchOptions
     deals_cards: ClassVar[bool] = False
+    every_form: ClassVar[tuple[Form, ...]] = ("match",)
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that a match is played by two or more."""

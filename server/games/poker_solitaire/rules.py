@@ -29,6 +29,7 @@ class PokerSolitaire:
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = PokerSolitaireOptions
     deals_cards: ClassVar[bool] = True
+    every_form: ClassVar[tuple[Form, ...]] = ("solo", "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that one plays alone, or two a match, as the mode says. rules: Modes"""
