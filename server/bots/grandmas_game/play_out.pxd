@@ -7,6 +7,7 @@ cdef int _KINDS, _MOST, _DEEP, _NOWHERE, _PILES, _RANKS
 
 cdef class PlayOut(Times):
     cdef public int[::1] doubt
+    cdef public int patience
     cdef int[::1] key, found
     cdef public PlayOut tried
 

@@ -17,8 +17,8 @@ class PlayOut(Times):
     """A table that plays on by itself.
 
     `doubt` is added to the time of each kind of card, in thousandths of a deal, where the workspace is ordered: other
-    doubts give other orders. `patience` is how much less, in thousandths of a deal for all cards together, the times have
-    to be before it turns where it could wait. `depth`: so many tables beside this one are there to try moves on.
+    doubts give other orders. `patience` is how much less the times of all cards together have to be, in thousandths
+    of a deal, before it turns where it could wait. `depth`: so many tables beside this one are there to try moves on.
     """
 
     def __init__(self, reorders: bool, depth: int = 2) -> None:

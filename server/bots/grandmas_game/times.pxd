@@ -3,10 +3,11 @@ cimport cython
 
 from server.bots.grandmas_game.twin cimport Twin
 
-cdef int _DEAL, _GAP, _NEVER, _SWEEPS, _KINDS, _DEEP, _PILES, _RANKS, _SLOTS, _SUITS
+cdef int _DEAL, _NEVER, _SWEEPS, _KINDS, _DEEP, _PILES, _RANKS, _SLOTS, _SUITS
 
 cdef class Times(Twin):
     cdef public bint foreseen
+    cdef public int gap
     cdef int[::1] time, take, where, lie, stocked, comes, visit, first, second, lower, early, late
 
     @cython.locals(never=int, card=int, pile=int, place=int, suit=int, total=int, _=int)
