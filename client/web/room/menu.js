@@ -6,7 +6,7 @@ import { having } from "../main.js";
 import { bar } from "../possible.js";
 import { settings } from "../screens/settings.js";
 import { startScreen } from "../screens/start.js";
-import { alone, leg, me, nameOf, other, owner, people, solo, toBeat, underWay } from "../session.js";
+import { alone, goesOn, leg, me, nameOf, other, owner, people, solo, toBeat, underWay } from "../session.js";
 import { SETTINGS } from "../words.js";
 import * as match from "../words/match.js";
 import * as words from "../words/room.js";
@@ -82,7 +82,8 @@ function everyTurn({ visit }) {
 function choice(here, deed) {
   const barred = bar(here.model, deed, here.now);
   const go = () => does(here, deed);
-  const told = { text: words.DEEDS[deed], go, bad: deed === "resign" };
+  const text = deed === "resign" && goesOn(here.model) ? words.LEAVE_TO_OTHERS : words.DEEDS[deed];
+  const told = { text, go, bad: deed === "resign" };
   return barred === null ? told : { ...told, barred: words.BARS[barred] };
 }
 

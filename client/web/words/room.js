@@ -98,6 +98,7 @@ export const OTHERS_AGREE = "All who play and are here have to agree.";
 export const LEAVE_MATCH_TITLE = "Leave the match?";
 export const LEAVE_MATCH_TEXT =
   "The others go on without you: they say who plays on for you. You can come back until then.";
+export const LEAVE_TO_OTHERS = "Leave the match to the others";
 export const LEAVE_MATCH = "Leave it to the others";
 export const HAS_LEFT = "You have left this match to the others.";
 export const AGREED = "You have agreed; the others are asked.";
