@@ -1,7 +1,7 @@
 """The line at the top of a room: what is asked of one, who is away, what has just happened, and who looks on. Pure."""
 
 from client.offers import timed
-from client.possible import Deed, bar, to_replace
+from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.session import Model, Phase
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
@@ -97,10 +97,7 @@ def replacing(model: Model, asked: ReplacementInfo) -> str:
     """Say who is to play on for a seat, and what one can answer."""
     whose = model.name_of(asked.seat) or words.people.NOBODY
     who = asked.name or words.people.computer(asked.level or "")
-    mine = (asked.by is not None and asked.by == model.me) or (
-        asked.player is not None and asked.player == model.player
-    )
-    if mine:
+    if asked_for_replacement(model):
         return words.status.replacement_by_me(whose)
     if bar(model, Deed.ANSWER_REPLACEMENT) is None:
         return words.status.replacement(who, whose)

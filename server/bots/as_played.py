@@ -46,7 +46,7 @@ def of_record(record: Record) -> PlayedMatch:
             )
         )
     options = GAMES[record.game].options.model_validate(record.options)
-    deck = tuple(map(Card, record.legs[0].deck))
+    deck = GAMES[record.game].deck(options, len(record.seats), record.legs[0].number)
     return PlayedMatch(record.game, record.rules, options, deck, tuple(legs), record.digest)
 
 

@@ -13,6 +13,7 @@ from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from server.games.base import Game
 from server.games.family_tree.rules import FamilyTree
+from server.games.grandmas_game.rules import GrandmasGame
 from server.games.happy_graphs.rules import HappyGraphs
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import members_of
@@ -34,7 +35,8 @@ class Sample:
     """A table at which a game is played, and how legs come about that the suite is held over.
 
     `numbers` are played, each leg of a match by the one after the other; `chooses` makes the moves, where a game does
-    not list them; `repeats`: the same move may be legal twice in a row.
+    not list them; `repeats`: the same move may be legal twice in a row. `unlisted`: there are legal
+    moves beside those that are listed.
     """
 
     name: str
@@ -45,6 +47,7 @@ class Sample:
     numbers: tuple[int, ...] = (7, 482_109_375_512)
     chooses: Callable[[AnyGame, Any, Seat, random.Random], Any] = field(default=by_chance, repr=False)
     repeats: bool = False
+    unlisted: bool = False
 
     @property
     def watched(self) -> tuple[Seat, ...]:
@@ -176,7 +179,42 @@ def _picked_up(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any
     return game.parse(f"{source.what}>{rng.choice(source.targets)}")
 
 
-SAMPLES = {sample.name: sample for sample in (*_family_tree(), *_happy_graphs(), *_patriarch(), *_poker_solitaire())}
+def _grandmas_game() -> Iterator[Sample]:
+    game: AnyGame = GrandmasGame()
+    for seats, reorder in ((1, True), (1, False), (2, True), (12, True)):
+        options = game.options.model_validate({"reorder": reorder})
+        yield Sample(
+            f"grandmas-game {seats}{'' if reorder else ' harder'}",
+            game,
+            "solo" if seats == 1 else "race",
+            seats,
+            options,
+            (7,),
+            chooses=_sorted_by_chance,
+            repeats=True,
+            unlisted=True,
+        )
+
+
+def _sorted_by_chance(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
+    """Make a move that is listed, mostly one that leads on, or put the workspace in any order; give up some day."""
+    view: Any = game.view(state, seat)
+    if view.made > 120 // len(view.roles) + 12:
+        return game.parse("give-up")
+    if view.may_order and rng.random() < 0.2:
+        cards = list(view.workspace.cards)
+        while tuple(cards) == view.workspace.cards:
+            rng.shuffle(cards)
+        return game.parse(f"order {' '.join(cards)}")
+    moves = [move.move for move in view.moves if move.does != "give-up"]
+    onward = [move.move for move in view.moves if move.does in ("play", "deal")]
+    return game.parse(rng.choice(onward if onward and rng.random() < 0.7 else moves or ["give-up"]))
+
+
+SAMPLES = {
+    sample.name: sample
+    for sample in (*_family_tree(), *_happy_graphs(), *_patriarch(), *_poker_solitaire(), *_grandmas_game())
+}
 PLAYED = {sample.game.name: sample.game for sample in SAMPLES.values()}
 """The games, by name."""
 MOST_PLIES = 400

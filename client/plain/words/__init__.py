@@ -58,8 +58,8 @@ NO_WAIT = "There is no need to wait here: what happens is told as it comes."
 GIVE_UP_SURE = "Give this game up? It counts for nothing then. yes or no: "
 LEAVE_SURE = "Leave the game to the others, who go on? yes or no: "
 DECIDE_OF_MANY = (
-    "Type claim easy, normal, strong or random, and a name where several are away: that computer plays on if the others "
-    "agree; or wait."
+    "Type claim easy, normal, strong or random, and a name where several are away: that computer plays on if the "
+    "others agree; or wait."
 )
 WHOSE = "Whose seat? Name one of {names}"
 RESIGN_SURE = "Resign the match? yes or no: "

@@ -34,7 +34,7 @@ def panel_width(cells: int) -> int:
 
 
 def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the panel as two lines: the score and what is to come; what happened, and what others hold or is to beat."""
+    """Compose the panel as two lines: the score, and what is to come; what happened, and what others hold."""
     view = scene.view
     score: Line = (
         Run(f" {words.happy_graphs.score(view.score)}", Tone.STRONG),

@@ -64,7 +64,8 @@ class GameWords:
     def fault(self, leg: int, of: int, number: int, name: str, move: str, loss: float, fault: Fault, best: str) -> str:
         """Tell of a fault in a sentence: whose it was, what it gave away, and what was best."""
         where = f"Leg {leg}, move {number}" if of > 1 else f"Move {number}"
-        return f"{where}: {name} played {self.move(move)}, {_ARTICLE[fault]}; {self.move(best)} was {self.lost(loss)} better."
+        better = f"{self.move(best)} was {self.lost(loss)} better"
+        return f"{where}: {name} played {self.move(move)}, {_ARTICLE[fault]}; {better}."
 
 
 _ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}

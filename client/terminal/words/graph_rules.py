@@ -23,9 +23,9 @@ Only if no card of your hand fits anywhere, you begin a new group with one, on a
 the 2: both are happy, and only the 4 is not, so that the score is 1. Round the 2 and the ace are walls.
 
 **Together**, or alone, all want few unhappy cards. In a **duel** each has a hand the other does not see; the maximizer
-wants many cards unhappy, the minimizer few, and then they swap. In a **puzzle** all cards lie open from the start: place
-them in any order, take them back freely, until all are happy or you say that you are done. Fewer unhappy cards win, and
-then less time, counted from the first card to the last.
+wants many cards unhappy, the minimizer few, and then they swap. In a **puzzle** all cards lie open from the start:
+place them in any order, take them back freely, until all are happy or you say that you are done. Fewer unhappy cards
+win, and then less time, counted from the first card to the last.
 """
 
 RULES = """\
@@ -52,8 +52,8 @@ board a column stands half a step higher than the next, so that the neighbours o
 - A card with as many connections as its rank is **happy**: it is turned over and takes no more.
 - A card may never be played where it, or any neighbour, would get more connections than it wants. So no free square
   next to a happy card can be used: those are **walls**.
-- If no card of your hand can be played next to another card, in any group, and only then, you start a **new group** with
-  any card of it. Each group lies on a board of its own; all stay open to play.
+- If no card of your hand can be played next to another card, in any group, and only then, you start a **new group**
+  with any card of it. Each group lies on a board of its own; all stay open to play.
 - A turn is playing one card and drawing one, while there are any. Nobody passes.
 - It ends when all cards are played. The score is the number of cards that are not happy; 0 is perfect.
 
@@ -126,8 +126,8 @@ PLAIN = """
 ## How to play here
 
 When it is your turn, your cards and the squares they may go to are listed: type the number of one, or the move itself,
-such as `3h@1,0`, or `3h@2:1,0` in group 2. `board` draws the boards, `cards` describes every card on them; `hands` tells
-the hands that are seen, `points` what the score is made of, `news` what was played. In a puzzle type any placing,
+such as `3h@1,0`, or `3h@2:1,0` in group 2. `board` draws the boards, `cards` describes every card on them; `hands`
+tells the hands that are seen, `points` what the score is made of, `news` what was played. In a puzzle type any placing,
 `take 1,0` to take a card back, `undo` and `redo` for your own steps, and `done` to end it; `moves 3` lists
 where a 3 may go. `hint` asks the computer what it would play, where the room allows it. `help` lists what else can be
 done at the moment.

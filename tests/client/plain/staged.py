@@ -8,6 +8,7 @@ from client.heard import CameIn, Heard
 from client.link_state import Connected
 from client.local_addresses import LocalAddress, Reach
 from client.session import Model, step
+from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
 from protocol.cards import Card
@@ -96,3 +97,8 @@ def grown(rooms: Rooms, turn: int = 0) -> RoomEvent:
     )
     view = replace(room.view, families=GROWN, moves=places, stock=30)
     return replace(room, view=view)
+
+
+def scene_at(model: Model) -> Scene | None:
+    """Return the leg of Family Tree that a model shows."""
+    return read_scene(model.room, model.me, model.here) if model.room is not None else None

@@ -1,7 +1,9 @@
 import pytest
 
 from client.plain import commands
-from client.plain.commands import COMMANDS, Given, listed, read
+from client.plain.boards import BOARDS
+from client.plain.command import Given
+from client.plain.commands import commands_of, listed, read
 from client.plain.prose import rules
 from client.session import Model
 from client.terminal.pages.setting import Setting
@@ -75,7 +77,10 @@ def test_help_lists_what_can_be_done_now_alone(rooms: Rooms) -> None:
 
 
 def test_every_command_has_a_name_of_its_own() -> None:
-    assert len({each.name for each in COMMANDS}) == len(COMMANDS)
+    every = commands_of(setting(Model()))
+    assert len({each.name for each in every}) == len(every)
+    for board in BOARDS.values():
+        assert len({each.name for each in board.commands}) == len(board.commands)
 
 
 def test_the_rules_are_told_for_lines_and_without_marks() -> None:

@@ -1,13 +1,13 @@
 import pytest
 
-from client.plain import leg, pages
+from client.plain import leg
 from client.terminal.family_tree.scene import Scene
-from tests.client.plain.staged import grown, seen
+from tests.client.plain.staged import grown, scene_at, seen
 from tests.client.rooms import Rooms
 
 
 def scene(rooms: Rooms, turn: int = 0) -> Scene:
-    found = pages.scene_of(seen(rooms.anna, grown(rooms, turn)))
+    found = scene_at(seen(rooms.anna, grown(rooms, turn)))
     assert found is not None
     return found
 
@@ -24,7 +24,7 @@ def test_anothers_turn_says_whose_and_in_how_many_places(rooms: Rooms) -> None:
 
 
 def test_the_second_leg_begins_with_what_is_to_beat(rooms: Rooms) -> None:
-    second = pages.scene_of(seen(rooms.ben, rooms.leg(2)))
+    second = scene_at(seen(rooms.ben, rooms.leg(2)))
     assert second is not None
     assert leg.opening(second) == [
         "Leg 2 of 2: Anna minimizes, you maximize; number hidden, commitment 9f31….",

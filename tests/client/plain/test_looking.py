@@ -2,11 +2,11 @@
 
 import pytest
 
-from client.plain import families, pages
-from client.plain.commands import Given
+from client.plain import families
+from client.plain.command import Given
 from client.plain.looking import Looking
 from client.terminal.family_tree.scene import Scene
-from tests.client.plain.staged import GROWN, grown, person, seen
+from tests.client.plain.staged import GROWN, grown, person, scene_at, seen
 from tests.client.rooms import Rooms
 
 FIRST = "Generation 1: 5♦, divorced from 10♦ (covered by A♥); with 2♣; children Q♠ 3♠; pair 10"
@@ -23,7 +23,7 @@ OF_FIRST = [
 
 
 def scene(rooms: Rooms) -> Scene:
-    found = pages.scene_of(seen(rooms.anna, grown(rooms)))
+    found = scene_at(seen(rooms.anna, grown(rooms)))
     assert found is not None
     return found
 
@@ -64,7 +64,7 @@ def test_one_goes_up_and_to_the_top_and_stays_where_one_looked(rooms: Rooms) -> 
 def test_who_is_gone_from_the_tree_leaves_one_at_the_top(rooms: Rooms) -> None:
     looking = Looking()
     looking.told(Given("family", "3s"), scene(rooms))
-    before = pages.scene_of(seen(rooms.anna, rooms.leg()))
+    before = scene_at(seen(rooms.anna, rooms.leg()))
     assert before is not None
     assert looking.told(Given("family", ""), before) == [
         "Generation 1: 5♦ and 10♦; room for 3 children",
@@ -80,7 +80,7 @@ def test_what_is_no_card_is_said_to_be_none(rooms: Rooms) -> None:
 
 def test_hands_are_listed_and_missed(rooms: Rooms) -> None:
     assert families.hands(scene(rooms).view.families) == ["5♦ and 10♦: pair 10, of 5♦ A♥ 2♣ Q♠ 3♠"]
-    begun = pages.scene_of(seen(rooms.anna, rooms.leg()))
+    begun = scene_at(seen(rooms.anna, rooms.leg()))
     assert begun is not None
     assert families.hands(begun.view.families) == ["No family has five cards in sight yet, so there are no hands."]
 

@@ -10,8 +10,8 @@ from client.heard import CameIn
 from client.possible import Bar, Deed
 from client.session import Model, step
 from client.terminal import words
-from client.terminal.family_tree.panel import heading
 from client.terminal.glyphs import ASCII, UNICODE
+from client.terminal.heading import heading
 from client.terminal.lines import width
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting

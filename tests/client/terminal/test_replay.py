@@ -18,6 +18,7 @@ from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.lines import width
 from client.terminal.screens import replay as screens
 from client.terminal.screens.replay import ReplayScreen
+from client.terminal.words.games import words_of
 from client.terminal.words.replay import incident, outcome
 from protocol.record import Incident
 from tests.client.replays import line_of, replay_of
@@ -200,6 +201,8 @@ INCIDENTS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "computer": ({"level": "greedy"}, "Ben is played by the computer (greedy)"),
     "returned": ({}, "Ben plays again"),
+    "left": ({}, "Ben leaves the game to the others"),
+    "replaced": ({"player": "C" * 16, "name": "Cy"}, "Cy plays on for Ben"),
     "resigned": ({}, "Ben resigns"),
     "claimed": ({"since": "2026-11-21T10:00:00Z"}, "Ben claims the match"),
     "flag": ({}, "Ben’s time has run out"),
@@ -211,7 +214,8 @@ INCIDENTS: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize(("kind", "more", "told"), [(kind, *each) for kind, each in INCIDENTS.items()], ids=INCIDENTS)
 def test_each_incident_is_said(kind: str, more: dict[str, Any], told: str) -> None:
     read: TypeAdapter[Incident] = TypeAdapter(Incident)
-    assert incident(read.validate_python({"ply": 3, "at": None, "kind": kind, "seat": 1, **more}), "Ben") == told
+    found = read.validate_python({"ply": 3, "at": None, "kind": kind, "seat": 1, **more})
+    assert incident(found, "Ben", words_of("family-tree").move) == told
 
 
 def test_every_kind_of_incident_is_said() -> None:

@@ -17,7 +17,8 @@ from textwrap import dedent
 from typing import Any, Literal
 
 from client.terminal.family_tree.layout import TreeLayout
-from client.terminal.family_tree.scene import NOTHING_TOLD, Scene, Told, read_scene
+from client.terminal.family_tree.scene import Scene, read_scene
+from client.terminal.players import NOTHING_TOLD, Told
 from protocol.cards import Card
 from protocol.events import (
     EVENT,

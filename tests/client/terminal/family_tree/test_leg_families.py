@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from client.guide import ALL, Lesson
-from client.terminal.family_tree.scene import Told
 from client.terminal.glyphs import ASCII
+from client.terminal.players import Told
 from protocol.events import RoomEvent
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_hint, build_room, build_solo, build_view, load_room

@@ -4,8 +4,8 @@ import pytest
 
 from client.terminal import words
 from client.terminal.cards import show_card
-from client.terminal.family_tree.scene import Told
 from client.terminal.family_tree.tree import TreeView
+from client.terminal.players import Told
 from protocol.cards import Card
 from protocol.ids import Seat
 from tests.client.terminal.family_tree.builders import build_hint, load_room

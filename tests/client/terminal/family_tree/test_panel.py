@@ -2,8 +2,9 @@ from dataclasses import replace
 
 import pytest
 
-from client.terminal.family_tree.panel import PANEL_FROM, folded, heading, panel, panel_width
+from client.terminal.family_tree.panel import PANEL_FROM, folded, panel, panel_width
 from client.terminal.glyphs import UNICODE
+from client.terminal.heading import heading
 from client.terminal.lines import Line, width
 from protocol.cards import Card
 from protocol.events import RoomEvent

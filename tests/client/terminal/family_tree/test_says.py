@@ -6,8 +6,9 @@ from client.terminal.family_tree.choice import Step
 from client.terminal.family_tree.looking import looking_at, stepped, with_news
 from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.says import own_keys, says
-from client.terminal.family_tree.scene import NOTHING_TOLD, Told, computers_scene
+from client.terminal.family_tree.scene import computers_scene
 from client.terminal.glyphs import UNICODE
+from client.terminal.players import NOTHING_TOLD, Told
 from protocol.ids import Seat
 from protocol.views.family_tree import FamilyTreeView
 from tests.client.terminal.family_tree.builders import build_about, build_hint, build_solo, build_view, scene_of

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from client.terminal.family_tree.scene import Player, Scene, Told, read_scene
+from client.terminal.family_tree.scene import Scene, read_scene
+from client.terminal.players import Player, Told
 from protocol.cards import Card
 from protocol.deals import deal
 from protocol.events import Happening
