@@ -202,6 +202,7 @@ def test_modes_have_their_forms_and_seats() -> None:
     assert GAME.forms(duel) == {"match": Seats(2, 2)}
     assert GAME.forms(puzzle) == GAME.forms(options()) == {"together": Seats(2, 48), "solo": Seats(1, 1)}
     assert next(iter(GAME.forms(puzzle))) == "together"
+    assert [GAME.timed(chosen) for chosen in (duel, puzzle, options())] == [False, True, True]
     assert (GAME.legs(duel, "match", 2), GAME.legs(puzzle, "together", 2)) == (2, 1)
     assert [GAME.wants_high(role) for role in ("maximizer", "minimizer", "player")] == [True, False, False]
 
