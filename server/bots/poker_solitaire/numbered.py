@@ -1,0 +1,62 @@
+"""Cards, squares and lines as numbers, and what is looked up about them."""
+
+from array import array
+from math import exp
+
+from protocol.cards import PACK, RANKS, SUITS, Card
+from server.games.poker_solitaire import hands, squares
+
+NUMBER = {card: number for number, card in enumerate(PACK)}
+"""Each card's number: thirteen ranks, the ace first, of each of four suits."""
+CODES = array("q", [hands.CODES[card] for card in PACK])
+"""What each card adds to the code of a line, as the rules have it."""
+
+LINE_COUNT = array("i", [len(lines) for lines in squares.LINES_OF[12]])
+LINES_AT = array("i", [line for lines in squares.LINES_OF[12] for line in (*lines, 0, 0)[:4]])
+"""How many of the twelve lines a square lies in, and which, four places a square."""
+
+
+def near(touching: str) -> "array[int]":
+    """Return for each square the set of those of which one must have a card, if any square of the matrix has one."""
+    one = [1 << square for square in squares.SQUARES]
+    if touching == "anywhere":
+        return array("q", [squares.ALL] * len(one))
+    takes = [squares.takes(bit, "edges" if touching == "edges" else "corners") for bit in one]
+    return array("q", takes)
+
+
+WINDOWS = array("i", [sum(1 << (low + place) % len(RANKS) for place in range(5)) for low in range(len(RANKS) + 1 - 4)])
+"""The ranks of each straight, from the one that the ace begins to the one that it ends."""
+
+SAT_SIZE = 1024
+SAT = array("i", [0, *[round(1024 * (1 - exp(-(place + 0.5) / 64))) for place in range(1, SAT_SIZE)]])
+"""How near to certain something is that is expected to come so many times, in 64ths: in 1024ths."""
+
+KINDS = len(hands.LINES)
+_SUITED, _MIXED, _NEARLY = ("C" * 5, "CDCDC", "CCCCD")
+
+
+def _kind(ranks: str, suits: str = _MIXED) -> int:
+    return hands.kind(hands.code(Card(rank + suit) for rank, suit in zip(ranks, suits, strict=False)))
+
+
+NOTHING, PAIR, TWO_PAIR, THREE, FULL, FOUR, FIVE = (
+    _kind(ranks) for ranks in ("A", "AA", "AAKK", "AAA", "AAAKK", "AAAA", "AAAAA")
+)
+"""The kinds of lines whose suits are mixed, by rank alone."""
+STRAIGHT, FLUSH = _kind("23456"), _kind("2346T", _SUITED)
+STRAIGHT_FLUSH, ROYAL_FLUSH = _kind("23456", _SUITED), _kind("TJQKA", _SUITED)
+BLAZE = array("i", [0, 0, _kind("QQJJK"), _kind("QQQJK"), _kind("QQQJJ"), _kind("QQQQJ"), _kind("QQQQQ")])
+"""The kinds of lines of court cards alone, in the order nothing, pair, two pair, three, full, four, five."""
+GROUPS = array("i", [NOTHING, PAIR, TWO_PAIR, THREE, FULL, FOUR, FIVE])
+"""The kinds by rank alone, in the same order."""
+COURT = sum(1 << RANKS.index(rank) for rank in "JQK")
+
+ROWS = array("b", bytes(1 << len(RANKS)))
+"""By the set of five different ranks: the kind that they make in a row, in mixed suits; else 0."""
+for _low in range(len(RANKS)):
+    for _step in (1, 2):
+        _places = [(_low + _step * _place) % len(RANKS) for _place in range(5)]
+        ROWS[sum(1 << _place for _place in _places)] = _kind("".join(RANKS[_place] for _place in _places))
+
+SUITS_COUNT = len(SUITS)

@@ -1,0 +1,141 @@
+"""How a computer player of Poker Solitaire finds its move, by the view of its seat and nothing else.
+
+What lies hidden is drawn at random; each promising move is tried on the same draws, and all play on to the end by what
+lines promise. The worse half of the moves is dropped again and again, so that most play-outs go to the moves that are
+hard to tell apart. In a race both are taken to move in turn.
+"""
+
+from time import monotonic
+
+from protocol.ids import Seat
+from protocol.views.poker_solitaire import PokerSolitaireView
+from server.bots.base import Choice
+from server.bots.budget import Budget
+from server.bots.poker_solitaire import twin
+from server.bots.poker_solitaire.engine import PlayOut
+from server.bots.poker_solitaire.layout import DISCARD, DONE, Stocks, Try, distinct, laid_out, tries
+from server.bots.poker_solitaire.numbered import CODES
+from server.games.base import Rng
+
+
+def promising(view: PokerSolitaireView, seat: Seat, rng: Rng) -> str:
+    """Choose the move, in notation, after which lines promise most for the seat."""
+    leg = laid_out(view, seat)
+    Stocks(view, leg, rng)
+    found = distinct(tries(view))
+    values = _promises(leg, found)
+    return max(zip(values, found, strict=True), key=lambda each: each[0])[1].move
+
+
+def judged(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
+    """Return the moves that were tried, the best for the seat first, with the score expected of each.
+
+    Where each player has a matrix it is how far the seat leads. The same view, seat, budget and chance give the same
+    choices, unless time ends the search.
+    """
+    leg = laid_out(view, seat)
+    stocks = Stocks(view, leg, rng)
+    found = distinct(tries(view))
+    values = _promises(leg, found)
+    order = sorted(range(len(found)), key=lambda at: -values[at])[: budget.breadth or len(found)]
+    sign = _sign(leg, seat)
+    line = PlayOut(leg.matrices, leg.deals, leg.slots)
+    worths, scores, counts = ([0] * len(found) for _ in range(3))
+    began = monotonic()
+    left, spent = order[:], 0
+    rounds = max(1, (len(left) - 1).bit_length())
+    for number in range(rounds):
+        each = max(1, (budget.playouts - spent) // ((rounds - number) * len(left)))
+        ends = None if budget.seconds is None else began + budget.seconds * (number + 1) / rounds
+        for _ in range(each):
+            if ends is not None and spent and monotonic() > ends:
+                break
+            stocks.draw()
+            for at in left:
+                line.copy(leg)
+                _make(line, found[at])
+                worths[at] += sign * line.play_out()
+                scores[at] += line.score()
+                counts[at] += 1
+            spent += len(left)
+        left.sort(key=_estimates(left, values, worths, counts).__getitem__, reverse=True)
+        order[: len(left)] = left
+        left = left[: (len(left) + 1) // 2]
+    shown = 1 if leg.shared else sign
+    return tuple([Choice(found[at].move, shown * scores[at] / counts[at], counts[at]) for at in order])
+
+
+_TRUST = 100
+"""What lines promise at once counts as much as so many play-outs."""
+
+
+def _estimates(left: list[int], values: list[int], worths: list[int], counts: list[int]) -> dict[int, float]:
+    """Return how good moves are by their play-outs and by what they promise at once, in thousandths of a point."""
+    more = {at: 10 * worths[at] / counts[at] - values[at] for at in left}
+    mean = sum(more.values()) / len(left)
+    return {at: values[at] + (more[at] - mean) * counts[at] / (counts[at] + _TRUST) for at in left}
+
+
+def ended(view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
+    """Return for each move of a view, in its order, the final scores of as many play-outs, as `judged` counts them."""
+    leg = laid_out(view, seat)
+    stocks = Stocks(view, leg, rng)
+    by_move = {each.move: each for each in tries(view)}
+    shown = 1 if leg.shared else _sign(leg, seat)
+    line = PlayOut(leg.matrices, leg.deals, leg.slots)
+    scores: dict[str, list[int]] = {move.move: [] for move in view.moves}
+    for _ in range(playouts):
+        stocks.draw()
+        for text, reached in scores.items():
+            line.copy(leg)
+            _make(line, by_move[text])
+            line.play_out()
+            reached.append(shown * line.score())
+    return tuple([tuple(reached) for reached in scores.values()])
+
+
+def _sign(leg: PlayOut, seat: Seat) -> int:
+    """Return whether a seat wants high what play-outs end in, 1, or low, -1."""
+    if leg.shared:
+        return -1 if leg.minimizer == seat else 1
+    return 1 if leg.alone or seat == 0 else -1
+
+
+def _make(line: PlayOut, move: Try) -> None:
+    """Make a move in the twin."""
+    if move.how == DISCARD:
+        line.discard(move.what)
+    elif move.how == DONE:
+        line.over = True
+    else:
+        line.act(move.how, move.what, move.where)
+
+
+def _promises(leg: PlayOut, found: list[Try]) -> list[int]:
+    """Return what each move promises at once; a discarded card is followed by the best that can be done then."""
+    sign = -1 if leg.shared and leg.turn == leg.minimizer else 1
+    weights = [1024, 1024]
+    promised = [leg.prepare(matrix) for matrix in range(leg.matrices)]
+    if leg.best:
+        weights[promised[0] >= promised[1]] = 200
+    threshold = leg.threshold()
+    deal = leg.turn if leg.deals > 1 else 0
+    values, best = [], None
+    for move in found:
+        card = (
+            leg.dealt[twin.DEALT * deal + move.what] if move.how in (twin.PLACE, twin.PLANT) else leg.cells[move.what]
+        )
+        if move.how == twin.PLACE:
+            value = sign * leg.gain(move.where, CODES[card]) * weights[move.where // 25] // 1024
+            best = value if best is None or value > best else best
+        elif move.how == twin.PLANT:
+            value = -leg.gain(move.where, CODES[card])
+        elif move.how == twin.STEAL:
+            value = leg.gain(move.where, CODES[card]) - leg.gain(move.what, -CODES[card])
+        elif move.how == DISCARD:
+            value = sign * leg.gain(move.what, -CODES[card]) * weights[move.what // 25] // 1024 - threshold
+        else:
+            value = -threshold if move.how == twin.REJECT else (1 << 40) if move.how == DONE else 0
+        values.append(value)
+    more = max(best or 0, -threshold)
+    return [value + more if move.how == DISCARD else value for value, move in zip(values, found, strict=True)]
