@@ -49,8 +49,8 @@ def refusal(state: State, table: Table, move: Move) -> str | None:
             return _again_refusal(state, bool(table.past), "No move stands that could be taken back.")
         case "redo":
             return _again_refusal(state, bool(table.future), "Nothing was taken back that could be played again.")
-        case "give-up":
-            return None
+        case _:
+            return None  # one may always give up
 
 
 def refuse(state: State, table: Table, move: Move) -> None:

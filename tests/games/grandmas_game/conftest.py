@@ -1,7 +1,6 @@
 """Tables written as they look: piles by name, the lowest card first, and foundations by their tops, `7H+ 8H-`."""
 
 from collections.abc import Callable
-from itertools import zip_longest
 
 import pytest
 
@@ -37,13 +36,14 @@ def laid(foundations: str = "", stock: str = "", workspace: str = "", **piles: s
 
 
 def leg(*positions: Position, reorder: bool = True, seats: int = 1) -> State:
-    """Return a leg whose tables lie so; the rest lie as the first."""
-    tables = [
-        Table(position, (), (), tuple([max(len(pile) - 1, 0) for pile in position.piles]), len(position.stock))
-        for position, _ in zip_longest(positions, range(seats), fillvalue=positions[0])
-        if isinstance(position, Position)
-    ]
-    return State((PLAYER,) * len(tables), reorder, tuple(tables), 0, None)
+    """Return a leg whose tables lie so after a move, the rest as the first."""
+    tables = [_table(positions[seat] if seat < len(positions) else positions[0]) for seat in range(seats)]
+    return State((PLAYER,) * seats, reorder, tuple(tables), seats, None)
+
+
+def _table(position: Position) -> Table:
+    unseen = tuple([max(len(pile) - 1, 0) for pile in position.piles])
+    return Table(position, (), (), unseen, len(position.stock), made=1)
 
 
 @pytest.fixture

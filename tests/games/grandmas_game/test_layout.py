@@ -8,12 +8,13 @@ from protocol.cards import PACK, Card
 from protocol.deals import deal
 from server.games.grandmas_game.layout import called_for, course, laid_out
 from server.games.grandmas_game.state import flat, left
+from tests.games.grandmas_game.conftest import cards
 
 decks = st.permutations(PACK * 2)
 
 
 def test_the_layout_example_of_the_seed() -> None:
-    deck = [Card(card) for card in "3C JC 3D 2C 9C 5C 4C 6C KC 7C".split()]
+    deck = cards("3C JC 3D 2C 9C 5C 4C 6C KC 7C")
     position = laid_out(deck)
     assert position.piles[:6] == (("3C",), ("JC",), ("3D",), ("9C",), ("5C",), ("KC",))
     assert not any(position.piles[6:])
@@ -42,7 +43,7 @@ def test_as_many_cards_go_onto_the_stock_as_are_called_for(card: str, pile: str,
 @pytest.mark.parametrize("count", [12, 13, 14, 15])
 def test_a_deck_that_runs_out_in_the_middle_ends_the_dealing(count: int) -> None:
     # the king pile's king, the thirteenth, calls for three
-    deck = [Card(card) for card in "2C 3C 4C 5C 6D 2S 8C 9C TC JC QC 2D KH AC AD AH".split()]
+    deck = cards("2C 3C 4C 5C 6D 2S 8C 9C TC JC QC 2D KH AC AD AH")
     position = laid_out(deck[:count])
     assert sum(map(len, (*position.piles, position.stock))) == count
 

@@ -45,7 +45,22 @@ def test_a_move_is_read_in_any_case_with_tens_and_suits_as_people_write_them(tex
 
 @pytest.mark.parametrize(
     "text",
-    ["5", "5>", ">H+", "5>H", "X>H+", "w>H+", "w:>H+", "w:H>H+", "5:8H>H+", "order", "order 8", "peek", "peek 1", "H+>5"],
+    [
+        "5",
+        "5>",
+        ">H+",
+        "5>H",
+        "X>H+",
+        "w>H+",
+        "w:>H+",
+        "w:H>H+",
+        "5:8H>H+",
+        "order",
+        "order 8",
+        "peek",
+        "peek 1",
+        "H+>5",
+    ],
 )
 def test_what_is_no_move_is_refused_and_says_what_one_looks_like(text: str) -> None:
     with pytest.raises(MalformedMove, match="is not a move") as refused:

@@ -1,0 +1,59 @@
+"""A whole leg as its player sees it, view by view, held against a kept one.
+
+`python -m tests.games.grandmas_game.test_playthrough` writes it anew, by the moves that stand in it.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from protocol.ids import Seat
+from protocol.options import GrandmasGameOptions
+from protocol.views.grandmas_game import GrandmasGameView
+from server.games.grandmas_game.rules import GrandmasGame
+
+KEPT = Path(__file__).with_name("playthrough.txt")
+NUMBER = 3
+GAME = GrandmasGame()
+ALONE = Seat(0)
+
+
+def told(view: GrandmasGameView) -> Iterator[str]:
+    if view.played is not None:
+        played = view.played
+        what = " ".join(part for part in (played.card, played.source, played.target) if part)
+        yield f"{view.ply}. {played.move}: {played.does} {what} {played.change:+d}"
+    if view.dealt:
+        yield "dealt " + " ".join(f"{card.card}>{card.pile}{'*' * card.stock}" for card in view.dealt)
+    piles = (f"{pile.name}:{pile.top or '--'}x{pile.size}{pile.under or ''}" for pile in view.piles)
+    yield f"piles {' '.join(piles)}"
+    if view.workspace is not None:
+        yield f"workspace {view.workspace.pile}: {' '.join(view.workspace.cards)}"
+    tops = (f"{one.name}:{one.top or '--'}x{one.size} takes {one.takes}" for one in view.foundations)
+    yield f"foundations {', '.join(tops)}"
+    yield f"{view.score} stock {view.stock} undos {view.undos} {view.ended or ('stuck' if view.stuck else 'plays')}"
+    yield "may " + " ".join(f"{move.move}{move.change:+d}{'!' * move.safe}" for move in view.moves)
+    yield ""
+
+
+def leg(moves: list[str]) -> list[str]:
+    options = GrandmasGameOptions()
+    state = GAME.deal(options, GAME.deck(options, 1, NUMBER), ("player",), ())
+    lines = [*told(GAME.view(state, ALONE))]
+    for text in moves:
+        state = GAME.apply(state, ALONE, GAME.parse(text))
+        lines += told(GAME.view(state, ALONE))
+    return lines
+
+
+def moves() -> list[str]:
+    lines = KEPT.read_text(encoding="utf-8").split("\n")
+    return [line.partition(". ")[2].partition(": ")[0] for line in lines if line[:1].isdigit() and ". " in line]
+
+
+def test_a_whole_leg_looks_as_it_did() -> None:
+    assert len(moves()) > 100
+    assert leg(moves()) == KEPT.read_text(encoding="utf-8").split("\n")
+
+
+if __name__ == "__main__":
+    KEPT.write_text("\n".join(leg(moves())), encoding="utf-8")
