@@ -30,7 +30,7 @@ function seatsAt({ moves, incidents }, seats) {
     const others = [...seats].filter((seat) => seat !== incident.seat);
     if (incident.kind === "takeback") found.splice(Math.max(0, incident.ply - incident.moves.length));
     else if (incident.kind === "computer") seats = new Set([...others, incident.seat]);
-    else if (incident.kind === "returned") seats = new Set(others);
+    else if (incident.kind === "returned" || incident.kind === "replaced") seats = new Set(others);
   }
   upTo(moves.length + 1);
   return found;

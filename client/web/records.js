@@ -56,7 +56,8 @@ const isInert = (document) =>
     ? inert(document) === document
     : typeof document !== "object" || document === null || Object.entries(document).flat().every(isInert);
 
-const ROLES = ["maximizer", "minimizer", "player"];
+const FORMS = ["match", "solo", "together", "race"];
+const ROLES = ["maximizer", "minimizer", "owner", "guesser", "player"];
 const whole = (/** @type {unknown} */ value) => Number.isSafeInteger(value);
 const text = (/** @type {unknown} */ value) => typeof value === "string";
 const object = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -69,7 +70,7 @@ function isRecord(record) {
   return (
     whole(record.rules) &&
     object(record.options) &&
-    (record.form === "match" || record.form === "solo") &&
+    FORMS.includes(record.form) &&
     text(record.digest) &&
     list(seats, (seat) => object(seat) && whole(seat.seat) && text(seat.name) && text(seat.player)) &&
     seats.length > 0 &&

@@ -10,6 +10,7 @@ import { alone, finished, leg, nameOf, other, solo } from "./session.js";
  */
 export const savedFrom = (model, room, when) => ({
   code: room.room,
+  game: room.game,
   title: room.title,
   other: nameOf(model, other(model)),
   solo: solo(model),

@@ -48,8 +48,8 @@ test("clocks, times and numbers are told as in the terminal", () => {
   assert.deepEqual([45, 120, 90, 7200].map(match.time), ["45 s", "2 min", "1 min 30 s", "2 h"]);
   assert.equal(words.showNumber(482109375512), "4821-0937-5512");
   assert.equal(words.number(-1234567), "−1,234,567");
-  assert.equal(match.beaten(320, 310, 310), "You beat the computer, which reached 310.");
-  assert.equal(match.beaten(310, 310, 200), "As much as your best before.");
+  assert.equal(match.beaten(320, 310, 310, String), "You beat the computer, which reached 310.");
+  assert.equal(match.beaten(310, 310, 200, String), "As much as your best before.");
   assert.equal(match.highScore(3), "A new high score: your third best.");
 });
 

@@ -85,6 +85,15 @@ export const full = () => html`
   </p>
   ${hands()}
   <p>A joker is whatever card helps most, even one that lies in sight already. Five of a kind does not exist: four of a kind and a joker stay four of a kind. An ace begins or ends a straight, but is never in its middle.</p>
+  <p>
+    <strong>Leg two of a match.</strong> You have both seen how the deck runs, so the page lists the next cards as far as
+    leg one showed them.
+  </p>
+  <p>
+    <strong>Dead numbers.</strong> On a very few numbers hardly anything can be played: every leg ends within a few cards.
+    The server never draws one. If you type one in, you are told, and it is played as it is. On any number a leg may still
+    end early because somebody wanted it to: that is play.
+  </p>
 `;
 
 const SIGNS = [

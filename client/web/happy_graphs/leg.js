@@ -25,7 +25,8 @@ import {
   touched,
   undo,
 } from "./playing.js";
-import { byRank, readScene } from "./scene.js";
+import { readScene } from "./scene.js";
+import { byRank } from "./told.js";
 import * as words from "./words.js";
 
 export { closeLeg, legKey } from "./playing.js";

@@ -1,23 +1,19 @@
 // What a match of Happy Graphs is looked back at with: its boards, and its moves and scores in words.
 
 import { inSigns, showCard, spoken } from "../table/cards.js";
-
-import { byRank } from "./scene.js";
+import { madeOf } from "./told.js";
 
 export { closeTree, treeView } from "./tree.js";
 export { inSigns, showCard, spoken };
 
 /** A move as people read it: `3♥ on 1,0`. @param {string} move */
-export const showMove = (move) => inSigns(move.replace("@", " on "));
+export const showMove = (move) => inSigns(move.replace(/@(\d+):(.*)/, " on $2 in group $1").replace("@", " on "));
 
 /** What a move goes to. @param {string} move */
-export const target = (move) => move.slice(move.indexOf("@") + 1);
+export const target = (move) => move.slice(Math.max(move.indexOf("@"), move.indexOf(" ")) + 1);
 
 /** What a score is made of: the cards that are not happy, by rank. @param {import("../protocol.js").HappyGraphsView} view */
-export const parts = (view) =>
-  byRank(view.parts)
-    .map(([rank, count]) => `${rank} ${count}`)
-    .join(", ");
+export const parts = (view) => madeOf(view.parts);
 
 /** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */
 export const played = (name, move, change) => `${name}: ${showMove(move)}${change === "" ? "" : ` ${change}`}`;

@@ -75,10 +75,6 @@ function newsOf(model, players) {
     .reverse();
 }
 
-/** What is counted by rank, in the order of the ranks. @param {{[rank: string]: number}} counts @returns {[string, number][]} */
-export const byRank = (counts) =>
-  [..."A23456789"].flatMap((rank) => (rank in counts ? [/** @type {[string, number]} */ ([rank, counts[rank]])] : []));
-
 /** Where a card may be played, and what that does. @param {Scene} scene @param {string} card @returns {Target[]} */
 export function targetsOf({ view, myTurn }, card) {
   if (!myTurn) return [];

@@ -2,7 +2,7 @@
 
 import { say } from "../app.js";
 import * as doing from "../doing.js";
-import { LEVELS } from "../games.js";
+import { aloneWith, LEVELS } from "../games.js";
 import { having } from "../main.js";
 import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../possible.js";
 import { freeSeat, goesOn, solo, underWay } from "../session.js";
@@ -51,12 +51,15 @@ const DOES = {
 /** The way of what is looked at to the server, and to another game. @param {Here} here */
 export const elsewhere = (here) => ({
   visit: here.visit,
-  play: (/** @type {number} */ number) => playElsewhere(here, number),
+  play: (/** @type {number} */ number, /** @type {import("../screens/which.js").Played} */ what) =>
+    playElsewhere(here, number, what),
 });
 
-/** Play alone in a room of its own: what is not over here is kept. @param {Here} here @param {number | null} number */
-export function playElsewhere({ model, setOut }, number) {
-  setOut(doing.createRoom({ game: model.room?.game ?? "", form: "solo", number }), null);
+/** Play alone in a room of its own: what is not over here is kept. @param {Here} here @param {number | null} number @param {import("../screens/which.js").Played} [what] */
+export function playElsewhere({ model, setOut }, number, what) {
+  const game = what?.game ?? model.room?.game ?? "";
+  const options = what?.options ?? aloneWith(game, model.room?.options ?? {});
+  setOut(doing.createRoom({ game, form: "solo", number, options }), null);
 }
 
 /** Begin another game alone; one that is not over is first asked about. @param {Here} here @param {doing.Another} what */

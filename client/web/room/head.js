@@ -30,7 +30,7 @@ export function head(here) {
       </p>
       ${inside ? people(here) : nothing}
       <nav aria-label=${words.MENU_TITLE}>
-        <button class="icon" aria-label=${RULES} title=${RULES} @click=${() => having(looks(), (look) => look.howToPlay())}>?</button>
+        <button class="icon" aria-label=${RULES} title=${RULES} @click=${() => having(looks(), (look) => look.howToPlay({ game: model.room?.game }))}>?</button>
         ${inside && !solo(model) ? chatButton(here) : nothing}
         ${inside ? html`<button @click=${() => openMenu(here)}>${solo(model) ? words.GAME_MENU : words.MENU}</button>` : nothing}
       </nav>

@@ -1,6 +1,7 @@
 // What can be done in a room beside playing, or what stands in its way; and leaving it.
 
 import { show } from "../app.js";
+import { wordsOf } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { bar } from "../possible.js";
@@ -33,7 +34,9 @@ export function openMenu(here) {
   ];
   if (solo(model)) {
     const number = model.room.match?.number ?? null;
-    ask(words.GAME_TITLE, match.about(number, leg(model)?.score ?? null, toBeat(model)), [...ofGame(here), ...rest]);
+    const score = leg(model)?.score ?? null;
+    const counted = score === null ? null : wordsOf(model.room.game).counted(score);
+    ask(words.GAME_TITLE, match.about(number, counted, toBeat(model)), [...ofGame(here), ...rest]);
   } else {
     const name = [...people(model)].find(([player]) => player === model.room?.owner)?.[1] ?? null;
     ask(words.MENU_TITLE, words.about(model.room, name, owner(model)), [...ofRoom(here), ...rest]);
@@ -54,7 +57,7 @@ function ofRoom(here) {
 function ofGame(here) {
   const { model, visit } = here;
   const looking = [
-    { text: match.COMPUTERS_TREE, go: () => having(looks(), (at) => at.computersTree(visit)) },
+    { text: wordsOf(model.room?.game).computers, go: () => having(looks(), (at) => at.computersTree(visit)) },
     choice(here, "number"),
   ];
   if (me(model) === null) return looking;

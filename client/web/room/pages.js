@@ -3,6 +3,7 @@
 import * as doing from "../doing.js";
 import * as identity from "../identity.js";
 import { show } from "../app.js";
+import { wordsOf } from "../games.js";
 import { me } from "../session.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as common from "../words.js";
@@ -41,7 +42,7 @@ export function ready(here) {
     <section class="between">
       <h1>${room.form === "match" ? words.legTitle(match, leg) : words.gameTitle(match)}</h1>
       ${room.form === "match" ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
-      ${match === 1 ? html`<p>${room.form === "match" ? words.MATCH_IN_SHORT : words.TOGETHER_IN_SHORT}</p>` : nothing}
+      ${match === 1 ? html`<p>${room.form === "match" ? wordsOf(room.game).matchInShort : wordsOf(room.game).togetherInShort}</p>` : nothing}
       <p class="hint">${number}</p>
       ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
       ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
@@ -70,10 +71,12 @@ export function swap(here) {
   const [first, second] = match.legs;
   const score = first.score ?? 0;
   const [swapped, beat] = secondLeg(here, second, score);
+  const said = wordsOf(model.room?.game);
   return html`
     <section class="between">
-      <h1>${words.legOver(1, score)}</h1>
-      <p class="hint">${Object.entries(/** @type {{[name: string]: number}} */ (first.parts ?? {}))
+      <h1>${words.legOver(1, said.counted(score))}</h1>
+      <p class="hint">${said
+        .parts(/** @type {{[name: string]: number}} */ (first.parts ?? {}))
         .map(([name, points]) => `${name} ${common.number(points)}`)
         .join(" · ")}</p>
       <p><bdi>${swapped}</bdi></p>

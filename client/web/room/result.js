@@ -4,7 +4,7 @@
 import { open } from "../app.js";
 import * as doing from "../doing.js";
 import { isGood } from "../findings.js";
-import { GAMES } from "../games.js";
+import { GAMES, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
 import { alone as nobodyElse, freeSeat, me, others, playedBy, toBeat, watchesComputers } from "../session.js";
@@ -41,8 +41,8 @@ function together(here, match) {
   const whole = match.result?.why === "score" && leg.score !== null;
   return html`
     <section class="result">
-      <h1>${whole ? words.togetherOver(leg.score ?? 0) : words.TOGETHER_LEFT}</h1>
-      ${whole ? parts(leg) : nothing} ${whatNext(here)} ${seats(here)} ${promised(here, match)} ${looking(here)}
+      <h1>${whole ? words.togetherOver(match.number, wordsOf(here.model.room?.game).counted(leg.score ?? 0), me(here.model) !== null) : words.TOGETHER_LEFT}</h1>
+      ${whole ? html`${parts(here, leg)} ${took(here, leg)}` : nothing} ${whatNext(here)} ${seats(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
@@ -55,8 +55,8 @@ export function alone(here) {
   const whole = match.result.why === "score" && leg.score !== null;
   return html`
     <section class="result">
-      <h1>${whole ? words.soloOver(match.number, leg.score ?? 0) : words.ALONE_RESIGNED}</h1>
-      ${whole ? html`${parts(leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
+      <h1>${whole ? words.soloOver(match.number, wordsOf(here.model.room?.game).counted(leg.score ?? 0)) : words.ALONE_RESIGNED}</h1>
+      ${whole ? html`${parts(here, leg)} ${took(here, leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
       ${
         me(here.model) === null
           ? nothing
@@ -114,17 +114,28 @@ function table({ model }, match) {
       </thead>
       <tbody>
         ${line(words.MAXIMIZED, (leg) => who(leg, "maximizer"))} ${line(words.MINIMIZED, (leg) => who(leg, "minimizer"))}
-        ${Object.keys(match.legs[0].parts ?? {}).map((name) => line(name, (leg) => points(leg, /** @type {number | undefined} */ (leg.parts?.[name])), "points"))}
+        ${partsOf(model, match.legs[0]).map(([name], at) => line(name, (leg) => points(leg, partsOf(model, leg)[at]?.[1]), "points"))}
         ${line(words.SCORE, (leg) => points(leg, leg.score), "points total")}
       </tbody>
     </table>
   `;
 }
 
-/** @param {LegInfo} leg */
-const parts = (leg) => html`
+/** What a leg's score is made of. @param {import("../types.js").Model} model @param {LegInfo} leg */
+const partsOf = (model, leg) =>
+  wordsOf(model.room?.game).parts(/** @type {{[name: string]: number}} */ (leg.parts ?? {}));
+
+/** How long a leg took, where that decides between equal scores. @param {Here} here @param {LegInfo} leg */
+function took({ model }, leg) {
+  const { began, last } = leg;
+  if (began == null || last == null || !wordsOf(model.room?.game).timed(model.room?.options ?? {})) return nothing;
+  return html`<p>${words.took(Math.round((last - began) / 1000))}</p>`;
+}
+
+/** @param {Here} here @param {LegInfo} leg */
+const parts = ({ model }, leg) => html`
   <dl class="parts">
-    ${Object.entries(/** @type {{[name: string]: number}} */ (leg.parts ?? {})).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
+    ${partsOf(model, leg).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
   </dl>
 `;
 
@@ -151,11 +162,26 @@ function againstOthers({ model }, score) {
   const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
   return html`
     <ul class="signs">
-      ${beat === null ? nothing : sign(about?.low ? score < beat : score > beat, words.beaten(score, beat, about?.computer ?? null))}
+      ${beat === null ? nothing : sign(about?.low ? score < beat : score > beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false))}
       ${place > 0 && me(model) !== null ? sign(true, words.highScore(place)) : nothing}
     </ul>
     ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
   `;
+}
+
+/** Who wishes for what, of two or of many. @param {import("../types.js").Model} model @param {{what: string, seat: number}[]} wished */
+function wishedFor(model, wished) {
+  const mine = me(model);
+  const seats = model.room?.seats.length ?? 0;
+  if (seats <= 2)
+    return wished.map(({ what, seat }) =>
+      words.wishes(seat === mine ? otherName(model) : seatName(model, seat), what, seat === mine),
+    );
+  return [...new Set(wished.map(({ what }) => what))].map((what) => {
+    const who = wished.filter((each) => each.what === what).map(({ seat }) => seat);
+    const names = who.filter((seat) => seat !== mine).map((seat) => seatName(model, seat));
+    return words.wishesOf(names, what, who.includes(/** @type {number} */ (mine)), seats - who.length);
+  });
 }
 
 /** What is wished for next, by whom, and the buttons for it. @param {Here} here */
@@ -187,11 +213,8 @@ function whatNext(here) {
       free
         ? html`<p>${mine === null ? room.SEAT_FREE : room.SEAT_OPEN}</p>`
         : wished.length
-          ? wished.map(
-              ({ what, seat }) =>
-                html`<p class="lead"><bdi>${words.wishes(seat === mine ? otherName(model) : seatName(model, seat), what, seat === mine)}</bdi></p>`,
-            )
-          : html`<p>${nobodyElse(model) ? nothing : words.WHAT_NEXT}</p>`
+          ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
+          : html`<p>${nobodyElse(model) ? nothing : model.room.form === "match" ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
     }
     ${
       decides
@@ -214,8 +237,8 @@ function looking(here) {
   return html`
     <div class="rows looking">
       ${row(words.ANALYSIS, room.DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
-      ${row(words.TREE, "", () => showTree(here))}
-      ${row(words.COMPUTERS_TREE, "", () => having(looks(), (at) => at.computersTree(visit)))}
+      ${row(wordsOf(model.room?.game).picture, "", () => showTree(here))}
+      ${row(wordsOf(model.room?.game).computers, "", () => having(looks(), (at) => at.computersTree(visit)))}
       ${row(words.ABOUT_NUMBER, "", () => does(here, "number"))}
       ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
       ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, played)))}
@@ -228,15 +251,16 @@ export function showTree({ model }) {
   const view = model.room?.view ?? null;
   const game = view === null ? undefined : GAMES[view.game];
   if (view === null || game === undefined) return;
+  const label = game.words.picture;
   void having(game.tree(), ({ treeView, closeTree }) =>
     open({
-      label: words.TREE,
+      label,
       wide: true,
       closed: () => closeTree("last"),
       view: (close) => html`
         <div class="tree-page">
-          <header class="dialog-head"><h2>${words.TREE}</h2><button @click=${close}>${CLOSE}</button></header>
-          ${treeView(view, { id: "last", label: words.TREE })}
+          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${CLOSE}</button></header>
+          ${treeView(view, { id: "last", label })}
         </div>
       `,
     }),

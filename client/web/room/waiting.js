@@ -17,8 +17,8 @@ export function seats({ model, visit }) {
   const taken = room.seats.filter((each) => each.player !== null).length;
   const resize = (/** @type {number} */ count) => () => visit.act(doing.resized(model, count));
   return html`
-    <ol class="readiness seats">
-      ${room.seats.map((seat) => html`<li><bdi>${seat.name ?? words.NOBODY}</bdi></li>`)}
+    <ol class="seats">
+      ${room.seats.map((seat) => html`<li class=${seat.player === null ? "free" : ""}><bdi>${seat.name ?? words.NOBODY}</bdi></li>`)}
     </ol>
     ${
       owner(model) && room.form === "together"

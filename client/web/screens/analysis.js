@@ -2,7 +2,7 @@
 
 import { announce, draw, open, wear } from "../app.js";
 import { CannotAsk } from "../asking.js";
-import { GAMES } from "../games.js";
+import { GAMES, wordsOf } from "../games.js";
 import { faults, legsOf, nextFault } from "../judged.js";
 import { inRoom, ofRecord } from "../judging.js";
 import { playAgain } from "../play_again.js";
@@ -135,7 +135,7 @@ export class AnalysisPage {
       `${words.COLUMNS[0]} ${this.ply + 1}`,
       `${nameOf(replay.record, move.seat)}: ${game.spoken(game.showMove(move.move))}`,
       words.fault(move.fault),
-      `${words.COLUMNS[5]} ${words.points(move.expected)}`,
+      `${words.COLUMNS[5]} ${wordsOf(replay.record.game).expected(move.expected)}`,
     ];
     return parts.filter((part) => part !== "").join(", ");
   }

@@ -1,6 +1,7 @@
 // What an analysis shows: accuracy, the graphs, the moves with their faults, and beside the tree what else there was.
 
 import { draw } from "../app.js";
+import { wordsOf } from "../games.js";
 import { faults, legsOf, span, tally } from "../judged.js";
 import { at, nameOf } from "../replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -31,7 +32,7 @@ export function body(page, analysis, replay) {
   const legs = legsOf(analysis);
   return html`
     ${accuracies(analysis, replay)}
-    <div class="graphs">${legs.map((_, leg) => graph(page, analysis, leg + 1))}</div>
+    <div class="graphs">${legs.map((_, leg) => graph(page, analysis, replay, leg + 1))}</div>
     ${legs.length > 1 ? legsToLookAt(page, legs.length) : nothing}
     <div class="judged">
       ${list(page, analysis, replay)}
@@ -59,7 +60,7 @@ function accuracies(analysis, { record }) {
             ({ seat, name }) => html`
               <tr>
                 <th scope="row"><bdi>${name}</bdi></th>
-                ${legs.map((leg) => html`<td><strong>${words.percent(leg.accuracy[seat])}</strong> <span class="hint">${words.ROLES[leg.roles[seat]]}</span></td>`)}
+                ${legs.map((leg) => html`<td><strong>${words.percent(leg.accuracy[seat])}</strong> <span class="hint">${record.form === "together" ? words.TOGETHER : words.ROLES[leg.roles[seat]]}</span></td>`)}
                 <td>${words.faults(tally(analysis, seat))}</td>
               </tr>
             `,
@@ -70,8 +71,8 @@ function accuracies(analysis, { record }) {
   `;
 }
 
-/** @param {AnalysisPage} page @param {Analysis} analysis @param {number} leg */
-function graph(page, analysis, leg) {
+/** @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay @param {number} leg */
+function graph(page, analysis, { record }, leg) {
   const legs = legsOf(analysis);
   const title = words.graphOf(leg, legs.length);
   const values = legs[leg - 1].moves.map((move) => move.expected);
@@ -88,7 +89,7 @@ function graph(page, analysis, leg) {
         span: span(analysis),
         at: leg === page.leg ? page.ply : null,
         title,
-        heard: words.graphHeard(values, counted),
+        heard: words.graphHeard(values, counted, wordsOf(record.game).expected),
         go: (ply) => {
           page.leg = leg;
           page.go(ply);
@@ -143,6 +144,7 @@ function list(page, analysis, replay) {
 
 /** @param {AnalysisPage} page @param {Replay} replay @param {JudgedMove} move @param {number} ply */
 function row(page, { record }, move, ply) {
+  const { expected } = wordsOf(record.game);
   const here = ply === page.ply;
   const name = nameOf(record, move.seat);
   return html`
@@ -151,14 +153,15 @@ function row(page, { record }, move, ply) {
       <td><bdi>${name}</bdi></td>
       <td>${page.prepared?.game.showMove(move.move)}</td>
       <td class=${move.fault ?? ""}>${words.fault(move.fault)}</td>
-      <td class="points">${words.lost(move.loss)}</td>
-      <td class="points">${words.points(move.expected)}</td>
+      <td class="points">${words.lost(move.loss, expected)}</td>
+      <td class="points">${expected(move.expected)}</td>
     </tr>
   `;
 }
 
 /** What could have been played at the move that is looked at, the best first. @param {AnalysisPage} page @param {Replay} replay */
 function choices(page, { record }) {
+  const { expected } = wordsOf(record.game);
   const move = page.moves[page.ply];
   const game = page.prepared?.game;
   return html`
@@ -171,7 +174,7 @@ function choices(page, { record }) {
             <li class=${choice.move === move.move ? "here" : ""}>
               <span>${game?.showMove(choice.move)}</span>
               <span class="hint">${[at === 0 ? words.BEST : "", choice.move === move.move ? words.PLAYED_HERE : ""].filter(Boolean).join(", ")}</span>
-              <strong class="points">${words.points(choice.expected)}</strong>
+              <strong class="points">${expected(choice.expected)}</strong>
             </li>
           `,
         )}
@@ -186,15 +189,17 @@ function tree(page, replay) {
   const game = page.prepared?.game;
   if (game === undefined) return nothing;
   const leg = page.recorded(replay);
+  const { expected, picture } = wordsOf(replay.record.game);
+  const label = words.before(picture);
   const marks = move.choices.map((choice, rank) => ({
     card: game.target(choice.move),
-    text: `${words.points(choice.expected)}${choice.move === move.move ? " ◂" : ""}`,
+    text: `${expected(choice.expected)}${choice.move === move.move ? " ◂" : ""}`,
     best: rank === 0,
   }));
-  const options = { id: TREE, label: words.TREE, leg: `${page.leg}`, marks };
+  const options = { id: TREE, label, leg: `${page.leg}`, marks };
   return html`
     <section class="tree-before">
-      <h3>${words.TREE}</h3>
+      <h3>${label}</h3>
       <div class="tree-box">${game.treeView(at(replay, leg, page.ply).view, options)}</div>
     </section>
   `;

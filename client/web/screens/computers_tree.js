@@ -3,7 +3,7 @@
 import { draw, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
-import { GAMES } from "../games.js";
+import { GAMES, wordsOf } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/scores.js";
 import { pageHead } from "./page_head.js";
@@ -62,7 +62,7 @@ export function treeDialog(known, game, wrong = () => "") {
   /** @type {LookingBack | null} */
   let looking = null;
   return {
-    label: words.TREE,
+    label: wordsOf(game).computers,
     wide: true,
     opened: () => {
       void wear("pages.css");
@@ -77,16 +77,16 @@ export function treeDialog(known, game, wrong = () => "") {
       const tree = about?.tree ?? null;
       return html`
         <section class="looking-back" tabindex="-1" data-first>
-          ${pageHead(words.TREE, close, {
+          ${pageHead(wordsOf(game).computers, close, {
             lines: html`
               ${about === null ? nothing : html`<p>${words.numberTitle(GAMES[game].title, about.number)}</p>`}
-              ${tree === null || looking === null ? nothing : html`<p><strong>${words.treeScore(tree.score)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
+              ${tree === null || looking === null ? nothing : html`<p><strong>${wordsOf(game).counted(tree.score)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
             `,
           })}
           ${
             tree !== null && looking !== null
-              ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label: words.TREE })}</div>`
-              : html`<p class=${wrong() ? "bad" : "hint"}>${wrong() || (about !== null && !about.working && tree === null && about.computer === null ? words.TREE_UNKNOWN : words.TREE_WORKING)}</p>`
+              ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label: wordsOf(game).computers })}</div>`
+              : html`<p class=${wrong() ? "bad" : "hint"}>${wrong() || (about !== null && !about.working && tree === null && about.computer === null ? words.PICTURE_UNKNOWN : words.PICTURE_WORKING)}</p>`
           }
         </section>
       `;

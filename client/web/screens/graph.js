@@ -2,6 +2,7 @@
 
 import { draw } from "../app.js";
 import { nothing, svg } from "../vendor/lit-html.js";
+import { number } from "../words.js";
 import * as words from "../words/analysis.js";
 
 /** @typedef {import("../judged.js").Fault} Fault */
@@ -49,7 +50,7 @@ export function graphView({ values, marks, span, at, title, heard, go }) {
       ${ticks(low, high, 4).map(
         (value) => svg`
           <line class="grid" x1=${LEFT} x2=${width - RIGHT} y1=${y(value)} y2=${y(value)} />
-          <text x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${words.points(value)}</text>`,
+          <text x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${number(value)}</text>`,
       )}
       ${ticks(1, values.length, width / 75).map((ply) => svg`<text x=${x(ply - 1)} y=${HEIGHT - 8} text-anchor="middle">${ply}</text>`)}
       <polygon class="under" points="${LEFT},${floor} ${line.join(" ")} ${x(values.length - 1).toFixed(1)},${floor}" />

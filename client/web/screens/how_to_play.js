@@ -8,33 +8,51 @@ import { pageHead } from "./page_head.js";
 
 /** @typedef {Awaited<ReturnType<typeof GAMES[string]["rules"]>>} Rules */
 
-/** @type {[string, (rules: Rules) => unknown][]} */
+/** @type {[string, (rules: Rules, game: import("../games.js").Game) => unknown][]} */
 const PARTS = [
   [words.BASIC, (rules) => rules.basic()],
-  [words.FULL, (rules) => html`${rules.full()} ${words.match()}`],
+  [
+    words.FULL,
+    (rules, game) => html`${rules.full()} ${isTogether(game) ? words.together() : nothing} ${words.match()}`,
+  ],
   [words.SIGNS, (rules) => rules.signs()],
   [words.CREDITS, (rules) => html`${rules.credits()} ${words.credits()}`],
 ];
 
-/** @param {{guided?: () => void}} options `guided` begins the first game with help @returns {import("../app.js").Dialog} */
-export function howToPlayDialog({ guided }) {
-  /** @type {Rules | null} */
-  let rules = null;
+/** @param {import("../games.js").Game} game */
+const isTogether = (game) => game.ways.some(({ form }) => form === "together");
+
+/** @param {{guided?: () => void, game?: string}} options `guided` begins the first game with help; `game` is shown first @returns {import("../app.js").Dialog} */
+export function howToPlayDialog({ guided, game: first }) {
+  /** @type {Map<string, Rules>} */
+  const had = new Map();
+  let game = first !== undefined && first in GAMES ? first : HOSTED;
   let part = 0;
+  const have = async () => {
+    const wanted = game;
+    had.set(wanted, had.get(wanted) ?? (await GAMES[wanted].rules()));
+    draw();
+  };
+  const pick = (/** @type {string} */ name) => {
+    game = name;
+    void have();
+    draw();
+  };
   const turn = (/** @type {number} */ to) => {
     part = (to + PARTS.length) % PARTS.length;
     draw();
     queueMicrotask(() => document.querySelector(".how-to-play")?.closest(".sheet, dialog")?.scrollTo({ top: 0 }));
+  };
+  const shown = () => {
+    const rules = had.get(game);
+    return rules === undefined ? nothing : PARTS[part][1](rules, GAMES[game]);
   };
   return {
     label: words.TITLE,
     wide: true,
     opened: () => {
       void wear("pages.css");
-      void GAMES[HOSTED].rules().then((had) => {
-        rules = had;
-        draw();
-      });
+      void have();
     },
     key: (event) => {
       if (/^[1-4]$/.test(event.key)) turn(Number(event.key) - 1);
@@ -46,11 +64,14 @@ export function howToPlayDialog({ guided }) {
     view: (close) => html`
       <section class="how-to-play" tabindex="-1" data-first>
         ${pageHead(words.TITLE, close)}
+        <span class="choice" role="group" aria-label=${words.GAMES}>
+          ${Object.entries(GAMES).map(([name, { title }]) => html`<button type="button" aria-pressed=${name === game} @click=${() => pick(name)}>${title}</button>`)}
+        </span>
         <span class="choice" role="group" aria-label=${words.PARTS}>
           ${PARTS.map(([title], at) => html`<button type="button" aria-pressed=${at === part} @click=${() => turn(at)}>${title}</button>`)}
         </span>
         ${
-          guided
+          guided && game === HOSTED
             ? html`<p><button
                 type="button" class="primary"
                 @click=${() => {
@@ -60,7 +81,7 @@ export function howToPlayDialog({ guided }) {
               >${words.GUIDED}</button></p>`
             : nothing
         }
-        <article class="prose">${rules === null ? nothing : PARTS[part][1](rules)}</article>
+        <article class="prose">${shown()}</article>
       </section>
     `,
   };

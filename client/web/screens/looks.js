@@ -9,10 +9,10 @@ import { recordDialog, replayDialog } from "./replay.js";
 import { scoresDialog } from "./scores.js";
 
 /** @typedef {import("../visit.js").Visit} Visit */
-/** @typedef {{visit: Visit | null, play: (number: number) => void}} Way */
+/** @typedef {{visit: Visit | null, play: (number: number, what: import("./which.js").Played) => void}} Way */
 
-/** @param {() => void} [guided] */
-export const howToPlay = (guided) => open(howToPlayDialog({ guided }));
+/** @param {{guided?: () => void, game?: string}} [options] */
+export const howToPlay = (options = {}) => open(howToPlayDialog(options));
 
 /** @param {Way} way */
 export const scores = (way) => open(scoresDialog(way));

@@ -3,16 +3,17 @@
 import { announce, close as closeAll, draw, open, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
-import { GAMES, HOSTED } from "../games.js";
+import { wordsOf } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number as written, showNumber } from "../words.js";
 import { readNumber } from "../numbers.js";
 import * as words from "../words/scores.js";
 import { treeDialog } from "./computers_tree.js";
 import { pageHead } from "./page_head.js";
+import { Which } from "./which.js";
 
 /** @typedef {import("../protocol.js").NumberEvent} NumberEvent */
-/** @typedef {{number: number | null, visit: import("../visit.js").Visit | null, play: (number: number) => void}} Options */
+/** @typedef {{number: number | null, visit: import("../visit.js").Visit | null, play: (number: number, what: import("./which.js").Played) => void}} Options */
 
 /**
  * Show what is known of a number; null asks for one first. `visit`: the stay one is in, whose game and options it is
@@ -39,8 +40,7 @@ class NumberPage {
   constructor({ number, visit, play }) {
     this.number = number;
     this.play = play;
-    this.game = visit?.model.room?.game ?? HOSTED;
-    this.options = visit?.model.room?.options ?? {};
+    this.which = new Which(visit, false, () => this.ask());
     /** @type {NumberEvent | null} */
     this.about = null;
     this.wrong = "";
@@ -53,9 +53,10 @@ class NumberPage {
     this.about = null;
     this.wrong = "";
     const { number } = this;
+    const { game, options, together } = this.which;
     if (number !== null) {
       this.stop = keepAsking(
-        () => doing.number(this.game, this.options, number, true),
+        () => doing.number(game, options, number, true, together),
         (event) => this.hear(event),
         (why) => {
           this.wrong = why.message;
@@ -78,10 +79,10 @@ class NumberPage {
   /** @param {() => void} close */
   view(close) {
     const { number, about, wrong } = this;
-    const title = number === null ? words.NUMBER : words.numberTitle(GAMES[this.game].title, number);
+    const title = number === null ? words.NUMBER : words.numberTitle(this.which.title, number);
     return html`
       <section class="looking-up">
-        ${pageHead(title, close)}
+        ${pageHead(title, close)} ${this.which.view()}
         ${wrong ? html`<p class="bad">${wrong}</p>` : nothing}
         ${number === null ? nothing : about === null ? (wrong ? nothing : html`<p>${words.LOOKING}</p>`) : this.told(about)}
         ${this.asked()}
@@ -92,6 +93,8 @@ class NumberPage {
   /** @param {NumberEvent} about */
   told(about) {
     const toBeat = words.toBeat(about);
+    const { computers, roles } = wordsOf(about.game);
+    const timed = about.standings.some((each) => each.seconds !== null);
     const facts = [
       [words.TO_BEAT, toBeat === null ? words.computers(about) : written(toBeat)],
       [words.COMPUTERS_SCORE, words.computers(about)],
@@ -104,15 +107,15 @@ class NumberPage {
           type="button" class="primary"
           @click=${() => {
             closeAll();
-            this.play(about.number);
+            this.play(about.number, this.which.played);
           }}
         >${words.PLAY}</button>
-        ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, this.game))}>${words.TREE}</button>`}
+        ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, about.game))}>${computers}</button>`}
       </div>
       <div class="scrolled" tabindex="0" role="group" aria-label=${words.NUMBER}>
         <table class="figures">
-          <thead><tr>${words.STANDING_COLUMNS.map((name, at) => html`<th scope="col" class=${[1, 3, 4].includes(at) ? "points" : ""}>${name}</th>`)}</tr></thead>
-          <tbody>${words.ORDER.map((role) => standing(about, role))}</tbody>
+          <thead><tr>${words.STANDING_COLUMNS.map((name, at) => html`<th scope="col" class=${[1, 3, 4].includes(at) ? "points" : ""}>${name}</th>${timed && at === 1 ? html`<th scope="col" class="points">${words.TIME}</th>` : nothing}`)}</tr></thead>
+          <tbody>${roles(about.options).map((role) => standing(about, role, timed))}</tbody>
         </table>
       </div>
       <p class="hint">${words.WHAT}</p>
@@ -149,16 +152,21 @@ class NumberPage {
   }
 }
 
-/** @param {NumberEvent} about @param {string} role */
-function standing(about, role) {
+/** @param {NumberEvent} about @param {string} role @param {boolean} timed */
+function standing(about, role, timed) {
+  const { standings, together } = wordsOf(about.game);
   const found = about.standings.find((each) => each.role === role);
-  const cells = found
-    ? [
-        written(found.best),
-        html`<bdi>${found.name}</bdi>`,
-        found.own === null ? "" : written(found.own),
-        words.rank(found),
-      ]
-    : ["", words.NOBODY, "", ""];
-  return html`<tr><th scope="row">${words.ROLES[role]}</th>${cells.map((cell, at) => html`<td class=${at === 1 ? "" : "points"}>${cell}</td>`)}</tr>`;
+  const what = about.together === null ? standings[role] : `${about.together} ${together}`;
+  const own =
+    found?.own == null ? "" : [written(found.own), words.inTime(found.own_seconds)].filter(Boolean).join(" · ");
+  return html`
+    <tr>
+      <th scope="row">${what}</th>
+      <td class="points">${found ? written(found.best) : ""}</td>
+      ${timed ? html`<td class="points">${words.inTime(found?.seconds)}</td>` : nothing}
+      <td>${found ? html`<bdi>${found.name}</bdi>` : words.NOBODY}</td>
+      <td class="points">${own}</td>
+      <td class="points">${found ? words.rank(found) : ""}</td>
+    </tr>
+  `;
 }

@@ -40,9 +40,9 @@ export function begin(wayIn, code = null) {
   show(roomScreen(wayIn, code));
 }
 
-/** Play alone, in a room of its own. @param {number | null} number null: one is drawn */
-export function playAlone(number) {
-  begin(doing.createRoom({ game: HOSTED, form: "solo", number }));
+/** Play alone, in a room of its own. @param {number | null} number null: one is drawn @param {import("./which.js").Played} [what] */
+export function playAlone(number, { game, options } = { game: HOSTED, options: {} }) {
+  begin(doing.createRoom({ game, form: "solo", number, options }));
 }
 
 /**
@@ -164,7 +164,7 @@ function page(here) {
 
 /** The keys that are the same on all pages of a room. @param {Here} here @param {KeyboardEvent} event */
 function keys(here, event) {
-  if (event.key === "?") void having(import("./looks.js"), (at) => at.howToPlay());
+  if (event.key === "?") void having(import("./looks.js"), (at) => at.howToPlay({ game: here.model.room?.game }));
   else if (event.key === "c" && !solo(here.model)) here.talk(true);
   else if (event.key === "o") openMenu(here);
   else if (event.key === "Escape" && here.talks) here.talk(false);

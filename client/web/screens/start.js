@@ -1,6 +1,7 @@
 // The start screen: go on, play alone, the computer or a friend, join by a code or link, look on, look things up.
 
 import { draw } from "../app.js";
+import { wordsOf } from "../games.js";
 import * as identity from "../identity.js";
 import { having, readCode } from "../main.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
@@ -82,11 +83,15 @@ function firstGame() {
 
 /** @returns {Way[]} */
 function more() {
-  const play = (/** @type {number} */ number) =>
-    named(() => having(import("./room.js"), (room) => room.playAlone(number)));
+  const play = (/** @type {number} */ number, /** @type {import("./which.js").Played} */ what) =>
+    named(() => having(import("./room.js"), (room) => room.playAlone(number, what)));
   const look = { visit: null, play };
   return [
-    { title: words.RULES, hint: words.RULES_HINT, go: () => having(looks(), (at) => at.howToPlay(firstGame)) },
+    {
+      title: words.RULES,
+      hint: words.RULES_HINT,
+      go: () => having(looks(), (at) => at.howToPlay({ guided: firstGame })),
+    },
     { title: words.SCORES, hint: words.SCORES_HINT, go: () => having(looks(), (at) => at.scores(look)) },
     { title: words.NUMBERS, hint: words.NUMBERS_HINT, go: () => having(looks(), (at) => at.number(null, look)) },
     { title: words.WATCH, hint: words.WATCH_HINT, go: () => named(() => having(forms(), (form) => form.computers())) },
@@ -116,7 +121,7 @@ function goingOn(state) {
           (room) => html`
             <li>
               <button class="row" @click=${() => enter(room.code)}>
-                <strong>${words.goOn(room.code)}</strong> <bdi class="hint">${words.resumeHint(room)}</bdi>
+                <strong>${words.goOn(room.code)}</strong> <bdi class="hint">${words.resumeHint(room, wordsOf(room.game).counted)}</bdi>
               </button>
               <button class="icon" aria-label="${words.FORGET}: ${words.showCode(room.code)}" title=${words.FORGET} @click=${() => forget(room.code)}>×</button>
             </li>

@@ -109,7 +109,7 @@ export class Watching {
   beside(leg, ply) {
     const { record } = this.replay;
     return incidents(this.replay, leg, ply).map((each) =>
-      this.game.inSigns(words.incident(each, nameOf(record, each.seat), record.form === "solo")),
+      this.game.inSigns(words.incident(each, nameOf(record, each.seat), record.form === "solo", this.game.showMove)),
     );
   }
 

@@ -12,7 +12,6 @@ export const NO_FAULTS = "No move gave much away.";
 export const ONLY_CHOICE = "There was no other choice.";
 export const NEXT_FAULT = "Next fault";
 export const FAULT_BEFORE = "Fault before";
-export const TREE = "The tree before this move";
 export const WATCH = "Watch it again";
 export const ALL_MOVES = "All moves";
 export const ONLY_FAULTS = "Only faults";
@@ -35,7 +34,17 @@ export const NAMES = {
 /** What marks them in the graph. @type {Record<Fault, string>} */
 export const SIGNS = { inaccuracy: "i", mistake: "m", blunder: "B" };
 /** @type {Record<string, string>} */
-export const ROLES = { maximizer: "maximizing", minimizer: "minimizing", player: "alone" };
+export const ROLES = {
+  maximizer: "maximizing",
+  minimizer: "minimizing",
+  player: "alone",
+  owner: "owning",
+  guesser: "guessing",
+};
+export const TOGETHER = "together";
+
+/** @param {string} picture */
+export const before = (picture) => `${picture} before this move`;
 
 /** @param {number} done @param {number} of */
 export const progress = (done, of) => (of ? `${number(done)} of ${count(of, "move")}` : WORKING);
@@ -43,11 +52,10 @@ export const progress = (done, of) => (of ? `${number(done)} of ${count(of, "mov
 /** @param {string} difference */
 export const cannotBe = (difference) => `The match cannot be analysed: ${difference}.`;
 
-/** A score that is expected, which is exact to the point at the most. @param {number} expected */
-export const points = (expected) => number(Math.round(expected));
+/** @typedef {(score: number) => string} Expected how a game writes a score that is expected */
 
-/** What a move gave away; nothing where that is nothing. @param {number} loss */
-export const lost = (loss) => (Math.round(loss) > 0 ? number(-Math.round(loss)) : "");
+/** What a move gave away; nothing where that is nothing. @param {number} loss @param {Expected} expected */
+export const lost = (loss, expected) => (loss > 0 && expected(loss) !== expected(0) ? `−${expected(loss)}` : "");
 
 /** @param {number | null} accuracy */
 export const percent = (accuracy) => (accuracy === null ? "–" : `${Math.round(accuracy)} %`);
@@ -74,8 +82,8 @@ export const movesOf = (leg, of) => (of > 1 ? `Moves of leg ${leg}` : "Moves");
 /** @param {number} number */
 export const choicesOf = (number) => `Choices at move ${number}`;
 
-/** A graph in a sentence, for who cannot see it. @param {readonly number[]} values @param {[Fault, number][]} tally */
-export function graphHeard(values, tally) {
+/** A graph in a sentence, for who cannot see it. @param {readonly number[]} values @param {[Fault, number][]} tally @param {Expected} points */
+export function graphHeard(values, tally, points) {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const ends = `It begins at ${points(values[0])}, ends at ${points(values[values.length - 1])}`;
   return `${ends}, and lies between ${points(low)} and ${points(high)}; ${faults(tally)}. The table below has each move.`;

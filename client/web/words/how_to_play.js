@@ -10,6 +10,7 @@ export const SIGNS = "Keys and signs";
 export const CREDITS = "Credits";
 export const GUIDED = "Play a first game, explained card by card";
 export const PARTS = "Parts";
+export const GAMES = "Games";
 
 export const match = () => html`
   <h3>A match</h3>
@@ -29,12 +30,6 @@ export const match = () => html`
     that number itself, and checks that the fingerprint was of this number and that these were the cards you saw. A server
     that picked the cards as it went along would be found out.
   </p>
-  <p><strong>Leg two.</strong> You have both seen how the deck runs, so the page lists the next cards as far as leg one showed them.</p>
-  <p>
-    <strong>Dead numbers.</strong> On a very few numbers hardly anything can be played: every leg ends within a few cards.
-    The server never draws one. If you type one in, you are told, and it is played as it is. On any number a leg may still
-    end early because somebody wanted it to: that is play.
-  </p>
   <p><strong>Afterwards</strong> either of you can ask for another match, on the same number or on a new one. It starts when both agree.</p>
   <h3>At the table</h3>
   <p><strong>Time.</strong> Whoever opens the room may set a clock: so many seconds for each move, or minutes for a whole leg with some seconds more for each move made. Whoever runs out of time loses the match. Time in which the server was away is nobody’s.</p>
@@ -45,6 +40,23 @@ export const match = () => html`
   <p><strong>The owner</strong> is who opened the room. From its menu they settle between matches what is played, free a seat, send somebody away, and pass the room on.</p>
   <p><strong>Talking.</strong> Write in the chat, or say something ready-made. Whoever you mute is out of your sight; nobody else notices.</p>
   <p><strong>Another machine.</strong> The room’s menu gives a code that moves your seat to another machine; it works once, for ten minutes.</p>
+`;
+
+export const together = () => html`
+  <h3>Together</h3>
+  <p>
+    All who sit at the table are on one side: there is one score, which everybody has, and nobody wins against anybody.
+    The room has as many seats as its owner says, from 2 to 48, and computers may have some of them. People may come and
+    go, and the owner may change the number of seats, until all are ready.
+  </p>
+  <p><strong>Turns</strong> go round the table. Who is away is waited for.</p>
+  <p>
+    <strong>Leaving.</strong> Who leaves gives the game up to the others, and it goes on. For one who has left, or has
+    been away for a minute, the computer or another person may play on: it is done when all who play agree. Somebody who
+    looks on can ask for the seat.
+  </p>
+  <p><strong>Taking back</strong> a move needs everybody’s consent too.</p>
+  <p><strong>Afterwards</strong> all who have a seat wish for another game, on the same number or a new one.</p>
 `;
 
 export const credits = () => html`

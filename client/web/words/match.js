@@ -8,16 +8,13 @@ import { count, number, showNumber } from "../words.js";
 export const READY = "ready";
 export const NOT_READY = "not ready yet";
 export const I_AM_READY = "I am ready";
-export const MATCH_IN_SHORT =
-  "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches the better " +
-  "score as maximizer wins.";
-export const TOGETHER_IN_SHORT = "You play on one side: all have the same score at the end.";
 export const DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards.";
 export const STILL_HIDDEN = "The number stays hidden until the second leg is over.";
 export const CHECKING = "Checking what was promised …";
 export const CHECKED_TITLE = "What was promised";
 export const WHAT_NEXT_TITLE = "What next?";
 export const WHAT_NEXT = "Another match starts when both wish for the same.";
+export const WHAT_NEXT_ALL = "Another game starts when all who have a seat wish for the same.";
 export const LEGS_TITLE = "The two legs";
 export const WHO_IS_READY = "Who is ready";
 export const DRAW = "A draw";
@@ -31,7 +28,6 @@ export const WATCH_AGAIN = "Watch again";
 export const ANALYSIS = "Analysis";
 export const ABOUT_NUMBER = "About the number";
 export const SAVE_RECORD = "Save the record";
-export const TREE = "The tree";
 export const CLOCK_LABEL = "Clock";
 export const CLOCK_PLACEHOLDER = "none: take all the time you like";
 export const CLOCK_HINT =
@@ -39,8 +35,6 @@ export const CLOCK_HINT =
 export const NO_CLOCK = "no clock";
 
 export const DEALING = "The cards are being dealt …";
-export const COMPUTERS_TREE = "The computer’s tree";
-export const NO_TREE_YET = "The computer has not built its tree yet: it works on it now.";
 export const HIGH_SCORES = "High scores";
 export const NEW_GAME = "A new game";
 export const AGAIN = "The same number again";
@@ -60,9 +54,13 @@ export const waitsFor = (names) =>
 /** @param {number} match */
 export const gameTitle = (match) => `Game ${match}`;
 
-/** @param {number} score */
-export const togetherOver = (score) => `You have reached ${number(score)} together`;
-export const TOGETHER_LEFT = "Everybody has left this game.";
+/** What all have reached together; `mine`: oneself among them. @param {number | null} which @param {string} counted @param {boolean} mine */
+export const togetherOver = (which, counted, mine) =>
+  `Together ${mine ? "you" : "they"} reached ${counted}${which === null ? "" : ` on number ${showNumber(which)}`}.`;
+export const TOGETHER_LEFT = "Everybody has left: it ends here.";
+
+/** @param {number} seconds */
+export const took = (seconds) => `It took ${face(1000 * seconds)}, from the first card to the last.`;
 
 /** @param {number} match @param {number} leg */
 export const legTitle = (match, leg) => `Match ${match}, leg ${leg} of 2`;
@@ -173,8 +171,16 @@ export function wishes(name, what, mine) {
   return mine ? `You would like ${thing}; ${name} has not agreed yet.` : `${name} would like ${thing}.`;
 }
 
-/** @param {number} leg @param {number} score */
-export const legOver = (leg, score) => `Leg ${leg} is over: ${count(score, "point")}.`;
+/** Who of many wish for what, oneself among them or not, and how many have not said so. @param {string[]} names @param {string} what @param {boolean} mine @param {number} missing */
+export function wishesOf(names, what, mine, missing) {
+  const thing = what === "same_number" ? "the same number again" : "a new number";
+  const who = [...(mine ? ["You"] : []), ...names];
+  const more = who.length > 3 ? ` and ${who.length - 3} more` : "";
+  return `${who.slice(0, 3).join(", ")}${more} would like ${thing}; ${count(missing, "seat has", "seats have")} not agreed yet.`;
+}
+
+/** @param {number} leg @param {string} counted */
+export const legOver = (leg, counted) => `Leg ${leg} is over: ${counted}.`;
 
 /** @type {Record<string, string>} */
 const FINDINGS = {
@@ -183,7 +189,7 @@ const FINDINGS = {
   commitment_changed: "The commitment is not the one shown at the start.",
   number_known: "The number was known from the start, so there was nothing to promise.",
   number_missing: "The server did not reveal the number and its salt, so nothing can be checked.",
-  deck_dealt: "Dealt anew here, the number gives the deck both legs were played with.",
+  deck_dealt: "Dealt anew here, the number gives the deck that was played with.",
   deck_different: "Dealt anew here, the number gives other cards than were played.",
   cards_as_seen: "Of the cards you saw turn up, all {count} came in that deck’s order.",
   cards_different: "A card you saw turn up is not the one that the record has.",
@@ -229,19 +235,19 @@ export function face(ms) {
 
 // Alone
 
-/** @param {number | null} number @param {number} score */
-export const soloOver = (number, score) =>
-  `${count(score, "point")}${number === null ? "" : ` on number ${showNumber(number)}`}`;
+/** @param {number | null} number @param {string} counted */
+export const soloOver = (number, counted) =>
+  `${counted[0].toUpperCase()}${counted.slice(1)}${number === null ? "" : ` on number ${showNumber(number)}`}`;
 
-/** Hold a score against what there was to beat. @param {number} score @param {number} beat @param {number | null} computer */
-export function beaten(score, beat, computer) {
+/** Hold a score against what there was to beat. @param {number} score @param {number} beat @param {number | null} computer @param {(score: number) => string} counted @param {boolean} [low] the lowest is the best */
+export function beaten(score, beat, computer, counted, low = false) {
   const whose = computer === beat;
-  if (score > beat)
+  if (low ? score < beat : score > beat)
     return whose
       ? `You beat the computer, which reached ${number(beat)}.`
       : `You beat your best on this number, which was ${number(beat)}.`;
   if (score === beat) return whose ? "As much as the computer." : "As much as your best before.";
-  return `There were ${count(beat, "point")} to beat.`;
+  return `There ${beat === 1 ? "was" : "were"} ${counted(beat)} to beat.`;
 }
 
 /** What else was reached on the number, as far as it is known. @param {number | null} computer @param {number | null} best @param {number | null} par */
@@ -263,9 +269,9 @@ export function highScore(place) {
   return `A new high score: ${place <= 5 ? `your ${PLACES[place]} best` : `place ${place} of 10`}.`;
 }
 
-/** Which game it is, and how it stands. @param {number | null} which @param {number | null} score @param {number | null} beat */
-export function about(which, score, beat) {
+/** Which game it is, and how it stands, `counted`. @param {number | null} which @param {string | null} counted @param {number | null} beat */
+export function about(which, counted, beat) {
   const said = which === null ? "" : `Number ${showNumber(which)}. `;
   const against = beat === null ? "" : `; ${number(beat)} to beat`;
-  return score === null ? said.trimEnd() : `${said}${count(score, "point")}${against}.`;
+  return counted === null ? said.trimEnd() : `${said}${counted}${against}.`;
 }

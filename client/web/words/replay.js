@@ -41,7 +41,13 @@ export const SAME_CARD = "same card";
 export const PARTS = "here they part";
 
 /** @type {Record<string, string>} */
-const ROLES = { maximizer: "maximizes", minimizer: "minimizes", player: "plays alone" };
+const ROLES = {
+  maximizer: "maximizes",
+  minimizer: "minimizes",
+  player: "plays alone",
+  owner: "owns",
+  guesser: "guesses",
+};
 
 /** @param {string} title @param {number} number */
 export const heading = (title, number) => `${title} · number ${showNumber(number)}`;
@@ -67,6 +73,10 @@ export function outcome(record) {
     flag: `${losers} ran out of time`,
   };
   const cause = because[why];
+  if (record.form === "together") {
+    const reached = Object.values(scores)[0];
+    return `together they reached ${reached === undefined ? "−" : number(reached)}`;
+  }
   if (record.form === "solo") return cause === undefined ? told.join() : `given up (${told.join()})`;
   const who = winners.length ? `${won} won` : "a draw";
   return cause === undefined ? `${who} (${told.join(", ")})` : `${who}: ${cause} (${told.join(", ")})`;
@@ -75,8 +85,9 @@ export function outcome(record) {
 /** Which match a record is of, in a list. @param {import("../protocol.js").Record} record */
 export const listed = (record) => `Number ${showNumber(record.legs[0].number)}: ${outcome(record)}`;
 
-/** @param {number} leg @param {string} name @param {string} role @param {number} legs */
-export const leg = (leg, name, role, legs) => `${legs > 1 ? `Leg ${leg}: ` : ""}${name} ${ROLES[role]}`;
+/** Head a leg with who plays first in it, and in which role; of more who play together, how many there are. @param {number} leg @param {string} name @param {string} role @param {number} legs @param {number} players */
+export const leg = (leg, name, role, legs, players) =>
+  role === "player" && players > 1 ? `${players} together` : `${legs > 1 ? `Leg ${leg}: ` : ""}${name} ${ROLES[role]}`;
 
 /** @param {number} leg */
 export const legAlone = (leg) => `Leg ${leg}`;
@@ -115,15 +126,19 @@ export const partHere = (sameCard) =>
 /** @param {number} score */
 export const legEnded = (score) => `over, score ${number(score)}`;
 
-/** What happened beside the moves, as a sentence with cards in the notation of moves. @param {Incident} told @param {string} name @param {boolean} alone */
-export function incident(told, name, alone) {
+/** What happened beside the moves, as a sentence with cards in the notation of moves. @param {Incident} told @param {string} name @param {boolean} alone @param {(move: string) => string} showMove */
+export function incident(told, name, alone, showMove) {
   switch (told.kind) {
     case "takeback":
-      return `${name} takes back ${told.moves.map((move) => move.move.replace(">", " on ")).join(" and ")}`;
+      return `${name} takes back ${told.moves.map(({ move }) => showMove(move)).join(" and ")}`;
     case "computer":
       return `${name} is played by the computer (${told.level})`;
     case "returned":
       return `${name} plays again`;
+    case "left":
+      return `${name} leaves the game to the others`;
+    case "replaced":
+      return `${told.name} plays on for ${name}`;
     case "resigned":
       return alone ? `${name} gives up` : `${name} resigns`;
     case "claimed":

@@ -1,6 +1,7 @@
 // What is said of high scores and of game numbers. client/terminal/words/scores.py says the same.
 
-import { count, date, number, showNumber, timeOfDay } from "../words.js";
+import { date, number, showNumber, timeOfDay } from "../words.js";
+import { face } from "./match.js";
 
 /** @typedef {import("../protocol.js").NumberEvent} NumberEvent */
 /** @typedef {import("../protocol.js").Standing} Standing */
@@ -14,31 +15,24 @@ export const LOOK = "Look it up";
 export const LOOKING = "Asking the server …";
 export const NO_SCORES = "No game alone has been finished here yet: play one, and it stands here.";
 export const COLUMNS = ["place", "score", "number", "when", "hints"];
+export const TIME = "time";
 export const PLAY_AGAIN = "Play it again";
 export const PLAY = "Play it alone";
 export const ABOUT = "About the number";
 export const ANOTHER = "Another number";
-export const TREE = "The computer’s tree";
 export const COMPUTERS_SCORE = "computer’s score";
 export const PAR = "par";
 export const TO_BEAT = "score to beat";
 export const STANDING_COLUMNS = ["role", "best", "by", "you", "your rank"];
+export const FORM = "Which?";
 export const NOBODY = "nobody yet";
 export const WORKING = "being worked out …";
 export const PAR_LATER = "told once you have played it to its end";
 export const UNKNOWN = "not known";
-export const TREE_WORKING = "The computer is still playing this number: its tree is shown as soon as it is there.";
-export const TREE_UNKNOWN = "The computer’s tree on this number is not known. Try again.";
+export const PICTURE_WORKING = "The computer is still playing this number: this is shown as soon as it is there.";
+export const PICTURE_UNKNOWN = "What the computer left on this number is not known. Try again.";
 export const WHAT =
   "The computer’s score is what it reached playing alone, at its strongest, without knowing the deck. Par is the best line that a search found which knows it.";
-
-/** @type {Record<string, string>} */
-export const ROLES = {
-  player: "alone, the most",
-  maximizer: "maximizing, the most",
-  minimizer: "minimizing, the least",
-};
-export const ORDER = ["player", "maximizer", "minimizer"];
 
 /** @param {number} ms */
 export const when = (ms) => `${date(ms)} ${timeOfDay(ms)}`;
@@ -64,12 +58,12 @@ export function par(about) {
 export function toBeat(about) {
   const own = about.standings.find((each) => each.role === "player")?.own ?? null;
   const every = [own, about.computer].filter((each) => each !== null);
-  return every.length ? Math.max(...every) : null;
+  return every.length ? (about.low ? Math.min : Math.max)(...every) : null;
 }
 
 /** Where one stands among how many. @param {Standing} standing */
 export const rank = (standing) =>
   `${standing.rank === null ? "–" : number(standing.rank)} of ${number(standing.players)}`;
 
-/** @param {number} score */
-export const treeScore = (score) => `${count(score, "point")}`;
+/** How much time something took, where that is known. @param {number | null | undefined} seconds */
+export const inTime = (seconds) => (seconds == null ? "" : face(1000 * seconds));

@@ -1,0 +1,136 @@
+// What scores and numbers are looked up of: what a room plays, or what is chosen here, on the page.
+
+import { draw } from "../app.js";
+import { aloneWith, GAMES, HOSTED } from "../games.js";
+import * as identity from "../identity.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { GAME_LABEL, SEATS_LABEL, WAY_LABEL } from "../words/forms.js";
+
+/** @typedef {import("../visit.js").Visit} Visit */
+/** What is played alone. @typedef {{game: string, options: {[name: string]: unknown}}} Played */
+
+const FEWEST = 2;
+
+export class Which {
+  /** @param {Visit | null} visit the stay whose game it is; null: it can be chosen @param {boolean} alone only what is played alone @param {() => void} changed */
+  constructor(visit, alone, changed) {
+    const room = visit?.model.room ?? null;
+    const last = identity.noted("game");
+    this.alone = alone;
+    this.changed = changed;
+    this.fixed = room !== null;
+    this.game = room?.game ?? (last !== null && last in GAMES ? last : HOSTED);
+    /** @type {{[name: string]: unknown}} */
+    this.options = room?.options ?? {};
+    if (alone && room !== null) this.options = aloneWith(room.game, room.options);
+    /** How many play together; null: alone or against each other. @type {number | null} */
+    this.together = !alone && room?.form === "together" ? room.seats.length : null;
+    this.at = 0;
+    /** @type {{[name: string]: string}} */
+    this.chosen = {};
+    if (!this.fixed) this.pick(this.game);
+  }
+
+  /** What is played alone with it. @returns {Played} */
+  get played() {
+    return { game: this.game, options: aloneWith(this.game, this.options) };
+  }
+
+  get ways() {
+    const { alone, ways } = GAMES[this.game];
+    const own = alone.map(({ label, options }) => ({ label, options, together: false }));
+    if (this.alone) return own;
+    const others = ways.map(({ label, options, form }) => ({ label, options, together: form === "together" }));
+    const known = new Set(own.map(({ options }) => JSON.stringify(options)));
+    return [...own, ...others.filter((way) => way.together || !known.has(JSON.stringify(way.options)))];
+  }
+
+  /** @param {string} game @param {number} [at] */
+  pick(game, at = 0) {
+    Object.assign(this, { game, at });
+    const way = this.ways[at];
+    const usual = GAMES[game].choices.map(({ name, choices }) => [name, this.chosen[name] ?? choices[0][0]]);
+    this.options = { ...Object.fromEntries(usual), ...way.options };
+    this.together = way.together ? (this.together ?? FEWEST) : null;
+  }
+
+  /** The title of the game with what is told of the options. */
+  get title() {
+    const game = GAMES[this.game];
+    const way = this.fixed
+      ? this.ways.find(
+          ({ options, together }) => together === (this.together !== null) && matches(options, this.options),
+        )
+      : this.ways[this.at];
+    const told = game.choices.map(({ name }) => this.options[name]).filter((each) => each !== undefined);
+    const label = this.ways.length > 1 && way !== undefined ? [way.label] : [];
+    return [game.title, ...told, ...label].join(" · ");
+  }
+
+  view() {
+    if (this.fixed) return nothing;
+    const ask = (/** @type {() => void} */ change) => {
+      change();
+      this.changed();
+      draw();
+    };
+    const { choices } = GAMES[this.game];
+    const ways = this.ways;
+    return html`
+      <div class="which-game">
+        ${choose(
+          GAME_LABEL,
+          Object.entries(GAMES).map(([name, { title }]) => [name, title]),
+          this.game,
+          (to) => ask(() => this.pick(to)),
+        )}
+        ${
+          ways.length < 2
+            ? nothing
+            : choose(
+                WAY_LABEL,
+                ways.map(({ label }, at) => [`${at}`, label]),
+                `${this.at}`,
+                (to) => ask(() => this.pick(this.game, Number(to))),
+              )
+        }
+        ${choices.map(({ name, label, choices: values }) =>
+          choose(label, values, String(this.options[name]), (to) =>
+            ask(() => {
+              this.chosen[name] = to;
+              this.pick(this.game, this.at);
+            }),
+          ),
+        )}
+        ${this.together === null ? nothing : this.howMany(ask)}
+      </div>
+    `;
+  }
+
+  /** @param {(change: () => void) => void} ask */
+  howMany(ask) {
+    const most = Math.max(...GAMES[this.game].ways.map(({ seats }) => seats?.[1] ?? FEWEST));
+    const counts = Array.from({ length: most - FEWEST + 1 }, (_, at) => `${at + FEWEST}`);
+    return choose(
+      SEATS_LABEL,
+      counts.map((each) => [each, each]),
+      `${this.together}`,
+      (to) =>
+        ask(() => {
+          this.together = Number(to);
+        }),
+    );
+  }
+}
+
+/** @param {{[name: string]: unknown}} some @param {{[name: string]: unknown}} all */
+const matches = (some, all) => Object.entries(some).every(([name, value]) => all[name] === value);
+
+/** @param {string} label @param {[string, string][]} values @param {string} chosen @param {(to: string) => void} change */
+const choose = (label, values, chosen, change) => html`
+  <label><span>${label}</span>
+    <select @change=${(/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value)}>
+      ${values.map(([value, told]) => html`<option value=${value} ?selected=${value === chosen} .selected=${value === chosen}>${told}</option>`)}
+    </select>
+  </label>
+`;
