@@ -42,8 +42,9 @@ test("what is said of an analysis", () => {
     "2 mistakes, 1 inaccuracy",
   );
   assert.equal(analysisWords.faults([]), "no faults");
-  assert.equal(analysisWords.lost(34.6), "−35");
-  assert.equal(analysisWords.lost(0.2), "");
+  const whole = (score) => `${Math.round(score)}`;
+  assert.equal(analysisWords.lost(34.6, whole), "−35");
+  assert.equal(analysisWords.lost(0.2, whole), "");
   assert.equal(analysisWords.percent(87.46), "87 %");
   assert.equal(analysisWords.percent(null), "–");
 });
@@ -77,6 +78,12 @@ for (const [known, toBeat, computer, par] of KNOWN)
     assert.equal(scoresWords.computers(known), computer);
     assert.equal(scoresWords.par(known), par);
   });
+
+test("where the lowest is the best, the lower of the computer’s and one’s own is to beat", () => {
+  assert.equal(scoresWords.toBeat({ ...about, low: true, computer: 3, standings: [{ ...own, own: 5 }] }), 3);
+  assert.equal(scoresWords.inTime(75), "1:15");
+  assert.equal(scoresWords.inTime(null), "");
+});
 
 const family = { member: "4S", spouse: "QS", children: [], hand: null };
 const opening = {

@@ -10,7 +10,7 @@ import * as words from "./words.js";
 
 /** @typedef {import("../protocol.js").HappyGraphsView} HappyGraphsView */
 /** @typedef {import("./layout.js").Layout} Layout */
-/** @typedef {{label?: string, targets?: readonly import("./scene.js").Target[], chosen?: string | null, hinted?: string | null, picked?: string | null, keys?: string, touched?: (square: string) => void}} Shown */
+/** @typedef {{label?: string, targets?: readonly import("./scene.js").Target[], chosen?: string | null, hinted?: string | null, picked?: string | null, marks?: readonly import("./drawing.js").Mark[], grab?: ((event: PointerEvent, square: string) => void) | null, keys?: string, touched?: (square: string) => void}} Shown */
 
 await Promise.all([wear("table/cards.css"), wear("table/board.css"), wear("happy_graphs/board.css")]);
 
@@ -57,6 +57,8 @@ export class Board {
             fresh: fresh(view),
             hinted: shown.hinted ?? null,
             picked: shown.picked ?? null,
+            marks: shown.marks ?? [],
+            grab: shown.grab ?? null,
           },
           (event) => this.click(event, shown),
         )}

@@ -8,10 +8,12 @@ import * as words from "./words.js";
 /** @typedef {import("../table/camera.js").Box} Box */
 /** @typedef {import("../protocol.js").Lying} Lying */
 /** @typedef {import("./scene.js").Target} Target */
+/** @typedef {{card: string, text: string, best?: boolean}} Mark `card` names the square */
 /**
  * What is drawn: `targets` take the chosen card, of which one may be `chosen`; `fresh` is the square that was played on
- * last; `hinted` the square that the computer would play on; `picked` a card on the board that is looked at.
- * @typedef {{id: string, label: string, view: import("../protocol.js").HappyGraphsView, layout: import("./layout.js").Layout, targets: readonly Target[], chosen: string | null, fresh: string | null, hinted: string | null, picked: string | null}} Picture
+ * last; `hinted` the square that the computer would play on, or take the card back from; `picked` a card on the board
+ * that is looked at; `marks` are what is said of squares, in an analysis; `grab` picks a card on the board up.
+ * @typedef {{marks: readonly Mark[], grab: ((event: PointerEvent, square: string) => void) | null, id: string, label: string, view: import("../protocol.js").HappyGraphsView, layout: import("./layout.js").Layout, targets: readonly Target[], chosen: string | null, fresh: string | null, hinted: string | null, picked: string | null}} Picture
  */
 
 const SIGNS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
@@ -34,13 +36,20 @@ export function boardDrawing(picture, click) {
           const state = [
             square === picture.fresh ? "fresh" : "",
             square === picture.picked ? "picked" : "",
+            square === picture.hinted ? "hinted" : "",
             pleased.has(square) ? "pleased" : "",
           ];
-          return tile(lying, square, at(layout, group.number, lying.x, lying.y), state.filter(Boolean).join(" "));
+          return tile(
+            lying,
+            square,
+            at(layout, group.number, lying.x, lying.y),
+            state.filter(Boolean).join(" "),
+            picture.grab,
+          );
         })}
       `,
       )}
-      ${picture.targets.map((target) => aim(picture, target))}
+      ${picture.targets.map((target) => aim(picture, target))} ${bestOfEach(picture.marks).map((each) => mark(layout, each))}
     </g>
   </svg>`;
 }
@@ -65,13 +74,14 @@ const wall = (box) => svg`
 const open = (box) =>
   svg`<rect class="open" x=${box.x + 6} y=${box.y + 6} width=${TILE - 12} height=${TILE - 12} rx="8" />`;
 
-/** @param {Lying} lying @param {string} square @param {Box} box @param {string} state */
-function tile(lying, square, box, state) {
+/** @param {Lying} lying @param {string} square @param {Box} box @param {string} state @param {Picture["grab"]} grab */
+function tile(lying, square, box, state, grab) {
   const { card, wants, lacks, happy, hopeless } = lying;
   const suit = suitOf(card);
   const told = words.lying(lying, square);
   return svg`<g
-    class=${`tile ${happy ? "happy" : ""} ${hopeless ? "hopeless" : ""} ${state}`}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => grab?.(event, square)}
+    class=${`tile ${grab === null ? "" : "movable"} ${happy ? "happy" : ""} ${hopeless ? "hopeless" : ""} ${state}`}
     data-square=${square}
     role="img"
     aria-label=${told}
@@ -87,6 +97,7 @@ function tile(lying, square, box, state) {
             ${pips(wants, lacks)}`
     }
     ${hopeless ? svg`<path class="never" d="M58 8 68 18M68 8 58 18" />` : nothing}
+    ${state.includes("hinted") ? svg`<text class="star" x="14" y="24">★</text>` : nothing}
   </g>`;
 }
 
@@ -113,6 +124,19 @@ function aim(picture, target) {
   >
     <rect x="5" y="5" width=${TILE - 10} height=${TILE - 10} rx="9" />
     <text x="38" y="46">${picture.hinted === target.square ? "★" : worth}</text>
+  </g>`;
+}
+
+/** Of several marks at a square the first, which is the best. @param {readonly Mark[]} marks */
+const bestOfEach = (marks) => marks.filter((each, at) => marks.findIndex(({ card }) => card === each.card) === at);
+
+/** @param {import("./layout.js").Layout} layout @param {Mark} mark */
+function mark(layout, { card, text, best }) {
+  const box = layout.squares.get(card);
+  if (box === undefined) return nothing;
+  return svg`<g class=${best ? "mark best" : "mark"} transform=${`translate(${box.x} ${box.y})`}>
+    <rect x="8" y="22" width=${TILE - 16} height="32" rx="8" />
+    <text x="38" y="45">${text}</text>
   </g>`;
 }
 

@@ -12,7 +12,9 @@ import {
   askHint,
   board,
   choose,
+  closeLeg as forget,
   drag,
+  dragBack,
   finish,
   now,
   play,
@@ -29,7 +31,7 @@ import { readScene } from "./scene.js";
 import { byRank } from "./told.js";
 import * as words from "./words.js";
 
-export { closeLeg, legKey } from "./playing.js";
+export { legKey } from "./playing.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../family_tree/leg.js").LegOptions} LegOptions */
@@ -51,7 +53,6 @@ export function legView(model, options) {
   const scene = readScene(model);
   if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
   take(scene, model, options);
-  const hinted = scene.hint;
   return html`
     <div class=${now.open ? "leg open" : "leg"}>
       ${heading(scene, options.clocks ?? [], model.room?.title ?? "")}
@@ -59,14 +60,27 @@ export function legView(model, options) {
         keys: words.KEYS,
         targets: scene.myTurn ? now.targets : [],
         chosen: now.square,
-        hinted: hinted?.startsWith(`${now.card}@`) ? hinted.slice(hinted.indexOf("@") + 1) : null,
+        hinted: hintedSquare(scene),
         picked: now.picked,
         touched,
+        grab: scene.myTurn && scene.view.mode === "puzzle" ? dragBack : null,
       })}
       <aside class="leg-panel" id="leg-panel" aria-label=${words.MORE}>${panel(scene, model)}</aside>
       ${foot(scene, options)}
     </div>
   `;
+}
+
+/** Where the hint has the chosen card go, or which card it would take back. @param {Scene} scene */
+function hintedSquare({ hint }) {
+  if (hint?.move.startsWith("take ")) return hint.move.slice(5);
+  return hint?.move.startsWith(`${now.card}@`) ? hint.move.slice(hint.move.indexOf("@") + 1) : null;
+}
+
+/** The leg is no longer on the page. */
+export function closeLeg() {
+  clearInterval(ticking);
+  forget();
 }
 
 /** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
@@ -156,7 +170,7 @@ function foot(scene, options) {
         ${scene.hand.map(
           (card, index) => html`<button
             type="button"
-            class=${now.card === card ? "chosen hand-button" : "hand-button"}
+            class=${`hand-button ${now.card === card ? "chosen" : ""} ${scene.hint?.move.startsWith(`${card}@`) ? "hinted" : ""}`}
             aria-pressed=${now.card === card ? "true" : "false"}
             aria-label=${showCard(card)}
             title=${index < 9 ? `${index + 1}` : ""}
@@ -168,7 +182,7 @@ function foot(scene, options) {
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
-        ${scene.hint === null ? nothing : html`<p class="hint">★ ${withCards(scene.hint.replace("@", " on "))}</p>`}
+        ${scene.hint === null ? nothing : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
       </div>
       <div class="buttons">${buttons(scene, options)}</div>
     </section>

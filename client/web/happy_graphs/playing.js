@@ -3,10 +3,10 @@
 
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
-import { dragging, grab } from "../table/drag.js";
+import { dragging, grab, handAt } from "../table/drag.js";
 import { inSigns } from "../table/cards.js";
 import { Board } from "./board.js";
-import { nearest } from "./layout.js";
+import { TILE, nearest, squareNamed } from "./layout.js";
 import { targetsOf } from "./scene.js";
 import * as words from "./words.js";
 
@@ -14,6 +14,8 @@ import * as words from "./words.js";
 /** @typedef {import("../family_tree/leg.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Target} Target */
+
+/** A card that was placed on a square, or taken back from it. @typedef {{card: string, square: string, placed: boolean}} Step */
 
 export const board = new Board("leg");
 /** @type {Record<string, "up" | "down" | "left" | "right">} */
@@ -41,9 +43,9 @@ export const now = {
   read: null,
   open: false,
   told: "",
-  /** What was placed in a puzzle, and what was undone, the last one last. @type {string[]} */
+  /** What was done in a puzzle, and what was undone, the last one last. @type {Step[]} */
   done: [],
-  /** @type {string[]} */
+  /** @type {Step[]} */
   undone: [],
 };
 
@@ -128,13 +130,15 @@ export function touched(square) {
 /** @param {string} square */
 export function play(square) {
   if (now.card === null) return;
-  const move = `${now.card}@${square}`;
-  if (act(move)) {
-    now.undone = [];
-    now.done.push(move);
-    now.square = null;
-  }
+  const step = { card: now.card, square, placed: true };
+  if (!act(asMove(step))) return;
+  now.undone = [];
+  now.done.push(step);
+  now.square = null;
 }
+
+/** @param {Step} step */
+const asMove = ({ card, square, placed }) => (placed ? `${card}@${square}` : `take ${square}`);
 
 /** Send a move. @param {string} move @returns {boolean} */
 function act(move) {
@@ -148,29 +152,39 @@ function act(move) {
 
 /** Take a card of a puzzle back. @param {string} square */
 export function takeBack(square) {
-  if (!act(`take ${square}`)) return;
-  now.done = now.done.filter((move) => !move.endsWith(`@${square}`));
+  const card = now.scene === null ? null : cardOn(now.scene, square);
+  if (card === null || !act(`take ${square}`)) return;
+  now.undone = [];
+  now.done.push({ card, square, placed: false });
   now.picked = null;
 }
 
-/** Undo the last placing of one's own that still lies. */
-export function undo() {
+/** Undo one's last step that can still be undone: others may have moved what it moved. */
+export const undo = () => again(now.done, now.undone, true);
+
+export const redo = () => again(now.undone, now.done, false);
+
+/** Do the last of some steps again, or the other way round, and put it with others. @param {Step[]} from @param {Step[]} to @param {boolean} back */
+function again(from, to, back) {
   const { scene } = now;
-  if (scene === null || scene.view.mode !== "puzzle" || sending()) return;
-  const last = now.done.at(-1);
-  if (last === undefined) return;
-  const square = last.slice(last.indexOf("@") + 1);
-  if (act(`take ${square}`)) {
-    now.done.pop();
-    now.undone.push(last);
+  if (scene === null || scene.view.mode !== "puzzle" || !scene.myTurn || sending()) return;
+  for (let step = from.pop(); step !== undefined; step = from.pop()) {
+    const { card, square } = step;
+    const placed = step.placed !== back;
+    const can = placed ? scene.hand.includes(card) : cardOn(scene, square) === card;
+    if (can && act(asMove({ card, square, placed }))) {
+      to.push(step);
+      return;
+    }
   }
+  draw();
 }
 
-export function redo() {
-  const last = now.undone.at(-1);
-  if (last === undefined || sending() || !act(last)) return;
-  now.undone.pop();
-  now.done.push(last);
+/** The card that lies on a square. @param {Scene} scene @param {string} square @returns {string | null} */
+function cardOn({ view }, square) {
+  const { group, x, y } = squareNamed(square);
+  const lying = view.groups.find((each) => each.number === group)?.cards.find((each) => each.x === x && each.y === y);
+  return lying?.card ?? null;
 }
 
 export const finish = () => void act("done");
@@ -199,6 +213,25 @@ export function drag(event, card) {
       if (now.targets.some((target) => target.square === square)) play(square);
     },
   });
+}
+
+/** Drag a card of the board back to the hand. @param {PointerEvent} event @param {string} square */
+export function dragBack(event, square) {
+  event.stopPropagation(); // the board stays where it is
+  const look = (/** @type {Element} */ card) => {
+    const ghost = document.createElement("div");
+    const box = card.getBoundingClientRect();
+    const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    picture.setAttribute("class", "graphs carried");
+    picture.setAttribute("viewBox", `0 0 ${TILE} ${TILE}`);
+    const copy = /** @type {Element} */ (card.cloneNode(true));
+    copy.removeAttribute("transform");
+    picture.append(copy);
+    picture.style.height = `${box.height}px`;
+    ghost.append(picture);
+    return ghost;
+  };
+  grab(event, { dropped: () => takeBack(square) }, { look, under: handAt });
 }
 
 /** Take a key: arrows, Enter, digits, h, u, r, t, +, -, 0; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */

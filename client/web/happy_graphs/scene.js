@@ -10,7 +10,7 @@ import * as words from "./words.js";
 /** @typedef {{seat: number, name: string, role: string, mine: boolean, here: boolean, turn: boolean, computer: string | null, hand: readonly string[] | null, size: number}} Player */
 /**
  * A leg as its reader sees it. `hand` are the cards that the reader may play from, now or at their turn.
- * @typedef {{key: string, ply: number, leg: number, legs: number, view: HappyGraphsView, players: Player[], me: Player | null, myTurn: boolean, over: boolean, hand: readonly string[], news: string[], hint: string | null, hintAsked: boolean, mayHint: boolean, began: number | null, last: number | null, beat: number | null}} Scene
+ * @typedef {{key: string, ply: number, leg: number, legs: number, view: HappyGraphsView, players: Player[], me: Player | null, myTurn: boolean, over: boolean, hand: readonly string[], news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, began: number | null, last: number | null, beat: number | null}} Scene
  */
 
 /** The leg that a model tells of; null while there is none. @param {Model} model @returns {Scene | null} */
@@ -23,7 +23,7 @@ export function readScene(model) {
   const mine = seatOf(model);
   const players = view.roles.map((role, seat) => player(model, view, role, seat));
   const myTurn = mine !== null && underWay(model) && view.to_act.includes(mine) && !replaced(model);
-  const hint = model.hint?.ply === view.ply ? (model.hint.choices[0]?.move ?? null) : null;
+  const hint = model.hint?.ply === view.ply ? (model.hint.choices[0] ?? null) : null;
   return {
     key: `${room.room} ${match.id} ${now.leg}`,
     ply: view.ply,

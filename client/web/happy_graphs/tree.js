@@ -12,11 +12,11 @@ const boards = new Map();
 /**
  * Draw the boards only to look at. `id` tells them apart on a page; `leg` names the leg that the view is of.
  * @param {HappyGraphsView} view
- * @param {{id?: string, label?: string, leg?: string}} [options]
+ * @param {{id?: string, label?: string, leg?: string, marks?: import("./drawing.js").Mark[]}} [options] `marks` stand at the squares that they name
  * @returns {unknown}
  */
 export function treeView(view, options = {}) {
-  const { id = "tree", label = words.BOARD, leg = "" } = options;
+  const { id = "tree", label = words.BOARD, leg = "", marks = [] } = options;
   const kept = boards.get(id) ?? { board: new Board(id), leg: "" };
   const { board } = kept;
   const another = board.shown === null || kept.leg !== leg;
@@ -27,7 +27,7 @@ export function treeView(view, options = {}) {
     event.preventDefault();
     event.stopPropagation();
   };
-  return html`<div class="only-looking" @keydown=${keys}>${board.view(view, { label })}</div>`;
+  return html`<div class="only-looking" @keydown=${keys}>${board.view(view, { label, marks })}</div>`;
 }
 
 /** Take a key that was pressed elsewhere on the page; tell whether it did anything. @param {KeyboardEvent} event @param {string} [id] */

@@ -86,5 +86,17 @@ export const role = (role, mine) =>
 /** @param {string} name @param {boolean} mine */
 export const turn = (name, mine) => (mine ? "your turn" : `${name} is to play`);
 
+/** What the computer would do, and how many unhappy cards it expects in the end. @param {string} move @param {number} expected */
+export function hint(move, expected) {
+  const [card, square] = move.split("@");
+  const what =
+    square !== undefined
+      ? `${showCard(card)} on ${square}`
+      : move === "done"
+        ? DONE.toLowerCase()
+        : move.replace("take", "take back");
+  return `${what}, expects ${expected.toFixed(1)} not happy`;
+}
+
 /** What is told while one waits or chooses. @param {number} stock */
 export const stock = (stock) => `${count(stock, "card")} to draw`;

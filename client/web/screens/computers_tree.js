@@ -66,7 +66,7 @@ export function treeDialog(known, game, wrong = () => "") {
     wide: true,
     opened: () => {
       void wear("pages.css");
-      void GAMES[game].lookingBack().then((part) => {
+      void GAMES[game]?.lookingBack().then((part) => {
         looking = part;
         draw();
       });
@@ -79,7 +79,7 @@ export function treeDialog(known, game, wrong = () => "") {
         <section class="looking-back" tabindex="-1" data-first>
           ${pageHead(wordsOf(game).computers, close, {
             lines: html`
-              ${about === null ? nothing : html`<p>${words.numberTitle(GAMES[game].title, about.number)}</p>`}
+              ${about === null ? nothing : html`<p>${words.numberTitle(GAMES[game]?.title ?? game, about.number)}</p>`}
               ${tree === null || looking === null ? nothing : html`<p><strong>${wordsOf(game).counted(tree.score)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
             `,
           })}

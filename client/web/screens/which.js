@@ -19,6 +19,7 @@ export class Which {
     this.alone = alone;
     this.changed = changed;
     this.fixed = room !== null;
+    this.named = room?.title ?? "";
     this.game = room?.game ?? (last !== null && last in GAMES ? last : HOSTED);
     /** @type {{[name: string]: unknown}} */
     this.options = room?.options ?? {};
@@ -57,6 +58,7 @@ export class Which {
   /** The title of the game with what is told of the options. */
   get title() {
     const game = GAMES[this.game];
+    if (game === undefined) return this.named;
     const way = this.fixed
       ? this.ways.find(
           ({ options, together }) => together === (this.together !== null) && matches(options, this.options),

@@ -10,9 +10,10 @@ export const dragging = () => held;
 /**
  * Pick a card up where the pointer is.
  * @param {PointerEvent} event
- * @param {{over: (card: string | null) => void, dropped: (card: string) => void}} hears `over` what it is held now, and what it was dropped on
+ * @param {{over?: (card: string | null) => void, dropped: (card: string) => void}} hears `over` what it is held now, and what it was dropped on
+ * @param {{look?: (card: HTMLElement) => HTMLElement, under?: (at: MouseEvent) => string | null}} [how] what is seen in the hand, and what lies under it
  */
-export function grab(event, hears) {
+export function grab(event, hears, { look = copy, under = cardAt } = {}) {
   const card = /** @type {HTMLElement} */ (event.currentTarget);
   if (event.button !== 0) return;
   event.preventDefault();
@@ -26,7 +27,7 @@ export function grab(event, hears) {
     if (ghost === null) {
       if (Math.hypot(at.clientX - from.x, at.clientY - from.y) < PICKED_UP) return;
       held = true;
-      ghost = /** @type {HTMLElement} */ (card.cloneNode(true));
+      ghost = look(card);
       ghost.className = "held";
       ghost.setAttribute("aria-hidden", "true");
       ghost.style.width = `${box.width}px`;
@@ -34,7 +35,7 @@ export function grab(event, hears) {
       card.classList.add("away");
     }
     ghost.style.transform = `translate(${box.left + at.clientX - from.x}px, ${box.top + at.clientY - from.y}px) rotate(3deg)`;
-    hears.over(cardAt(at));
+    hears.over?.(under(at));
   };
   const end = (/** @type {PointerEvent} */ at) => {
     card.removeEventListener("pointermove", move);
@@ -42,7 +43,7 @@ export function grab(event, hears) {
     card.removeEventListener("pointercancel", end);
     card.classList.remove("away");
     ghost?.remove();
-    const on = held && at.type === "pointerup" ? cardAt(at) : null;
+    const on = held && at.type === "pointerup" ? under(at) : null;
     held = false;
     if (on !== null) hears.dropped(on);
   };
@@ -50,6 +51,15 @@ export function grab(event, hears) {
   card.addEventListener("pointerup", end);
   card.addEventListener("pointercancel", end);
 }
+
+/** @param {HTMLElement} card */
+const copy = (card) => /** @type {HTMLElement} */ (card.cloneNode(true));
+
+/** Whether the hand lies under a pointer. @param {MouseEvent} at @returns {string | null} */
+export const handAt = (at) =>
+  document.elementsFromPoint(at.clientX, at.clientY).some((each) => each.closest(".in-hand") && !each.closest(".held"))
+    ? "hand"
+    : null;
 
 /** The square or card of the table, or else the family, that lies under a pointer. @param {MouseEvent} at */
 export function cardAt(at) {
