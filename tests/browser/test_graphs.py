@@ -30,7 +30,7 @@ async def open_table(visitor: Visitor, way: str, seats: int) -> str:
 async def play_at_page(visitor: Visitor) -> None:
     """Play the chosen card on the first square that takes it, by the keyboard."""
     board = visitor.page.get_by_role("group", name="The board")
-    await expect(visitor.page.locator(".graphs .aim").first).to_be_visible()
+    await expect(visitor.page.locator(".squares .aim").first).to_be_visible()
     await board.focus()
     await visitor.keys("ArrowRight", "Enter")
 
@@ -105,7 +105,7 @@ async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
     await anna.page.get_by_role("radio", name="A puzzle", exact=True).check()
     await anna.page.get_by_role("radio", name="hex: aces to sixes on hexagons").check()
     await anna.presses("Play")
-    tiles = anna.page.locator(".graphs .tile")
+    tiles = anna.page.locator(".squares .tile")
     for count in (1, 2):
         await anna.page.locator(".hand-button").first.click()
         await play_at_page(anna)

@@ -24,7 +24,7 @@ export function boardDrawing(picture, click) {
   const aimed = new Map(picture.targets.map((target) => [target.square, target]));
   const chosen = picture.chosen === null ? null : (aimed.get(picture.chosen) ?? null);
   const pleased = new Set((chosen?.happy ?? []).map(([x, y]) => named({ group: groupOf(picture.chosen), x, y })));
-  return svg`<svg class="graphs" id=${picture.id} role="group" aria-label=${picture.label} aria-describedby=${`${picture.id}-keys`} tabindex="0" @click=${click}>
+  return svg`<svg class="squares" id=${picture.id} role="group" aria-label=${picture.label} aria-describedby=${`${picture.id}-keys`} tabindex="0" @click=${click}>
     <g class="world">
       ${layout.titles.length > 1 ? layout.titles.map(({ group, x, y }) => svg`<text class="group-title" x=${x} y=${y}>${words.groupOf(group)}</text>`) : nothing}
       ${view.groups.map(

@@ -222,7 +222,7 @@ export function dragBack(event, square) {
     const ghost = document.createElement("div");
     const box = card.getBoundingClientRect();
     const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    picture.setAttribute("class", "graphs carried");
+    picture.setAttribute("class", "squares carried");
     picture.setAttribute("viewBox", `0 0 ${TILE} ${TILE}`);
     const copy = /** @type {Element} */ (card.cloneNode(true));
     copy.removeAttribute("transform");

@@ -24,11 +24,7 @@ export const WORDS = {
 };
 
 /** What a score is made of. @param {{[rank: string]: number}} unhappy */
-export const madeOf = (unhappy) =>
-  byRank(unhappy)
-    .filter(([, many]) => many)
-    .map(
-      ([rank, many]) =>
-        `${number(many)} ${rank === "A" ? (many === 1 ? "ace" : "aces") : `${rank}${many === 1 ? "" : "s"}`}`,
-    )
-    .join(", ") || "all happy";
+export function madeOf(unhappy) {
+  const told = byRank(unhappy).filter(([, many]) => many);
+  return told.length ? `unhappy ${told.map(([rank, many]) => `${rank} × ${number(many)}`).join(", ")}` : "all happy";
+}
