@@ -43,3 +43,15 @@ async def test_what_is_made_while_the_server_is_busy_is_not_looked_at_until_it_r
         assert made() is None
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+
+
+async def test_what_is_left_behind_does_not_fill_the_memory_though_the_server_never_rests() -> None:
+    left = weakref.WeakSet[Ring]()
+    async with out_of_the_way(LOOK_SECONDS):
+        made = 0
+        while made == len(left):
+            for _ in range(20_000):
+                left.add(Ring())
+            made += 20_000
+            busy()
+            await asyncio.sleep(LOOK_SECONDS)

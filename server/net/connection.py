@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from typing import TypeVar
 
 import structlog
@@ -228,17 +229,7 @@ class Connection:
         acknowledge(self, command, 0)
 
     def _list_games(self, command: ListGames) -> None:
-        games = tuple(
-            GameInfo(
-                name=game.name,
-                title=game.title,
-                rules=game.rules,
-                forms=game.every_form,
-                options=game.options.model_json_schema(),
-            )
-            for game in GAMES.values()
-        )
-        self.send(encode(Games(id=command.id, games=games)))
+        self.send(encode(Games(id=command.id, games=_games())))
         acknowledge(self, command, 0)
 
     async def _enter(self, command: Enter) -> None:
@@ -275,6 +266,20 @@ class Connection:
             self._allowed.learn(room.code)
         if left is not None and left is not room:
             self._rooms.leave(self, left)
+
+
+@cache
+def _games() -> tuple[GameInfo, ...]:
+    return tuple(
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            rules=game.rules,
+            forms=game.every_form,
+            options=game.options.model_json_schema(),
+        )
+        for game in GAMES.values()
+    )
 
 
 def _parsed(parse: Callable[[str], Parsed], text: str, expected: str) -> Parsed:

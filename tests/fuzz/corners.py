@@ -1,27 +1,26 @@
 """The refusals that chance seldom meets, met on purpose: by two who play, and send what may not be sent just then."""
 
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
-from protocol.events import Rejected
+from protocol.events import Ack, Rejected
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of
 from tests.fuzz.attacker import Tally
 from tests.fuzz.frames import Kind
 
-QUESTIONS = 5
-"""More numbers than somebody may wait for at a time."""
+CROWD = 80
+"""More commands than may wait in a room."""
 
 
 async def corners(url: str, tally: Tally) -> None:
-    """Send commands out of turn, against the rules, out of date, and too many."""
+    """Send commands out of turn, against the rules, out of date, and where there is no room or no seat."""
     host, friend, third = Player("Ada"), Player("Eve"), Player("Mallory")
     twin = Player("Ada", host.key)
 
     async def ask(player: Player, type: str, **fields: Any) -> None:
-        answer = await player.ask(type, **fields)
-        tally.frames[Kind.AIMED] += 1
-        tally.json += 1
-        tally.commands[type] += 1
-        tally.answers[type, answer.code if isinstance(answer, Rejected) else "ack"] += 1
+        _settle(tally, type, await player.ask(type, **fields))
 
     try:
         code = await host_and_join(url, host, friend, number=1, role="maximizer")
@@ -36,8 +35,39 @@ async def corners(url: str, tally: Tally) -> None:
         await ask(friend, "move", **now, move="QD>5D")
         await ask(host, "move", **now, move="QD>KS")
         await ask(host, "move", **{**now, "ply": 4}, move="QD>5D")
-        for number in range(QUESTIONS):
-            await ask(friend, "number", game="family-tree", number=1_000_000_007 + number)
     finally:
         for player in (host, friend, third, twin):
             await player.go()
+
+
+@asynccontextmanager
+async def crowding(url: str, tally: Tally) -> AsyncIterator[Player]:
+    """Have somebody in a room whom `crowd` is for, and count what they are answered in the end."""
+    host = Player("Ada")
+    try:
+        await host.come(url)
+        await host.do("create_room", game="family-tree")
+        yield host
+        answers = await host.until(lambda: _answers(host), "every answer")
+        for answer in answers:
+            _settle(tally, "stand", answer)
+    finally:
+        await host.go()
+
+
+async def crowd(host: Player) -> None:
+    """Send more commands at once than may wait in a room."""
+    for number in range(CROWD):
+        await host.send(json.dumps({"type": "stand", "id": f"crowd{number}"}))
+
+
+def _answers(host: Player) -> list[Ack | Rejected] | None:
+    answers = [each for each in host.events if isinstance(each, Ack | Rejected) and (each.id or "").startswith("crowd")]
+    return answers if len(answers) == CROWD else None
+
+
+def _settle(tally: Tally, type: str, answer: Ack | Rejected) -> None:
+    tally.frames[Kind.AIMED] += 1
+    tally.json += 1
+    tally.commands[type] += 1
+    tally.answers[type, answer.code.value if isinstance(answer, Rejected) else "ack"] += 1

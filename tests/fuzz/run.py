@@ -26,10 +26,10 @@ from pathlib import Path
 from protocol.codes import RejectionCode
 from tests.bench.programs import cpu_seconds, resident_bytes
 from tests.e2e.numbers import ask
-from tests.e2e.play import PATIENCE, ServerProcess
+from tests.e2e.play import PATIENCE, Player, ServerProcess
 from tests.faults.parts import ExternalStore
+from tests.fuzz import corners
 from tests.fuzz.attacker import Attacker, Tally
-from tests.fuzz.corners import corners
 from tests.fuzz.frames import TYPES, Forge, Kind, share
 from tests.fuzz.honest import PAUSE_SECONDS, Honest
 
@@ -138,8 +138,9 @@ async def _parsed(plan: Plan, report: Report, store: ExternalStore, directory: P
             report.cpu_us = cpu / report.tally.thrown * 1e6
             await _settled(crowd, report)
             sizes.append(_memory(server.pid))
-            await corners(server.url, report.tally)
-            await _without_store(store, crowd, report.tally)
+            await corners.corners(server.url, report.tally)
+            async with corners.crowding(server.url, report.tally) as host:
+                await _without_store(store, crowd, host)
             await _settled(crowd, report)
             for attacker in crowd:
                 await attacker.end()
@@ -219,10 +220,11 @@ async def _settled(crowd: Sequence[Attacker], report: Report) -> None:
         report.problems.append(f"{sum(attacker.owed for attacker in crowd)} commands were never answered.")
 
 
-async def _without_store(store: ExternalStore, crowd: Sequence[Attacker], tally: Tally) -> None:
-    """Throw commands that make sense while the store does not answer."""
+async def _without_store(store: ExternalStore, crowd: Sequence[Attacker], host: Player) -> None:
+    """Throw commands that make sense while the store does not answer, too many of them into one room."""
     store.hold(signal.SIGSTOP)
     try:
+        await corners.crowd(host)
         until = time.monotonic() + STORE_AWAY_SECONDS
         while time.monotonic() < until:
             for attacker in crowd:
