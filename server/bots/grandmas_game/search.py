@@ -206,4 +206,8 @@ def _tried(
 
 
 def _choices(tried: Sequence[_Tried]) -> tuple[Choice, ...]:
-    return tuple([Choice(one.option.move, one.cards / one.count, one.count) for one in tried])
+    """Return the choices; of several that begin with the same transfer the best alone."""
+    found: dict[str, Choice] = {}
+    for one in tried:
+        found.setdefault(one.option.move, Choice(one.option.move, one.cards / one.count, one.count))
+    return tuple(found.values())

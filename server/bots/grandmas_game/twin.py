@@ -38,11 +38,13 @@ class Twin:
         self.stock = whole[_DOWN + _SUITS :]
 
     def lay_out(self, position: Position) -> None:
-        """Lay the cards as they lie in a position."""
+        """Lay the cards as they lie in a position. Raises ValueError for a pile that is higher than one can become."""
         self.home = _NOWHERE if position.home is None else position.home
         self.count = len(position.stock)
         for pile, cards in enumerate(position.piles):
             lying = position.workspace if pile == self.home else cards
+            if len(lying) > _DEEP:
+                raise ValueError(f"a pile of {len(lying)} cards is higher than one can become")
             self.size[pile] = len(lying)
             for at, card in enumerate(lying):
                 self.pile[pile * _DEEP + at] = NUMBER[card]

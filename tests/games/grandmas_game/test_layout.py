@@ -1,7 +1,7 @@
 """rules: grandmas_game, The layout"""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol.cards import PACK, Card
@@ -48,6 +48,7 @@ def test_a_deck_that_runs_out_in_the_middle_ends_the_dealing(count: int) -> None
     assert sum(map(len, (*position.piles, position.stock))) == count
 
 
+@settings(max_examples=20, deadline=None)
 @given(decks)
 def test_every_card_is_dealt_once_to_piles_in_turn(deck: list[Card]) -> None:
     position = laid_out(deck)
@@ -57,6 +58,7 @@ def test_every_card_is_dealt_once_to_piles_in_turn(deck: list[Card]) -> None:
     assert max(sizes) - min(sizes) <= 1
 
 
+@settings(max_examples=20, deadline=None)
 @given(decks)
 def test_the_course_of_the_dealing_is_the_deck_with_the_stocks_cards_left_out(deck: list[Card]) -> None:
     position = laid_out(deck)

@@ -60,7 +60,7 @@ def hidden_otherwise(state: State, rng: random.Random) -> State:
     return replace(state, tables=(replace(table, position=other), *state.tables[1:]))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(SEEDS, st.randoms(use_true_random=False))
 def test_nothing_that_is_sent_changes_when_only_what_is_hidden_in_piles_and_stock_does(
     seed: int, rng: random.Random
@@ -141,7 +141,7 @@ def test_undo_and_redo_tell_what_they_change(
     assert {move.does: move.change for move in view.moves if move.does in ("undo", "redo")} == change
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(SEEDS, st.sampled_from([1, 3]), st.randoms(use_true_random=False))
 def test_a_possible_state_shows_the_same_view_and_its_tables_have_every_card(
     seed: int, seats: int, rng: random.Random
@@ -164,7 +164,7 @@ def _cards_of(position: Position) -> list[str]:
     return sorted(held)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 @given(SEEDS, st.randoms(use_true_random=False))
 def test_who_remembers_knows_the_piles_and_draws_the_stock_by_chance(seed: int, rng: random.Random) -> None:
     state = some_state(seed)

@@ -1,0 +1,47 @@
+"""A leg that was won, position by position: what computers are asked about in these tests."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+from protocol.cards import PACK
+from protocol.ids import Seat
+from protocol.options import GrandmasGameOptions
+from protocol.views.grandmas_game import GrandmasGameView
+from server.games.grandmas_game.possible import on_foundations
+from server.games.grandmas_game.rules import GrandmasGame
+from server.games.grandmas_game.state import Position, State, flat, left
+from server.games.grandmas_game.view import remembering
+
+GAME = GrandmasGame()
+ALONE = Seat(0)
+NUMBER = 3
+_KEPT = Path(__file__).parents[2] / "games" / "grandmas_game" / "playthrough.txt"
+
+
+@cache
+def won() -> tuple[State, ...]:
+    """Return the states of a leg that was won."""
+    options = GrandmasGameOptions()
+    states = [GAME.deal(options, GAME.deck(options, 1, NUMBER), ("player",), ())]
+    for line in _KEPT.read_text(encoding="utf-8").split("\n"):
+        ply, dot, move = line.partition(". ")
+        if dot and ply.isdigit():
+            states.append(GAME.apply(states[-1], ALONE, GAME.parse(move.partition(": ")[0])))
+    return tuple(states)
+
+
+def filled(position: Position, into_stock: bool = False) -> Position:
+    """Return a position with the cards that it lacks, lowest of all: in the stock, or else in the king's pile."""
+    rest = Counter(PACK * 2)
+    rest.subtract((*flat(left(position)), *on_foundations(position.up, position.down)))
+    lacking = tuple(rest.elements())
+    if into_stock:
+        return replace(position, stock=(*lacking, *position.stock))
+    return replace(position, piles=(*position.piles[:-1], (*lacking, *position.piles[-1])))
+
+
+def seen(state: State, seat: Seat = ALONE) -> GrandmasGameView:
+    """Return what a computer is sent in a seat."""
+    return remembering(state, seat)
