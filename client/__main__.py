@@ -42,6 +42,18 @@ Clock = Annotated[
         metavar="CLOCK",
     ),
 ]
+Game = Annotated[str | None, typer.Option(help="Which game: family-tree or happy-graphs.", metavar="GAME")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        help="An option of the game, such as variant=hex or mode=puzzle; may be given more than once.",
+        metavar="NAME=VALUE",
+    ),
+]
+Seats = Annotated[
+    int | None, typer.Option(help="How many seats, where the game is played together.", min=1, metavar="N")
+]
 Plain = Annotated[
     bool,
     typer.Option(
@@ -73,7 +85,7 @@ def _every(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Option(help="Play this game alone, at once: family-tree.", metavar="GAME")
+        str | None, typer.Option(help="Play this game, at once: family-tree or happy-graphs.", metavar="GAME")
     ] = None,
     number: Annotated[str | None, typer.Option(help="Game number to play on [one is drawn].", metavar="NUMBER")] = None,
     against: Annotated[
@@ -89,6 +101,8 @@ def play(
     server: Annotated[
         str | None, typer.Option(help="Play at this server [one on this machine].", metavar="HOST[:PORT]")
     ] = None,
+    option: Options = None,
+    seats: Seats = None,
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
@@ -105,7 +119,16 @@ def play(
     try:
         at = parse_server(server) if server is not None else None
         errand = errand_of(
-            game, number, against=against, role=role, clock=clock, hints=hints, computers=computers, server=at
+            game,
+            number,
+            against=against,
+            role=role,
+            clock=clock,
+            hints=hints,
+            computers=computers,
+            server=at,
+            options=option or (),
+            seats=seats,
         )
     except (BadAddress, BadErrand) as error:
         _fail(str(error))
@@ -123,6 +146,15 @@ def host(
         bool, typer.Option("--onlookers/--no-onlookers", help="Whether people without a seat may look on.")
     ] = True,
     hints: Annotated[bool, typer.Option("--hints", help="Whether both may ask for hints.")] = False,
+    game: Game = None,
+    option: Options = None,
+    form: Annotated[
+        str | None, typer.Option(help="match or together [as the options have it].", metavar="FORM")
+    ] = None,
+    seats: Seats = None,
+    computers: Annotated[
+        str | None, typer.Option(help="Give the last seats to the computer: N,LEVEL.", metavar="N,LEVEL")
+    ] = None,
     port: Annotated[
         int | None,
         typer.Option(help="Port of this machine's server [8420, or the last one].", min=1, max=65535, metavar="PORT"),
@@ -137,17 +169,25 @@ def host(
 
     The server runs on this machine and outlives this terminal.
     """
-    from client.asked_for import read_clock, read_number, read_role
+    from client.asked_for import read_clock, read_computers, read_number, read_role, read_wanted
     from client.errand import HostRoom, Resume
     from client.errors import BadErrand
     from client.saved_rooms import to_go_on
 
     try:
-        errand: Errand = HostRoom(read_number(number), read_role(role), port, onlookers, read_clock(clock), hints)
+        wanted = read_wanted(game, option or (), seats, form)
+        many, at = read_computers(computers)
+        first = read_role(role)
+        if first is not None and wanted.form == "together":
+            raise BadErrand("--role is for a match of two: together all play on one side.")
+        errand: Errand = HostRoom(
+            read_number(number), first, port, onlookers, read_clock(clock), hints, at, wanted, many
+        )
     except BadErrand as error:
         _fail(str(error))
     player = _profile(profile, name)
-    if not new and onlookers and not hints and number is None and role is None and clock is None:
+    usual = (game, option, form, seats, computers, number, role, clock) == (None,) * 8
+    if not new and onlookers and not hints and usual:
         hosted = (room for room in to_go_on(player) if room.hosted and not room.alone)
         left = next((room for room in hosted if port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand

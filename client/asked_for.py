@@ -1,10 +1,14 @@
 """What somebody asked for on the command line of `turnabout play`: pure, from its options to an errand."""
 
+from collections.abc import Sequence
+
 from client.address import ServerAddress
 from client.clocks import parse_clock
-from client.errand import PlayAlone, PlayComputer, WatchComputers
+from client.errand import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.errors import BadErrand
 from client.games import GAMES, LEVELS
+from client.offers import OFFERS, form_of, read_options, seats_of
+from protocol.commands import MOST_SEATS
 from protocol.deals import parse_number
 from protocol.ids import Role
 from protocol.options import Clock
@@ -22,29 +26,64 @@ def errand_of(
     hints: bool = False,
     computers: str | None = None,
     server: ServerAddress | None = None,
+    options: Sequence[str] = (),
+    seats: int | None = None,
 ) -> PlayAlone | PlayComputer | WatchComputers | None:
     """Return the errand; None where nothing is asked for but the start screen. Raises BadErrand.
 
     >>> errand_of(None, "7", against="easy").number
     7
     """
-    if game is not None and game not in GAMES:
-        raise BadErrand(f"There is no game {game!r}: choose {_either(tuple(GAMES))}.")
     if against is not None and computers is not None:
         raise BadErrand("Either you play, --against the computer, or two --computers do: leave one of them out.")
     if against is None:
-        for option, given in (("--role", role), ("--clock", clock), ("--hints", hints or None)):
-            if given is not None:
+        for option, given in (("--role", role), ("--clock", clock), ("--hints", hints or None), ("--seats", seats)):
+            if given is not None and not (option == "--seats" and computers is not None):
                 raise BadErrand(f"{option} is for a match against the computer: add --against LEVEL, such as easy.")
-    wanted = read_number(number)
+    alone = against is None and computers is None
+    wanted = read_wanted(game, options, seats, alone=alone)
+    played = read_number(number)
     if computers is not None:
         levels = [level(each.strip()) for each in computers.split(",")]
         if len(levels) != 2:
             raise BadErrand("Two computers play against each other: write --computers strong,easy.")
-        return WatchComputers((levels[0], levels[1]), wanted, server)
+        return WatchComputers((levels[0], levels[1]), played, server, wanted)
     if against is not None:
-        return PlayComputer(level(against), read_role(role), wanted, read_clock(clock), hints, server)
-    return PlayAlone(wanted, server) if game is not None or wanted is not None else None
+        return PlayComputer(level(against), read_role(role), played, read_clock(clock), hints, server, wanted=wanted)
+    return PlayAlone(played, server, wanted) if game is not None or played is not None or options else None
+
+
+def read_wanted(
+    game: str | None, options: Sequence[str], seats: int | None, form: str | None = None, *, alone: bool = False
+) -> Wanted:
+    """Read which game is to be played, with which options, each `NAME=VALUE`, and by how many. Raises BadErrand.
+
+    >>> read_wanted("happy-graphs", ["variant=hex"], 5).form
+    'together'
+    """
+    if game is not None and game not in GAMES:
+        raise BadErrand(f"There is no game {game!r}: choose {_either(tuple(GAMES))}.")
+    game = game or next(iter(OFFERS))
+    if game not in OFFERS:
+        raise BadErrand(f"This Turnabout cannot show the game {game!r}: choose {_either(tuple(OFFERS))}.")
+    for each in options:
+        if "=" not in each:
+            raise BadErrand(f'"{each}" is no option: write NAME=VALUE, such as variant=hex.')
+    try:
+        chosen = read_options(game, dict(each.split("=", 1) for each in options))
+    except ValueError as error:
+        raise BadErrand(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+    found = form_of(game, chosen, alone=alone)
+    if found is None:
+        raise BadErrand(f"With these options {game} is not played {'alone' if alone else 'with others'}.")
+    if form is not None and form != found:
+        raise BadErrand(f"With these options the form is {found}, not {form[:20]}.")
+    fewest, most = seats_of(game, chosen, found)
+    if seats is not None and not fewest <= seats <= most:
+        raise BadErrand(
+            f"This game has {fewest} seats." if fewest == most else f"Choose from {fewest} to {most} seats."
+        )
+    return Wanted(game, tuple(chosen.items()), found if found == "together" else None, seats)
 
 
 def read_number(text: str | None) -> int | None:
@@ -68,6 +107,20 @@ def read_role(text: str | None) -> Role | None:
     if text is not None and text not in _ROLES:
         raise BadErrand(f'"{text}" is no role: choose maximizer or minimizer.')
     return None if text is None else _ROLES[text]
+
+
+def read_computers(text: str | None) -> tuple[int, str | None]:
+    """Read how many seats computers have, and at which level; None where they have none. Raises BadErrand.
+
+    >>> read_computers("3,strong"), read_computers(None)
+    ((3, 'strong'), (1, None))
+    """
+    if text is None:
+        return 1, None
+    many, _, at = text.partition(",")
+    if not many.strip().isdecimal() or not 1 <= int(many) < MOST_SEATS:
+        raise BadErrand(f'"{text}" is no number of computers and their level: write 2,easy.')
+    return int(many), level(at.strip() or LEVELS[0])
 
 
 def level(text: str) -> str:

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from client.address import ServerAddress
     from client.identity import Profile
     from client.plain.printing import Paper
+    from client.plain.questions import Which
 
 INTERRUPTED = 130
 
@@ -21,6 +22,15 @@ Ascii = Annotated[bool, typer.Option("--ascii", help="Print ASCII signs only [fo
 Server = Annotated[str | None, typer.Option(help="The server to ask [the one you play on].", metavar="HOST[:PORT]")]
 
 
+Game = Annotated[str | None, typer.Option(help="Of which game: family-tree or happy-graphs.", metavar="GAME")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", help="An option of the game, such as variant=hex; several may be given.", metavar="NAME=VALUE"
+    ),
+]
+
+
 def add_printing_commands(app: typer.Typer) -> None:
     """Add the commands that print to the others."""
     app.command()(scores)
@@ -28,23 +38,36 @@ def add_printing_commands(app: typer.Typer) -> None:
     app.command()(analyze)
 
 
-def scores(server: Server = None, profile: ProfileName = "default", ascii: Ascii = False) -> None:
+def scores(
+    server: Server = None,
+    game: Game = None,
+    option: Options = None,
+    profile: ProfileName = "default",
+    ascii: Ascii = False,
+) -> None:
     """List your ten best games alone."""
+    which = _which(game, option)
     from client.identity import home
     from client.plain.printing import print_scores
     from client.plain.program import client_name
 
     player, paper = _opened(profile, ascii)
-    _print(print_scores(player, client_name(), home(), paper, _address(server)))
+    _print(print_scores(player, client_name(), home(), paper, _address(server), which))
 
 
 def number(
     number: Annotated[str, typer.Argument(help="The game number.", metavar="NUMBER")],
     server: Server = None,
+    game: Game = None,
+    option: Options = None,
+    together: Annotated[
+        int | None, typer.Option(help="How many play it together [alone, or against each other].", min=2, max=48)
+    ] = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
     """Tell what was reached on a number, by whom, and by the computer."""
+    which = _which(game, option, together)
     from client.identity import home
     from client.plain.printing import print_number
     from client.plain.program import client_name
@@ -55,7 +78,7 @@ def number(
         wanted = parse_number(number)
     except ValueError as error:
         _fail(f"{error}.")
-    _print(print_number(player, client_name(), home(), paper, wanted, _address(server)))
+    _print(print_number(player, client_name(), home(), paper, wanted, _address(server), which))
 
 
 def analyze(
@@ -92,6 +115,21 @@ def analyze(
             raise typer.Exit(1)
 
     _print(work())
+
+
+def _which(game: str | None, options: list[str] | None, together: int | None = None) -> "Which":
+    """Read which game is asked about, with which options."""
+    from client.asked_for import read_wanted
+    from client.errors import ClientError
+    from client.offers import form_of
+    from client.plain.questions import Which
+
+    try:
+        wanted = read_wanted(game, options or [], together)
+    except ClientError as error:
+        _fail(str(error))
+    chosen = dict(wanted.options)
+    return Which(wanted.game, chosen, together if form_of(wanted.game, chosen, alone=False) == "together" else None)
 
 
 def _opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":

@@ -13,14 +13,13 @@ from client import hosting
 from client.address import ServerAddress
 from client.asking import where_to_ask
 from client.errors import CannotAnalyze
-from client.games import HOSTED
 from client.identity import Profile
 from client.judged import Judged
 from client.judging import as_json, judge
 from client.plain import judged as telling
 from client.plain import numbers
 from client.plain.program import fitting
-from client.plain.questions import Questions
+from client.plain.questions import Questions, Which
 from client.plain.words import numbers as words
 from client.replay_source import Found
 from client.terminal import words as said
@@ -54,20 +53,36 @@ class Paper:
 
 
 async def print_scores(
-    profile: Profile, client: str, home: Path, paper: Paper, server: ServerAddress | None = None
+    profile: Profile,
+    client: str,
+    home: Path,
+    paper: Paper,
+    server: ServerAddress | None = None,
+    which: Which = Which(),  # noqa: B008 # a frozen value
 ) -> None:
     """Print one's high scores. Raises ClientError."""
     asked = await asyncio.to_thread(where_to_ask, profile, home, server)
-    kept = await look_up_scores(profile, asked, HOSTED, client)
+    kept = await look_up_scores(profile, asked, which.game, client, options=which.options)
     own = hosting.was_here(home, asked)
-    paper.tell([words.SCORES_KEPT.format(where=said.scores.where(str(asked), own)), *numbers.scores(kept.scores)])
+    paper.tell(
+        [
+            words.SCORES_KEPT.format(where=said.scores.where(str(asked), own)),
+            *numbers.scores(kept.scores, timed=kept.timed),
+        ]
+    )
 
 
 async def print_number(
-    profile: Profile, client: str, home: Path, paper: Paper, number: int, server: ServerAddress | None = None
+    profile: Profile,
+    client: str,
+    home: Path,
+    paper: Paper,
+    number: int,
+    server: ServerAddress | None = None,
+    which: Which = Which(),  # noqa: B008 # a frozen value
 ) -> None:
     """Print what is known of a number, and what is worked out of it. Raises ClientError."""
-    await Questions(profile, client, home, paper).number(number, server)
+    await Questions(profile, client, home, paper).number(number, server, which)
 
 
 async def print_analyses(records: Sequence[Found], paper: Paper, *, json_to: str | None = None) -> bool:

@@ -145,7 +145,7 @@ class Room:
     def _show(self, model: Model) -> None:
         """Tell what is new; the visit calls this with every new model."""
         if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
-            detail = words.OLDER.format(title=model.room.title)
+            detail = said.room.cannot_show(model.room.title)
             model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
         self.setting = replace(self.setting, model=model)
         if self._left:

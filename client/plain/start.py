@@ -5,17 +5,29 @@ from contextlib import suppress
 from pathlib import Path
 
 from client.address import ServerAddress, parse_room_address
-from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, Resume, WatchComputers, into
+from client.errand import (
+    Errand,
+    HostRoom,
+    JoinRoom,
+    PlayAlone,
+    PlayComputer,
+    Resume,
+    Wanted,
+    WatchComputers,
+    into,
+)
 from client.errors import BadProfile, ClientError
 from client.guide import NUMBER
 from client.identity import Profile
+from client.last_game import last_game, remember_game
 from client.name import read_name
+from client.offers import OFFERS, chosen_of, form_of
 from client.plain import words
 from client.plain.console import Console
 from client.plain.prose import rules
-from client.plain.questions import Questions
+from client.plain.questions import Questions, Which
 from client.plain.room import Room, Way
-from client.plain.settling import Settled, read_level, settle
+from client.plain.settling import Settled, how_to_settle, read_level, settle
 from client.plain.watching import choose
 from client.plain.words import computers, numbers
 from client.replay_source import read_source
@@ -26,6 +38,7 @@ from client.terminal import words as said
 from client.terminal.looking_up import look_up
 from client.terminal.words import formats
 from client.terminal.words.deeds import LEVELS
+from client.terminal.words.games import GAMES
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
 
@@ -96,6 +109,7 @@ class Start:
                 *([said.start.playing_at(str(self._server))] if self._server is not None else []),
                 *going_on,
                 *([said.guide.OFFERED, words.OFFERED] if newcomer(self._profile) else []),
+                words.game_is(GAMES[self.game].title),
                 *(words.choice(name, *what) for name, what in words.START.items()),
             ]
         )
@@ -104,9 +118,13 @@ class Start:
     async def _do(self, command: str, rest: str) -> bool:
         """Do what was chosen; tell whether to go on after it. Raises ValueError and ClientError."""
         match command:
+            case "game":
+                self._choose_game(rest)
             case "alone":
-                number = parse_number(rest.replace(" ", "")) if rest else None
-                return await self.go(PlayAlone(number, self._server)) is Way.LEFT
+                settled = self._read_alone(rest)
+                options = tuple((settled.options or {}).items())
+                errand = PlayAlone(settled.number, self._server, Wanted(self.game, options))
+                return await self.go(errand) is Way.LEFT
             case "first":
                 remember_explained(self._profile, frozenset())
                 return await self.go(PlayAlone(NUMBER, self._server)) is Way.LEFT
@@ -115,7 +133,7 @@ class Start:
             case "computers":
                 return await self._computers(rest)
             case "scores":
-                await self._questions.scores(self._server)
+                await self._questions.scores(self._server, self._which(rest))
             case "number":
                 await self._number(rest)
             case "host":
@@ -125,7 +143,7 @@ class Start:
             case "watch":
                 await self._watch(rest)
             case "rules":
-                self._console.tell(rules(rest))
+                self._console.tell(rules(rest, self.game))
             case "name":
                 name = rest or await self._console.line(words.NAME)
                 if name:
@@ -137,12 +155,58 @@ class Start:
                 return False
         return True
 
+    @property
+    def game(self) -> str:
+        """The game that is chosen."""
+        return last_game(self._profile)
+
+    def _choose_game(self, rest: str) -> None:
+        """Choose the game that is played from now on, or list them. Raises ValueError."""
+        if rest:
+            begun = [name for name in GAMES if name.startswith(rest.lower().replace(" ", "-"))]
+            if len(begun) != 1:
+                raise ValueError(words.no_game(rest, list(GAMES)))
+            remember_game(self._profile, begun[0])
+        lines = [words.choice(name, say.title, say.about) for name, say in GAMES.items()]
+        self._console.tell([words.game_is(GAMES[self.game].title), *lines, *self._how_to_settle()])
+
+    def _how_to_settle(self) -> list[str]:
+        return [how_to_settle(self.game)] if OFFERS[self.game].options else []
+
+    def _read_alone(self, rest: str) -> Settled:
+        """Read a number, or pairs of what is to be settled of a solo game. Raises ValueError."""
+        if not rest or rest.replace(" ", "").replace(",", "").isdecimal():
+            settled = Settled(parse_number(rest.replace(" ", "")) if rest else None)
+        else:
+            settled = settle(Settled(), rest, self.game)
+        if form_of(self.game, settled.options or {}, alone=True) is None:
+            raise ValueError(words.NOT_ALONE)
+        return settled
+
+    def _which(self, rest: str, together: int | None = None) -> Which:
+        """Return what scores or a number are asked of: the game with the options that were typed. Raises ValueError."""
+        settled = settle(Settled(), rest, self.game)
+        return Which(self.game, settled.options or {}, settled.seats or together)
+
+    def _wanted(self, settled: Settled) -> Wanted:
+        """Return what is to be played with others."""
+        options = settled.options or {}
+        form = form_of(self.game, options, alone=False)
+        return Wanted(self.game, tuple(options.items()), None if form == "match" else form, settled.seats)
+
     async def _host(self, rest: str) -> bool:
-        settled: Settled | None = settle(Settled(), rest) if rest else await self._ask_settled()
+        settled: Settled | None = settle(Settled(), rest, self.game) if rest else await self._ask_settled()
         if settled is None:
             return not self._console.ended
         errand = HostRoom(
-            settled.number, settled.role, onlookers=settled.onlookers, clock=settled.clock, hints=settled.hints
+            settled.number,
+            settled.role,
+            onlookers=settled.onlookers,
+            clock=settled.clock,
+            hints=settled.hints,
+            computer=settled.level if settled.computers else None,
+            wanted=self._wanted(settled),
+            computers=max(1, settled.computers),
         )
         return await self.go(errand) is Way.LEFT
 
@@ -150,14 +214,22 @@ class Start:
         """Play the computer: `strong`, or `strong role maximizer number 7`, or asked for one after the other."""
         level, _, pairs = rest.partition(" ")
         if rest:
-            settled: Settled | None = settle(Settled(), pairs)
+            settled: Settled | None = settle(Settled(), pairs, self.game)
             level = read_level(level)
         else:
             level = await self._ask_level() or ""
             settled = await self._ask_settled(computers.SETTLING) if level else None
         if settled is None:
             return not self._console.ended
-        errand = PlayComputer(level, settled.role, settled.number, settled.clock, settled.hints, self._server)
+        errand = PlayComputer(
+            level,
+            settled.role,
+            settled.number,
+            settled.clock,
+            settled.hints,
+            self._server,
+            wanted=self._wanted(settled),
+        )
         return await self.go(errand) is Way.LEFT
 
     async def _computers(self, rest: str) -> bool:
@@ -165,15 +237,21 @@ class Start:
         rest = rest or await self._console.line(computers.LEVELS) or ""
         if not rest or rest.lower() in words.BACK:
             return not self._console.ended
-        first, second, *more = [*rest.replace(",", " ").split(), "", ""][:4]
-        number = parse_number(more[0]) if more[0] else None
-        errand = WatchComputers((read_level(first), read_level(second)), number, self._server)
+        first, second, *more = [*rest.replace(",", " ").split(), ""]
+        settled = Settled(parse_number(more[0])) if more and more[0].isdecimal() else Settled()
+        if more and more[0] and not more[0].isdecimal():
+            settled = settle(settled, " ".join(more), self.game)
+        levels = (read_level(first), read_level(second))
+        errand = WatchComputers(levels, settled.number, self._server, self._wanted(settled))
         return await self.go(errand) is Way.LEFT
 
     async def _number(self, rest: str) -> None:
         rest = rest or await self._console.line(numbers.WHICH) or ""
         if rest and rest.lower() not in words.BACK:
-            await self._questions.number(parse_number(rest.replace(" ", "")), self._server)
+            number, _, pairs = rest.partition(" ")
+            if pairs.replace(" ", "").isdecimal():
+                number, pairs = rest.replace(" ", ""), ""
+            await self._questions.number(parse_number(number), self._server, self._which(pairs))
 
     async def _ask_level(self) -> str | None:
         self._console.tell([computers.PLAY, *(f"  {level}: {like}" for level, like in LEVELS.items()), words.CANCEL])
@@ -189,18 +267,31 @@ class Start:
         settled = Settled()
         if questions is None:
             self._console.tell([said.start.HOST_TITLE, words.CANCEL])
-        for name, question in (questions or words.SETTLING).items():
+        for name, question in (*self._option_questions(), *(questions or words.SETTLING).items()):
+            if name in OFFERS[self.game].idle(chosen_of(self.game, settled.options or {})):
+                continue
+            together = form_of(self.game, settled.options or {}, alone=False) == "together"
+            if name == ("role" if together else "seats"):
+                continue
             while True:
                 typed = await self._console.line(question)
                 if typed is None or typed.lower() in words.BACK:
                     return None
                 try:
-                    settled = settle(settled, f"{name} {typed.replace(' ', '')}") if typed else settled
+                    settled = settle(settled, f"{name} {typed.replace(' ', '')}", self.game) if typed else settled
                 except ValueError as error:
                     self._console.tell([said.start.sentence(str(error))])
                     continue
                 break
         return settled
+
+    def _option_questions(self) -> list[tuple[str, str]]:
+        """Return the questions for a game's options, and for its seats where they can be many."""
+        asked = [
+            (name, words.option(said.offers.called(self.game, name), values))
+            for name, values in OFFERS[self.game].options.items()
+        ]
+        return [*asked, *([("seats", words.SEATS)] if asked else [])]
 
     async def _join(self, rest: str) -> bool:
         last = self._profile.last().server

@@ -71,7 +71,6 @@ TAKE_OVER = "takeover: take your seat over here"
 RENAME = "name NAME: change your name"
 LEAVE = "leave"
 BEGIN_WITH = "begin takes away the seats that nobody has; opponent LEVEL all gives them to the computer."
-OLDER = "This Turnabout cannot show {title}: it is older than the server’s. Upgrade it."
 NEXT_WAYS = "You can type new, same, analysis, watch, save, leave and more: help lists it."
 NEXT_ALONE = "You can type new, new NUMBER, same, computer, analysis, scores, leave and more: help lists it."
 NEXT_LOOKING = "You can type analysis, watch, save, leave and more: help lists it."
@@ -85,6 +84,7 @@ HOW_TO_WATCH = (
 BACK = ("back", "b", "quit", "q", "leave", "l")
 OFFERED = "Type first to begin it."
 START: Mapping[str, tuple[str, str]] = {
+    "game": ("Choose the game", "game happy-graphs, for example"),
     "alone": ("Play alone", "alone NUMBER plays that number"),
     "against": ("Play the computer", "against LEVEL, such as against easy, begins at once"),
     "first": ("A first game alone, explained card by card", ""),
@@ -100,6 +100,8 @@ START: Mapping[str, tuple[str, str]] = {
     "quit": (said.QUIT, ""),
 }
 NAME = "Name: "
+SEATS = "Seats, from 2 to 48 (empty: 2): "
+NOT_ALONE = "with these options it is not played alone"
 SETTLING: Mapping[str, str] = {
     "number": "Game number (empty: the server draws one and hides it): ",
     "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
@@ -116,6 +118,21 @@ CANCEL = "back leads back."
 def host_away(server: str) -> str:
     """Say that the host of a room one knows does not answer."""
     return f"Nothing answers at {server}. Your match is kept; trying again and again until the host is back."
+
+
+def game_is(title: str) -> str:
+    """Say which game is chosen."""
+    return f"The game is {title}."
+
+
+def no_game(typed: str, known: Sequence[str]) -> str:
+    """Say that something is no game."""
+    return f'"{typed[:20]}" is no game: choose {" or ".join(known)}'
+
+
+def option(label: str, values: Sequence[str]) -> str:
+    """Ask for an option of the game."""
+    return f"{label}: {', '.join(values[:-1])} or {values[-1]} (empty: {values[0]}): "
 
 
 def unknown(typed: str) -> str:

@@ -237,7 +237,7 @@ def _is_hinted(spot: Spot, hinted: tuple[Card, Spot] | None) -> bool:
 def _shelved(
     blocks: Sequence[_Block], moves: Mapping[Spot, Place], cells: int, to_take: Mapping[Spot, Place]
 ) -> Layout:
-    """Put groups beside each other as far as the window goes, and then below."""
+    """Put groups beside each other as far as the window goes, and then below; all of it in the middle."""
     lines: dict[int, list[Span]] = {}
     boxes: dict[Spot, Box] = {}
     left = top = tallest = width = 0
@@ -264,17 +264,24 @@ def _shelved(
         width = max(width, left + block.width)
         tallest = max(tallest, block.height + head)
         left += block.width + _GAP
+    aside = max(0, (cells - width) // 2)
+    boxes = {spot: Box(box.x + aside, box.line) for spot, box in boxes.items()}
     found = to_take or moves
     places = tuple(replace(each, box=boxes[spot]) for spot, each in found.items() if spot in boxes)
     height = top + tallest
     return Layout(
-        width,
+        aside + width,
         height,
-        tuple(tuple(sorted(lines.get(line, ()), key=lambda span: span.x)) for line in range(height)),
+        tuple(_line(lines.get(line, ()), aside) for line in range(height)),
         boxes,
         tuple(sorted(places, key=lambda place: (place.spot.group, -place.spot.y, place.spot.x))),
         tuple(block.number for block in blocks),
     )
+
+
+def _line(spans: Sequence[Span], aside: int) -> tuple[Span, ...]:
+    """Return the pieces of a line in their order, all so many cells to the right."""
+    return tuple(sorted((span._replace(x=span.x + aside) for span in spans), key=lambda span: span.x))
 
 
 # What stands on a square

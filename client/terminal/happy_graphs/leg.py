@@ -193,7 +193,7 @@ class GraphsWidget(Board, can_focus=True):
     def _does(self, event: events.Key, scene: Scene, choice: Choice) -> bool:
         """Do what a key of the game's own stands for; tell whether it is one."""
         key, picture = event.key, self._picture
-        if key == "v" and not scene.puzzle:
+        if key == "v" and scene.has_hands:
             self._turn(replace(picture, hands=not picture.hands, top=0))
         elif key == "g" and len(picture.layout.groups) > 1:
             self._turn(pictures.next_group(picture))

@@ -44,10 +44,10 @@ def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[L
     to_beat = beat.in_short(scene)
     if to_beat is not None:
         ahead.append((Run(to_beat, Tone.MARK),))
-    if scene.puzzle:
-        ahead.append((Run(time(picture), Tone.STRONG if scene.began is not None else Tone.DIM),))
-    else:
+    if not scene.puzzle:
         ahead.append((Run(words.happy_graphs.stock(view.stock), Tone.DIM),))
+    if scene.timed and (scene.puzzle or scene.began is not None):
+        ahead.append((Run(time(picture), Tone.STRONG if scene.puzzle and scene.began is not None else Tone.DIM),))
     news = with_cards(f" {scene.news[0]}") if scene.news else ()
     others = joined([_in_short(scene, player) for player in _next_others(scene)[:_OTHERS_FOLDED]], (Run("   "),))
     return [
@@ -154,9 +154,9 @@ def _score_section(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -
         ended = words.happy_graphs.over(scene.leg, scene.legs, view.score)
         lines += wrap((Run(ended, Tone.STRONG),), cells, glyphs)
     lines += wrap((Run(words.happy_graphs.parts(view.parts)),), cells, glyphs, indent=2)
-    if scene.puzzle:
-        lines.append((Run(time(picture), Tone.STRONG),))
-    else:
+    if scene.timed:
+        lines.append((Run(time(picture), Tone.STRONG if scene.puzzle else Tone.DIM),))
+    if not scene.puzzle:
         lines.append((Run(words.happy_graphs.stock(view.stock), Tone.DIM),))
     return [*lines, *wrap((Run(words.happy_graphs.rest(view.rest), Tone.DIM),), cells, glyphs, indent=2)]
 

@@ -114,7 +114,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
     scene, choice, say = picture.scene, picture.choice, words.happy_graphs
-    hands = (say.KEY_BOARD if picture.hands else say.KEY_HANDS,) if scene is not None and not scene.puzzle else ()
+    hands = (say.KEY_BOARD if picture.hands else say.KEY_HANDS,) if scene is not None and scene.has_hands else ()
     if scene is None:
         return ()
     if scene.over:

@@ -78,12 +78,17 @@ class Scene:
     @property
     def timed(self) -> bool:
         """Whether the time that it takes counts."""
-        return self.puzzle
+        return self.view.mode != "duel"
 
     @property
     def alone(self) -> bool:
         """Whether one plays alone."""
         return len(self.players) == 1
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether there are hands of several players."""
+        return not self.puzzle and not self.alone
 
     @property
     def hand(self) -> tuple[Card, ...]:

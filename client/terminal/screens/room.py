@@ -24,6 +24,7 @@ from client.terminal import words
 from client.terminal.afterwards import Afterwards
 from client.terminal.at_table import AtTable
 from client.terminal.board import Board
+from client.terminal.boards import BOARDS
 from client.terminal.glyphs import Glyphs
 from client.terminal.leaving import is_asked, leaving
 from client.terminal.pages.setting import Setting
@@ -126,6 +127,9 @@ class RoomScreen(Screen[None]):
 
     def _show(self, model: Model) -> None:
         """Show the model; the visit calls this whenever it has a new one."""
+        if model.room is not None and model.room.game not in BOARDS and model.stopped is None:
+            detail = words.room.cannot_show(model.room.title)
+            model = replace(model, stopped=Failure(FailureKind.WRONG_PROTOCOL, detail))
         before = self._setting.model
         note = self._setting.note if before.phase is model.phase else None
         self._setting = replace(self._setting, model=model, note=note)

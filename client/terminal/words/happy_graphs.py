@@ -269,7 +269,7 @@ def beat_in_full(points: int, role: Role | None, maximizer: str, minimizer: str)
 
 def beat_alone(points: int) -> str:
     """Say in short what there is to beat alone."""
-    return f"best so far {number(points)}"
+    return f"{number(points)} to beat"
 
 
 def beat_title(points: int) -> str:

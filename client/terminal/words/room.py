@@ -42,6 +42,11 @@ def free_seats(number: int) -> str:
     return "One seat is free." if number == 1 else f"{number} seats are free."
 
 
+def cannot_show(title: str) -> str:
+    """Say that this program has nothing that draws a game."""
+    return f"This Turnabout cannot show {title[:40]}: it is older than the server's. Upgrade it, and come back."
+
+
 def join_command(address: str) -> str:
     """Write the command that joins a room."""
     return f"turnabout join {address}"

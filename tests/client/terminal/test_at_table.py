@@ -79,7 +79,7 @@ async def test_the_owners_deeds_are_sent(servers: Servers, rooms: Rooms, tmp_pat
     assert [said(each) for each in commands] == [
         {
             "type": "configure", "options": {}, "number": 7, "role": "minimizer", "onlookers": False,
-            "clock": {"move": None, "leg": 300, "increment": 3}, "hints": True,
+            "clock": {"move": None, "leg": 300, "increment": 3}, "hints": True, "seats": None,
         },
         {"type": "free", "seat": 1},
         {"type": "pass_on", "seat": 1},
@@ -117,8 +117,8 @@ async def test_the_game_goes_on_without_who_is_away_as_one_chooses(
         await desk.press("down", "enter")
         await desk.sees("Ben resigned, and you win the match.")
     assert [said(each) for each in commands] == [
-        {"type": "claim", "match": 1, "computer": None},
-        {"type": "claim", "match": 1, "computer": "normal"},
+        {"type": "claim", "match": 1, "computer": None, "seat": None},
+        {"type": "claim", "match": 1, "computer": "normal", "seat": None},
         {"type": "resign", "match": 1},
     ]
 

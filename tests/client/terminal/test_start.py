@@ -42,7 +42,7 @@ async def test_the_mark_goes_round_the_menu(tmp_path: pathlib.Path) -> None:
         await desk.sees("▸ f Your first game")
         await desk.press("up")
         await desk.sees("▸ q Quit")
-        await desk.press("down", "down")
+        await desk.press("down", "down", "down")
         await desk.sees("▸ a Play alone")
         await desk.press("home")
         await desk.sees("▸ f Your first game")
