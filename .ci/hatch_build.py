@@ -1,8 +1,9 @@
 """Compiles the twins that computer players search in, while the package is built: one for each game that has one.
 
 A twin is made of those modules of a game's package in server/bots that have a .pxd beside them. Where it cannot be done
-(no compiler, no Cython) the package is built without: the plain Python does the same, at a sixtieth of the speed. TURNABOUT_COMPILE=0 leaves it out, TURNABOUT_COMPILE=1 makes it an error that it failed. In a
-clone, `python .ci/hatch_build.py` does it again after a change; what is compiled of another source is never used.
+(no compiler, no Cython) the package is built without: the plain Python does the same, at a sixtieth of the speed.
+TURNABOUT_COMPILE=0 leaves it out, TURNABOUT_COMPILE=1 makes it an error that it failed. In a clone,
+`python .ci/hatch_build.py` does it again after a change; what is compiled of another source is never used.
 """
 
 import os

@@ -143,8 +143,8 @@ Move = TypeVar("Move")
 class Game(Protocol[State, Move]):
     """The rules of one game; `seats` are numbered from 0.
 
-    `deals_cards`: what a number gives is a deck of cards, which the record holds. `every_form` are the forms that a match
-    may have with any options, the usual one first.
+    `deals_cards`: what a number gives is a deck of cards, which the record holds. `every_form` are the forms that
+    a match may have with any options, the usual one first.
     """
 
     name: ClassVar[str]

@@ -1,4 +1,4 @@
-"""What a room's node does by itself for its clocks: flags fall, and time that was nobody's is given back.
+"""What a room's node does by itself as time passes: flags fall, time that was nobody's is given back, moves are made.
 
 Every node that holds a room does this, and the log decides whose append came first.
 """
@@ -51,12 +51,17 @@ class Duties:
         if room is None:
             return
         match = room.match
-        due = None if match is None or match.leg.clocks is None or match.over else matches.due(match)
-        if due is not None:
+        if match is None or match.over:
+            return
+        due = None if match.leg.clocks is None else matches.due(match)
+        coming = matches.overdue(match)
+        if coming is not None:
+            self._look_again((coming[0] if due is None else min(coming[0], due[0])) - self._node.time.now())
+        elif due is not None:
             self._look_again(due[0] - self._node.time.now())
-            if not self._looking:
-                self._looking = True
-                self._node.spawn(self._look_after())
+        if due is not None and not self._looking:
+            self._looking = True
+            self._node.spawn(self._look_after())
 
     def rest(self) -> None:
         """Do nothing more: the room leaves memory."""
@@ -70,15 +75,18 @@ class Duties:
     def _fall_due(self) -> None:
         self._flag = None
         match = self._room.match if self._room is not None else None
-        due = None if match is None else matches.due(match)
-        if match is None or due is None:
+        if match is None:
+            return
+        due, coming = matches.due(match), matches.overdue(match)
+        times = [each[0] for each in (due, coming) if each is not None]
+        if not times:
             return
         now = self._node.time.now()
-        if now < due[0]:  # what is known of the store's time has been put right since
-            self._look_again(due[0] - now)
+        if now < min(times):  # what is known of the store's time has been put right since
+            self._look_again(min(times) - now)
             return
         # Where nobody's time has passed, that is given back first.
-        if now - self._looked <= GAP_MS and not self._owes(match):
+        if due is None or (now - self._looked <= GAP_MS and not self._owes(match)):
             self._append(lambda room: fall_due(room, self._node.time.now()))
         self._look_again(LOOK_MS)  # in case the store does not take it
 

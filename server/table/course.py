@@ -113,7 +113,7 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
     game, before = match.game, leg.clocks
     left = None if before is None else clocks.moved(before, fact.seat, before.since if at is None else at)
     played = (*leg.played, Played(fact.seat, fact.move, before, at))
-    now = Leg(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after), played, left)
+    now = Leg(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after), played, left, leg.at)
     replacing = match.replacing
     if replacing is not None and replacing.seat == fact.seat:  # who moves is back
         replacing = None
@@ -225,7 +225,7 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
     left = leg.played[fact.ply].clocks
     if left is not None and at is not None:
         left = clocks.restarted(left, at)
-    back = Leg(leg.leg, leg.roles, leg.seen, state, game.score(state), False, kept, left)
+    back = Leg(leg.leg, leg.roles, leg.seen, state, game.score(state), False, kept, left, leg.at)
     # What was told of later plies was told of other positions than will be there now.
     hints = frozenset(told for told in match.hints if told[1] < leg.leg or told[2] <= fact.ply)
     return replace(match, legs=(*match.legs[:-1], back), asked=None, hints=hints)
@@ -276,4 +276,4 @@ def _dealt(
 ) -> Leg:
     state = deal.game.deal(deal.options, deck, roles, seen)
     running = None if deal.clock is None or at is None else clocks.started(deal.clock, len(roles), at)
-    return Leg(leg, roles, tuple(seen), state, deal.game.score(state), not deal.game.to_act(state), (), running)
+    return Leg(leg, roles, tuple(seen), state, deal.game.score(state), not deal.game.to_act(state), (), running, at)

@@ -151,10 +151,20 @@ def hint(room: Room, seat: Seat, command: AskHint) -> Decision:
 
 
 def fall_due(room: Room, now: int) -> Decision | None:
-    """Return what is due in a room at a time in ms since 1970 UTC: a flag that falls; None where nothing is."""
-    if room.match is None or room.match.over:
+    """Return what is due in a room at a time in ms since 1970 UTC; None where nothing is.
+
+    A flag falls, or the room makes a move for a seat that has let too much time pass.
+    """
+    match = room.match
+    if match is None or match.over:
         return None
-    due = matches.due(room.match)
-    if due is None or now < due[0]:
+    due = matches.due(match)
+    if due is not None and now >= due[0]:
+        return Decision(match=[Flagged(due[1])], over=True)
+    coming = matches.overdue(match)
+    if coming is None or now < coming[0]:
         return None
-    return Decision(match=[Flagged(due[1])], over=True)
+    leg, game, (seat, text, *_, auto) = match.leg, match.game, coming[1]
+    after = game.apply(leg.state, seat, game.parse(text))
+    over = leg.leg == match.last and not game.to_act(after)
+    return Decision(match=[Moved(seat, leg.leg, leg.ply, text, auto)], after=after, over=over)

@@ -11,6 +11,7 @@ from protocol.quick import quick
 from server.table.facts import (
     Configured,
     Fact,
+    Moved,
     Opened,
     Replaced,
     ReplacementAgreed,
@@ -23,7 +24,8 @@ from server.table.facts import (
 VERSIONS = (1, 2, 3)
 """The versions of entries that are read here.
 
-2: solo games, computers that sit at a table, and hints; 3: more than two seats, and who plays on for one who leaves.
+2: solo games, computers that sit at a table, and hints; 3: more than two seats, who plays on for one who leaves, and
+moves that the room makes.
 """
 _OF_MORE_SEATS = ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced | TakebackAgreed
 LOG_LIMIT = 10_000
@@ -59,6 +61,8 @@ def _least(fact: Fact) -> int:
         if fact.form not in ("match", "solo") or fact.seats is not None:
             return 3
         return 2 if fact.form == "solo" or fact.computers or fact.hints else 1
+    if isinstance(fact, Moved):
+        return 3 if fact.auto else 1
     if isinstance(fact, Configured):
         return 3 if fact.seats is not None else 2 if fact.hints else 1
     return 2 if isinstance(fact, Sat) and level_of(fact.player) is not None else 1

@@ -135,12 +135,13 @@ class LegStarted:
 @quick
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat made a move, in notation."""
+    """A seat made a move, in notation; `auto`: the room did for it, since it had let too much time pass."""
 
     seat: Seat
     leg: int
     ply: int
     move: str
+    auto: bool = False
     kind: Literal["moved"] = "moved"
 
 

@@ -13,7 +13,7 @@ from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult, Replacem
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
 from protocol.options import Clock, Options
 from protocol.quick import quick
-from server.games.base import Decided, EndedLeg, Game, Score
+from server.games.base import Decided, Due, EndedLeg, Game, Score
 from server.games.registry import GAMES
 from server.table import clock as clocks
 from server.table.clock import Clocks
@@ -33,7 +33,7 @@ class Played(NamedTuple):
 class Leg:
     """One leg: `state` is the game's own, `score` what it is worth; `over` when nobody is to act in it.
 
-    `seen` is what the game was dealt with, `played` the moves that stand.
+    `seen` is what the game was dealt with, `played` the moves that stand; it began `at` a time in ms since 1970 UTC.
     """
 
     leg: int
@@ -44,6 +44,7 @@ class Leg:
     over: bool
     played: tuple[Played, ...] = ()
     clocks: Clocks | None = None
+    at: int | None = None
 
     @property
     def ply(self) -> int:
@@ -180,6 +181,16 @@ def running(match: Match) -> tuple[Seat, ...]:
     if match.over or match.leg.clocks is None:
         return ()
     return tuple(sorted(match.game.to_act(match.leg.state)))
+
+
+def overdue(match: Match) -> tuple[int, Due] | None:
+    """Return when the room makes a move for a seat, in ms since 1970 UTC, and which; None where it makes none."""
+    leg = match.leg
+    coming = None if match.over else match.game.due(leg.state)
+    if coming is None:
+        return None
+    since = leg.played[coming.since - 1].at if coming.since else leg.at
+    return None if since is None else (since + 1000 * coming.seconds, coming)
 
 
 def due(match: Match) -> tuple[int, Seat] | None:

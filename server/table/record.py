@@ -70,7 +70,7 @@ def record(entries: Iterable[Entry]) -> Record | None:
         "legs": [
             {
                 **dealt_of(match, leg),
-                "opening": played.opening,
+                "opening": {**played.opening, **match.game.settled(leg.state)},
                 "moves": played.moves,
                 "incidents": played.incidents,
                 **end_of(match, leg),
@@ -90,7 +90,7 @@ def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
         legs.append(_Played(opening_of(match), [], []))
     elif isinstance(fact, Moved):
         match = course.moved(match, fact, entry.at)
-        legs[-1].moves.append(move_of(match, fact.seat, fact.move, at))
+        legs[-1].moves.append(move_of(match, fact.seat, fact.move, at, auto=fact.auto))
     elif isinstance(fact, During):
         before, match = match, course.during(match, fact, entry.at)
         if (incident := _incident(before, fact)) is not None:
@@ -153,10 +153,11 @@ def opening_of(match: Match) -> Document:
     return {**match.game.opening(match.leg.state), "score": score_of(match.leg.score)}
 
 
-def move_of(match: Match, seat: Seat, move: str, at: str | None) -> Document:
-    """Return what a record says of the move just made; `at` as `stamp` writes it."""
+def move_of(match: Match, seat: Seat, move: str, at: str | None, *, auto: bool = False) -> Document:
+    """Return what a record says of the move just made; `at` as `stamp` writes it, `auto`: the room made it."""
     leg = match.leg
-    return {"seat": seat, "move": move, "at": at, "score": score_of(leg.score), **match.game.noted(leg.state)}
+    told = {"seat": seat, "move": move, "at": at, "score": score_of(leg.score), **match.game.noted(leg.state)}
+    return {**told, "auto": True} if auto else told
 
 
 def score_of(score: Score) -> int | dict[str, int]:

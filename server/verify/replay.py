@@ -174,7 +174,7 @@ def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Mat
     }
     for name, expected in records.dealt_of(match, match.leg).items():
         hold((*path, name), found[name], expected, givers[name])
-    hold((*path, "opening"), found["opening"], records.opening_of(match), _RULES)
+    opening = records.opening_of(match)
     for index, incident in enumerate(leg.incidents):
         while match.leg.ply < incident.ply:
             place = _place(leg, index, match.leg.ply)
@@ -187,6 +187,8 @@ def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Mat
         match = _moved(match, found, path, place)
     if not match.leg.over and match.ended is None:
         raise Difference((*path, "moves", match.leg.ply), f"is missing: {_turn(match)}")
+    opening = {**opening, **match.game.settled(match.leg.state)}
+    hold((*path, "opening"), found["opening"], opening, _RULES)
     for name, expected in records.end_of(match, match.leg).items():
         hold((*path, name), found[name], expected, _RULES)
     return match
@@ -225,8 +227,13 @@ def _moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path) -> 
     hold((*path, "move"), move.move, str(written), "it is written")
     _time(move.at, (*path, "at"))
     match = course.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
-    hold(path, found, records.move_of(match, seat, move.move, move.at), _RULES)
+    hold(path, found, records.move_of(match, seat, move.move, move.at, auto=_by_room(move)), _RULES)
     return match
+
+
+def _by_room(move: RecordMove) -> bool:
+    """Tell whether a record says that the room made a move, which says nothing else of it."""
+    return (move.model_extra or {}).get("auto") is True
 
 
 def _happened(match: Match, incident: Incident, path: Path) -> Match:
