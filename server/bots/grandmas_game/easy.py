@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.views.grandmas_game import GrandmasGameView, LegalMove
 from server.bots.budget import Budget
@@ -28,15 +29,14 @@ def easy(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | None = N
     table = Sight(view, layout=False).table()
     if view.may_order and view.stock and not (view.played is not None and view.played.does == "order"):
         # the farthest from the foundations goes to the bottom
-        cards = sorted([NUMBER[card] for card in workspace(view)], key=lambda card: (-table.distance(card), card))
-        order = ordered(view, [bytes(cards)])[0]
-        return order.move
+        cards = sorted([NUMBER[card] for card in _workspace(view)], key=lambda card: (-table.distance(card), card))
+        return ordered(view, [bytes(cards)])[0].move
     if view.stock:
         return "deal"
     return plays(view, table, turns=True)[0].move
 
 
-def workspace(view: GrandmasGameView) -> tuple[str, ...]:
+def _workspace(view: GrandmasGameView) -> tuple[Card, ...]:
     return () if view.workspace is None else view.workspace.cards
 
 

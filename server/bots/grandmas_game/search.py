@@ -64,17 +64,18 @@ def judged(
     table = sight.table()
     deadline = None if budget.seconds is None else monotonic() + budget.seconds
     options = _certain(view, table)
-    if not options and not (resolved and _was(view, "order")):
+    ordered_before, transferred = (resolved and _was(view, does) for does in ("order", "transfer"))
+    if not options and not (ordered_before and view.stock):
         options = plays(view, table, turns=True)
-        if resolved and _was(view, "transfer"):
+        if transferred:
             options = _onward(view, options)
-        if options and view.stock and not (resolved and _was(view, "transfer")):
+        if options and view.stock and not transferred:
             best = _tried([*options, Option("deal")], sight, table, rng, budget, deadline)
             if best[0].option.place != NOWHERE:
                 return _choices(best)
             options = []
     if not options:
-        if view.may_order and view.stock and not (resolved and _was(view, "order")):
+        if view.may_order and not ordered_before:
             options = ordered(view, _orders(view, sight, rng))
         else:
             options = [Option("deal")]
@@ -90,7 +91,7 @@ def at_once(view: GrandmasGameView, rng: Rng, layout: bool) -> str:
     sight = Sight(view, layout)
     table = sight.table()
     sight.draw(table, rng)
-    ordered_before = _was(view, "order")
+    ordered_before = _was(view, "order") and view.stock > 0
     place = NOWHERE if ordered_before else table.choose()
     if place != NOWHERE:
         options = plays(view, table, turns=False) or plays(view, table, turns=True)

@@ -23,7 +23,7 @@ class Sight:
         if not layout:
             seen = [1] * PILES if remembered is None else remembered.seen
             piles = [
-                [None] * (len(pile) - few) + pile[max(len(pile) - few, 0) :]
+                [card if at >= len(pile) - few else None for at, card in enumerate(pile)]
                 for pile, few in zip(piles, seen, strict=True)
             ]
         workspace = () if view.workspace is None else view.workspace.cards

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
+from protocol.cards import Card
 from server.bots.grandmas_game.engine import PlayOut
 from server.bots.grandmas_game.numbered import CARDS, DEEP, NOWHERE, NUMBER, RANKS
 from server.bots.grandmas_game.proof import NODES, can_be_emptied
@@ -172,12 +173,12 @@ def _line(opening: PlayOut, way: _Way) -> Iterator[Move]:
 def _plays(position: Position, place: int) -> Iterator[Move]:
     """Yield the transfers that it takes to play the card at a place, and its play."""
     pile = place // DEEP
+    named: tuple[Card, ...] = ()
     if pile == position.home:
-        card = position.workspace[place % DEEP]
-        source, named = WORKSPACE, (card,)
+        card, source = position.workspace[place % DEEP], WORKSPACE
+        named = (card,)
     else:
-        card = position.piles[pile][-1]
-        source, named = PILES[pile], ()
+        card, source = position.piles[pile][-1], PILES[pile]
     suit = card[1]
     while not (foundations := list(onto(position, card))):
         higher = position.up[NUMBER[card] // RANKS] <= NUMBER[card] % RANKS

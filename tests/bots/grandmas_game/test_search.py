@@ -106,6 +106,13 @@ def test_the_workspace_is_ordered_once_and_then_dealt(level: str) -> None:
     assert made[1] == "deal"
 
 
+@pytest.mark.parametrize("level", ["strong", "forgetful", "easy", "normal"])
+def test_after_the_last_deal_who_has_ordered_plays_on(level: str) -> None:
+    done = filled(laid("KC+ AC- KD+ AD- KS+ AS- 7H+ 8H-", workspace="5: 5H 9H 6H"))
+    state = GAME.apply(leg(done), ALONE, GAME.parse("order 9H 5H 6H"))
+    GAME.check(state, ALONE, GAME.parse(COMPUTER.levels[level](seen(state), ALONE, random.Random(3), FEW)))
+
+
 @pytest.mark.parametrize("level", ["strong", "normal", "easy"])
 def test_without_reordering_nothing_is_ordered(level: str) -> None:
     state = leg(filled(laid("KC+ AC- KD+ AD- KS+ AS- 3H+", workspace="5: 5H 9H 6H"), into_stock=True), reorder=False)
