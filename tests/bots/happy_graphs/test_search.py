@@ -115,8 +115,9 @@ def mean_of(level: str, other: str, **table: str | int) -> float:
 def test_looking_further_than_the_score_is_better_in_every_role() -> None:
     assert mean_of("normal", "normal", seats=1) < mean_of("easy", "easy", seats=1)
     assert mean_of("normal", "normal", seats=2) + 1 < mean_of("easy", "easy", seats=2)
-    greedy = mean_of("easy", "easy", **DUEL)
-    assert mean_of("normal", "easy", **DUEL) > greedy > mean_of("easy", "normal", **DUEL)
+    greedy = mean_of("easy", "easy", mode="duel", seats=2)
+    assert mean_of("normal", "easy", mode="duel", seats=2) > greedy + 1
+    assert mean_of("easy", "strong", mode="duel", seats=2) < greedy - 1
 
 
 def test_par_is_reached_by_who_knows_the_deck_and_never_worse_than_fair_play() -> None:
