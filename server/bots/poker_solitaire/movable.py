@@ -4,7 +4,6 @@ As long as a reject square is free the card that can best be spared goes there f
 aimed at is the same before each move of a rearrangement, see `arranged`; in a race nobody stops to rearrange.
 """
 
-
 from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.views.poker_solitaire import PokerSolitaireView
