@@ -105,6 +105,7 @@ def test_easy_always_leaves_the_best_score_for_its_role() -> None:
                         GAME.score(GAME.apply(state, Seat(0), other)).total
                         for other in GAME.legal_moves(state, Seat(0)) or ()
                     ]
+                    assert isinstance(move.score, int)
                     assert sign * move.score == max(sign * score for score in others)
                 state = after
 

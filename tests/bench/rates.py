@@ -13,7 +13,6 @@ from dataclasses import dataclass
 
 import redis
 
-from protocol.deals import deal
 from server.games.registry import GAMES
 from server.store.embedded import EmbeddedStore
 from tests.bench.lag import Counts, counted
@@ -228,7 +227,7 @@ def playable(count: int) -> list[int]:
     number = 0
     while len(found) < count:
         number += 1
-        if not game.dead(options, deal(game.deck(options), number)):
+        if not game.dead(options, game.deck(options, 2, number)):
             found.append(number)
     return found
 

@@ -15,7 +15,6 @@ from typing import Any
 
 from client.address import ServerAddress
 from client.identity import open_profile
-from protocol.deals import deal
 from protocol.ids import Seat
 from server.games.registry import GAMES
 from server.store.embedded import EmbeddedStore
@@ -23,6 +22,7 @@ from tests.bench.cheap_socket import Socket, connect
 from tests.bench.programs import ROOT, SERVER, started
 from tests.bench.rates import Plan
 from tests.e2e.terminal import PATIENCE, Terminal
+from tests.seen import tree
 
 COLUMNS, LINES = 200, 60
 STARTS, KEYS, KEYS_QUICK = 5, 60, 24
@@ -168,10 +168,10 @@ def _moves() -> list[str]:
     game = GAMES["family-tree"]
     options = game.options()
     rng = random.Random(SEED)
-    state = game.deal(options, deal(game.deck(options), LARGEST), ("player",), ())
+    state = game.deal(options, game.deck(options, 1, LARGEST), ("player",), ())
     moves: list[str] = []
     while game.to_act(state):
-        view = game.view(state, None)
+        view = tree(game.view(state, None))
         if sum(1 + (family.spouse is not None) for family in view.families) == PEOPLE:
             return moves
         grow = [move for move in view.moves if move.does in ("child", "spouse", "extended")] or view.moves

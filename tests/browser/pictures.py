@@ -13,6 +13,7 @@ from tests.browser import chromium
 from tests.browser.visitor import DESK, PHONE, Visitor, visit
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of
 from tests.e2e.standing import standing
+from tests.seen import tree
 
 PICTURES = Path(__file__).parents[2] / "client/pictures"
 NUMBER, SEED = 7, 1
@@ -47,8 +48,7 @@ async def take(address: str, browser: Browser) -> None:
 
 async def move_on(rng: random.Random, *players: Player) -> None:
     """Have Anna make the move that is best at first sight, and Ben any."""
-    view = players[0].room.view
-    assert view is not None
+    view = tree(players[0].room.view)
     mover = next(player for player in players if player.seat in view.to_act)
     chosen = max(view.moves, key=worth) if view.roles[mover.seat] == "maximizer" else rng.choice(view.moves)
     made = await mover.do("move", **moves_of(mover.room), move=chosen.move)

@@ -1,6 +1,7 @@
 """Happy Graphs in the browser: three at a table of whom one leaves, and a puzzle with undo and redo."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.async_api import expect
@@ -81,12 +82,15 @@ async def test_three_play_together_and_the_computer_plays_on_for_one_who_left(
         if view.to_act[0] == cy.seat:
             await play_at_socket(cy)
         else:
-            ply = view.ply
             await play_at_page(anna)
-            await cy.until(lambda ply=ply: cy.room.view is not None and cy.room.view.ply > ply, "Anna's move")
+            await cy.until(partial(_played_since, cy, view.ply), "Anna's move")
     await anna.presses("Go on")
     await anna.sees("together", "came in that deck’s order.")
     await look(anna, "graphs-result")
+
+
+def _played_since(player: Player, ply: int) -> bool:
+    return player.room.view is not None and player.room.view.ply > ply
 
 
 def _waits_for_a_person(player: Player) -> HappyGraphsView | None:

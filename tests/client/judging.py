@@ -30,18 +30,19 @@ def _leg(leg: RecordLeg, chance: random.Random) -> JudgedLeg:
     roles: tuple[Role, ...] = tuple(leg.roles[str(seat)] for seat in range(len(leg.roles)))
     moves = []
     for move in leg.moves:
-        card = move.move.partition(">")[0]
-        others = [Choice(move=f"{card}>{at}", expected=move.score + chance.gauss(0, 40)) for at in ("7D", "QH", "X1")]
+        card, score = move.move.partition(">")[0], move.score
+        assert isinstance(score, int)
+        others = [Choice(move=f"{card}>{at}", expected=score + chance.gauss(0, 40)) for at in ("7D", "QH", "X1")]
         sign = -1 if roles[move.seat] == "minimizer" else 1
-        every = [Choice(move=move.move, expected=float(move.score)), *others[: chance.randrange(4)]]
+        every = [Choice(move=move.move, expected=float(score)), *others[: chance.randrange(4)]]
         every.sort(key=lambda each: -sign * each.expected)
-        loss = sign * (every[0].expected - move.score)
+        loss = sign * (every[0].expected - score)
         fault = next((name for least, name in _FAULTS if loss >= least), None)
         moves.append(
             JudgedMove(
                 seat=move.seat,
                 move=move.move,
-                expected=float(move.score),
+                expected=float(score),
                 loss=loss,
                 fault=fault,
                 choices=tuple(every),

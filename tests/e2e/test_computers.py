@@ -18,6 +18,7 @@ from server.store.embedded import EmbeddedStore
 from tests.e2e.numbers import number, numbers
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of
 from tests.e2e.standing import standing
+from tests.seen import tree
 
 Players = Callable[..., Player]
 ENVIRONMENT = {"TURNABOUT_LIMITS": "off", "TURNABOUT_COMPUTER_PAUSE": "0"}
@@ -62,7 +63,7 @@ async def makes_a_move(player: Player) -> RoomEvent:
     """Make the first legal move and see it; returns the room as it is shown then."""
     view = player.room.view
     assert view is not None
-    done = await player.do("move", **moves_of(player.room), move=view.moves[0].move)
+    done = await player.do("move", **moves_of(player.room), move=tree(view).moves[0].move)
     await player.sees(done.version)
     return next(room for room in player.rooms if room.version >= done.version)
 
@@ -177,7 +178,7 @@ async def test_a_search_for_a_position_that_stands_no_more_is_given_up(server: S
     done = await ada.do("offer", what="takeback", **moves_of(room))
     room = await ada.sees(done.version)
     assert room.view is not None and ada.seat in room.view.to_act
-    other = room.view.moves[-1].move
+    other = tree(room.view).moves[-1].move
     done = await ada.do("move", **moves_of(room), move=other)
     await server.says(STARTED, 2)  # the one that was held is no more
     assert await turn_of(ada)
@@ -216,7 +217,7 @@ async def test_who_plays_alone_is_given_hints_and_plays_to_the_end(url: str, pla
     view = ada.room.view
     assert view is not None
     assert (hint.id, hint.match, hint.leg, hint.ply) == ("first", place["match"], place["leg"], place["ply"])
-    assert {choice.move for choice in hint.choices} == {move.move for move in view.moves}
+    assert {choice.move for choice in hint.choices} == {move.move for move in tree(view).moves}
     await ada.go()
     again = players("Ada", ada.key)
     await again.come(url)
@@ -245,4 +246,4 @@ async def test_a_duel_gives_hints_only_where_its_room_does(url: str, players: Pl
     await ben.do("hint", **moves_of(ben.room))
     hint = await ben.hears(HintEvent)
     assert [choice.score for choice in hint.choices] == sorted((c.score for c in hint.choices), reverse=True)
-    assert len(hint.choices) == len(view.moves)
+    assert len(hint.choices) == len(tree(view).moves)

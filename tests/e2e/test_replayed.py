@@ -8,7 +8,7 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.events import ReplayEvent
-from server.net.limits import FRAME_BYTES, REPLAYS_AT_ONCE
+from server.net.limits import REPLAYS_AT_ONCE, Limits
 from tests.e2e.play import Player, ServerProcess
 from tests.table.test_replayed import asked
 from tests.verify.played import eventful
@@ -62,4 +62,4 @@ def test_the_longest_match_there_is_fits_into_a_frame() -> None:
     document = eventful()
     document["legs"] = [document["legs"][0]] * 2
     assert len(document["legs"][0]["moves"]) == 52
-    assert len(asked(document).model_dump_json()) < FRAME_BYTES
+    assert len(asked(document).model_dump_json()) < Limits().frame_bytes

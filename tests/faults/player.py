@@ -16,6 +16,7 @@ from protocol.commands import Another, Answer, Command, CreateRoom, Enter, MakeM
 from protocol.events import Event, Rejected, RoomEvent
 from protocol.ids import RoomCode, player_id
 from tests.faults.history import Acknowledged, Asked, Down, Fact, Finished, Refused, Shown, Up, digest, said
+from tests.seen import tree
 
 LATE = {RejectionCode.STALE, RejectionCode.NOT_YOUR_TURN}
 """What somebody may be told who decided by a room that has gone on since."""
@@ -124,7 +125,7 @@ class Player:
         if seat not in view.to_act:
             return None
         leg = next(leg.leg for leg in match.legs if leg.status == "playing")
-        move = self._rng.choice(view.moves).move
+        move = self._rng.choice(tree(view).moves).move
         return MakeMove(id=_id(), match=match.match, leg=leg, ply=view.ply, move=move)
 
     async def _ask(self, command: Command) -> None:

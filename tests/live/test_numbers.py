@@ -22,6 +22,7 @@ from server.store.redis import Store
 from server.table.reached import Reached
 from server.table.rejection import Rejection
 from tests.live.test_rooms import Member
+from tests.seen import tree
 
 SHORT = Numbered.of("family-tree", 1, {}, 9)
 """A number whose legs end within a few cards, so that the computer plays it at once."""
@@ -86,7 +87,8 @@ async def test_par_is_told_to_who_has_played_the_number_alone_and_the_tree_to_wh
         assert (standing.role, standing.own, standing.rank, standing.name) == ("player", 20, 1, "Ada")
         first, last = await known(ben, working=True), await known(ben, working=False)
         assert (first.tree, first.computer, last.computer, last.par) == (None, None, 20, None)
-        assert last.tree is not None and (last.tree.score, last.tree.current, last.tree.ply) == (20, None, 6)
+        built = tree(last.tree)
+        assert (built.score, built.current, built.ply) == (20, None, 6)
         await told.ask(ben, AskNumber(id="again", game="family-tree", number=9))
         again = await known(ben, id="again")
         assert (again.computer, again.par, again.working) == (20, None, False)

@@ -167,11 +167,11 @@ def test_one_who_is_away_is_replaced_once_they_have_been_for_long() -> None:
     gone(table, "cat")
     table.do("ada", claim(table, "random"))
     agree(table, "ben")
-    assert table.match.computers == (None, None, "random")
+    assert list(table.match.computers) == [None, None, "random"]
     assert table.refused("ada", claim(table, "random", 2)).code is Code.STALE
     here(table)
     table.sit("cat")
-    assert table.match.computers == (None, None, None)
+    assert list(table.match.computers) == [None, None, None]
 
 
 def test_who_is_away_has_to_be_named_where_several_are() -> None:

@@ -9,6 +9,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import AskReplay, Judge
 from server.table.rejection import Rejection
 from server.table.replayed import check_played, replayed
+from tests.seen import tree
 from tests.verify.played import RECORDS, Document, known
 
 
@@ -43,7 +44,7 @@ def test_every_ply_of_every_leg_is_seen_with_the_records_own_score(record: Calla
 def test_leg_two_sees_what_leg_one_showed() -> None:
     document = known()
     second = list(replayed(asked(document)))[1]
-    assert list(second.sights[0].view.seen[:5]) == document["legs"][0]["deck"][:5]
+    assert list(tree(second.sights[0].view).seen[:5]) == document["legs"][0]["deck"][:5]
 
 
 @pytest.mark.parametrize("move", ["KS>KS", "no move", ""])

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from protocol.cards import JOKERS, PACK, Card
 from protocol.ids import Role
 from protocol.options import FamilyTreeOptions
+from server.bots import twins
 from server.bots.family_tree import engine, hands, play_out
 from server.bots.family_tree.numbered import BITS, CARDS, NUMBER
 from server.bots.family_tree.play_out import PlayOut
@@ -129,11 +130,12 @@ def test_compiled_twin_of_another_source_is_not_used(tmp_path: Path, monkeypatch
     (package / "play_out.py").write_text("PlayOut = 'compiled'\n")
     (package / "beam.py").write_text("beam = 'compiled'\n")
     assert engine.find("turnabout_nowhere", here) is None
-    (package / "__init__.py").write_text(f"SOURCE = {engine.source(here)!r}\n")
+    (package / "__init__.py").write_text(f"SOURCE = {twins.source(here)!r}\n")
     found = engine.find("turnabout_compiled", here)
     assert found == engine.Engine("compiled", "compiled")  # type: ignore[arg-type] # it stands for the compiled twin
-    for name in engine.SOURCES:
-        (tmp_path / name).write_bytes((here / name).read_bytes())
+    for declared in here.glob("*.pxd"):
+        for path in (declared, declared.with_suffix(".py")):
+            (tmp_path / path.name).write_bytes(path.read_bytes())
     (tmp_path / "twin.py").write_text("# changed\n")
     assert engine.find("turnabout_compiled", tmp_path) is None
 

@@ -9,16 +9,17 @@ from client.model import Model
 from client.session import step
 from protocol.events import NumberEvent, ReplayEvent, RoomEvent
 from tests.client.cases.coded import Coded, coded, difference, shows
+from tests.seen import tree
 
 
 def shrunk(heard: Heard) -> Heard:
     """Return what was heard without the trees and moves that a model only passes on, which are most of its bytes."""
     if isinstance(heard, RoomEvent):
-        view = heard.view and replace(heard.view, families=(), moves=())
+        view = heard.view and replace(tree(heard.view), families=(), moves=())
         moved = [replace(each, at=None, detail=None) if each.kind == "moved" else each for each in heard.happenings]
         return replace(heard, view=view, happenings=tuple(moved))
     if isinstance(heard, NumberEvent) and heard.tree is not None:
-        return replace(heard, tree=replace(heard.tree, families=(), moves=()))
+        return replace(heard, tree=replace(tree(heard.tree), families=(), moves=()))
     return heard
 
 

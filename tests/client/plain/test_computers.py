@@ -11,6 +11,7 @@ from protocol.cards import Card
 from protocol.events import Expected, HintEvent
 from tests.client.plain.staged import grown, seen, setting
 from tests.client.rooms import Rooms
+from tests.seen import tree
 
 
 def hint(*choices: tuple[str, float]) -> HintEvent:
@@ -20,10 +21,10 @@ def hint(*choices: tuple[str, float]) -> HintEvent:
 
 def told(rooms: Rooms, given: HintEvent, places: int = 2) -> list[str]:
     room = grown(rooms)
-    assert room.view is not None
-    first = room.view.moves[0]
+    view = tree(room.view)
+    first = view.moves[0]
     more = tuple(replace(first, move=f"KH>{card}", target=Card(card)) for card in ("4C", "5C")[: places - 1])
-    model = seen(rooms.anna, replace(room, hints=True, view=replace(room.view, moves=(first, *more))))
+    model = seen(rooms.anna, replace(room, hints=True, view=replace(view, moves=(first, *more))))
     return Teller(before=model).told(setting(step(model, given)))
 
 

@@ -15,6 +15,7 @@ from protocol.events import RoomEvent
 from tests.client.plain.staged import seen
 from tests.client.plain.test_numbers import alone
 from tests.client.rooms import Rooms, with_match
+from tests.seen import tree
 
 
 @pytest.fixture(autouse=True)
@@ -24,8 +25,7 @@ def _home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def guided(rooms: Rooms, ply: int = 0, current: str = "QS") -> Model:
     room = with_match(alone(rooms), number=NUMBER)
-    assert room.view is not None
-    shown: RoomEvent = replace(room, version=10 + ply, view=replace(room.view, ply=ply, current=Card(current)))
+    shown: RoomEvent = replace(room, version=10 + ply, view=replace(tree(room.view), ply=ply, current=Card(current)))
     return seen(rooms.anna, shown)
 
 

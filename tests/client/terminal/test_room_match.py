@@ -16,14 +16,14 @@ from tests.client.rooms import Rooms, with_match
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk
 from tests.client.terminal.table import table
+from tests.seen import tree
 
 
 def last_move(room: RoomEvent) -> RoomEvent:
     """Return the room with a last move to tell of."""
     skipped = (Card("2C"),)
     played = Played(seat=Seat(0), card=Card("QS"), target=Card("5D"), does="child", change=30, skipped=skipped)
-    assert room.view is not None
-    return replace(room, view=replace(room.view, played=played, left=skipped))
+    return replace(room, view=replace(tree(room.view), played=played, left=skipped))
 
 
 async def test_both_say_ready_and_the_leg_begins(servers: Servers, rooms: Rooms, tmp_path: Path) -> None:

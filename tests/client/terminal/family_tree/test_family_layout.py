@@ -8,6 +8,7 @@ from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.views.family_tree import FamilyTreeView, Played
 from tests.client.terminal.family_tree.builders import build_view, drawn, load_room
+from tests.seen import tree
 
 TREE = """
     7D+9C 2H full_house:80
@@ -138,8 +139,7 @@ def test_the_way_back_can_be_clicked() -> None:
 @pytest.mark.parametrize("size", [(80, 15), (68, 22), (80, 14), (158, 50)])
 @pytest.mark.parametrize("room", ["jack", "two"])
 def test_every_family_of_a_large_tree_fits(room: str, size: tuple[int, int]) -> None:
-    view = load_room(room).view
-    assert view is not None
+    view = tree(load_room(room).view)
     for family in view.families:
         layout = laid(view, family.member, size, view.moves[0].target)
         assert layout.width <= size[0]

@@ -17,6 +17,7 @@ from client.terminal.glyphs import ASCII, UNICODE
 from protocol.cards import Card
 from tests.client.terminal.family_tree.builders import GOLDENS, load_room
 from tests.client.terminal.family_tree.stage import Stage, staged
+from tests.seen import tree
 
 SIZES = [(80, 24), (100, 30), (200, 60)]
 ROOMS = ["jack", "two"]
@@ -74,8 +75,7 @@ def chosen(stage: Stage) -> str:
 
 @pytest.mark.parametrize(("room", "size"), [("jack", (80, 24)), ("two", (80, 24)), ("two", (200, 60))])
 async def test_the_chosen_target_is_in_sight_after_every_arrow_key(room: str, size: tuple[int, int]) -> None:
-    view = load_room(room).view
-    assert view is not None
+    view = tree(load_room(room).view)
     places = lay_out(view, mine=True).places
     keys = random.Random(7).choices(["up", "down", "left", "right"], k=16)
     async with staged(load_room(room), size=size, me=ME[room]) as (stage, pilot):
@@ -88,8 +88,7 @@ async def test_the_chosen_target_is_in_sight_after_every_arrow_key(room: str, si
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 async def test_every_person_is_reachable_by_keys_that_choose_nothing(size: tuple[int, int]) -> None:
-    view = load_room("jack").view
-    assert view is not None
+    view = tree(load_room("jack").view)
     people = {card for family in view.families for card in (family.member, family.spouse) if card}
     assert len(people) == 40
     boxes = lay_out(view, mine=True).boxes

@@ -13,6 +13,7 @@ from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import Family, FamilyTreeView, Played
 from server.games.family_tree.rules import FamilyTree
 from tests.client.terminal.family_tree.builders import build_view, drawn, load_room
+from tests.seen import tree
 
 GAME = FamilyTree()
 GROWN = """
@@ -179,6 +180,4 @@ def test_a_tree_of_40_people_is_laid_out_in_as_many_columns_as_levels() -> None:
 
 
 def _laid_out_of(name: str) -> TreeLayout:
-    view = load_room(name).view
-    assert view is not None
-    return lay_out(view, mine=True)
+    return lay_out(tree(load_room(name).view), mine=True)

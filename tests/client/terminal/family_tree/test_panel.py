@@ -11,6 +11,7 @@ from protocol.events import RoomEvent
 from protocol.ids import Seat
 from protocol.views.family_tree import FamilyTreeView, Played
 from tests.client.terminal.family_tree.builders import build_room, build_view, load_room, moved, scene_of
+from tests.seen import tree
 
 TREE = """
     7D+9C 2H full_house:80
@@ -155,8 +156,7 @@ def test_the_cards_that_leg_one_showed_to_come_are_listed() -> None:
 @pytest.mark.parametrize("rows", range(14, 40))
 def test_a_low_panel_names_every_hand_or_says_where_the_others_are(rows: int) -> None:
     room = load_room("jack")
-    assert room.view is not None
-    hands = [family for family in room.view.families if family.hand]
+    hands = [family for family in tree(room.view).families if family.hand]
     lines = side(room, rows)[:rows]
     listed = [line for line in lines if "═" in line]
     more = [line for line in lines if "more in the tree" in line]

@@ -3,14 +3,14 @@ import pytest
 from client.terminal.family_tree.layout import Box, TreeLayout, lay_out
 from client.terminal.family_tree.window import farthest_left, left_edge, top_edge
 from tests.client.terminal.family_tree.builders import load_room
+from tests.seen import tree
 
 ROOM = load_room("jack")
 
 
 @pytest.fixture
 def layout() -> TreeLayout:
-    assert ROOM.view is not None
-    return lay_out(ROOM.view, mine=True)
+    return lay_out(tree(ROOM.view), mine=True)
 
 
 @pytest.mark.parametrize("cells", [20, 40, 80])

@@ -1,0 +1,9 @@
+"""Views of one game among those of all, for tests that are about that game."""
+
+from protocol.views.family_tree import FamilyTreeView
+
+
+def tree(view: object) -> FamilyTreeView:
+    """Return a view of Family Tree, which it is."""
+    assert isinstance(view, FamilyTreeView)
+    return view
