@@ -12,7 +12,8 @@ from typing import Any
 from protocol.codes import RejectionCode
 from tests.fuzz.attacker import Tally
 from tests.fuzz.frames import TYPES, share
-from tests.fuzz.run import Plan, Report, run
+from tests.fuzz.report import Plan, Report
+from tests.fuzz.run import run
 
 FRAMES = 100_000
 SHORTEST = 20_000

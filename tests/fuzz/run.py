@@ -20,7 +20,6 @@ from asyncio.subprocess import PIPE
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from protocol.codes import RejectionCode
@@ -32,8 +31,8 @@ from tests.fuzz import corners
 from tests.fuzz.attacker import Attacker, Tally
 from tests.fuzz.frames import TYPES, Forge, Kind, share
 from tests.fuzz.honest import PAUSE_SECONDS, Honest
+from tests.fuzz.report import CONNECTIONS, Moves, Plan, Report
 
-CONNECTIONS = 50
 A_SECOND = CONNECTIONS * 10
 TICK = 0.01
 STORE_AWAY_SECONDS = 1.6
@@ -52,53 +51,6 @@ SETTINGS = {
     "TURNABOUT_COMPUTER_PAUSE": "0",
     "TURNABOUT_THINKERS": "1",
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How many frames, from which seed; `turns`: so many times without and with frames, `quiet` seconds without each.
-
-    `turns` 0: nothing is timed, and all come as fast as they are answered. `flood`: seconds of the second server.
-    """
-
-    frames: int
-    seed: int
-    turns: int = 8
-    quiet: float = 3.0
-    flood: float = 12.0
-    connections: int = CONNECTIONS
-
-
-@dataclass(slots=True)
-class Moves:
-    """What honest players did: their moves' times in seconds by when they were sent, and what they say went wrong."""
-
-    times: list[tuple[float, float]] = field(default_factory=list)
-    sent: int = 0
-    acknowledged: int = 0
-    problems: list[str] = field(default_factory=list)
-
-    def within(self, spans: Sequence[tuple[float, float]]) -> list[float]:
-        """Return the times of the moves that were sent in spans."""
-        return [took for at, took in self.times if any(begin <= at < end for begin, end in spans)]
-
-
-@dataclass(slots=True)
-class Report:
-    """What a run came to; times are medians in ms, memory is in bytes."""
-
-    tally: Tally = field(default_factory=Tally)
-    seconds: float = 0.0
-    moves: int = 0
-    acknowledged: int = 0
-    quiet_ms: float = 0.0
-    thrown_at_ms: float = 0.0
-    memory: tuple[int, int] | None = None
-    cpu_us: float = 0.0
-    flooded: Tally = field(default_factory=Tally)
-    flood_quiet_ms: float = 0.0
-    flood_ms: float = 0.0
-    problems: list[str] = field(default_factory=list)
 
 
 async def run(plan: Plan) -> Report:

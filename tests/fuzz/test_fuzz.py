@@ -7,7 +7,8 @@ import pytest
 
 from tests.fuzz.__main__ import table
 from tests.fuzz.frames import TYPES, Forge, Kind, judged
-from tests.fuzz.run import Plan, faults, run
+from tests.fuzz.report import Plan
+from tests.fuzz.run import faults, run
 
 FRAMES = 1500
 
