@@ -9,6 +9,7 @@ import pytest
 from protocol.deals import deal
 from protocol.ids import Seat
 from server.games.registry import GAMES
+from tests.seen import tree
 from tests.verify.played import NUMBER, RECORDS, Document, Path, at, found, hidden, known, put, sealed
 
 LAST = len(known()["legs"][0]["moves"]) - 1
@@ -132,7 +133,7 @@ def test_move_may_name_a_spouse_but_is_written_with_the_member() -> None:
     leg = document["legs"][0]
     state = game.deal(game.options(), DECK, ("maximizer", "minimizer"), ())
     for move in leg["moves"]:
-        named = {listed.move: listed.also for listed in game.view(state, None).moves}
+        named = {listed.move: listed.also for listed in tree(game.view(state, None)).moves}
         if spouse := named[move["move"]]:
             break
         state = game.apply(state, Seat(move["seat"]), game.parse(move["move"]))
