@@ -84,6 +84,19 @@ export const HOSTED = "family-tree";
 /** What is said of a game; of one that is not known, what is said of the first. @param {string | null | undefined} game */
 export const wordsOf = (game) => (GAMES[game ?? HOSTED] ?? GAMES[HOSTED]).words;
 
+/** A game with the options that are chosen of it. @param {string} game @param {{[name: string]: unknown}} options @param {string} title */
+export function playedWith(game, options, title) {
+  const known = GAMES[game];
+  const way = known?.ways.findLast((each) =>
+    Object.entries(each.options).every(([name, value]) => options[name] === value),
+  );
+  const told = (known?.choices ?? []).flatMap(({ name, choices }) =>
+    choices.filter(([value]) => value === options[name]),
+  );
+  const label = known !== undefined && known.ways.length > 1 && way !== undefined ? [way.label] : [];
+  return [title, ...label, ...told.map(([, label]) => label)].join(" · ");
+}
+
 /** The options with which one plays alone what is played with these. @param {string} game @param {{[name: string]: unknown}} options */
 export function aloneWith(game, options) {
   const ways = GAMES[game]?.alone ?? [];

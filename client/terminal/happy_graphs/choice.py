@@ -44,9 +44,11 @@ class Choice:
             return replace(self, spot=None)
         if any(place.spot == self.spot for place in places):
             return self
+        # A new group is begun where one means to, not because its square happens to be the nearest.
+        among = [place for place in places if not place.begins] or places
         if near is None:
-            return replace(self, spot=places[0].spot)
-        return replace(self, spot=min(places, key=lambda place: _distance(place.box, near)).spot)
+            return replace(self, spot=among[0].spot)
+        return replace(self, spot=min(among, key=lambda place: _distance(place.box, near)).spot)
 
     def next_card(self, hand: Sequence[Card], step: int) -> "Choice":
         """Return the choice of the next card of another rank, by rank, round at the end."""

@@ -254,6 +254,9 @@ class GraphsWidget(Board, can_focus=True):
         if scene is not None and scene.over:
             self.post_message(self.WentOn())
             return
+        if picture.hands:  # nobody plays what they do not see
+            self._turn(replace(picture, hands=False))
+            return
         if scene is None or not scene.my_turn:
             return
         typed = picture.choice.typed

@@ -10,7 +10,7 @@ from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs import panel, says
 from client.terminal.happy_graphs.grid import GridView
-from client.terminal.happy_graphs.layout import Box
+from client.terminal.happy_graphs.layout import EMPTY, Box
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene
 from client.terminal.heading import heading
@@ -116,15 +116,16 @@ class LegView(Widget):
         return lambda cells, rows: composer(self._picture.scene, cells, rows) if self._picture.scene else []
 
     def _hands(self, scene: Scene, cells: int, rows: int) -> list[Line]:
-        lines = panel.hands_lines(scene, cells - 2, max(rows, len(scene.players)), self._glyphs, self._picture.top)
+        lines = panel.all_hands(scene, cells - 2, rows, self._glyphs, self._picture.top)
         return [(Run(" "), *line) for line in lines]
 
     def _top_rule(self, cells: int, rows: int) -> list[Line]:
-        layout, sight = self._picture.layout, self.window.sight
+        layout, sight = EMPTY if self._picture.hands else self._picture.layout, self.window.sight
         return [panel.top_rule(self._picture.scene, layout, sight, cells, panel.panel_width(cells))]
 
     def _bottom_rule(self, cells: int, rows: int) -> list[Line]:
-        return [panel.bottom_rule(self._picture.layout, self.window.sight, cells, panel.panel_width(cells))]
+        layout = EMPTY if self._picture.hands else self._picture.layout
+        return [panel.bottom_rule(layout, self.window.sight, cells, panel.panel_width(cells))]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         own = says.own_keys(self._picture)

@@ -11,7 +11,7 @@ from client.terminal import words
 from client.terminal.cards import run_of, with_cards
 from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs import beat
-from client.terminal.happy_graphs.layout import Layout
+from client.terminal.happy_graphs.layout import EMPTY, Layout
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene
 from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
@@ -23,7 +23,11 @@ PANEL_FROM = 100
 """The least width of the screen at which the panel stands beside the boards, in cells."""
 _OTHERS_FOLDED = 3
 _NEWS_KEPT = 5
-_NAME_CELLS = 14
+_NAME_CELLS, _LONG_NAME_CELLS = 14, 24
+_SHORT_NAME_CELLS = 10
+_APART: Line = (Run("   "),)
+_HAND_CELLS = 26
+"""What a hand takes at least where several stand beside each other."""
 _MOST_APART = 6
 """A hand of more cards than these is written by rank."""
 
@@ -49,7 +53,10 @@ def folded(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[L
     if scene.timed and (scene.puzzle or scene.began is not None):
         ahead.append((Run(time(picture), Tone.STRONG if scene.puzzle and scene.began is not None else Tone.DIM),))
     news = with_cards(f" {scene.news[0]}") if scene.news else ()
-    others = joined([_in_short(scene, player) for player in _next_others(scene)[:_OTHERS_FOLDED]], (Run("   "),))
+    told = [_in_short(scene, player, glyphs) for player in _next_others(scene)[:_OTHERS_FOLDED]]
+    room = cells - width(news) - 2
+    fits = next((each for each in range(len(told), 0, -1) if width(joined(told[:each], _APART)) <= room), 0)
+    others = joined(told[:fits], _APART)
     return [
         spread(score, (*joined(ahead, (Run(" · ", Tone.DIM),)), Run(" ")), cells, glyphs),
         spread(news, (*others, Run(" ")), cells, glyphs),
@@ -74,10 +81,10 @@ def _next_others(scene: Scene) -> list[Player]:
     return [each for each in order if not each.mine and scene.view.hands[each.seat] is not None]
 
 
-def _in_short(scene: Scene, player: Player) -> Line:
+def _in_short(scene: Scene, player: Player, glyphs: Glyphs) -> Line:
     hand = scene.view.hands[player.seat] or ()
-    name = Run(f"{player.name} ", Tone.STRONG if player.turn else Tone.DIM)
-    return (name, *with_cards(words.happy_graphs.cards(hand), Tone.DIM))
+    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.DIM),), _SHORT_NAME_CELLS, glyphs)
+    return (*name, Run(" "), *with_cards(words.happy_graphs.cards(hand), Tone.DIM))
 
 
 def hand_line(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
@@ -155,10 +162,28 @@ def _score_section(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -
         lines += wrap((Run(ended, Tone.STRONG),), cells, glyphs)
     lines += wrap((Run(words.happy_graphs.parts(view.parts)),), cells, glyphs, indent=2)
     if scene.timed:
-        lines.append((Run(time(picture), Tone.STRONG if scene.puzzle else Tone.DIM),))
+        lines += wrap((Run(time(picture), Tone.STRONG if scene.puzzle else Tone.DIM),), cells, glyphs)
     if not scene.puzzle:
         lines.append((Run(words.happy_graphs.stock(view.stock), Tone.DIM),))
+    if scene.puzzle:
+        return lines
     return [*lines, *wrap((Run(words.happy_graphs.rest(view.rest), Tone.DIM),), cells, glyphs, indent=2)]
+
+
+def all_hands(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0) -> list[Line]:
+    """List all hands by seat, beside each other where one below the other has no room, from one on."""
+    columns = max(1, cells // _HAND_CELLS) if len(scene.players) > rows else 1
+    room = cells // columns
+    name = _NAME_CELLS if columns > 1 else _LONG_NAME_CELLS
+    per_column = max(1, min(rows, -(-len(scene.players) // columns)))
+    lines: list[Line] = []
+    for row in range(per_column):
+        line: Line = ()
+        for player in scene.players[top + row :: per_column][:columns]:
+            hand = _hand(scene, player, room - 1, glyphs, name)
+            line = (*line, *hand, Run(" " * (room - width(hand))))
+        lines.append(line)
+    return lines
 
 
 def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 0) -> list[Line]:
@@ -177,11 +202,11 @@ def hands_lines(scene: Scene, cells: int, rows: int, glyphs: Glyphs, top: int = 
     return lines
 
 
-def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
+def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int = _NAME_CELLS) -> Line:
     hand = scene.view.hands[player.seat]
     sign = Run("▸ " if player.turn else "● " if player.here else "○ ", Tone.MARK if player.turn else Tone.DIM)
-    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), _NAME_CELLS, glyphs)
-    space = Run(" " * (_NAME_CELLS - width(name) + 1))
+    name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
+    space = Run(" " * (longest - width(name) + 1))
     held: Line = with_cards(words.happy_graphs.cards(hand)) if hand is not None else ()
     if hand is None:
         held = (Run(words.happy_graphs.cards_of(scene.view.sizes[player.seat]), Tone.DIM),)
@@ -193,6 +218,8 @@ def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
 def top_rule(scene: Scene | None, layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:
     """Compose the line over the boards and the panel, which says what is out of sight above and to the left."""
     title = words.happy_graphs.BOARDS if len(layout.groups) > 1 else words.happy_graphs.BOARD
+    if layout is EMPTY:
+        return _rule(words.happy_graphs.HANDS, (), cells, panel_cells, "┬", score)
     score = words.happy_graphs.unhappy_now(scene.view.score) if scene is not None else ""
     before = [place for place in layout.places if place.box.line < sight.y or place.box.x < sight.x]
     signs = (

@@ -1,6 +1,7 @@
 """A match is about to begin: who plays which role first, what is known of the number, and who is ready."""
 
 from client.terminal import words
+from client.terminal.heading import MOST_NAMED
 from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import (
     LEAVE,
@@ -33,17 +34,20 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         dead = room.match.dead
     else:
         number = (words.match.number_now_together if setting.together else words.match.number_now)(room.number)
+    many = len(room.seats) > MOST_NAMED
+    ready = readiness(setting, cells)
     return [
         *heading(setting, cells),
         (Run(words.match.game_title(match) if setting.together else words.match.leg_title(match, leg), Tone.STRONG),),
         (),
-        *paragraph(setting, _who(setting, room), cells),
+        *(paragraph(setting, _who(setting, room), cells) if not many else []),
         *(paragraph(setting, _in_short(setting), cells, Tone.DIM) if match == 1 else []),
         *(paragraph(setting, settled, cells, Tone.MARK) if (settled := options_line(setting)) else []),
+        *([*ready, ()] if many else []),
         *paragraph(setting, number, cells, Tone.DIM),
         *(paragraph(setting, words.match.timed(room.clock), cells, Tone.MARK) if room.clock is not None else []),
         *(paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
-        *readiness(setting, cells),
+        *(ready if not many else []),
     ]
 
 

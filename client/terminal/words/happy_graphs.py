@@ -39,8 +39,7 @@ KEYS_PUZZLE = (
     ("↑↓←→", "choose"),
     ("Enter", "place"),
     ("Tab", "card"),
-    ("t", "take"),
-    ("u r", "undo redo"),
+    ("t u r", "take undo redo"),
     ("e", "done"),
     ("3h", "type"),
 )

@@ -48,5 +48,5 @@ COME_BACK = ("s", "take your seat")
 CHAT_KEY = "c"
 CHAT = (("Enter", "say"), ("Esc", "close"))
 PHRASE_KEYS = ("F5", "F6", "F7", "F8")
-LEAST = ("PgUp PgDn", "Home", "?", "t", "w", "r", "7d", "u", "i", "p", "f", "Backspace", "3h", "v", "g")
+LEAST = ("PgUp PgDn", "Home", "3h", "?", "t", "w", "r", "7d", "u", "i", "p", "f", "Backspace", "g", "Tab")
 """The keys that are left out first where there is no room to name all."""

@@ -13,6 +13,9 @@ import { leaveRoom, openMenu } from "./menu.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
 
+/** So many are named one by one. */
+const FEW = 5;
+
 /** @param {Here} here */
 export function head(here) {
   const { model } = here;
@@ -51,10 +54,14 @@ function chatButton({ model, talks, talk }) {
 /** Who has a seat, and who of them is here. @param {Here} here */
 function people({ model }) {
   const mine = me(model);
+  const seats = model.room?.seats ?? [];
+  const isHere = (/** @type {{seat: number, computer?: string | null}} */ seat) =>
+    model.here.includes(seat.seat) || seat.computer != null;
+  if (seats.length > FEW) return html`<p class="people">${words.hereOf(seats.filter(isHere).length, seats.length)}</p>`;
   return html`
     <ul class="people">
-      ${model.room?.seats.map((seat) => {
-        const here = model.here.includes(seat.seat) || seat.computer != null;
+      ${seats.map((seat) => {
+        const here = isHere(seat);
         const level = computerOf(model, seat.seat);
         const note =
           seat.seat === mine

@@ -43,6 +43,11 @@ const TOLD = new Set([
   "seat_moved",
   "declined",
   "hinted",
+  "left",
+  "replacement_agreed",
+  "replacement_refused",
+  "takeback_agreed",
+  "replaced",
 ]);
 
 /** @param {Here} here */
@@ -185,7 +190,8 @@ function looking(model) {
 function told(model, happening) {
   const seated = happening.seat != null && happening.seat === me(model);
   const mine = happening.kind === "owned" ? owner(model) : seated;
-  return words.happened(happening, mine, nameOf(model, other(model)) ?? "");
+  const asked = happening.kind === "replacement_asked" ? (model.room?.match?.replacing?.by ?? null) : other(model);
+  return words.happened(happening, mine, nameOf(model, asked) ?? "");
 }
 
 /** What has happened between two models, in words; moves are told by the leg. @param {Model} model @param {Model} before @returns {string[]} */

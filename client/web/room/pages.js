@@ -36,8 +36,11 @@ export function ready(here) {
   const room = model.room;
   if (room === null || room.next === null) return nothing;
   const [match, leg] = /** @type {[number, number]} */ (room.next);
+  const together = room.form === "together";
   const again = room.match !== null && room.agreed === "same_number";
-  const number = again ? words.numberAgain(room.match?.number ?? null) : words.numberNow(room.number);
+  const number = again
+    ? words.numberAgain(room.match?.number ?? null, together)
+    : words.numberNow(room.number, together);
   return html`
     <section class="between">
       <h1>${room.form === "match" ? words.legTitle(match, leg) : words.gameTitle(match)}</h1>

@@ -22,7 +22,7 @@ export function readiness({ model, visit }) {
   const waited = room.seats.filter((each) => !room.ready.includes(each.seat)).map((each) => each.name ?? words.NOBODY);
   return html`
     <h2>${match.WHO_IS_READY}</h2>
-    <ul class="readiness">
+    <ul class=${room.seats.length > 6 ? "readiness many" : "readiness"}>
       ${room.seats.map((seat) => {
         const ready = room.ready.includes(seat.seat);
         return html`

@@ -1,6 +1,6 @@
 // The room is open and a seat is free: its code, large, its link, and what else could be done meanwhile.
 
-import { GAMES, LEVELS } from "../games.js";
+import { LEVELS, playedWith } from "../games.js";
 import * as doing from "../doing.js";
 import { freeSeat, me, owner } from "../session.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -55,7 +55,7 @@ export function waiting(here) {
       ${hereAlone() ? html`<p class="remark">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${me(model) === null ? words.SEAT_FREE : room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : words.WAITING}</p>
       ${room.seats.length > 2 || room.form === "together" ? seats(here) : nothing}
-      <h2>${GAMES[room.game]?.title ?? room.title}</h2>
+      <h2>${playedWith(room.game, room.options, room.title)}</h2>
       ${owner(model) ? html`<p>${match.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${words.DEEDS.settings}</button></p>` : nothing}
       ${
         owner(model) && seat !== null

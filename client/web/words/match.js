@@ -65,12 +65,12 @@ export const took = (seconds) => `It took ${face(1000 * seconds)}, from the firs
 /** @param {number} match @param {number} leg */
 export const legTitle = (match, leg) => `Match ${match}, leg ${leg} of 2`;
 
-/** What will be known of the number when a match begins. @param {number | null} number */
-export const numberNow = (number) =>
+/** What will be known of the number when a match begins, to both or to all. @param {number | null} number @param {boolean} [together] */
+export const numberNow = (number, together = false) =>
   number === null
     ? "The server draws the number and hides it. From the first card on it shows a commitment to it, and at the end " +
       "the number; your own browser deals it then and checks that nothing was changed."
-    : `Number ${showNumber(number)}, known to both from the start.`;
+    : `Number ${showNumber(number)}, known to ${together ? "all" : "both"} from the start.`;
 
 /** @param {number | null} number */
 export const numberSet = (number) =>
@@ -88,18 +88,19 @@ export function toBePlayed(room) {
       : room.role === "minimizer"
         ? "you minimize first"
         : "who maximizes first is drawn";
+  const first = room.form === "together" ? "" : `; ${who}`;
   const timed = room.clock === null ? "" : `; ${clock(room.clock)}`;
   const hints = room.hints ? "; hints" : "";
   const alone = room.onlookers ? "" : "; no onlookers";
-  return `${what[0].toUpperCase()}${what.slice(1)}; ${who}${timed}${hints}${alone}.`;
+  return `${what[0].toUpperCase()}${what.slice(1)}${first}${timed}${hints}${alone}.`;
 }
 
 /** @param {Clock} set */
 export const timed = (set) => `You each have ${clock(set)}. Whoever runs out of time loses the match.`;
 
-/** @param {number | null} number */
-export const numberAgain = (number) =>
-  `The same number${number === null ? "" : ` ${showNumber(number)}`} again: you both know these cards by now.`;
+/** @param {number | null} number @param {boolean} [together] */
+export const numberAgain = (number, together = false) =>
+  `The same number${number === null ? "" : ` ${showNumber(number)}`} again: you ${together ? "all" : "both"} know these cards by now.`;
 
 export const ROLES_DRAWN = "Who maximizes first is drawn when both are ready.";
 

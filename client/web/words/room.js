@@ -9,6 +9,10 @@ import { clock, numberSet, time } from "./match.js";
 /** @typedef {import("../possible.js").Bar} Bar */
 
 export const YOU = "you";
+
+/** How many of so many seats are here. @param {number} here @param {number} seats */
+export const hereOf = (here, seats) => `${here} of ${seats} are here`;
+
 export const AWAY = "away";
 export const HERE = "here";
 export const NOBODY = "nobody yet";
@@ -250,6 +254,10 @@ const SAID = {
   stood: ["You gave your seat up.", "{name} gave the seat up."],
   readied: ["You are ready.", "{name} is ready."],
   moved: ["You moved.", "{name} moved."],
+  left: ["You left the match to the others.", "{name} has left the match."],
+  replacement_agreed: ["You agreed.", "{name} agrees."],
+  replacement_refused: ["You declined: nobody plays on for that seat.", "{name} declined that."],
+  takeback_agreed: ["You agreed that a move is taken back.", "{name} agrees that a move is taken back."],
   resigned: ["You resigned.", "{name} resigned."],
   flagged: ["Your time ran out.", "{name}’s time ran out."],
   returned: ["You play yourself again.", "{name} is back and plays again."],
@@ -289,6 +297,12 @@ export function happened(happening, mine, other) {
       return `${time(Math.max(1, Math.round((detail.ms ?? 0) / 1000)))} that were nobody’s were given back to the clock.`;
     case "substituted":
       return `The computer (${detail.level ?? "?"}) plays on for ${mine ? "you" : name}.`;
+    case "replacement_asked":
+      return typeof detail.name === "string"
+        ? `${detail.name} asks to play on for ${name}.`
+        : `${other || "Somebody"} asks that the computer (${detail.level ?? "?"}) play on for ${name}.`;
+    case "replaced":
+      return `${name} plays on in seat ${(happening.seat ?? 0) + 1}.`;
     case "configured":
       return "The owner changed the settings of the matches to come.";
     case "banned":
