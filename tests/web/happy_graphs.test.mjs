@@ -1,0 +1,96 @@
+// Boards of Happy Graphs as the page lays them out, goes among their squares, and tells what a card would do.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+globalThis.location ??= { search: "", pathname: "/" };
+const { layOut, named, nearest, squareNamed } = await import("../../client/web/happy_graphs/layout.js");
+const { targetsOf } = await import("../../client/web/happy_graphs/scene.js");
+const { madeOf, WORDS } = await import("../../client/web/happy_graphs/told.js");
+const { aloneWith, playedWith } = await import("../../client/web/games.js");
+
+const lying = (card, x, y) => ({ card, x, y, wants: 3, lacks: 2, happy: false, hopeless: false });
+const open = (x, y, takes = {}) => ({ x, y, takes, touches: 1, pleases: [] });
+const group = (number, cards, free = [], walls = []) => ({ number, cards, open: free, walls });
+const view = (more) => ({ variant: "classic", mode: "puzzle", groups: [], new_group: null, moves: [], ...more });
+
+test("a square is named as moves name it, and read again", () => {
+  for (const [square, name] of [
+    [{ group: 1, x: 1, y: -2 }, "1,-2"],
+    [{ group: 12, x: -3, y: 0 }, "12:-3,0"],
+  ]) {
+    assert.equal(named(square), name);
+    assert.deepEqual(squareNamed(name), square);
+  }
+});
+
+test("no square lies over another, in any group and on any board, and all lie within", () => {
+  const around = [open(0, 1), open(1, 0), open(0, -1), open(-1, 0)];
+  for (const variant of ["classic", "corners"]) {
+    const laid = layOut(
+      view({ variant, groups: [group(1, [lying("3H", 0, 0)], around), group(2, [lying("AS", 0, 0)])] }),
+      3,
+    );
+    const boxes = [...laid.squares.values()];
+    assert.equal(boxes.length, 7);
+    for (const [at, one] of boxes.entries()) {
+      assert.ok(one.x >= 0 && one.x + one.width <= laid.width && one.y + one.height <= laid.height);
+      for (const other of boxes.slice(at + 1))
+        assert.ok(Math.abs(one.x - other.x) >= one.width || Math.abs(one.y - other.y) >= one.height);
+    }
+  }
+});
+
+test("on hexagons all six neighbours are about as far away", () => {
+  const six = [open(0, 2), open(0, -2), open(1, 1), open(1, -1), open(-1, 1), open(-1, -1)];
+  const { squares } = layOut(view({ variant: "hex", groups: [group(1, [lying("6H", 0, 0)], six)] }), null);
+  const middle = squares.get("0,0");
+  const far = six
+    .map(({ x, y }) => squares.get(`${x},${y}`))
+    .map((box) => Math.hypot(box.x - middle.x, box.y - middle.y));
+  assert.ok(Math.max(...far) / Math.min(...far) < 1.05, String(far));
+});
+
+test("arrow keys go to the nearest square that way, and stay where there is none", () => {
+  const laid = layOut(
+    view({ groups: [group(1, [lying("3H", 0, 0)], [open(0, 1), open(1, 0), open(-1, 0), open(2, 1)])] }),
+    null,
+  );
+  const among = ["0,1", "1,0", "-1,0", "2,1"];
+  assert.equal(nearest(laid, among, null, "up"), "0,1");
+  assert.equal(nearest(laid, among, "-1,0", "right"), "1,0");
+  assert.equal(nearest(laid, among, "0,1", "right"), "2,1");
+  assert.equal(nearest(laid, among, "-1,0", "left"), null);
+});
+
+test("in a puzzle a card goes where a square takes its rank, or begins a group", () => {
+  const groups = [group(1, [lying("3H", 0, 0)], [open(0, 1, { 2: -1 }), open(1, 0, { A: 0, 2: 1 })])];
+  const scene = { view: view({ groups, new_group: 2 }), myTurn: true };
+  assert.deepEqual(
+    targetsOf(scene, "2S").map(({ square, change }) => [square, change]),
+    [
+      ["0,1", -1],
+      ["1,0", 1],
+      ["2:0,0", 0],
+    ],
+  );
+  assert.deepEqual(targetsOf({ ...scene, myTurn: false }, "2S"), []);
+});
+
+test("scores are told in unhappy cards, by rank in the order of the ranks", () => {
+  assert.deepEqual([0, 1, 5].map(WORDS.counted), ["no unhappy card", "1 unhappy card", "5 unhappy cards"]);
+  assert.equal(madeOf({ 2: 0, 3: 2, A: 1 }), "unhappy A × 1, 3 × 2");
+  assert.equal(madeOf({ 2: 0 }), "all happy");
+  assert.deepEqual(WORDS.parts({ 2: 0, A: 1 }), [
+    ["unhappy aces", 1],
+    ["unhappy 2s", 0],
+  ]);
+});
+
+test("what is played by several is played alone card by card, a puzzle as a puzzle", () => {
+  assert.equal(aloneWith("happy-graphs", { variant: "hex", mode: "duel" }).mode, "together");
+  assert.equal(aloneWith("happy-graphs", { variant: "hex", mode: "puzzle" }).mode, "puzzle");
+  assert.equal(aloneWith("happy-graphs", { variant: "hex", mode: "duel" }).variant, "hex");
+  const told = playedWith("happy-graphs", { variant: "hex", mode: "together", hands: "hidden" }, "Happy Graphs");
+  assert.equal(told, "Happy Graphs · Together, hands hidden · hex: aces to sixes on hexagons");
+});
