@@ -16,8 +16,8 @@ _MOST = 4 * _PILES + 2 * _DEEP
 class PlayOut(Times):
     """A table that plays on by itself.
 
-    `doubt` is added to the time of each kind of card, in thousandths of a deal, where the workspace is ordered: other
-    doubts give other orders. `patience` is how much less the times of all cards together have to be, in thousandths
+    `doubt` is added to the time of each kind of card, in thousandths of a deal, where the workspace is ordered, and counts
+    where one card is chosen before another: other doubts play otherwise. `patience` is how much less the times of all cards together have to be, in thousandths
     of a deal, before it turns where it could wait. `depth`: so many tables beside this one are there to try moves on.
     """
 
@@ -114,7 +114,7 @@ class PlayOut(Times):
                 tried.foreseen = self.foreseen
                 tried.gap = self.gap
                 tried.play(place)
-                total = tried.foresee()
+                total = max(0, tried.foresee() + self.doubt[(card + place // _DEEP) % _KINDS])
                 if best < 0 or total < best:
                     best = total
                     chosen = place
@@ -133,7 +133,7 @@ class PlayOut(Times):
             tried.gap = self.gap
             tried.play(self.found[at])
             tried.play_what_fits()
-            total = tried.foresee()
+            total = max(0, tried.foresee() + self.doubt[self.pile[self.found[at]]])
             if best < 0 or total < best:
                 best = total
                 chosen = self.found[at]

@@ -15,6 +15,7 @@ from server.bots.grandmas_game.numbered import CARDS, DEEP, NOWHERE, NUMBER, RAN
 from server.bots.grandmas_game.proof import NODES, can_be_emptied
 from server.bots.grandmas_game.times import GAP
 from server.games.grandmas_game.foundations import onto
+from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.notation import WORKSPACE, Move
 from server.games.grandmas_game.play import after
 from server.games.grandmas_game.state import ALL, PILES, Position
@@ -24,6 +25,8 @@ Verdict = Literal["won", "lost", "unknown"]
 
 TRIES = 4000
 """How often a position is played out: most that can be won are so by the first few."""
+_SOON = 300
+"""How often a number is played out before another one is drawn instead."""
 _FIRST = 40
 """How many of them begin anew; then the best so far is changed a little."""
 _STALE = 1000
@@ -69,6 +72,11 @@ def solved(position: Position, reorder: bool, tries: int = TRIES, nodes: int = N
         score, way = _best(opening, tries)
     moves = tuple([str(move) for move in _line(opening, way)])
     return Solved("won" if score == ALL else "lost" if lost else "unknown", score, moves)
+
+
+def winnable(deck: Sequence[Card], reorder: bool) -> bool:
+    """Tell whether the solver soon wins a deck, its top first: for numbers of which only such are wanted."""
+    return solved(laid_out(deck), reorder, _SOON, nodes=0).verdict == "won"
 
 
 def last_won(positions: Sequence[Position], reorder: bool, tries: int = TRIES) -> int | None:

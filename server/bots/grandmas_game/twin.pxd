@@ -22,7 +22,7 @@ cdef class Twin:
     @cython.locals(suit=int, rank=int)
     cpdef void put(self, int card)
 
-    @cython.locals(pile=int, card=int, at=int)
+    @cython.locals(pile=int, card=int, start=int, at=int)
     cpdef void play(self, int place)
 
     @cython.locals(card=int)

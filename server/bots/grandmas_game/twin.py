@@ -109,11 +109,14 @@ class Twin:
             self.down[suit] += 1
 
     def play(self, place: int) -> None:
-        """Play the card at a place, which can be taken and fits, or turns."""
+        """Play the card at a place, which can be taken and fits, or turns; of two equal ones the upper one."""
         pile = place // _DEEP
         card = self.pile[place]
         self.size[pile] -= 1
-        for at in range(place, pile * _DEEP + self.size[pile]):
+        start = pile * _DEEP + self.size[pile]
+        while self.pile[start] != card:
+            start -= 1
+        for at in range(start, pile * _DEEP + self.size[pile]):
             self.pile[at] = self.pile[at + 1]
         self.put(card)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from server.bots.grandmas_game.proof import can_be_emptied
-from server.bots.grandmas_game.solver import last_won, solved
+from server.bots.grandmas_game.solver import last_won, solved, winnable
 from tests.bots.grandmas_game.conftest import ALONE, GAME, won
 from tests.games.grandmas_game.conftest import laid
 
@@ -70,6 +70,12 @@ def test_what_is_proved_lost_is_not_played_out() -> None:
 
 def test_what_is_neither_won_nor_proved_lost_is_not_known() -> None:
     assert solved(LOST, reorder=True, tries=60, nodes=0).verdict == "unknown"
+
+
+def test_a_number_that_can_be_won_is_told_from_one_that_is_not_known_to_be() -> None:
+    deck = GAME.deck(GAME.options(), 1, 3)
+    assert winnable(deck, reorder=True)
+    assert not winnable(deck[::-1][:40], reorder=True)
 
 
 def test_the_point_is_found_where_the_win_was_lost() -> None:
