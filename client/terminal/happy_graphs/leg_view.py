@@ -120,8 +120,9 @@ class LegView(Widget):
         return [(Run(" "), *line) for line in lines]
 
     def _top_rule(self, cells: int, rows: int) -> list[Line]:
-        layout, sight = EMPTY if self._picture.hands else self._picture.layout, self.window.sight
-        return [panel.top_rule(self._picture.scene, layout, sight, cells, panel.panel_width(cells))]
+        picture, beside = self._picture, panel.panel_width(cells)
+        sight = self.window.sight
+        return [panel.top_rule(picture.scene, picture.layout, sight, cells, beside, hands=picture.hands)]
 
     def _bottom_rule(self, cells: int, rows: int) -> list[Line]:
         layout = EMPTY if self._picture.hands else self._picture.layout

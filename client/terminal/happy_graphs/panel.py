@@ -11,7 +11,7 @@ from client.terminal import words
 from client.terminal.cards import run_of, with_cards
 from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs import beat
-from client.terminal.happy_graphs.layout import EMPTY, Layout
+from client.terminal.happy_graphs.layout import Layout
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene
 from client.terminal.lines import Line, Run, fit, joined, spread, width, wrap
@@ -215,12 +215,17 @@ def _hand(scene: Scene, player: Player, cells: int, glyphs: Glyphs, longest: int
     return fit((sign, *name, space, *held, Run(f"{plays}{away}", Tone.BAD if away else Tone.DIM)), cells, glyphs)
 
 
-def top_rule(scene: Scene | None, layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:
-    """Compose the line over the boards and the panel, which says what is out of sight above and to the left."""
+def top_rule(
+    scene: Scene | None, layout: Layout, sight: Region, cells: int, panel_cells: int, *, hands: bool = False
+) -> Line:
+    """Compose the line over the boards and the panel, which says what is out of sight above and to the left.
+
+    `hands`: all hands stand there in place of the boards.
+    """
     title = words.happy_graphs.BOARDS if len(layout.groups) > 1 else words.happy_graphs.BOARD
-    if layout is EMPTY:
-        return _rule(words.happy_graphs.HANDS, (), cells, panel_cells, "┬", score)
     score = words.happy_graphs.unhappy_now(scene.view.score) if scene is not None else ""
+    if hands:
+        return _rule(words.happy_graphs.HANDS, (), cells, panel_cells, "┬", score)
     before = [place for place in layout.places if place.box.line < sight.y or place.box.x < sight.x]
     signs = (
         *_beyond(words.happy_graphs.MORE_LEFT if sight.x > 0 else ""),

@@ -1,0 +1,141 @@
+"""A leg on a real Textual screen without a terminal: what it shows, and what it asks for."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from textual.app import App, ComposeResult
+from textual.pilot import Pilot
+
+from client.terminal.board import Board
+from client.terminal.glyphs import ASCII, UNICODE, Glyphs
+from client.terminal.happy_graphs.leg import GraphsWidget
+from protocol.ids import Seat
+from server.games.happy_graphs.state import State
+from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of
+
+
+class Stage(App[None]):
+    """A screen with nothing but a leg on it."""
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__()
+        self.leg = GraphsWidget(glyphs)
+        self.moves: list[str] = []
+        self.went_on = False
+
+    def compose(self) -> ComposeResult:
+        yield self.leg
+
+    def on_board_move_chosen(self, message: Board.MoveChosen) -> None:
+        self.moves.append(message.move)
+
+    def on_board_went_on(self) -> None:
+        self.went_on = True
+
+    def text(self) -> str:
+        return "\n".join(strip.text.rstrip() for strip in self.screen._compositor.render_strips())
+
+    def stand(self, state: State, me: int | None = 0) -> None:
+        here = tuple(Seat(seat) for seat in range(len(state.roles)))
+        self.leg.show(room_of(state, me), None if me is None else Seat(me), here)
+
+
+@asynccontextmanager
+async def staged(
+    state: State, me: int | None = 0, size: tuple[int, int] = (80, 24), glyphs: Glyphs = UNICODE
+) -> AsyncIterator[tuple[Stage, Pilot[None]]]:
+    app = Stage(glyphs)
+    async with app.run_test(size=size) as pilot:
+        app.stand(state, me)
+        await pilot.pause()
+        yield app, pilot
+
+
+async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> None:
+    state = lying(SEED, "3H 2C | 4D AD", "2D")
+    async with staged(state) as (app, pilot):
+        text = app.text()
+        assert "your turn" in text and "1 unhappy: 1 4" in text and "1 card to draw" in text
+        assert "your hand  [3♥]  2♣" in text and "Ben 4♦ A♦" in text
+        assert "3♥ at -1,0: touches 1 card" in text and "unhappy 1 → 2" in text
+        await pilot.press("tab")
+        assert "your hand   3♥  [2♣]" in app.text()
+        await pilot.press("right", "enter", "enter")
+        assert app.moves == ["2C@0,-1"]  # sent once, whatever is pressed meanwhile
+        app.leg.refused("It is not so: 2C.")
+        await pilot.pause()
+        assert "It is not so: 2♣." in app.text()
+        await pilot.press(*"3h@-1,0")
+        assert "play: 3h@-1,0▌" in app.text()
+        await pilot.press("enter")
+        assert app.moves[-1] == "3H@-1,0"
+
+
+async def test_a_click_chooses_and_a_second_one_plays() -> None:
+    async with staged(lying(SEED, "3H", "2D")) as (app, pilot):
+        row = max(y for y, line in enumerate(app.text().splitlines()) if "▸+1" in line)
+        column = app.text().splitlines()[row].index("▸")
+        await pilot.click(offset=(column, row))
+        assert "3♥ at 0,-1" in app.text() and not app.moves
+        await pilot.click(offset=(column, row))
+        assert app.moves == ["3H@0,-1"]
+
+
+async def test_a_puzzle_is_undone_redone_taken_back_and_called_done() -> None:
+    start = lying("3H@0,0", "AS 2C", mode="puzzle")
+    placed = after(start, "2C@1,0")
+    async with staged(start) as (app, pilot):
+        app.stand(placed)
+        await pilot.pause()
+        await pilot.press("r")
+        assert "There is nothing to redo." in app.text()
+        await pilot.press("u")
+        assert app.moves == ["take 1,0"]
+        app.stand(after(placed, "take 1,0"))
+        await pilot.pause()
+        await pilot.press("r")
+        assert app.moves[-1] == "2C@1,0"
+        app.stand(after(placed, "take 1,0", "2C@1,0"))
+        await pilot.pause()
+        app.leg.tell_time((), 1_061_500.0)
+        await pilot.press("t", "left")
+        assert "3♥ at 0,0 wants 3, lacks 2" in app.text() and "time 1:01" in app.text()
+        await pilot.press("enter")
+        assert app.moves[-1] == "take 0,0"
+        app.leg.refused("Try again.")
+        await pilot.press("e")
+        assert "Done, with 3 unhappy cards? e ends it, Esc plays on." in app.text()
+        await pilot.press("escape", "e", "e")
+        assert app.moves[-1] == "done"
+
+
+async def test_seventeen_hands_are_seen_and_at_120_columns_they_stand_beside_the_boards() -> None:
+    state = lying(SEED, " | ".join(["3H"] * 17), "2D")
+    async with staged(state, size=(80, 24), glyphs=ASCII) as (app, pilot):
+        assert "17 play" in app.text()
+        await pilot.press("v")
+        assert "P17" in app.text() and "Ben" in app.text() and app.text().isascii()
+        await pilot.press("enter")  # back to the board: nobody plays what they do not see
+        assert not app.moves
+    async with staged(state, size=(120, 40)) as (app, pilot):
+        assert "unhappy now: 1" in app.text() and "P17" in app.text() and "still to come" in app.text()
+
+
+async def test_an_onlooker_of_a_duel_sees_how_many_cards_are_hidden_and_goes_on_from_its_end() -> None:
+    state = lying(SEED, "3H 4C | 4D AD", "2D", mode="duel")
+    async with staged(state, None, size=(120, 40)) as (app, pilot):
+        assert "2 cards" in app.text() and "hidden" in app.text()
+        await pilot.press("enter")
+        assert not app.moves and not app.went_on
+    async with staged(after(lying("AS@0,0", "AH"), "AH@1,0")) as (app, pilot):
+        assert "It is over: perfect: every card is happy. Enter goes on." in app.text()
+        await pilot.press("enter")
+        assert app.went_on
+
+
+async def test_a_board_that_is_larger_than_the_window_is_panned_and_the_last_move_is_in_sight() -> None:
+    line = " ".join(f"2{suit}@{x},0" for x, suit in enumerate("CDHSCDHSCDHSCDHSCDHS"))
+    async with staged(lying(line, "2H | 3D", "2D")) as (app, pilot):
+        assert "more right" in app.text()
+        await pilot.press("shift+right", "end")
+        assert "more left" in app.text() and "more right" not in app.text()
