@@ -15,6 +15,7 @@ from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, Judge
 from protocol.ids import Role, Seat
 from protocol.views import View
 from server.bots.as_played import PlayedMatch
+from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
 from server.games.registry import GAMES
 from server.table.again import again
@@ -53,7 +54,7 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
 
 
 def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
-    """Return what a move was worth among the choices that there were."""
+    """Return what a move was worth among the choices that there were; one that is not listed stands alone."""
     view = _VIEW.validate_json(position.view)
     computer = COMPUTERS[view.game]
     # such a seed gives the same chance on every platform and version of Python
@@ -61,6 +62,10 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     role = view.roles[position.seat]
     sign = 1 if GAMES[view.game].wants_high(role) else -1
     moves = [move.move for move in view.moves]
+    if position.move not in moves:  # it is of those that cannot be listed: there is nothing to hold it against
+        hoped = round(computer.judged(view, position.seat, rng, Budget(playouts))[0].expected, 1)
+        alone = (Choice(move=position.move, expected=hoped),)
+        return JudgedMove(seat=position.seat, move=position.move, expected=hoped, loss=0.0, fault=None, choices=alone)
     ended = computer.ended(view, position.seat, rng, playouts)
     expected = [fmean(scores) for scores in ended]
     order = sorted(range(len(moves)), key=lambda at: -sign * expected[at])

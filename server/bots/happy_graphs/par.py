@@ -14,7 +14,7 @@ from server.bots.happy_graphs.engine import PlayOut
 from server.bots.happy_graphs.ground import ground
 from server.games.happy_graphs.shape import wants
 
-TRIED = 400
+TRIED = 800
 """How many lines are played to the end from every position."""
 NOISE = 400
 """By how much at most a choice in them may be worse than it looks, in thousandths of a card."""

@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from protocol.ids import Seat
 from protocol.options.happy_graphs import Mode, Variant
+from server.bots.analysis import judged, positions, whole
+from server.bots.as_played import PlayedLeg, PlayedMatch
 from server.bots.budget import Budget
 from server.bots.happy_graphs import puzzle
 from server.bots.happy_graphs.computer import HappyGraphsComputer
@@ -124,3 +126,13 @@ def test_patience_ends_and_then_a_puzzle_is_played_to_some_end() -> None:
     view = GAME.view(lying("AS@0,0 AH@0,1", "", mode="puzzle"), None)
     view.ply = 300
     assert COMPUTER.levels["strong"](view, Seat(0), random.Random(1)) == "done"
+
+
+def test_a_puzzle_is_analysed_though_its_moves_are_not_listed() -> None:
+    moves = ((0, "4S@0,0"), (1, "take 0,0"), (0, "done"))
+    chosen = options(mode="puzzle")
+    leg = PlayedLeg(("player", "player"), moves, frozenset())
+    match = PlayedMatch("happy-graphs", 1, chosen, GAME.deck(chosen, 2, 7), (leg,), "seed")
+    told = [judged(position, playouts=1) for position in positions(match)]
+    assert [(move.move, move.loss, move.fault) for move in told] == [(text, 0.0, None) for _, text in moves]
+    assert whole(match, told, 1).legs[0].accuracy == (None, None)
