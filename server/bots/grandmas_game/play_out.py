@@ -16,9 +16,10 @@ _MOST = 4 * _PILES + 2 * _DEEP
 class PlayOut(Times):
     """A table that plays on by itself.
 
-    `doubt` is added to the time of each kind of card, in thousandths of a deal, where the workspace is ordered, and counts
-    where one card is chosen before another: other doubts play otherwise. `patience` is how much less the times of all cards together have to be, in thousandths
-    of a deal, before it turns where it could wait. `depth`: so many tables beside this one are there to try moves on.
+    `doubt` is added to the time of each kind of card, in thousandths of a deal, where the workspace is ordered, and
+    counts where one card is chosen before another: other doubts play otherwise. `patience` is how much less the times
+    of all cards together have to be, in thousandths of a deal, before it turns where it could wait. `depth`: so many
+    tables beside this one are there to try moves on.
     """
 
     def __init__(self, reorders: bool, depth: int = 2) -> None:
