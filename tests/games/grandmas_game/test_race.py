@@ -127,4 +127,5 @@ def test_forms_are_solo_and_a_race_of_up_to_twelve_on_one_number() -> None:
     assert (GAME.legs(OPTIONS, "race", 5), GAME.own_numbers(OPTIONS, "race", 5)) == (1, False)
     assert GAME.wants_high(PLAYER)
     assert not GAME.open(OPTIONS)
+    assert not GAME.timed(OPTIONS)
     assert GrandmasGameOptions().model_dump() == {"reorder": True}
