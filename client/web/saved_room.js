@@ -1,5 +1,6 @@
 // What is kept of a room that one has a seat in, to go on there another time. Pure; client/saved_rooms.py keeps the same.
 
+import { wordsOf } from "./games.js";
 import { alone, finished, leg, nameOf, other, solo } from "./session.js";
 
 /**
@@ -10,15 +11,18 @@ import { alone, finished, leg, nameOf, other, solo } from "./session.js";
  */
 export const savedFrom = (model, room, when) => ({
   code: room.room,
-  game: room.game,
   title: room.title,
   other: nameOf(model, other(model)),
   solo: solo(model),
   alone: alone(model),
   number: room.match ? room.match.number : room.number,
   score: solo(model) ? (leg(model)?.score ?? null) : null,
+  counted: solo(model) ? counted(room.game, leg(model)?.score ?? null) : null,
   finished: finished(model),
   match: model.promise?.match ?? null,
   commitment: model.promise?.commitment ?? null,
   when,
 });
+
+/** How a score is told on the start screen, which knows no game. @param {string} game @param {number | null} score */
+const counted = (game, score) => (score === null ? null : wordsOf(game).counted(score));

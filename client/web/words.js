@@ -64,12 +64,12 @@ export function playingAs(name) {
 /** @param {string} code */
 export const goOn = (code) => `Go on in ${showCode(code)}`;
 
-/** Which room one can go on in. @param {import("./identity.js").SavedRoom} room @param {(score: number) => string} counted */
-export function resumeHint(room, counted) {
+/** Which room one can go on in. @param {import("./identity.js").SavedRoom} room */
+export function resumeHint(room) {
   const when = `${date(room.when)}, ${timeOfDay(Date.parse(room.when))}`;
   if (room.solo) {
     const on = room.number === null ? "" : ` on ${showNumber(room.number)}`;
-    const at = room.score === null ? "" : `, ${counted(room.score)}`;
+    const at = room.score === null ? "" : `, ${room.counted ?? count(room.score, "point")}`;
     return `alone${on}${at} · ${when}`;
   }
   return `${room.title}${room.other ? ` with ${room.other}` : ", nobody has joined yet"} · ${when}`;

@@ -6,7 +6,7 @@ import * as doing from "../doing.js";
 import { dragging, grab, handAt } from "../table/drag.js";
 import { inSigns } from "../table/cards.js";
 import { Board } from "./board.js";
-import { TILE, nearest, squareNamed } from "./layout.js";
+import { TILE, named, nearest, squareNamed } from "./layout.js";
 import { targetsOf } from "./scene.js";
 import * as words from "./words.js";
 
@@ -53,7 +53,8 @@ export const now = {
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   const news = !another && now.scene?.ply !== scene.ply ? (scene.news[0] ?? "") : "";
-  if (another) Object.assign(now, { card: null, square: null, picked: null, sent: null, done: [], undone: [] });
+  if (another)
+    Object.assign(now, { card: null, square: null, picked: null, sent: null, done: lying(scene), undone: [] });
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });
   if (now.card === null || !scene.hand.includes(now.card)) now.card = scene.myTurn ? firstPlayable(scene) : null;
@@ -169,9 +170,11 @@ function again(from, to, back) {
   const { scene } = now;
   if (scene === null || scene.view.mode !== "puzzle" || !scene.myTurn || sending()) return;
   for (let step = from.pop(); step !== undefined; step = from.pop()) {
-    const { card, square } = step;
     const placed = step.placed !== back;
-    const can = placed ? scene.hand.includes(card) : cardOn(scene, square) === card;
+    if (placed) beginAnew(scene, step, [...from, ...to]);
+    const { card, square } = step;
+    const fits = () => targetsOf(scene, card).some((target) => target.square === square);
+    const can = placed ? scene.hand.includes(card) && fits() : cardOn(scene, square) === card;
     if (can && act(asMove({ card, square, placed }))) {
       to.push(step);
       return;
@@ -179,6 +182,25 @@ function again(from, to, back) {
   }
   draw();
 }
+
+/** A group whose last card was taken back begins anew where groups begin: one's other steps in it move along. @param {Scene} scene @param {Step} step @param {Step[]} others */
+function beginAnew({ view }, step, others) {
+  const from = squareNamed(step.square);
+  const begun = view.new_group;
+  if (begun === null || view.groups.some((group) => group.number === from.group)) return;
+  for (const each of [step, ...others]) {
+    const { group, x, y } = squareNamed(each.square);
+    if (group === from.group) each.square = named({ group: begun, x: x - from.x, y: y - from.y });
+  }
+}
+
+/** The cards that lie in a puzzle when one comes in, as steps. @param {Scene} scene @returns {Step[]} */
+const lying = ({ view }) =>
+  view.mode !== "puzzle"
+    ? []
+    : view.groups.flatMap(({ number: group, cards }) =>
+        cards.map(({ card, x, y }) => ({ card, square: named({ group, x, y }), placed: true })),
+      );
 
 /** The card that lies on a square. @param {Scene} scene @param {string} square @returns {string | null} */
 function cardOn({ view }, square) {

@@ -1,7 +1,6 @@
 // The start screen: go on, play alone, the computer or a friend, join by a code or link, look on, look things up.
 
 import { draw } from "../app.js";
-import { wordsOf } from "../games.js";
 import * as identity from "../identity.js";
 import { having, readCode } from "../main.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
@@ -121,7 +120,7 @@ function goingOn(state) {
           (room) => html`
             <li>
               <button class="row" @click=${() => enter(room.code)}>
-                <strong>${words.goOn(room.code)}</strong> <bdi class="hint">${words.resumeHint(room, wordsOf(room.game).counted)}</bdi>
+                <strong>${words.goOn(room.code)}</strong> <bdi class="hint">${words.resumeHint(room)}</bdi>
               </button>
               <button class="icon" aria-label="${words.FORGET}: ${words.showCode(room.code)}" title=${words.FORGET} @click=${() => forget(room.code)}>×</button>
             </li>
