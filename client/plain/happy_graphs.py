@@ -76,7 +76,7 @@ class HappyGraphs:
         if scene.over:
             return []
         if scene.puzzle:
-            how = [words.PUZZLE_HOW] if scene.my_turn else []
+            how = [words.PUZZLE_HOW] if scene.my_turn and view.ply == 0 else []
             return [words.puzzle_turn(said.happy_graphs.cards(scene.hand), view.score), *how]
         if not scene.my_turn:
             hand = view.hands[scene.mover.seat] if scene.mover is not None else None
@@ -129,6 +129,7 @@ class GraphsLooking:
         self._history = History()
         self._leg = 0
         self._sent: str | None = None
+        self._explained = False
 
     def see(self, scene: Scene) -> None:
         """See a leg as it stands now."""
@@ -142,7 +143,9 @@ class GraphsLooking:
             case "moves":
                 return _moves_told(scene, given.rest)
             case "board":
-                return [*drawn(scene.view), words.LEGEND] if scene.view.groups else [words.NOTHING_LIES]
+                legend = [] if self._explained else [words.LEGEND]
+                self._explained = True
+                return [*drawn(scene.view), *legend] if scene.view.groups else [words.NOTHING_LIES]
             case "cards":
                 return [words.card(_tell(group, each)) for group in scene.view.groups for each in group.cards] or [
                     words.NOTHING_LIES

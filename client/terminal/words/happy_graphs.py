@@ -62,9 +62,9 @@ def counted(score: int) -> str:
     """Write a score with its unit.
 
     >>> counted(0), counted(1), counted(5)
-    ('no unhappy card', '1 unhappy card', '5 unhappy cards')
+    ('0 unhappy cards', '1 unhappy card', '5 unhappy cards')
     """
-    return count(score, "unhappy card") if score else "no unhappy card"
+    return count(score, "unhappy card")
 
 
 def part(rank: str) -> str:

@@ -24,7 +24,7 @@ def shown(
 
 
 def room_of(state: State, me: int | None = 0, **changes: Any) -> RoomEvent:
-    """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, P3, P4 and so on."""
+    """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, P3, P4 …"""
     view = GAME.view(state, None if me is None else Seat(me))
     many = len(state.roles)
     names = [*("Anna", "Ben")[:many], *(f"P{seat + 1}" for seat in range(2, many))]
@@ -52,7 +52,7 @@ def room_of(state: State, me: int | None = 0, **changes: Any) -> RoomEvent:
         result=None,
         computers=(None,) * many,
     )
-    happenings = ()
+    happenings: tuple[Happening, ...] = ()
     if view.played is not None:
         happenings = (
             Happening(version=8, kind="moved", seat=view.played.seat, name="", match=1, leg=1, detail=view.played),

@@ -35,7 +35,7 @@ def test_hex_columns_stand_half_a_square_higher_and_happy_cards_go_to_the_middle
         (10, 4),
     ]
     assert "╭5♠─╮" in lines[5] and "╭3♥─╮" in lines[3] and "░2♣░░" in lines[4]
-    assert lay_out(shown("5S@0,0", "AS", variant="hex"), 100).box(Spot(1, 0, 0)) == (47, 3)
+    assert lay_out(shown("5S@0,0", "AS", variant="hex"), 100).box(Spot(1, 0, 0)) == (49, 3)
 
 
 def test_corners_reach_to_the_diagonals() -> None:

@@ -1,0 +1,111 @@
+"""Happy Graphs through real processes: together at a terminal, in lines and by hand; a duel of hidden hands."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from protocol.views.happy_graphs import HappyGraphsView
+from tests.e2e.line_terminal import LineTerminal
+from tests.e2e.people import ENTER, People, hosted
+from tests.e2e.play import Player, begin_leg, moves_of
+from tests.e2e.standing import Standing
+
+OVER = "Together you reached"
+
+
+@pytest.fixture
+def ben(tmp_path: Path) -> Iterator[LineTerminal]:
+    """Somebody who plays in lines."""
+    home = tmp_path / "Ben"
+    home.mkdir()
+    ben = LineTerminal("Ben", home)
+    yield ben
+    ben.close()
+
+
+def view_of(player: Player) -> HappyGraphsView:
+    view = player.room.view
+    assert isinstance(view, HappyGraphsView)
+    return view
+
+
+async def play(player: Player, ply: int) -> None:
+    """Have somebody make the move at a ply, once it is theirs."""
+    await player.until(lambda: view_of(player).ply == ply and player.seat in view_of(player).to_act, f"ply {ply}")
+    await player.do("move", **moves_of(player.room), move=view_of(player).moves[0].move)
+
+
+async def test_three_play_together_to_the_end_though_one_of_them_leaves(
+    people: People,
+    ben: LineTerminal,
+    players: Callable[..., Player],
+    port: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("TURNABOUT_COMPUTER_PAUSE", "0.05")
+    anna, cy = people("Anna"), players("Cy")
+    address = await hosted(anna, port, "--game", "happy-graphs", "--seats", "3", "--number", "7")
+    await anna.sees("Board: classic; played: together; hands: seen by all.", "3 · free")
+    ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")
+    await ben.sees("In the room: Anna, Ben (you), one seat is free.")
+    await cy.come(f"ws://127.0.0.1:{port}/")
+    await cy.do("enter", room=address[-8:])
+    ack = await cy.do("sit")
+    await cy.sees(ack.version)
+    await ben.sees("Press Enter when you are ready.")
+    ben.types("ready")
+    await anna.sees("3 play together, on one side", "Press Enter when you are ready.", "✓ Ben")
+    anna.press(ENTER)
+    await cy.do("ready", match=1, leg=1)
+
+    await anna.sees("together", "your turn", "Ben ", "Cy ")
+    anna.press(ENTER)
+    await ben.sees("Anna: ", " at 0,0, +1; draws ", "Your turn, with ", "1. ")
+    ben.types("1")
+    await play(cy, 2)
+    await cy.do("resign", match=1)
+
+    await ben.sees("Cy has left the game.")
+    await anna.sees("Cy is away or has left: d decides who plays on.")
+    anna.press("d")
+    await anna.sees("How shall it go on without Cy?", "Let the easy computer play on")
+    anna.press("\x1b[B" + ENTER)
+    await ben.sees("computer, easy is to play on for Cy: yes agrees, no declines.")
+    ben.types("yes")
+    await anna.sees("The computer (easy) plays on for Cy.")
+    for _ in range(4):  # Anna plays the first of the 16 cards and the last
+        await anna.sees("your turn")
+        anna.press(ENTER)
+        await anna.sees("Ben’s turn")
+        await ben.sees("Your turn, with ", "1. ")
+        ben.types("1")
+    await anna.sees("your turn", "no card to draw")
+    anna.press(ENTER)
+    await anna.sees(OVER)
+    anna.press(ENTER)
+    await anna.sees("unhappy 4s", "on number 7.", "Another game starts when all who have a seat wish for the same.")
+    await ben.sees(OVER, "on number 7.", "Dealt anew here, the number gives the deck")
+
+
+async def test_a_duel_hides_the_hands_and_both_play_it_from_the_same_number(
+    shared_server: Standing, ben: LineTerminal, players: Callable[..., Player]
+) -> None:
+    dee = players("Dee")
+    await dee.come(shared_server.url)
+    await dee.do("create_room", game="happy-graphs", options={"mode": "duel"}, number=7, role="minimizer")
+    code = (await dee.sees(1)).room
+    ben.runs("join", f"{shared_server.address}/{code}", "--name", "Ben", TURNABOUT_PLAIN="1")
+    await ben.sees("You maximize and play first; Dee minimizes.", "Board: classic; played: as a duel.")
+    ben.types("ready")
+    await dee.until(lambda: len(dee.room.ready) == 1, "Ben to be ready")
+    await begin_leg(dee)
+    told = await ben.sees("Your turn, with ", "1. ")
+    assert view_of(dee).hands[1] is None and view_of(dee).hands[0] is not None
+    assert re.search(r"Your turn, with \S+ \S+ \S+\. 0 unhappy", told)
+    ben.types("hands")
+    await ben.sees("Dee: 3 cards", "you: ")
+    ben.types("1")
+    await play(dee, 1)
+    await ben.sees("Dee: ", "; draws.", "Your turn, with ")
