@@ -15,8 +15,6 @@ import structlog
 from websockets.asyncio.server import ServerConnection
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event, State
-from websockets.streams import StreamReader
-from websockets.utils import apply_mask
 
 from server import metrics
 from server.net.callers import Caller, Callers
@@ -27,8 +25,6 @@ log = structlog.get_logger(__name__)
 
 SLOW = 4000
 """The close code for a connection that did not read what it was sent."""
-_WAITING = StreamReader.at_eof.__code__
-"""What the library is in between two frames; were it another, every message would go its way."""
 TOGETHER = 8
 """How many messages are written together at most."""
 
@@ -57,7 +53,6 @@ class Wire(ServerConnection):
         self._most_held = callers.limits.messages_held
         self._open = open
         self._at_once: Callable[[bytes], bool] | None = None
-        self._amid = False
         self._unwritten: list[bytes] = []
         self._parts = 0
         self._pings: Bucket | None = None
@@ -106,9 +101,10 @@ class Wire(ServerConnection):
     def process_event(self, event: Event) -> None:
         """Take what came, unless it is of a kind that only who means harm sends so much of. websockets' word."""
         if isinstance(event, Frame):
-            if event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-                self._amid = not event.fin
-            if event.opcode is not Opcode.TEXT and not self._bearable(event):
+            if event.opcode is Opcode.TEXT:
+                if self._taken_at_once(event):
+                    return
+            elif not self._bearable(event):
                 if not self.transport.is_closing():
                     log.info("cutting off a connection that floods")
                     metrics.CALLERS_REFUSED.labels("frames").inc()
@@ -117,25 +113,13 @@ class Wire(ServerConnection):
         super().process_event(event)
 
     def offer_first(self, taker: Callable[[bytes], bool]) -> None:
-        """Give what is a whole message as it comes, where none waits, to `taker`; it is received if that says False."""
+        """Give a whole text message to `taker` as soon as it comes, where none waits; it is received if False comes."""
         self._at_once = taker
 
-    def data_received(self, data: bytes) -> None:
-        """Offer a message that came whole and by itself, as nearly all do. asyncio's word."""
-        if self._at_once is not None and not self.recv_messages.frames and self._between_messages():
-            message = whole_message(data)
-            if message is not None and self._at_once(message):
-                return
-        super().data_received(data)
-
-    def _between_messages(self) -> bool:
-        """Tell whether nothing of a message has come that has not come whole: the library waits for the next then."""
-        if self._amid or self.protocol.state is not State.OPEN:
+    def _taken_at_once(self, frame: Frame) -> bool:
+        if self._at_once is None or not frame.fin or len(self.recv_messages.frames):
             return False
-        step: Any = self.protocol.parser
-        while step.gi_yieldfrom is not None:
-            step = step.gi_yieldfrom
-        return step.gi_code is _WAITING
+        return self._at_once(bytes(frame.data))
 
     def _bearable(self, frame: Frame) -> bool:
         """Count the parts of a message, which may be empty, and pings, each of which has been answered by now."""
@@ -210,18 +194,6 @@ class Wire(ServerConnection):
         if message is not Wire._last[0]:
             Wire._last = message, framed(message)
         return Wire._last[1]
-
-
-def whole_message(data: bytes) -> bytes | None:
-    """Return the text of a client's frame, if that is all there is, and of no more than 125 bytes; None of all else.
-
-    >>> whole_message(bytes.fromhex("818261626364") + bytes([0x61 ^ 0x7B, 0x62 ^ 0x7D]))
-    b'{}'
-    """
-    size = len(data) - 6
-    if 0 < size < 126 and data[0] == 0x81 and data[1] == 0x80 | size:
-        return apply_mask(data[6:], data[2:6])
-    return None
 
 
 def framed(message: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""A message that comes whole is taken at once; one that does not, and all else, goes the library's way."""
+"""A message in one frame is taken at once; one in several, and all else, is received as the library has it."""
 
 from collections.abc import AsyncIterator, Callable
 
@@ -8,7 +8,7 @@ from websockets.frames import Frame, Opcode
 
 from protocol.events import Rejected
 from server.live.rooms import Rooms
-from server.net.wire import Wire, framed, whole_message
+from server.net.wire import Wire, framed
 from tests.e2e.play import Player
 from tests.net.plain import served
 
@@ -76,8 +76,9 @@ async def test_a_move_that_comes_whole_is_taken_at_once(taking: Taking) -> None:
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_a_move_in_pieces_or_with_others_is_received(taking: Taking) -> None:
-    for cut in (1, 2, 4, HEAD, 20):
+async def test_a_move_is_taken_once_it_is_whole_and_one_in_several_frames_is_received(taking: Taking) -> None:
+    cuts = (1, 2, 4, HEAD, 20)
+    for cut in cuts:
         frame = masked(move(f"cut-{cut}"))
         taking.wire.data_received(frame[:cut])
         taking.wire.data_received(frame[cut:])
@@ -87,9 +88,7 @@ async def test_a_move_in_pieces_or_with_others_is_received(taking: Taking) -> No
     taking.wire.data_received(masked(move("halves")[:9], fin=False))
     taking.wire.data_received(masked(move("halves")[9:], Opcode.CONT))
     await taking.answered("halves")
-    assert taking.taken == []
-    taking.wire.data_received(masked(move("whole-again")))
-    assert taking.taken == [move("whole-again")]
+    assert taking.taken == [*(move(f"cut-{cut}") for cut in cuts), move("first"), move("second")]
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -103,22 +102,6 @@ async def test_what_looks_like_a_move_within_another_message_is_none(taking: Tak
     assert code == (1007 if fin else 1002)
     assert taking.taken == []
     assert not any(isinstance(event, Rejected) for event in taking.player.events)
-
-
-@pytest.mark.parametrize("size", [1, 2, 124, 125, 126, 127])
-def test_a_short_text_is_read_whatever_its_mask(size: int) -> None:
-    text = b"x" * size
-    frame = Frame(Opcode.TEXT, text).serialize(mask=True)
-    assert whole_message(frame) == (text if size < 126 else None)
-    assert whole_message(frame + b"x") is None
-    assert whole_message(frame[:-1]) is None
-
-
-def test_no_other_frame_is_read() -> None:
-    assert whole_message(masked(b"{}", Opcode.BINARY)) is None
-    assert whole_message(masked(b"", Opcode.TEXT)) is None
-    assert whole_message(framed(b"{}")) is None
-    assert whole_message(b"") is None
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
