@@ -205,7 +205,7 @@ class AtTable:
         if match is None or match.replacing is None:
             return
         said = words.status.replacement
-        who = match.replacing.name or words.people.computer(match.replacing.level or "")
+        who = match.replacing.name or words.people.the_computer(match.replacing.level)
         text = said(who, self._model.name_of(match.replacing.seat) or words.people.NOBODY)
         answers = [Choice("agree", words.deeds.AGREE), Choice("decline", words.deeds.DECLINE)]
 

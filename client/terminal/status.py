@@ -96,7 +96,7 @@ def _wanted(model: Model, now: float | None) -> str | None:
 def replacing(model: Model, asked: ReplacementInfo) -> str:
     """Say who is to play on for a seat, and what one can answer."""
     whose = model.name_of(asked.seat) or words.people.NOBODY
-    who = asked.name or words.people.computer(asked.level or "")
+    who = asked.name or words.people.the_computer(asked.level)
     if asked_for_replacement(model):
         return words.status.replacement_by_me(whose)
     if bar(model, Deed.ANSWER_REPLACEMENT) is None:

@@ -72,7 +72,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     anna.press("d")
     await anna.sees("How shall it go on without Cy?", "Let the easy computer play on")
     anna.press("\x1b[B" + ENTER)
-    await ben.sees("computer, easy is to play on for Cy: yes agrees, no declines.")
+    await ben.sees("The easy computer is to play on for Cy: yes agrees, no declines.")
     ben.types("yes")
     await anna.sees("The computer (easy) plays on for Cy.")
     for _ in range(4):  # Anna plays the first of the 16 cards and the last

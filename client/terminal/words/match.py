@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from client.fairness import Finding, Verdict
 from client.terminal.words.clock import clock as clock_words
 from client.terminal.words.counting import count
+from client.terminal.words.people import listed
 from protocol.commands import Another
 from protocol.deals import show_number
 from protocol.ids import Role
@@ -201,9 +202,8 @@ def wishes(name: str, what: Another, mine: bool) -> str:
 def wishes_of(names: Sequence[str], what: Another, mine: bool, missing: int) -> str:
     """Say who of many wish for what, oneself among them or not, and how many have not said so."""
     thing = "the same number again" if what == "same_number" else "a new number"
-    who = [*(["You"] if mine else []), *names]
-    shown = f"{', '.join(who[:3])}{f' and {len(who) - 3} more' if len(who) > 3 else ''}"
-    return f"{shown} would like {thing}; {count(missing, 'seat has', 'seats have')} not agreed yet."
+    who = listed([*(["You"] if mine else []), *names])
+    return f"{who} would like {thing}; {count(missing, 'seat has', 'seats have')} not agreed yet."
 
 
 def waits_for(names: Sequence[str]) -> str:

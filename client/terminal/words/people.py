@@ -41,6 +41,11 @@ def many(players: int, away: int) -> str:
     return f"{players} play" + (f", {away} {AWAY}" if away else "")
 
 
+def the_computer(level: str | None) -> str:
+    """Name the computer that plays at a level."""
+    return f"The {level} computer" if level else "The computer"
+
+
 def listed(names: Sequence[str], most: int = 3) -> str:
     """Name some people, the first few of many.
 

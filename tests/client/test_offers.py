@@ -1,0 +1,90 @@
+"""What of each game can be settled before it is played."""
+
+import pytest
+
+from client.asked_for import errand_of, read_computers, read_wanted
+from client.errand import PlayAlone, PlayComputer, WatchComputers
+from client.errors import BadErrand
+from client.identity import open_profile
+from client.last_game import last_game, remember_game
+from client.offers import OFFERS, chosen_of
+from client.plain.boards import BOARDS as PLAIN
+from client.plain.settling import Settled, settle
+from client.terminal.boards import BOARDS
+from client.terminal.words.games import GAMES
+from server.games.registry import GAMES as HOSTED
+
+
+def test_every_list_of_the_client_has_the_same_games_and_all_of_them_are_hosted() -> None:
+    assert list(OFFERS) == list(GAMES) == list(BOARDS) == list(PLAIN)
+    assert set(OFFERS) <= set(HOSTED)
+
+
+@pytest.mark.parametrize("name", OFFERS)
+def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
+    offer, game = OFFERS[name], HOSTED[name]
+    properties = game.options.model_json_schema()["properties"]
+    assert {option: list(values) for option, values in offer.options.items()} == {
+        option: sorted(known["enum"], key=offer.options[option].index) for option, known in properties.items()
+    }
+    for option, values in offer.options.items():
+        assert values[0] == properties[option]["default"]
+        for value in values:
+            chosen = chosen_of(name, {option: value})
+            own = game.options.model_validate(chosen)
+            assert {form: tuple(seats) for form, seats in offer.forms(chosen).items()} == {
+                form: tuple(seats) for form, seats in game.forms(own).items()
+            }
+            assert offer.timed(chosen) is game.timed(own)
+            assert set(GAMES[name].options[option][1]) == set(values)
+
+
+def test_the_command_line_names_game_options_and_seats() -> None:
+    alone = errand_of("happy-graphs", None, options=["variant=hex", "mode=puz"])
+    assert isinstance(alone, PlayAlone)
+    assert (alone.wanted.game, dict(alone.wanted.options)) == ("happy-graphs", {"variant": "hex", "mode": "puzzle"})
+    against = errand_of("happy-graphs", "7", against="easy", seats=5)
+    assert isinstance(against, PlayComputer)
+    assert (against.wanted.form, against.wanted.seats) == ("together", 5)
+    watched = errand_of("happy-graphs", None, computers="easy,random", options=["mode=duel"])
+    assert isinstance(watched, WatchComputers) and watched.wanted.form is None
+
+
+WRONG = {
+    "no pair": (["hex"], None, None, '"hex" is no option: write NAME=VALUE'),
+    "no such option": (["colour=red"], None, None, "has no option 'colour': there are variant, mode, hands"),
+    "no such value": (["variant=square"], None, None, "Variant cannot be 'square': there are classic, corners, hex"),
+    "too many seats": ([], 99, None, "Choose from 2 to 48 seats."),
+    "a duel of three": (["mode=duel"], 3, None, "This game has 2 seats."),
+    "another form": (["mode=duel"], None, "together", "the form is match, not together."),
+}
+
+
+@pytest.mark.parametrize(("options", "seats", "form", "why"), WRONG.values(), ids=WRONG)
+def test_what_cannot_be_wanted_is_refused(options: list[str], seats: int | None, form: str | None, why: str) -> None:
+    with pytest.raises(BadErrand) as refused:
+        read_wanted("happy-graphs", options, seats, form)
+    assert why in str(refused.value)
+
+
+def test_a_duel_is_not_played_alone_and_seats_are_for_others() -> None:
+    with pytest.raises(BadErrand, match="is not played alone"):
+        errand_of("happy-graphs", None, options=["mode=duel"])
+    with pytest.raises(BadErrand, match="--seats is for a match against the computer"):
+        errand_of("happy-graphs", None, seats=3)
+    with pytest.raises(BadErrand, match="write 2,easy"):
+        read_computers("some")
+
+
+def test_in_lines_options_stand_among_what_is_settled() -> None:
+    settled = settle(Settled(), "variant hex seats 5 computers 2 level strong", "happy-graphs")
+    assert (settled.options, settled.seats, settled.computers, settled.level) == ({"variant": "hex"}, 5, 2, "strong")
+    with pytest.raises(ValueError, match="variant cannot be"):
+        settle(Settled(), "variant square", "happy-graphs")
+
+
+def test_the_game_that_was_chosen_is_remembered() -> None:
+    profile = open_profile("default")
+    assert last_game(profile) == "family-tree"
+    remember_game(profile, "happy-graphs")
+    assert last_game(profile) == "happy-graphs"
