@@ -1,5 +1,7 @@
 """What of each game can be settled before it is played."""
 
+from pathlib import Path
+
 import pytest
 
 from client.asked_for import errand_of, read_computers, read_wanted
@@ -83,8 +85,8 @@ def test_in_lines_options_stand_among_what_is_settled() -> None:
         settle(Settled(), "variant square", "happy-graphs")
 
 
-def test_the_game_that_was_chosen_is_remembered() -> None:
-    profile = open_profile("default")
+def test_the_game_that_was_chosen_is_remembered(tmp_path: Path) -> None:
+    profile = open_profile(within=tmp_path)
     assert last_game(profile) == "family-tree"
     remember_game(profile, "happy-graphs")
     assert last_game(profile) == "happy-graphs"

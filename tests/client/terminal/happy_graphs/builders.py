@@ -54,9 +54,8 @@ def room_of(state: State, me: int | None = 0, **changes: Any) -> RoomEvent:
     )
     happenings: tuple[Happening, ...] = ()
     if view.played is not None:
-        happenings = (
-            Happening(version=9 + view.ply, kind="moved", seat=view.played.seat, name="", match=1, leg=1, detail=view.played),
-        )
+        version, seat = 9 + view.ply, view.played.seat
+        happenings = (Happening(version=version, kind="moved", seat=seat, match=1, leg=1, detail=view.played),)
     room = RoomEvent(
         room=RoomCode("KZ74QM2"),
         version=9 + view.ply,
