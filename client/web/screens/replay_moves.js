@@ -20,7 +20,7 @@ export function moveList(watching) {
           <thead>
             <tr>
               <th scope="col">${words.MOVE}</th>
-              ${watching.every.map((leg) => html`<th scope="col">${twice ? words.legAlone(leg) : ""}</th>${twice && leg === 1 ? html`<th scope="col"><span class="unseen">${words.SAME_MOVE}</span></th>` : nothing}`)}
+              ${watching.every.map((leg) => html`<th scope="col">${twice ? words.legAlone(leg) : words.PLAYED}</th>${twice && leg === 1 ? html`<th scope="col"><span class="unseen">${words.SAME_MOVE}</span></th>` : nothing}`)}
             </tr>
           </thead>
           <tbody>

@@ -28,6 +28,7 @@ export const PLAY = "Play";
 export const PAUSE = "Pause";
 export const SPEED = "Speed";
 export const MOVE = "Move";
+export const PLAYED = "Played";
 export const PART = "Where they part";
 export const INCIDENT = "Next incident";
 export const BOTH = "Both legs";
