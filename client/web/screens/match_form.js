@@ -72,13 +72,14 @@ export function friend() {
 
 /** Look on while two computers play. */
 export function computers() {
+  const picked = new Picked(true);
   const form = new Form(words.COMPUTERS_TITLE, words.LOOK_ON, (read) => {
     const computers = [read.text("first"), read.text("second")];
-    begin(doing.createRoom({ game: HOSTED, number: read.number(), role: "maximizer", computers }));
+    begin(doing.createRoom({ ...picked.room(read), number: read.number(), role: "maximizer", computers }));
   });
   form.show(
     () => html`
-      ${levels("first", words.MAXIMIZES_FIRST, LEVELS[2])} ${levels("second", words.MINIMIZES_FIRST, LEVELS[0])}
+      ${picked.games()} ${picked.several(form)} ${levels("first", words.MAXIMIZES_FIRST, LEVELS[2])} ${levels("second", words.MINIMIZES_FIRST, LEVELS[0])}
       ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
     `,
   );
@@ -120,14 +121,22 @@ function settled(read) {
 
 /** Which game is picked in a form, and the way in which it is played. */
 class Picked {
-  constructor() {
+  /** @param {boolean} [duels] only what two play against each other */
+  constructor(duels = false) {
+    this.duels = duels;
     const last = identity.noted("game");
-    this.game = last !== null && last in GAMES ? last : HOSTED;
+    this.game = last !== null && last in GAMES && this.waysOf(last).length ? last : HOSTED;
     this.at = 0;
   }
 
+  /** @param {string} game */
+  waysOf(game) {
+    return GAMES[game].ways.filter(({ form }) => !this.duels || form === "match");
+  }
+
   get way() {
-    return GAMES[this.game].ways[this.at] ?? GAMES[this.game].ways[0];
+    const ways = this.waysOf(this.game);
+    return ways[this.at] ?? ways[0];
   }
 
   get alone() {
@@ -147,8 +156,10 @@ class Picked {
     return html`
       <fieldset class="choices told">
         <legend>${words.GAME_LABEL}</legend>
-        ${Object.entries(GAMES).map(
-          ([name, { title, blurb }]) => html`
+        ${Object.entries(GAMES).map(([name, { title, blurb }]) =>
+          this.waysOf(name).length === 0
+            ? nothing
+            : html`
             <label>
               <input type="radio" name="game" value=${name} .checked=${name === this.game} @change=${() => pick(name)} />
               <span>${title} <small>${blurb}</small></span>
@@ -195,7 +206,7 @@ class Picked {
   several(form) {
     const { seats } = this.way;
     return html`
-      ${this.among(GAMES[this.game].ways)} ${this.choices()}
+      ${this.among(this.waysOf(this.game))} ${this.choices()}
       ${seats === null ? nothing : field(form, { name: "seats", label: words.SEATS_LABEL, value: "2", hint: words.seatsHint(...seats), numeric: true })}
     `;
   }
