@@ -65,7 +65,7 @@ export function legView(model, options) {
         touched,
         grab: scene.myTurn && scene.view.mode === "puzzle" ? dragBack : null,
       })}
-      <aside class="leg-panel" id="leg-panel" aria-label=${words.MORE}>${panel(scene, model)}</aside>
+      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene, model)}</aside>
       ${foot(scene, options)}
     </div>
   `;
@@ -113,7 +113,7 @@ function playerOf(player, clock) {
       <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
       <bdi class="name">${player.name}</bdi>
       <span class="role">${player.role}</span>
-      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
+      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : player.left ? html`<span class="note">(${words.LEFT})</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
       ${player.turn ? html`<span class="turn-badge">${player.mine ? words.turn("", true) : "to play"}</span>` : nothing}
     </li>

@@ -27,6 +27,7 @@ export const MORE = "Score, hands and news";
 export const SENT = "sent …";
 export const YOU = "you";
 export const AWAY = "away";
+export const LEFT = "has left";
 export const LARGER = "Larger";
 export const SMALLER = "Smaller";
 export const FIT = "Show the whole board";
