@@ -18,7 +18,7 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
     return SavedRoom(
         address=str(RoomAddress(server, room.room)),
         title=room.title,
-        other=levels if looks_on else model.name_of(model.other),
+        other=levels if looks_on else _others(model),
         hosted=hosted,
         finished=model.finished,
         when=when,
@@ -30,3 +30,9 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
         score=model.leg.score if model.solo and model.leg is not None else None,
         looks_on=looks_on,
     )
+
+
+def _others(model: Model) -> str | None:
+    """Name who else has a seat, the first of many; None while nobody has."""
+    names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
+    return f"{names[0]} and {len(names) - 1} more" if len(names) > 1 else next(iter(names), None)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from client.clocks import faces
 from client.plain import words
-from client.possible import Bar, Deed, bar
+from client.possible import Bar, Deed, bar, to_replace
 from client.session import Model
 from client.terminal import words as said
 
@@ -34,11 +34,17 @@ def alarms(model: Model) -> list[Alarm]:
         away = model.away_of(model.other)
         if away is not None:
             found.append(Alarm(away.claimable, ("away", away.since)))
+    if model.goes_on and model.me is not None:
+        gone = [away for seat in model.gone if (away := model.away_of(seat)) is not None]
+        found += [Alarm(away.claimable, ("away", away.since)) for away in gone]
     return sorted(found)
 
 
 def rings(model: Model, alarm: Alarm, now: float) -> list[str]:
     """Say what an alarm is for."""
+    if alarm.what[0] == "away" and model.goes_on:
+        names = [model.name_of(seat) or said.people.NOBODY for seat in to_replace(model, now)]
+        return [words.may_replace(said.people.listed(names), len(names) > 1)] if names else []
     if alarm.what[0] == "away":
         return [words.may_decide(model.name_of(model.other) or said.people.NOBODY)]
     clocks, me = (model.match.clocks if model.match is not None else None), model.me

@@ -175,7 +175,8 @@ class Start:
 
     def _read_alone(self, rest: str) -> Settled:
         """Read a number, or pairs of what is to be settled of a solo game. Raises ValueError."""
-        if not rest or rest.replace(" ", "").replace(",", "").isdecimal():
+        words_typed = rest.split()
+        if not words_typed or len(words_typed) == 1 or rest.replace(" ", "").isdecimal():
             settled = Settled(parse_number(rest.replace(" ", "")) if rest else None)
         else:
             settled = settle(Settled(), rest, self.game)

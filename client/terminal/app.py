@@ -139,7 +139,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             case "settings":
                 self._change_settings()
             case "rules":
-                self.push_screen(RulesScreen(self._glyphs, offers_game=True), self._read)
+                self.push_screen(RulesScreen(self._glyphs, offers_game=True, first=self._setting_out.game), self._read)
             case "name":
                 self.push_screen(NameScreen(self._profile.last().name, self._glyphs), self._named)
             case what if not self._setting_out.choose(what):

@@ -55,7 +55,8 @@ async function fetchTheRest() {
   try {
     await Promise.all([wear("forms.css"), import("./screens/room.js")]);
     const { GAMES, HOSTED } = await import("./games.js");
-    await Promise.all([GAMES[HOSTED].leg(), import("./screens/match_form.js"), import("./screens/settings.js")]);
+    const game = GAMES[identity.noted("game") ?? HOSTED] ?? GAMES[HOSTED];
+    await Promise.all([game.leg(), import("./screens/match_form.js")]);
     await import("./fairness.js");
   } catch {
     // what is missing is fetched, or missed, once it is asked for

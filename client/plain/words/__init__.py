@@ -216,6 +216,11 @@ def may_decide(name: str) -> str:
     return f"{name} has been away for long. {DECIDE}"
 
 
+def may_replace(names: str, many: bool) -> str:
+    """Say for whom the computer may play on."""
+    return f"{names} {'have' if many else 'has'} been away for long. {DECIDE_OF_MANY}"
+
+
 def says(name: str, text: str, mine: bool) -> str:
     """Tell what somebody says."""
     return f"You say: {text}" if mine else f"{name} says: {text}"

@@ -23,6 +23,7 @@ from client.terminal.screens.replay import ReplayScreen
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.terminal.words.games import words_of
 from protocol.record import Record
 
 _CHOICES_CELLS = 27
@@ -156,7 +157,8 @@ class AnalysisScreen(Screen[None]):
         if self._judged is None:
             return [hints((words.keys.BACK,))]
         keys = words.analysis.KEYS if len(self._judged.legs) > 1 else words.analysis.KEYS_ALONE
-        return [fitted(keys, (), cells)]
+        picture = words_of(self._record.game).picture
+        return [fitted([(key, picture if key == "Enter" else what) for key, what in keys], (), cells)]
 
     # What the reader does
 

@@ -20,6 +20,7 @@ from client.terminal.screens.tree import ComputersTreeScreen
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.terminal.words.games import words_of
 from protocol.deals import parse_number
 from protocol.events import NumberEvent
 
@@ -148,7 +149,8 @@ class NumberScreen(Screen[PlayAlone | None]):
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         play, *others = words.scores.NUMBER_KEYS
-        tree = (words.scores.TREE_KEY,) if self._about is not None and self._about.tree is not None else ()
+        left = (words.scores.TREE_KEY[0], words_of(self._questions.game).computers_key)
+        tree = (left,) if self._about is not None and self._about.tree is not None else ()
         return [hints((*((play,) if self._playable and self._place is not None else ()), *tree, *others))]
 
     def action_play(self) -> None:

@@ -25,7 +25,8 @@ GUIDED = "guided"
 
 
 class RulesScreen(Screen[str | None]):
-    """Everything there is to know of a game, in parts to scroll through; `game` None: of the one that is chosen here.
+    """Everything there is to know of a game, in parts to scroll through; `game` None: of the one that is
+    chosen here, at first that of `first`.
 
     Where it `offers_game` the guided game may follow.
     """
@@ -46,12 +47,14 @@ class RulesScreen(Screen[str | None]):
         Binding("g", "play", show=False),
     ]
 
-    def __init__(self, glyphs: Glyphs, *, offers_game: bool = False, game: str | None = None) -> None:
+    def __init__(
+        self, glyphs: Glyphs, *, offers_game: bool = False, game: str | None = None, first: str | None = None
+    ) -> None:
         super().__init__()
         self._glyphs = glyphs
         self._offers_game = offers_game
         self._chooses = game is None
-        self._game = game or next(iter(GAMES))
+        self._game = game or first or next(iter(GAMES))
         self._part = _PARTS[0]
 
     def compose(self) -> ComposeResult:

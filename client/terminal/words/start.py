@@ -2,9 +2,9 @@
 
 from datetime import datetime
 
-from client.terminal.words.counting import count
 from client.terminal.words.deeds import LEVELS
 from client.terminal.words.formats import time_of_day
+from client.terminal.words.games import GAMES
 from protocol.deals import show_number
 
 TITLE = "Turnabout"
@@ -122,7 +122,8 @@ def resume_hint(
     """
     if form == "solo":
         on = f" on {show_number(number)}" if number is not None else ""
-        at = f", {count(score, 'point')}" if score is not None else ""
+        counted = next((say.counted for say in GAMES.values() if say.title == title), str)
+        at = f", {counted(score)}" if score is not None else ""
         return f"alone{on}{at}, {local_time(when)}"
     if looks_on:
         return f"computers at play, {other}, {local_time(when)}"
