@@ -5,7 +5,6 @@ import { wordsOf } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { bar } from "../possible.js";
-import { settings } from "../screens/settings.js";
 import { startScreen } from "../screens/start.js";
 import { alone, goesOn, leg, me, nameOf, other, owner, people, solo, toBeat, underWay } from "../session.js";
 import { SETTINGS } from "../words.js";
@@ -29,7 +28,7 @@ export function openMenu(here) {
   const { model } = here;
   if (model.room === null) return;
   const rest = [
-    { text: SETTINGS, go: settings },
+    { text: SETTINGS, go: () => having(import("../screens/settings.js"), (at) => at.settings()) },
     { text: words.LEAVE, go: () => leaveRoom(here) },
   ];
   if (solo(model)) {
