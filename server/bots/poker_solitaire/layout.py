@@ -51,7 +51,7 @@ def laid_out(view: PokerSolitaireView, seat: Seat) -> PlayOut:
         leg.counted[number] = side.lines
         leg.pat[number] = side.pat
         nears += near(side.touching)
-        book = array("i", weights.book(side.worth, side.pat, side.touching, options.mode, options.decks))
+        book = memoryview(array("i", weights.book(side.worth, side.pat, side.touching, options.mode, options.decks)))
         if number:
             leg.second = book
         else:
@@ -60,12 +60,12 @@ def laid_out(view: PokerSolitaireView, seat: Seat) -> PlayOut:
             if card is not None:
                 leg.put(25 * number + square, NUMBER[card])
         leg.stolen[number] = sum(1 << squares.NAMES.index(name[-2:]) for name in matrix.stolen)
-    leg.near = array("q", [*nears, *[0] * (50 - len(nears))])
-    for square in view.rejects:
-        if square.card is None and square.owner is None:
+    leg.near = memoryview(array("q", [*nears, *[0] * (50 - len(nears))]))
+    for reject in view.rejects:
+        if reject.card is None and reject.owner is None:
             leg.common += 1
-        elif square.card is None and square.owner is not None:
-            leg.rejects[square.owner] += 1
+        elif reject.card is None and reject.owner is not None:
+            leg.rejects[reject.owner] += 1
     for number, deal in enumerate(view.deals):
         leg.held[number] = len(deal.cards)
         for slot, card in enumerate(deal.cards):
@@ -110,7 +110,7 @@ class Stocks:
     def draw(self) -> None:
         """Lay a stock under the leg, its hidden cards in an order drawn by chance."""
         self._rng.shuffle(self._hidden)
-        self._leg.stock = bytearray([*self._ahead, *self._hidden, 0])
+        self._leg.stock = memoryview(bytearray([*self._ahead, *self._hidden, 0]))
 
 
 def tries(view: PokerSolitaireView) -> list[Try]:

@@ -4,8 +4,6 @@ Whole numbers only, so that the compiled twin computes the very same: promises a
 weights of rows, those of columns and diagonals, and the points of each kind of line; see `weights`.
 """
 
-from array import array
-
 from server.bots.poker_solitaire import weights
 from server.bots.poker_solitaire.numbered import BLAZE as _BLAZE
 from server.bots.poker_solitaire.numbered import COURT as _COURT
@@ -90,7 +88,9 @@ def _sat(hits: int) -> int:
     return _SAT[hits] if hits < 1024 else 1024
 
 
-def promise(code: int, side: int, come: "array[int]", at: int, unseen: int, draws: int, book: "array[int]") -> int:
+def promise(
+    code: int, side: int, come: "memoryview[int]", at: int, unseen: int, draws: int, book: "memoryview[int]"
+) -> int:
     """Return what a line is worth with what it promises: a row's where `side` is 0, a column's where it is 1.
 
     `come` counts, from `at` on, the `unseen` cards by rank, by suit and each; `draws` of them are still to come to the

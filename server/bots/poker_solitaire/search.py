@@ -11,7 +11,7 @@ from protocol.ids import Seat
 from protocol.views.poker_solitaire import PokerSolitaireView
 from server.bots.base import Choice
 from server.bots.budget import Budget
-from server.bots.poker_solitaire import twin
+from server.bots.poker_solitaire import numbered, twin, weights
 from server.bots.poker_solitaire.engine import PlayOut
 from server.bots.poker_solitaire.layout import DISCARD, DONE, Stocks, Try, distinct, laid_out, tries
 from server.bots.poker_solitaire.numbered import CODES
@@ -38,6 +38,7 @@ def judged(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget) -> tu
     found = distinct(tries(view))
     values = _promises(leg, found)
     order = sorted(range(len(found)), key=lambda at: -values[at])[: budget.breadth or len(found)]
+    kept = [_kept(leg) if move.how in (twin.REJECT, DISCARD) else 0 for move in found]
     sign = _sign(leg, seat)
     line = PlayOut(leg.matrices, leg.deals, leg.slots)
     worths, scores, counts = ([0] * len(found) for _ in range(3))
@@ -58,11 +59,25 @@ def judged(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget) -> tu
                 scores[at] += line.score()
                 counts[at] += 1
             spent += len(left)
-        left.sort(key=_estimates(left, values, worths, counts).__getitem__, reverse=True)
+        estimates = _estimates(left, values, worths, counts)
+        left.sort(key=lambda at: estimates[at] - kept[at], reverse=True)
         order[: len(left)] = left
         left = left[: (len(left) + 1) // 2]
     shown = 1 if leg.shared else sign
     return tuple([Choice(found[at].move, shown * scores[at] / counts[at], counts[at]) for at in order])
+
+
+_KEPT = 1_700
+
+
+def _kept(leg: PlayOut) -> int:
+    """Return what a reject square is worth beyond what play-outs make of it, which reject dealt cards alone.
+
+    It is thousandths of a point: so many thousandths of two pair while the matrix is empty, ever less as it fills.
+    """
+    own = 0 if leg.alone or leg.shared else leg.turn
+    book = leg.second if own else leg.first
+    return _KEPT * book[weights.POINTS + numbered.TWO_PAIR] * leg.free[own] // 25
 
 
 _TRUST = 100
@@ -114,10 +129,10 @@ def _make(line: PlayOut, move: Try) -> None:
 def _promises(leg: PlayOut, found: list[Try]) -> list[int]:
     """Return what each move promises at once; a discarded card is followed by the best that can be done then."""
     sign = -1 if leg.shared and leg.turn == leg.minimizer else 1
-    weights = [1024, 1024]
+    shares = [1024, 1024]
     promised = [leg.prepare(matrix) for matrix in range(leg.matrices)]
     if leg.best:
-        weights[promised[0] >= promised[1]] = 200
+        shares[promised[0] >= promised[1]] = 200
     threshold = leg.threshold()
     deal = leg.turn if leg.deals > 1 else 0
     values, best = [], None
@@ -126,14 +141,14 @@ def _promises(leg: PlayOut, found: list[Try]) -> list[int]:
             leg.dealt[twin.DEALT * deal + move.what] if move.how in (twin.PLACE, twin.PLANT) else leg.cells[move.what]
         )
         if move.how == twin.PLACE:
-            value = sign * leg.gain(move.where, CODES[card]) * weights[move.where // 25] // 1024
+            value = sign * leg.gain(move.where, CODES[card]) * shares[move.where // 25] // 1024
             best = value if best is None or value > best else best
         elif move.how == twin.PLANT:
             value = -leg.gain(move.where, CODES[card])
         elif move.how == twin.STEAL:
             value = leg.gain(move.where, CODES[card]) - leg.gain(move.what, -CODES[card])
         elif move.how == DISCARD:
-            value = sign * leg.gain(move.what, -CODES[card]) * weights[move.what // 25] // 1024 - threshold
+            value = sign * leg.gain(move.what, -CODES[card]) * shares[move.what // 25] // 1024 - threshold
         else:
             value = -threshold if move.how == twin.REJECT else (1 << 40) if move.how == DONE else 0
         values.append(value)

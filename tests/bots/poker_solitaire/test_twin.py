@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.cards import PACK
+from protocol.cards import PACK, Card
 from protocol.ids import Seat
 from server.bots.poker_solitaire import engine, lines, play_out, twin
 from server.bots.poker_solitaire import layout as layouts
@@ -44,7 +44,7 @@ def twin_at(state: State, seat: Seat, of: Engine, monkeypatch: pytest.MonkeyPatc
     view = GAME.view(state, seat)
     leg = laid_out(view, seat)
     Stocks(view, leg, random.Random(1))
-    leg.stock = bytearray([*(NUMBER[card] for card in state.deck[min(state.turned) :]), 0])
+    leg.stock = memoryview(bytearray([*(NUMBER[card] for card in state.deck[min(state.turned) :]), 0]))
     return leg
 
 
@@ -79,7 +79,7 @@ def taken_in(leg: play_out.PlayOut, move: Try) -> None:
     what = move.what
     if move.how in (twin.PLACE, twin.PLANT, twin.REJECT):
         at = twin.DEALT * (leg.turn if leg.deals > 1 else 0)
-        card = NUMBER[GAME.parse(move.move).what]
+        card = NUMBER[Card(GAME.parse(move.move).what)]
         what = [leg.dealt[at + slot] for slot in range(leg.held[at // twin.DEALT])].index(card)
     leg.act(move.how, what, move.where)
 
@@ -126,7 +126,7 @@ def test_play_out_ends_by_legal_moves(of: Engine, wishes: dict[str, Any], monkey
             found = [move for move in found if move.what == leg.what]
         elif leg.how != twin.PASS:
             card = leg.dealt[twin.DEALT * (seat if leg.deals > 1 else 0) + leg.what]
-            found = [move for move in found if NUMBER[GAME.parse(move.move).what] == card]
+            found = [move for move in found if NUMBER[Card(GAME.parse(move.move).what)] == card]
         assert found, "the twin does what the rules allow"
         move = min(found, key=lambda each: each.move)
         state = GAME.apply(state, seat, GAME.parse(move.move))
