@@ -16,6 +16,8 @@ from client.terminal.lines import Line, Run, fit, width
 from client.terminal.sheet import strip
 from client.terminal.tones import Tone, styles
 
+MOST_ROWS = 18
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -57,13 +59,20 @@ class Menu(Widget, can_focus=True):
         self._at = at
 
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
-        """Take one line a choice (Textual's layout asks)."""
-        return len(self._choices)
+        """Take one line a choice, of very many as many as a small terminal has room for (Textual's layout asks)."""
+        return min(len(self._choices), MOST_ROWS)
+
+    @property
+    def _top(self) -> int:
+        """The first choice that is in sight: the one that is marked always is."""
+        rows = self.size.height
+        return max(0, min(self._at - rows // 2, len(self._choices) - rows))
 
     def render_line(self, y: int) -> Strip:
         """Draw one choice (Textual's line API)."""
         cells = self.size.width
-        line = fit(self._line(y), cells, self._glyphs) if y < len(self._choices) else ()
+        index = y + self._top
+        line = fit(self._line(index), cells, self._glyphs) if index < len(self._choices) else ()
         return strip(line, styles(self.app), self.rich_style, cells)
 
     def _line(self, index: int) -> Line:
@@ -105,8 +114,8 @@ class Menu(Widget, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Make the choice that was clicked."""
-        if event.y < len(self._choices):
-            self._at = event.y
+        if event.y + self._top < len(self._choices):
+            self._at = event.y + self._top
             self.action_choose()
 
     def on_focus(self) -> None:

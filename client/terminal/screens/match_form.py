@@ -110,7 +110,7 @@ class MatchForm(ModalScreen[Settled | None]):
                 yield self._seats()
             yield Field(
                 say.NUMBER_LABEL,
-                say.NUMBER_HINT,
+                say.NUMBER_HINT if not OFFERS[self._game].options else say.NUMBER_HINT_SHORT,
                 read_number,
                 glyphs,
                 value=show_number(before.number) if before.number is not None else "",
@@ -119,7 +119,7 @@ class MatchForm(ModalScreen[Settled | None]):
             )
             yield Field(
                 words.clock.LABEL,
-                words.clock.HINT,
+                words.clock.HINT if not OFFERS[self._game].options else words.clock.HINT_SHORT,
                 _clock,
                 glyphs,
                 value=write_clock(before.clock) if before.clock is not None else "",

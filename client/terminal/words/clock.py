@@ -4,6 +4,7 @@ from protocol.options import Clock
 
 LABEL = "Clock"
 PLACEHOLDER = "leave empty: take all the time you like"
+HINT_SHORT = "30: 30 s for each move; 5m+3: 5 minutes, and 3 s more for each move."
 HINT = "30 is 30 seconds for each move; 5m+3 is 5 minutes for a leg, and 3 seconds more for each move."
 NONE = "no clock"
 

@@ -54,6 +54,7 @@ NAME_HINT = "Up to 24 characters. Whoever you play with sees it; it is remembere
 HOST_TITLE = "Host a room"
 NUMBER_LABEL = "Game number"
 NUMBER_PLACEHOLDER = "leave empty: the server draws one and hides it"
+NUMBER_HINT_SHORT = "The same number always deals the same cards; all see one that is typed."
 NUMBER_HINT = "The same number always deals the same cards. Both see a number that is typed in."
 ROLE_LABEL = "In the first leg"
 ROLE_DRAWN = "Draw who maximizes first"
