@@ -6,7 +6,7 @@ from protocol.cards import Card
 from protocol.ids import Seat
 from server.games.poker_solitaire import acts, hands, notation, squares
 from server.games.poker_solitaire.notation import Move
-from server.games.poker_solitaire.score import gains, reached, worth
+from server.games.poker_solitaire.score import gain, gains, reached, worth
 from server.games.poker_solitaire.state import Place, State
 
 Change = tuple[int, int]
@@ -115,7 +115,7 @@ def _changes(state: State, seat: Seat) -> Iterator[tuple[str, Change]]:
 
 def _losses(state: State, number: int, of: int) -> Iterator[tuple[int, Card, int]]:
     """Return for squares of a matrix their card and what the matrix becomes more by, mostly less, without it."""
-    matrix = state.matrices[number]
+    side, matrix = state.table.sides[number], state.matrices[number]
     for square, card in enumerate(matrix.cells):
         if card is not None and of >> square & 1:
-            yield square, card, gains(state.table.sides[number], matrix, -hands.CODES[card])[square]
+            yield square, card, gain(side, matrix, square, -hands.CODES[card])

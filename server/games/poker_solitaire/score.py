@@ -43,16 +43,25 @@ def score(state: State) -> Score:
 
 
 def gains(side: Side, matrix: Matrix, added: int) -> list[int]:
-    """Return for each square what the points of its lines become more by, if a code is added to them.
+    """Return for each square what the matrix becomes worth more if a code is added to the lines of the square.
 
-    Under `pat` that is what the matrix becomes more by: pat rows are worth nothing one by one.
+    Under `pat` a matrix is worth nothing until all its rows are pat hands.
     """
-    value = side.worth.points
-    each = [
-        value[hands.kind(code + added)] - value[kind] for code, kind in zip(matrix.codes, matrix.kinds, strict=True)
-    ]
+    value, kind = side.worth.points, hands.kind
+    each = [value[kind(code + added)] - value[of] for code, of in zip(matrix.codes, matrix.kinds, strict=True)]
     if side.pat:
-        pat = [value[kind] for kind in matrix.kinds]
-        now, whole = int(all(pat)), sum(pat)
-        each = [int(whole + more == len(pat)) - now for more in each]
+        each = [_won(side, matrix, more) for more in each]
     return [sum([each[line] for line in lines]) for lines in side.of]
+
+
+def gain(side: Side, matrix: Matrix, square: int, added: int) -> int:
+    """Return what a matrix becomes worth more if a code is added to the lines of one square."""
+    value, codes, kinds = side.worth.points, matrix.codes, matrix.kinds
+    more = sum([value[hands.kind(codes[line] + added)] - value[kinds[line]] for line in side.of[square]])
+    return _won(side, matrix, more) if side.pat else more
+
+
+def _won(side: Side, matrix: Matrix, more: int) -> int:
+    """Return what it changes that so many rows more are pat hands."""
+    pat = sum([side.worth.points[kind] for kind in matrix.kinds])
+    return int(pat + more == side.lines) - int(pat == side.lines)
