@@ -30,6 +30,7 @@ async def test_whoever_hosts_makes_a_room_and_waits_in_it(servers: Servers, room
             "clock": None,
             "computers": [],
             "hints": False,
+            "seats": None,
         }
 
     table.server = await servers(script)

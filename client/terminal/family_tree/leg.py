@@ -164,7 +164,12 @@ class LegWidget(Board, can_focus=True):
         if self._guide is not None:
             before, self._guide = self._guide, self._guide.look(scene.view)
             if self._guide.seen != before.seen:
-                self.post_message(self.Explained(self._guide.seen))
+                # What a parent brings about goes no further up than that parent: the leg says it by itself.
+                self.call_next(self._say_explained)
+
+    def _say_explained(self) -> None:
+        if self._guide is not None:
+            self.post_message(self.Explained(self._guide.seen))
 
     def _bring_chosen(self) -> None:
         self._view.bring_pointed()

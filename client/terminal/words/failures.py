@@ -55,7 +55,7 @@ _FAILURES = {
     FailureKind.TLS: "No secure connection to {server} can be made ({detail}). Does it really use wss or https?",
     FailureKind.UNTRUSTED: (
         "{server} shows a certificate that this machine does not trust ({detail}): it may be somebody else. If you "
-        "know better, name a file with the certificate of who issued it: SSL_CERT_FILE=FILE turnabout join …"
+        "know better, set SSL_CERT_FILE to a file with the certificate of who issued it."
     ),
     FailureKind.CROWDED: "{server} takes no more connections from your address just now. Try again in a minute.",
     FailureKind.WRONG_PROTOCOL: "{detail}",

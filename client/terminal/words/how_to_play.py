@@ -6,7 +6,7 @@ KEYS_TITLE = "Keys and signs"
 CREDITS_TITLE = "Credits"
 PARTS_KEY = ("1-4", "parts")
 GAME_KEY = ("n", "other game")
-PLAY_KEY = ("g", "play a first game, explained card by card")
+PLAY_KEY = ("g", "play a first game, explained")
 
 BASIC = """\
 # Family Tree in short
