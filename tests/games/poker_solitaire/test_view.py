@@ -160,3 +160,4 @@ def test_the_record_holds_what_was_dealt_and_nothing_beside_the_moves() -> None:
     assert GAME.settled(state) == GAME.noted(after(state, "KH>c3")) == {}
     assert GAME.due(state) is None
     assert not GAME.own_numbers(options(), "solo", 1)
+    assert not GAME.timed(options())
