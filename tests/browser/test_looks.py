@@ -102,6 +102,7 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await anna.sees("Ben asks to take a move back.")
     await look(anna, "takeback")
     await anna.presses("Decline")
+    await anna.sees_no("Ben asks to take a move back.")
     while await may_play(anna):
         await anna.presses("Play")
         if await theirs(ben):
