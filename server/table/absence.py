@@ -6,7 +6,7 @@ are here have to agree.
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, Claim
-from protocol.ids import PlayerId, Seat
+from protocol.ids import Seat
 from server.table import match as matches
 from server.table.decision import Decision, Moment, Person, under_way
 from server.table.facts import (
@@ -139,8 +139,3 @@ def answer_replacement(room: Room, seat: Seat, command: Answer, moment: Moment) 
     ):
         return Decision(match=[ReplacementRefused(seat)])
     return Decision(match=[Replaced(asked.seat, asked.player, asked.name)])
-
-
-def _is_kept_out(room: Room, player: PlayerId) -> bool:
-    """Tell whether somebody who asked for a seat may not have it any more."""
-    return room.is_banned(player) or room.seat_of(player) is not None

@@ -194,7 +194,7 @@ ACTS: st.SearchStrategy[list[Act | Event]] = st.builds(
 """What is done, and between it what the room waits for."""
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(acts=ACTS, pause=st.integers(1, 20), number=st.none() | st.just(7), clock=CLOCK, kind=st.sampled_from(KINDS))
 def test_every_node_comes_to_the_same_room(
     acts: list[Act | Event], pause: int, number: int | None, clock: Clock | None, kind: dict[str, Any]

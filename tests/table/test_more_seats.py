@@ -13,7 +13,14 @@ from server.table import match as matches
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.entries import BrokenLog, decode
-from server.table.facts import Replaced, ReplacementAgreed, ReplacementAsked, ReplacementRefused, Substituted
+from server.table.facts import (
+    Replaced,
+    ReplacementAgreed,
+    ReplacementAsked,
+    ReplacementRefused,
+    Substituted,
+    TakebackAgreed,
+)
 from server.table.record import record
 from server.table.rejection import Rejection
 from server.verify.replay import check
@@ -333,6 +340,7 @@ def test_the_record_tells_who_left_and_who_came_and_is_verified() -> None:
         Replaced(Seat(1), PEOPLE["cat"].player, "Cat"),
         Replaced(Seat(1), computer("easy"), "easy computer"),
         Substituted(Seat(9), "random"),
+        TakebackAgreed(Seat(0)),
     ],
 )
 def test_a_fact_that_cannot_stand_is_found(fact: object) -> None:

@@ -30,6 +30,10 @@ def test_stored_legs_and_records_name_these_rules() -> None:
     assert FamilyTreeOptions().model_dump() == {}
 
 
+def test_time_makes_no_difference() -> None:
+    assert not GAME.timed(FamilyTreeOptions())
+
+
 def seat_of(state: State) -> Seat:
     return next(iter(GAME.to_act(state)))
 
