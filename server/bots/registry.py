@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from server.bots.base import Computer
 from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.happy_graphs.computer import HappyGraphsComputer
+from server.bots.patriarch.computer import PatriarchComputer
 
 COMPUTERS: Mapping[str, Computer] = {
     "family-tree": FamilyTreeComputer(),
     "happy-graphs": HappyGraphsComputer(),
+    "patriarch": PatriarchComputer(),
 }
 """What judges the moves of every game, by the game's name on the wire."""

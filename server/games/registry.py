@@ -5,6 +5,7 @@ from typing import Any
 from server.games.base import Game
 from server.games.family_tree.rules import FamilyTree
 from server.games.happy_graphs.rules import HappyGraphs
+from server.games.patriarch.rules import Patriarch
 
-GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FamilyTree(), HappyGraphs())}
+GAMES: dict[str, Game[Any, Any]] = {game.name: game for game in (FamilyTree(), HappyGraphs(), Patriarch())}
 """Every hosted game by its name on the wire."""
