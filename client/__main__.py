@@ -177,8 +177,8 @@ def host(
     try:
         wanted = read_wanted(game, option or (), seats, form)
         many, at = read_computers(computers)
-        first = read_role(role)
-        if first is not None and wanted.form == "together":
+        first = read_role(role, wanted.game)
+        if first is not None and wanted.form is not None:
             raise BadErrand("--role is for a match of two: together all play on one side.")
         errand: Errand = HostRoom(
             read_number(number), first, port, onlookers, read_clock(clock), hints, at, wanted, many

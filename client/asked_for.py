@@ -7,13 +7,11 @@ from client.clocks import parse_clock
 from client.errand import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.errors import BadErrand
 from client.games import GAMES, LEVELS
-from client.offers import OFFERS, form_of, read_options, seats_of
+from client.offers import OFFERS, form_of, read_options, role_called, seats_of
 from protocol.commands import MOST_SEATS
 from protocol.deals import parse_number
 from protocol.ids import Role
 from protocol.options import Clock
-
-_ROLES: dict[str, Role] = {"maximizer": "maximizer", "minimizer": "minimizer"}
 
 
 def errand_of(
@@ -49,7 +47,8 @@ def errand_of(
             raise BadErrand("Two computers play against each other: write --computers strong,easy.")
         return WatchComputers((levels[0], levels[1]), played, server, wanted)
     if against is not None:
-        return PlayComputer(level(against), read_role(role), played, read_clock(clock), hints, server, wanted=wanted)
+        first = read_role(role, wanted.game)
+        return PlayComputer(level(against), first, played, read_clock(clock), hints, server, wanted=wanted)
     return PlayAlone(played, server, wanted) if game is not None or played is not None or options else None
 
 
@@ -83,7 +82,7 @@ def read_wanted(
         raise BadErrand(
             f"This game has {fewest} seats." if fewest == most else f"Choose from {fewest} to {most} seats."
         )
-    return Wanted(game, tuple(chosen.items()), found if found == "together" else None, seats)
+    return Wanted(game, tuple(chosen.items()), found if found not in ("match", "solo") else None, seats)
 
 
 def read_number(text: str | None) -> int | None:
@@ -102,11 +101,12 @@ def read_clock(text: str | None) -> Clock | None:
         raise BadErrand(f"{error}.") from None
 
 
-def read_role(text: str | None) -> Role | None:
-    """Read a role; None where none is given. Raises BadErrand."""
-    if text is not None and text not in _ROLES:
-        raise BadErrand(f'"{text}" is no role: choose maximizer or minimizer.')
-    return None if text is None else _ROLES[text]
+def read_role(text: str | None, game: str) -> Role | None:
+    """Read a role of a game; None where none is given. Raises BadErrand."""
+    try:
+        return None if text is None else role_called(game, text)
+    except ValueError as error:
+        raise BadErrand(f"{error}.") from None
 
 
 def read_computers(text: str | None) -> tuple[int, str | None]:

@@ -17,6 +17,7 @@ from client.errors import CannotAsk, LinkBusy, LinkEnded
 from client.identity import Profile
 from client.link import Link
 from client.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
+from client.offers import sent
 from protocol.codes import RejectionCode
 from protocol.commands import AskNumber, AskScores
 from protocol.events import Event, NumberEvent, Rejected, ScoresEvent
@@ -57,7 +58,7 @@ async def ask_scores(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> ScoresEvent:
     """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
-    command = AskScores(id=new_id(), game=game, options=dict(options or {}))
+    command = AskScores(id=new_id(), game=game, options=sent(options or {}))
     async with aclosing(_ask(profile, server, command, client)) as told:
         async for event in told:
             if isinstance(event, ScoresEvent):
@@ -82,7 +83,7 @@ async def ask_number(
     each other. Raises CannotAsk, BadProfile.
     """
     command = AskNumber(
-        id=new_id(), game=game, options=dict(options or {}), number=number, tree=tree, together=together
+        id=new_id(), game=game, options=sent(options or {}), number=number, tree=tree, together=together
     )
     async with aclosing(_ask(profile, server, command, client)) as told:
         async for event in told:

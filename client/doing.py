@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from client.offers import sent
 from client.session import Model
 from protocol.commands import (
     Another,
@@ -65,7 +66,7 @@ def create(
     return CreateRoom(
         id=new_id(),
         game=game,
-        options=dict(options or {}),
+        options=sent(options or {}),
         seats=seats,
         form=form,
         number=number,
@@ -165,7 +166,7 @@ def configure(
         return None
     return Configure(
         id=new_id(),
-        options=model.room.options if options is None else dict(options),
+        options=model.room.options if options is None else sent(options),
         seats=seats,
         number=number,
         role=role,
@@ -222,7 +223,7 @@ def number(
 
     `together`: how many play it together, None: alone or against each other.
     """
-    return AskNumber(id=new_id(), game=game, options=dict(options or {}), number=number, tree=tree, together=together)
+    return AskNumber(id=new_id(), game=game, options=sent(options or {}), number=number, tree=tree, together=together)
 
 
 def number_here(model: Model, *, tree: bool = False) -> Command | None:
@@ -236,7 +237,7 @@ def number_here(model: Model, *, tree: bool = False) -> Command | None:
 
 def scores(game: str, options: Mapping[str, Any] | None = None) -> Command:
     """Ask for one's ten best solo games of a game with these options."""
-    return AskScores(id=new_id(), game=game, options=dict(options or {}))
+    return AskScores(id=new_id(), game=game, options=sent(options or {}))
 
 
 def say(text: str) -> Command:

@@ -2,11 +2,14 @@
 
 A form is what a match is: alone, against each other, or together. What each option and value means in words the screens
 say; the server checks all of it again.
+
+Values are text here, as they are typed and chosen: `none`, `on`, `off` and whole numbers stand for what a server is
+sent in their place (`sent`).
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from protocol.commands import MOST_SEATS
 from protocol.ids import Form, Role
@@ -27,13 +30,17 @@ class Offer:
     """One game: `options` has for each by its name the values it may have, the usual one first.
 
     `forms` returns the forms that these options leave, and the seats of each; `idle` the names of the options that
-    change nothing with these. `timed` tells whether less time stands before more, of equal scores.
+    change nothing with these. `timed` tells whether less time stands before more, of equal scores. `ranges` has for
+    options that may be any whole number of many which these are; their values are those that are offered. `roles` are
+    those of who play against each other, the one that most people begin with first.
     """
 
     options: Mapping[str, tuple[str, ...]]
     forms: Callable[[Chosen], Mapping[Form, Seats]]
     idle: Callable[[Chosen], frozenset[str]] = lambda chosen: frozenset()
     timed: Callable[[Chosen], bool] = lambda chosen: False
+    ranges: Mapping[str, range] = field(default_factory=dict)
+    roles: tuple[Role, Role] = ("maximizer", "minimizer")
 
 
 def _graphs(chosen: Chosen) -> Mapping[Form, Seats]:
@@ -60,7 +67,33 @@ OFFERS: Mapping[str, Offer] = {
 def chosen_of(game: str, options: Mapping[str, object]) -> dict[str, str]:
     """Return the value of every option of a game: as given, else the usual one."""
     offer = OFFERS[game]
-    return {name: str(options.get(name, values[0])) for name, values in offer.options.items()}
+    return {name: as_text(options.get(name, values[0])) for name, values in offer.options.items()}
+
+
+_IN_TEXT: Mapping[object, str] = {None: "none", True: "on", False: "off"}
+_IN_VALUES = {text: value for value, text in _IN_TEXT.items()}
+
+
+def as_text(value: object) -> str:
+    """Write the value of an option as it is chosen here.
+
+    >>> as_text(None), as_text(True), as_text(4), as_text("hex")
+    ('none', 'on', '4', 'hex')
+    """
+    return _IN_TEXT[value] if value is None or isinstance(value, bool) else str(value)
+
+
+def sent(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options as a server is sent them; what is no text stays what it is.
+
+    >>> sent({"auto_grade": "none", "reorder": "off", "guesses": "4", "variant": "hex"})
+    {'auto_grade': None, 'reorder': False, 'guesses': 4, 'variant': 'hex'}
+    """
+    return {name: _value(value) if isinstance(value, str) else value for name, value in options.items()}
+
+
+def _value(text: str) -> object:
+    return int(text) if text.isascii() and text.isdigit() else _IN_VALUES.get(text, text)
 
 
 def form_of(game: str, options: Mapping[str, object], *, alone: bool) -> Form | None:
@@ -86,7 +119,7 @@ def roles_of(game: str, options: Mapping[str, object]) -> tuple[Role, ...]:
     """
     forms = OFFERS[game].forms(chosen_of(game, options))
     alone: tuple[Role, ...] = ("player",) if "solo" in forms else ()
-    both: tuple[Role, ...] = ("maximizer", "minimizer") if "match" in forms else ()
+    both: tuple[Role, ...] = OFFERS[game].roles if "match" in forms else ()
     return (*alone, *both)
 
 
@@ -115,8 +148,30 @@ def read_options(game: str, pairs: Mapping[str, str]) -> dict[str, str]:
     read = {}
     for typed, value in pairs.items():
         name = _begun(typed, tuple(offer.options), f"{game} has no option")
-        read[name] = _begun(value, offer.options[name], f"{name} cannot be")
+        read[name] = _read_value(offer, name, value)
     return read
+
+
+def _read_value(offer: Offer, name: str, typed: str) -> str:
+    allowed = offer.ranges.get(name)
+    if allowed is None or not (typed.isascii() and typed.isdigit()):
+        return _begun(typed, offer.options[name], f"{name} cannot be")
+    if len(typed) > len(str(allowed[-1])) or int(typed) not in allowed:
+        raise ValueError(f"{name} cannot be {typed[:20]}: choose from {allowed[0]} to {allowed[-1]}")
+    return str(int(typed))
+
+
+def role_called(game: str, typed: str) -> Role:
+    """Read one of the roles that there are against each other, which may be shortened. Raises ValueError.
+
+    >>> role_called("family-tree", "max")
+    'maximizer'
+    """
+    roles = OFFERS[game].roles
+    found = [role for role in roles if typed and role.startswith(typed.lower())]
+    if len(found) != 1:
+        raise ValueError(f'"{typed[:20]}" is no role: choose {" or ".join(roles)}')
+    return found[0]
 
 
 def _begun(typed: str, known: tuple[str, ...], wrong: str) -> str:

@@ -8,7 +8,9 @@ from client.address import ServerAddress
 from client.doing import new_id
 from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, WatchComputers
 from client.local_addresses import LocalAddress, local_addresses
+from client.offers import OFFERS
 from protocol.commands import CreateRoom, Enter, TakeSeat
+from protocol.ids import Role
 
 ToMake = HostRoom | PlayAlone | PlayComputer | WatchComputers
 
@@ -57,7 +59,7 @@ def _creation(errand: ToMake) -> CreateRoom:
                 wanted.game,
                 form=wanted.form or "match",
                 number=errand.number,
-                role="maximizer" if wanted.form in (None, "match") else None,
+                role=_first_role(wanted.game) if wanted.form in (None, "match") else None,
                 computers=errand.levels,
                 options=options,
                 seats=len(errand.levels) if wanted.form is not None else None,
@@ -81,3 +83,8 @@ def _creation(errand: ToMake) -> CreateRoom:
         options=options,
         seats=wanted.seats,
     )
+
+
+def _first_role(game: str) -> Role | None:
+    """Return the role that the first of two computers has first, as it is asked for."""
+    return OFFERS[game].roles[0] if game in OFFERS else None

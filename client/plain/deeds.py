@@ -14,11 +14,12 @@ from client.plain.command import Given
 from client.plain.console import Console
 from client.plain.knowledge import Knowledge
 from client.plain.lessons import Lessons
-from client.plain.settling import Settled, read_level, settle
+from client.plain.settling import Settled, how_to_settle, read_level, settle
 from client.plain.stay import Stay
 from client.plain.watching import watch
 from client.possible import Deed, bar, others_seated, seated, to_pass_on, to_replace, to_send_away
 from client.replay_source import found_in
+from client.session import Model
 from client.talk import Mute, read_line
 from client.terminal import words as said
 from client.terminal.moving import moving
@@ -145,7 +146,7 @@ class Deeds:
                 name = model.name_of(model.other) or said.people.NOBODY
                 return [said.deeds.without_title(name), words.DECIDE, said.deeds.without_text(name)]
             case "settings" if not given.rest:
-                return [*pages.settled(model), words.HOW_TO_SETTLE]
+                return [*pages.settled(model), _how_to_settle(model)]
         seen = pages.seen_at(model)
         looking = self.looking
         if seen is None or looking is None:
@@ -279,9 +280,15 @@ class Deeds:
                     clock=now.clock,
                     hints=now.hints,
                     options=now.options or None,
-                    seats=now.seats if room.form == "together" else None,
+                    seats=now.seats,
                 )
             )
+
+
+def _how_to_settle(model: Model) -> str:
+    """Say what can be settled of the game that the room is for."""
+    room = model.room
+    return how_to_settle(room.game if room is not None and room.game in OFFERS else next(iter(OFFERS)))
 
 
 def _phrase(typed: str) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from client.clocks import parse_clock
-from client.offers import OFFERS, read_options
+from client.offers import OFFERS, read_options, role_called
 from client.plain import words
 from client.plain.words import computers
 from client.terminal.words.deeds import LEVELS
@@ -13,7 +13,6 @@ from protocol.ids import Role
 from protocol.options import Clock
 
 FIRST_GAME = next(iter(OFFERS))
-ROLES: dict[str, Role | None] = {"maximizer": "maximizer", "minimizer": "minimizer", "drawn": None}
 ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": False}
 
 
@@ -57,11 +56,8 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
 def how_to_settle(game: str) -> str:
     """Say what can be settled of a game."""
     options = "; ".join(f"{name} {', '.join(values)}" for name, values in OFFERS[game].options.items())
-    return (
-        f"{words.HOW_TO_SETTLE} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}"
-        if options
-        else (words.HOW_TO_SETTLE)
-    )
+    how = words.HOW_TO_SETTLE.format(roles=", ".join(OFFERS[game].roles))
+    return f"{how} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}" if options else how
 
 
 def read_level(typed: str) -> str:
@@ -82,8 +78,8 @@ def _one(before: Settled, name: str, value: str, game: str) -> Settled:
             return replace(before, number=None if value == "drawn" else parse_number(value))
         case "clock":
             return replace(before, clock=parse_clock(value))
-        case "role" if value in ROLES:
-            return replace(before, role=ROLES[value])
+        case "role":
+            return replace(before, role=None if value == "drawn" else role_called(game, value))
         case "onlookers" if value in ON_OFF:
             return replace(before, onlookers=ON_OFF[value])
         case "hints" if value in ON_OFF:

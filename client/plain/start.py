@@ -21,7 +21,7 @@ from client.guide import NUMBER
 from client.identity import Profile
 from client.last_game import last_game, remember_game
 from client.name import read_name
-from client.offers import OFFERS, chosen_of, form_of
+from client.offers import OFFERS, chosen_of, form_of, seats_of
 from client.plain import words
 from client.plain.console import Console
 from client.plain.prose import rules
@@ -271,9 +271,11 @@ class Start:
         for name, question in (*self._option_questions(), *(questions or words.SETTLING).items()):
             if name in OFFERS[self.game].idle(chosen_of(self.game, settled.options or {})):
                 continue
-            together = form_of(self.game, settled.options or {}, alone=False) == "together"
-            if name == ("role" if together else "seats"):
+            form = form_of(self.game, settled.options or {}, alone=False) or "match"
+            many = seats_of(self.game, settled.options or {}, form).most > 2
+            if (name == "role" and form != "match") or (name == "seats" and not many):
                 continue
+            question = question.format(roles=" or ".join(OFFERS[self.game].roles)) if name == "role" else question
             while True:
                 typed = await self._console.line(question)
                 if typed is None or typed.lower() in words.BACK:

@@ -90,13 +90,9 @@ class Owner:
                 clock=now.clock,
                 hints=now.hints,
                 options=now.options or None,
-                seats=now.seats if self._is_together else None,
+                seats=now.seats,
             )
             self._ask(command)
-
-    @property
-    def _is_together(self) -> bool:
-        return self._model.room is not None and self._model.room.form == "together"
 
     def _begin_with_these(self) -> None:
         """Take away the seats that nobody has."""

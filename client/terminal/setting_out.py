@@ -197,7 +197,8 @@ class SettingOut:
 
     def _watch_chosen(self, what: str | None) -> None:
         if what == "computers":
-            seats = ((words.start.MAXIMIZES_FIRST, LEVELS[2]), (words.start.MINIMIZES_FIRST, LEVELS[0]))
+            first, second = (words.offers.COMPUTERS_FIRST[role] for role in OFFERS[self.game].roles)
+            seats = ((first, LEVELS[2]), (second, LEVELS[0]))
             form = NumberForm(
                 words.start.COMPUTERS_TITLE, words.start.LOOK_ON, self._glyphs, seats, game=self.game, alone=False
             )

@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
+from pydantic import ValidationError
 
 from client.asked_for import errand_of, read_computers, read_wanted
 from client.errand import PlayAlone, PlayComputer, WatchComputers
 from client.errors import BadErrand
 from client.identity import open_profile
 from client.last_game import last_game, remember_game
-from client.offers import OFFERS, chosen_of
+from client.offers import OFFERS, as_text, chosen_of, read_options, sent
 from client.plain.boards import BOARDS as PLAIN
 from client.plain.settling import Settled, settle
 from client.terminal.boards import BOARDS
@@ -26,19 +27,26 @@ def test_every_list_of_the_client_has_the_same_games_and_all_of_them_are_hosted(
 def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
     offer, game = OFFERS[name], HOSTED[name]
     properties = game.options.model_json_schema()["properties"]
-    assert {option: list(values) for option, values in offer.options.items()} == {
-        option: sorted(known["enum"], key=offer.options[option].index) for option, known in properties.items()
-    }
+    assert set(offer.options) == set(properties)
     for option, values in offer.options.items():
-        assert values[0] == properties[option]["default"]
-        for value in values:
+        known = properties[option]
+        assert set(values) == set(map(as_text, known["enum"])) if "enum" in known else len(set(values)) == len(values)
+        assert values[0] == as_text(known["default"])
+        every = offer.ranges.get(option, ())
+        for value in (*values, *map(str, (every[0], every[-1]) if every else ())):
             chosen = chosen_of(name, {option: value})
-            own = game.options.model_validate(chosen)
+            own = game.options.model_validate(sent(chosen))
+            assert as_text(own.model_dump(mode="json")[option]) == value
             assert {form: tuple(seats) for form, seats in offer.forms(chosen).items()} == {
                 form: tuple(seats) for form, seats in game.forms(own).items()
             }
             assert offer.timed(chosen) is game.timed(own)
-            assert set(GAMES[name].options[option][1]) == set(values)
+        assert set(GAMES[name].options[option][1]) == set(values)
+        for beyond in (every[0] - 1, every[-1] + 1) if every else ():
+            with pytest.raises(ValidationError):
+                game.options.model_validate({option: beyond})
+            with pytest.raises(ValueError, match=f"{option} cannot be"):
+                read_options(name, {option: str(beyond)})
 
 
 def test_the_command_line_names_game_options_and_seats() -> None:

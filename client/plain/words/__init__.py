@@ -44,7 +44,7 @@ NOBODY_LOOKS = "Nobody looks on any more."
 NO_NEWS = "Nothing has happened in this leg yet."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
-    "Write settings and what is to change: number N or drawn, role maximizer, minimizer or drawn, clock C or none, "
+    "Write settings and what is to change: number N or drawn, role {roles} or drawn, clock C or none, "
     "onlookers on or off, hints on or off; for example settings number 7 clock 5m+3."
 )
 HOW_TO_SETTLE_OPTIONS = "Of this game also: {options}; seats N, and when hosting computers N and level LEVEL."
@@ -107,7 +107,7 @@ SETTLING: Mapping[str, str] = {
     "clock": "Clock, such as 30 or 5m+3 (empty: none): ",
     "onlookers": "May onlookers come, yes or no (empty: yes)? ",
     "hints": "May both ask what the computer would play, yes or no (empty: no)? ",
-    "role": "Your role in the first leg, maximizer or minimizer (empty: drawn): ",
+    "role": "Your role in the first leg, {roles} (empty: drawn): ",
 }
 ADDRESS = "Address and code, and a seat code after it to move your seat here: "
 SOURCE = "File, web address or room: "

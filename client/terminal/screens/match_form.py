@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.clocks import parse_clock, write_clock
-from client.offers import OFFERS, form_of, seats_of
+from client.offers import OFFERS, Seats, form_of, seats_of
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
@@ -28,8 +28,6 @@ from client.terminal.too_small import TooSmall
 from protocol.deals import show_number
 from protocol.ids import Role
 from protocol.options import Clock
-
-_ROLES: dict[str, Role | None] = {"drawn": None, "maximizer": "maximizer", "minimizer": "minimizer"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +137,9 @@ class MatchForm(ModalScreen[Settled | None]):
             yield Switch(words.deeds.HINTS_LABEL, words.deeds.HINTS, glyphs, on=before.hints, id="hints")
             yield Sheet(lambda cells, rows: [(Run(say.ROLE_LABEL, Tone.STRONG),)], glyphs, id="role")
             yield Menu(
-                (
-                    Choice("drawn", say.ROLE_DRAWN),
-                    Choice("maximizer", say.ROLE_MAXIMIZER, say.ROLE_MAXIMIZER_HINT),
-                    Choice("minimizer", say.ROLE_MINIMIZER, say.ROLE_MINIMIZER_HINT),
-                ),
+                [Choice("drawn", words.offers.DRAWN[self._roles[0]]), *map(_choice, self._roles)],
                 glyphs,
-                at=list(_ROLES.values()).index(before.role),
+                at=0 if before.role is None else 1 + self._roles.index(before.role),
                 id="roles",
             )
             yield Menu((Choice("drawn", self._go),), glyphs, id="go")
@@ -159,19 +153,33 @@ class MatchForm(ModalScreen[Settled | None]):
 
     @property
     def _has_seats(self) -> bool:
-        """Whether some of the options leave a game that is played together, by as many as one likes."""
+        """Whether some of the options leave a game that is played by as many as one likes."""
         values = OFFERS[self._game].options.get("mode", ("",))
-        return any(form_of(self._game, {"mode": value}, alone=False) == "together" for value in values)
+        return any(self._seats_of({"mode": value}).most > 2 for value in values)
 
     @property
-    def _is_together(self) -> bool:
-        if self._room_form is not None:
-            return self._room_form == "together"
-        return form_of(self._game, chosen_in(self, self._game), alone=False) == "together"
+    def _roles(self) -> tuple[Role, Role]:
+        return OFFERS[self._game].roles
+
+    def _form_of(self, options: Mapping[str, str]) -> str:
+        return self._room_form or form_of(self._game, options, alone=False) or "match"
+
+    def _seats_of(self, options: Mapping[str, str]) -> Seats:
+        return seats_of(self._game, options, form_of(self._game, options, alone=False) or "match")
+
+    @property
+    def _has_roles(self) -> bool:
+        """Whether it is settled who plays which role first: not where all play the same."""
+        return self._form_of(chosen_in(self, self._game)) == "match"
+
+    @property
+    def _many(self) -> bool:
+        """Whether there are more seats than two to choose from."""
+        return self._has_seats and self._seats_of(chosen_in(self, self._game)).most > 2
 
     @property
     def _menu(self) -> Menu:
-        return self.query_one("#go" if self._is_together else "#roles", Menu)
+        return self.query_one("#roles" if self._has_roles else "#go", Menu)
 
     @property
     def _go(self) -> str:
@@ -184,7 +192,8 @@ class MatchForm(ModalScreen[Settled | None]):
         )
 
     def _seats(self) -> Selector[int]:
-        fewest, most = seats_of(self._game, {}, "together")
+        values = OFFERS[self._game].options.get("mode", ("",))
+        fewest, most = max((self._seats_of({"mode": value}) for value in values), key=lambda seats: seats.most)
         seats = [Option(each, words.offers.seats(each), words.offers.SEATS_HINT) for each in range(fewest, most + 1)]
         before = min(max(self._before.seats or fewest, fewest), most)
         return Selector(words.offers.SEATS_LABEL, seats, self._glyphs, chosen=before, id="seats")
@@ -199,17 +208,17 @@ class MatchForm(ModalScreen[Settled | None]):
 
     def _fit(self) -> None:
         show_fitting(self, self._game)
-        together = self._is_together
-        for part, shown in (("#role", not together), ("#roles", not together), ("#go", together)):
+        roles, many = self._has_roles, self._many
+        for part, shown in (("#role", roles), ("#roles", roles), ("#go", not roles)):
             self.query_one(part).display = shown
         if self._has_seats:
-            self.query_one("#seats").display = together
+            self.query_one("#seats").display = many
             if self._against:
                 seats, computers = self.query_one("#seats", Selector), self.query_one("#computers", Selector)
                 computers.offer([Option(each, words.offers.of_them(each)) for each in range(int(seats.value))])
-                self.query_one("#other").display = not together
-                computers.display = together
-                self.query_one("#level").display = together and bool(computers.value)
+                self.query_one("#other").display = not many
+                computers.display = many
+                self.query_one("#level").display = many and bool(computers.value)
 
     def on_key(self, event: events.Key) -> None:
         """Take a digit for the number, wherever it was typed."""
@@ -229,28 +238,32 @@ class MatchForm(ModalScreen[Settled | None]):
             except ValueError:
                 field.query_one(Input).focus()
                 return
-        number, clock, together = read["number"], read["clock"], self._is_together
+        number, clock, many = read["number"], read["clock"], self._many
         other: str | None = self.query_one("#other", Selector).value if self._against else None
         computers = 1
-        if together and self._against:
+        if many and self._against:
             computers = int(self.query_one("#computers", Selector).value)
             other = str(self.query_one("#level", Selector).value) if computers else None
         self.dismiss(
             Settled(
                 number if isinstance(number, int) else None,
-                _ROLES[chosen.id],
+                next((role for role in self._roles if role == chosen.id), None),
                 self.query_one("#onlookers", Switch).on,
                 clock if isinstance(clock, Clock) else None,
                 self.query_one("#hints", Switch).on,
                 other,
                 computers,
                 chosen_in(self, self._game) or None,
-                int(self.query_one("#seats", Selector).value) if together else None,
+                int(self.query_one("#seats", Selector).value) if many else None,
             )
         )
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         return [hints((*words.keys.FORM, words.keys.BACK))]
+
+
+def _choice(role: Role) -> Choice:
+    return Choice(role, *words.offers.FIRST_ROLE[role])
 
 
 def _clock(text: str) -> Clock | None:

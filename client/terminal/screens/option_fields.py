@@ -25,9 +25,15 @@ def option_fields(
         allowed = values if alone is None else fitting(game, name, chosen, alone=alone)
         if form is not None:
             allowed = tuple(each for each in values if form in OFFERS[game].forms({**chosen, name: each}))
+        value = chosen[name] if chosen[name] in (*allowed, *_whole(game, name)) else allowed[0]
+        if name in OFFERS[game].ranges:  # they stand in order, with one that another program chose among them
+            allowed = tuple(sorted({*allowed, value}, key=lambda each: int(each) if each.isdigit() else -1))
         options = [Option(each, *words.offers.value(game, name, each)) for each in allowed]
-        value = chosen[name] if chosen[name] in allowed else allowed[0]
         yield Selector(words.offers.called(game, name), options, glyphs, chosen=value, id=f"{_ID}{name}")
+
+
+def _whole(game: str, name: str) -> tuple[str, ...]:
+    return tuple(str(each) for each in OFFERS[game].ranges.get(name, ()))
 
 
 def chosen_in(form: Screen[object] | Widget, game: str) -> dict[str, str]:

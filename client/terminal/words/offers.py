@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from client.offers import OFFERS
 from client.terminal.words.games import words_of
+from protocol.ids import Role
 
 GAME = "Game"
 GAME_TITLE = "Which game?"
@@ -16,6 +17,20 @@ ALONE = "alone, or as a duel"
 OPTIONS_GO = "Show"
 OPEN_ROOM = "Open the room"
 LEVEL_LABEL = "Level"
+DRAWN: Mapping[Role, str] = {"maximizer": "Draw who maximizes first", "guesser": "Draw who owns the tree first"}
+"""The drawing of the roles, by the first role that there is."""
+COMPUTERS_FIRST: Mapping[Role, str] = {
+    "maximizer": "Maximizes first",
+    "minimizer": "Minimizes first",
+    "guesser": "Guesses first",
+    "owner": "Owns the tree first",
+}
+FIRST_ROLE: Mapping[Role, tuple[str, str]] = {
+    "maximizer": ("I maximize first", "you play for a high score"),
+    "minimizer": ("I minimize first", "you play for a low score"),
+    "guesser": ("I guess first", "you find the tree by graded guesses"),
+    "owner": ("I own the tree first", "you lay it out, or keep it, and grade"),
+}
 
 
 def called(game: str, name: str) -> str:

@@ -16,7 +16,7 @@ TYPED = {
 WRONG = {
     "half a pair": ("number", "Write settings and what is to change"),
     "no such thing": ("colour red", "Write settings and what is to change"),
-    "no role": ("role banker", "Write settings and what is to change"),
+    "no role": ("role banker", '"banker" is no role: choose maximizer or minimizer'),
     "no number": ("number x", "a whole number from 1 to"),
     "no clock": ("clock x", "30 is 30 seconds for each move"),
 }
