@@ -168,6 +168,9 @@ class Game(Protocol[State, Move]):
 
     def open(self, options: Options) -> bool:
         """Tell whether every seat and onlooker sees the same, so that one view serves all."""
+    def at_once(self, options: Options, form: Form, seats: int) -> bool:
+        """Tell whether several may move at the same time, so that what others do meanwhile makes no move stale."""
+
 
     def wants_high(self, role: Role) -> bool:
         """Tell whether a role wants the score of a leg, or its own seat's, high."""

@@ -55,13 +55,13 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
 def _answers(match: Match, seat: Seat, command: MakeMove) -> bool:
     """Tell whether a move that was made at an earlier ply still answers where the match stands.
 
-    Where several may move at once others may have moved since, and the rules say whether that makes a difference.
+    Where several move at the same time others may have moved since: the rules say whether that makes a difference.
     """
     leg, ply = match.leg, command.ply
     if (command.match, command.leg) != (match.match, leg.leg) or ply >= leg.ply:
         return False
-    together = len(match.game.to_act(leg.state)) > 1
-    return together and all(played.seat != seat for played in leg.played[ply:])
+    deal = match.deal
+    return match.game.at_once(deal.options, deal.form, len(deal.players)) and all(played.seat != seat for played in leg.played[ply:])
 
 
 def _where(match: Match | None) -> str:

@@ -55,6 +55,10 @@ class FamilyTree:
         return False
 
     def open(self, options: Options) -> bool:
+    def at_once(self, options: Options, form: Form, seats: int) -> bool:
+        """Return that the seats take turns."""
+        return False
+
         """Return that everybody sees the same."""
         return True
 

@@ -52,6 +52,10 @@ class GrandmasGame:
         return False
 
     def open(self, options: Options) -> bool:
+    def at_once(self, options: Options, form: Form, seats: int) -> bool:
+        """Tell whether several may move at once: each at a table of their own."""
+        return seats > 1
+
         """Return that in a race each sees a table of their own."""
         return False
 

@@ -49,6 +49,10 @@ class HappyGraphs:
         return False
 
     def open(self, options: Options) -> bool:
+    def at_once(self, options: Options, form: Form, seats: int) -> bool:
+        """Tell whether several may move at once: where they sort out a puzzle together."""
+        return _of(options).mode == "puzzle" and seats > 1
+
         """Tell whether all hands are seen by everyone."""
         return _own(options).hands == "seen"
 

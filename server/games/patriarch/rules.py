@@ -51,6 +51,10 @@ class Patriarch:
         return seats > 2
 
     def open(self, options: Options) -> bool:
+    def at_once(self, options: Options, form: Form, seats: int) -> bool:
+        """Tell whether several may move at once: with more than two players all guess as they like."""
+        return seats > 2
+
         """Return that views differ by seat."""
         return False
 

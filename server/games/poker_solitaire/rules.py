@@ -48,6 +48,10 @@ class PokerSolitaire:
         return False
 
     def open(self, options: Options) -> bool:
+    def at_once(self, options: Options, form: Form, seats: int) -> bool:
+        """Tell whether both may move at once. rules: Races"""
+        return table(_of(options)).race
+
         """Return that everybody sees the same, but that in a race each seat is shown what it can do itself."""
         return not table(_of(options)).race
 
