@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from client.games import GAMES, Game
-from protocol.deals import commitment, deal
+from protocol.deals import commitment
 from protocol.events import MatchInfo
 from protocol.record import Record
 
@@ -71,9 +71,9 @@ def check(
     if record is None:
         return Verdict((promise, Finding.RECORD_MISSING))
     known = GAMES[game]
-    deck = deal(known.deck(record.options, len(record.seats)), match.number)
     for ordinal, leg in enumerate(record.legs, start=1):
-        same = leg.number == match.number and leg.deck == list(deck)
+        deck = known.deal(record.options, len(record.seats), leg.number)
+        same = _follows(leg.number, match.number, ordinal, record) and leg.deck == (None if known.dealt else [*deck])
         ply = known.first_difference(deck, leg) if same else 0
         if ply is not None:
             return Verdict((promise, Finding.DECK_DIFFERENT), leg=ordinal, ply=ply)
@@ -86,6 +86,12 @@ def check(
             findings = (promise, Finding.DECK_DEALT, Finding.CARDS_DIFFERENT)
             return Verdict(findings, len(sightings), sighting.leg, sighting.ply)
     return Verdict((promise, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN), len(sightings))
+
+
+def _follows(number: int, first: int, ordinal: int, record: Record) -> bool:
+    """Tell whether a leg may have this number: the match's own, but where each leg of many seats has one of its own."""
+    own_numbers = record.form == "match" and len(record.seats) > 2
+    return number == first or (own_numbers and ordinal > 1)
 
 
 def _promise(match: MatchInfo, promised: str | None) -> Finding:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from client import family_tree, happy_graphs
+from client import family_tree, happy_graphs, patriarch
 from protocol.cards import Card
+from protocol.deals import deal
 from protocol.record import RecordLeg
 
 
@@ -16,7 +17,8 @@ class Game:
     `deck` returns a deck's name for the options and so many seats; `first_difference` the ply at which a leg does not
     follow from a deck, None where it follows throughout. `sighted` returns what a view shows that the number decides,
     as text, None where it shows nothing; `told` what a leg's record says to that at a ply, None where it says nothing;
-    `bears_out` tells whether what is told (first) agrees with what was sighted.
+    `bears_out` tells whether what is told (first) agrees with what was sighted. `dealt` returns what a number gives
+    with options and seats where that is no shuffled deck; a record has no deck then.
     """
 
     deck: Callable[[Mapping[str, Any], int], str]
@@ -24,6 +26,11 @@ class Game:
     sighted: Callable[[Any], str | None]
     told: Callable[[RecordLeg, int], str | None]
     bears_out: Callable[[str, str], bool]
+    dealt: Callable[[Mapping[str, Any], int, int], tuple[Card, ...]] | None = None
+
+    def deal(self, options: Mapping[str, Any], seats: int, number: int) -> tuple[Card, ...]:
+        """Return what a number gives. Takes some milliseconds, and of the many trees a third of a second."""
+        return self.dealt(options, seats, number) if self.dealt else deal(self.deck(options, seats), number)
 
 
 GAMES: Mapping[str, Game] = {
@@ -36,6 +43,14 @@ GAMES: Mapping[str, Game] = {
         happy_graphs.sighted,
         happy_graphs.told,
         happy_graphs.bears_out,
+    ),
+    "patriarch": Game(
+        patriarch.deck,
+        patriarch.first_difference,
+        patriarch.sighted,
+        patriarch.told,
+        patriarch.bears_out,
+        patriarch.dealt,
     ),
 }
 HOSTED = "family-tree"

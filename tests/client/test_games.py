@@ -19,6 +19,8 @@ PLAYED: dict[str, tuple[str, str, dict[str, Any]]] = {
     "together": ("happy-graphs", "random,random,random", {}),
     "hidden": ("happy-graphs", "random,random", {"variant": "hex", "hands": "hidden"}),
     "duel": ("happy-graphs", "random,random", {"mode": "duel", "variant": "corners"}),
+    "a tree of the number": ("patriarch", "easy,random", {"variant": "advanced-patriarch"}),
+    "a tree for many": ("patriarch", "easy,random,random", {"variant": "matriarch"}),
     "two packs": ("happy-graphs", ",".join(["random"] * 17), {}),
 }
 every_match = pytest.mark.parametrize("played", PLAYED.values(), ids=PLAYED)
@@ -40,18 +42,23 @@ def test_the_games_are_those_that_are_hosted_and_whose_views_can_be_read() -> No
 @every_match
 def test_a_game_names_the_deck_that_its_number_is_dealt_from(played: tuple[str, str, dict[str, Any]]) -> None:
     told = record(*played)
-    name = GAMES[told.game].deck(told.options, len(told.seats))
-    assert listed(name)
-    assert told.legs[0].deck == list(deal(name, 5))
+    game = GAMES[told.game]
+    dealt = game.deal(told.options, len(told.seats), 5)
+    if game.dealt is None:
+        name = game.deck(told.options, len(told.seats))
+        assert listed(name)
+        assert told.legs[0].deck == list(deal(name, 5)) == list(dealt)
+    else:
+        opening = told.legs[0].opening
+        assert (opening["suit"], opening["tree"]) == dealt and told.legs[0].deck is None
 
 
 @every_match
 def test_a_match_that_was_played_follows_from_its_deck(played: tuple[str, str, dict[str, Any]]) -> None:
     told = record(*played)
     game = GAMES[told.game]
-    deck = deal(game.deck(told.options, len(told.seats)), 5)
-    other = deal(game.deck(told.options, len(told.seats)), 6)
     for leg in told.legs:
+        deck, other = (game.deal(told.options, len(told.seats), number) for number in (leg.number, leg.number + 1))
         assert game.first_difference(deck, leg) is None
         assert game.first_difference(other, leg) is not None
 
@@ -78,3 +85,14 @@ def test_what_every_seat_saw_is_what_the_record_tells(played: tuple[str, str, di
         state = rules.apply(state, Seat(move.seat), rules.parse(move.move))
     assert sighted >= len(leg.moves)
     assert game.told(leg, len(leg.moves)) is None
+
+
+def test_grades_are_worked_out_anew_where_the_owner_lays_the_tree_out_too() -> None:
+    told = record("patriarch", "easy,easy", {"tree": "owner"})
+    game, leg = GAMES["patriarch"], told.legs[0]
+    assert game.deal(told.options, 2, 5) == () and game.first_difference((), leg) is None
+    moves = [
+        move.model_copy(update={"grade": {"red": 0, "black": 0, "down": 5}} if ply == 2 else {})
+        for ply, move in enumerate(leg.moves)
+    ]
+    assert game.first_difference((), leg.model_copy(update={"moves": moves})) == 2

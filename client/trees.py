@@ -1,0 +1,215 @@
+"""Family trees as The Patriarch writes them: read, written, drawn up, graded, and why one is not allowed. Pure.
+
+A tree is who is whose parent: the parent of each card by its rank, the top card's being empty. rules: patriarch
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations
+
+from protocol.views.patriarch import Grade, PatriarchView
+
+Parents = Mapping[str, str]
+"""The parent of each card, by rank; empty for the top card. The order is that in which the cards were written."""
+EXPECTED = "a tree is a top card with its children in parentheses, like 3(4(2) A(5))"
+_RANKS = "A234567"
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Which trees there are: every one of `ranks`, at most so many generations, and a shape where that is fixed."""
+
+    ranks: str
+    generations: int
+    shape: str | None
+
+
+FAMILIES: Mapping[str, Family] = {
+    "patriarch": Family("A2345", 3, "*(*(*) *(*))"),
+    "advanced-patriarch": Family("A234567", 4, "*(*(*(*)) *(*(*)))"),
+    "matriarch": Family("A2345", 3, None),
+    "advanced-matriarch": Family("A234567", 4, None),
+}
+
+
+def family_of(view: PatriarchView) -> Family:
+    """Return which trees a leg has."""
+    return Family(view.ranks, view.generations, view.shape)
+
+
+def read(text: str) -> dict[str, str]:
+    """Read a tree, children in any order, spaces where one likes. Raises ValueError, saying what is wrong.
+
+    >>> read("3( 4(2)a(5))")
+    {'3': '', '4': '3', '2': '4', 'A': '3', '5': 'A'}
+    """
+    parents: dict[str, str] = {}
+    above, before, last = [""], "", ""
+    for sign in "".join(text.upper().split()):
+        if sign in _RANKS:
+            if sign in parents:
+                raise ValueError(f"{sign} is in the tree twice")
+            parents[sign] = above[-1]
+            last = sign
+        elif sign == "(" and before in _RANKS and before:
+            above.append(last)
+        elif sign == ")" and before not in ("", "(") and len(above) > 1:
+            above.pop()
+        else:
+            raise ValueError(f"{sign[:1]!r} cannot stand there: {EXPECTED}")
+        before = sign
+    if len(above) > 1:
+        raise ValueError(f"a parenthesis is not closed: {EXPECTED}")
+    if not parents:
+        raise ValueError(f"there is no card in it: {EXPECTED}")
+    return parents
+
+
+def tops(parents: Parents) -> list[str]:
+    """Return the cards without a parent."""
+    return [card for card, parent in parents.items() if not parent]
+
+
+def children(parents: Parents, card: str) -> list[str]:
+    """Return the children of a card, as they were written."""
+    return [child for child, parent in parents.items() if parent == card]
+
+
+def written(parents: Parents) -> str:
+    """Write a tree down, children in ASCII order; several tops beside each other.
+
+    >>> written({"3": "", "A": "3", "4": "3", "2": "4", "5": "A"})
+    '3(4(2) A(5))'
+    """
+    return _below(parents, "")
+
+
+def _below(parents: Parents, card: str) -> str:
+    told = []
+    for child in sorted(children(parents, card)):
+        below = _below(parents, child)
+        told.append(f"{child}({below})" if below else child)
+    return " ".join(told)
+
+
+def generation(parents: Parents, card: str) -> int:
+    """Return how many cards stand above a card."""
+    above = 0
+    while card := parents[card]:
+        above += 1
+    return above
+
+
+def shape_of(parents: Parents) -> str:
+    """Return the shape of a tree, children in ASCII order.
+
+    >>> shape_of(read("3(4(2) A(5))")), shape_of(read("2(3 4(5(A)))"))
+    ('*(*(*) *(*))', '*(* *(*(*)))')
+    """
+    return _shaped(parents, "")
+
+
+def _shaped(parents: Parents, card: str) -> str:
+    below = [_shaped(parents, child) for child in children(parents, card)]
+    return " ".join(sorted(f"*({each})" if each else "*" for each in below))
+
+
+def wrong(parents: Parents, family: Family) -> str | None:
+    """Return in a sentence why a tree is not allowed; None where it is."""
+    ranks = family.ranks
+    for card in parents:
+        if card not in ranks:
+            return f"{card} is not in this family: its cards are {ranks[0]} to {ranks[-1]}."
+    missing = [card for card in ranks if card not in parents]
+    if missing:
+        return f"{listed(missing)} {'is' if len(missing) == 1 else 'are'} missing: every card is in the tree."
+    heads = tops(parents)
+    if len(heads) > 1:
+        return f"One card stands at the top, not {len(heads)}: {listed(heads)}."
+    if family.shape is not None and shape_of(parents) != family.shape:
+        return f"Every tree has the shape {family.shape} here; this one is {shape_of(parents)}."
+    deepest = 1 + max(generation(parents, card) for card in parents)
+    if deepest > family.generations:
+        return f"A tree has at most {family.generations} generations here; this one has {deepest}."
+    return None
+
+
+def listed(cards: list[str]) -> str:
+    """List cards in a sentence.
+
+    >>> listed(["2", "A", "5"])
+    '2, A and 5'
+    """
+    *most, last = cards
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def grade(guess: str, hidden: str) -> Grade:
+    """Return the grade of a guess. rules: patriarch, Grading
+
+    >>> grade("2(3(4) A(5))", "3(4(2) A(5))")
+    Grade(red=1, black=1, down=1)
+    """
+    told, there = read(guess), read(hidden)
+    red = black = down = 0
+    for card, parent in told.items():
+        level = generation(told, card) == generation(there, card)
+        below = parent == there[card]
+        red, black, down = red + (level and below), black + (level and not below), down + (below and not level)
+    return Grade(red, black, down)
+
+
+@lru_cache(maxsize=4)
+def every(family: Family) -> tuple[str, ...]:
+    """Return every tree of a family in ASCII order. The 46,249 take about half a second. rules: From the number"""
+    if family.shape is not None:
+        return tuple(sorted({written(filled(family.shape, cards)) for cards in permutations(family.ranks)}))
+    return tuple(sorted(_trees(tuple(family.ranks), family.generations)))
+
+
+def filled(shape: str, cards: tuple[str, ...]) -> dict[str, str]:
+    """Return the tree of a shape with cards at its places, as they are written from left to right.
+
+    >>> written(filled("*(*(*) *(*))", ("3", "4", "2", "A", "5")))
+    '3(4(2) A(5))'
+    """
+    parents: dict[str, str] = {}
+    above, last, rest = [""], "", iter(cards)
+    for sign in shape:
+        if sign == "*":
+            last = next(rest)
+            parents[last] = above[-1]
+        elif sign == "(":
+            above.append(last)
+        elif sign == ")":
+            above.pop()
+    return parents
+
+
+@lru_cache(maxsize=2048)
+def _trees(cards: tuple[str, ...], generations: int) -> tuple[str, ...]:
+    return tuple(
+        f"{top}({' '.join(forest)})" if forest else top
+        for top in (cards if generations else ())
+        for forest in _forests(tuple(card for card in cards if card != top), generations - 1)
+    )
+
+
+@lru_cache(maxsize=2048)
+def _forests(cards: tuple[str, ...], generations: int) -> tuple[tuple[str, ...], ...]:
+    """Return the sets of trees of all these cards, each sorted: with the first card's tree go all of the others."""
+    if not cards:
+        return ((),)
+    first, *others = cards
+    return tuple(
+        tuple(sorted((tree, *beside)))
+        for chosen in _subsets(others)
+        for tree in _trees((first, *chosen), generations)
+        for beside in _forests(tuple(card for card in others if card not in chosen), generations)
+    )
+
+
+def _subsets(cards: list[str]) -> Iterator[tuple[str, ...]]:
+    for bits in range(1 << len(cards)):
+        yield tuple(card for place, card in enumerate(cards) if bits >> place & 1)
