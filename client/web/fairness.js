@@ -2,13 +2,13 @@
 // works on what this machine saw and computes. client/fairness.py does the same. rules: deals, Hidden numbers
 
 import { commitment, deal } from "./deals.js";
-import { GAMES } from "./fair_games.js";
+import { have } from "./games.js";
 
 /** @typedef {import("./types.js").Sighting} Sighting */
 /** @typedef {import("./types.js").Verdict} Verdict */
 /** @typedef {import("./protocol.js").MatchInfo} MatchInfo */
 /** @typedef {import("./protocol.js").Record} GameRecord */
-/** @typedef {import("./fair_games.js").FairGame} FairGame */
+/** @typedef {import("./games.js").FairGame} FairGame */
 
 export { isGood } from "./findings.js";
 
@@ -25,7 +25,8 @@ export async function check(game, match, promised, seen, record) {
   const promise = kept(match, promised);
   if (match.number === null || promise === "number_missing") return verdict(["number_missing"]);
   if (record === null) return verdict([promise, "record_missing"]);
-  const known = GAMES[game];
+  const known = (await have(game))?.fair;
+  if (known === undefined) return verdict([promise, "record_missing"]);
   const deck = await deal(known.deck(record.options, record.seats.length), match.number);
   for (const [at, leg] of record.legs.entries()) {
     const same = leg.number === match.number && leg.deck?.join() === deck.join();

@@ -1,105 +1,110 @@
-// The games this page knows: each is listed here once, and its own folder holds all the rest about it.
+// The games this page knows: each is listed here once, and its own folder holds all the rest about it, which is fetched
+// when somebody chooses it or comes into a room of it.
 
-import { WORDS as FAMILY_TREE } from "./family_tree/told.js";
-import { WORDS as HAPPY_GRAPHS } from "./happy_graphs/told.js";
+import { count } from "./words.js";
 
-/** A leg as it is played. @typedef {{legView: (model: import("./types.js").Model, options: import("./family_tree/leg.js").LegOptions) => unknown, legKey: (event: KeyboardEvent) => boolean, closeLeg: () => void}} LegPart */
+/** A leg as it is played. @typedef {{legView: (model: import("./types.js").Model, options: LegOptions) => unknown, legKey: (event: KeyboardEvent) => boolean, closeLeg: () => void}} LegPart */
+/**
+ * What the screen around a leg gives: `act` asks the server for a move or a hint; `goOn` leaves a leg that is over, and
+ * `goOnLabel` names that; `now` is the time by the server's clock; `clocks` are what each seat's clock shows, drawn;
+ * `tools` are buttons of the screen's own (takeback, chat, menu), drawn; `notice` is said in place of what the chosen
+ * move would do.
+ * @typedef {{act: (command: import("./link.js").Command | null) => unknown, goOn?: () => void, goOnLabel?: string, now?: number | null, clocks?: unknown[], tools?: unknown, notice?: string | null}} LegOptions
+ */
 /** What lies on the table, only to be looked at. @typedef {{treeView: (view: any, options?: {id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}) => unknown, closeTree: (id?: string) => void}} TreePart */
 /**
  * What a match is looked back at with: `coming` is the card that is to be played next.
  * @typedef {TreePart & {inSigns: (text: string) => string, showCard: (card: string) => string, spoken: (text: string) => string, showMove: (move: string) => string, target: (move: string) => string, parts: (view: any) => string, played: (name: string, move: string, change: string) => string, coming: (view: any) => string | null}} LookingBack
  */
 /** The rules, in parts. @typedef {{basic: () => unknown, full: () => unknown, signs: () => unknown, credits: () => unknown}} Rules */
-/** A choice among a game's options. @typedef {{name: string, label: string, choices: [value: string, label: string][]}} Choice */
+/** A choice among a game's options: by their text, or as the number that is `typed`. @typedef {{name: string, label: string, choices: [value: string, label: string][]}} Choice */
 /**
  * What is said of a game wherever its own page does not say it. `counted` is a score with its unit, `expected` one that
  * is expected, exact to what makes sense; `parts` names the parts of a score, in their order. `picture` is what lies on
  * the table, `computers` the one that the computer left. `timed`: with these options time decides
  * between equal scores; `roles` are those played with them; `standings` say what the
  * best in a role is the best of, `together` the same of who play together.
- * @typedef {{counted: (score: number) => string, expected: (score: number) => string, parts: (found: {[name: string]: number}) => [string, number][], matchInShort: string, togetherInShort: string, picture: string, computers: string, timed: (options: {[name: string]: unknown}) => boolean, roles: (options: {[name: string]: unknown}) => string[], standings: {[role: string]: string}, together: string}} Words
+ * @typedef {{counted: (score: number) => string, expected: (score: number) => string, parts: (found: {[name: string]: any}) => [string, number][], matchInShort: string, togetherInShort: string, picture: string, computers: string, timed: (options: {[name: string]: unknown}) => boolean, roles: (options: {[name: string]: unknown}) => string[], standings: {[role: string]: string}, together: string}} Words
+ */
+/** A form in which a game is played by several, with the options that it needs; `seats` are how many may, where that is open. @typedef {{form: "match" | "together", label: string, options: {[name: string]: string}, seats: [number, number] | null}} Way */
+/**
+ * How a recorded leg is held against what its number gives, and against what was seen of it: the deck's name for the
+ * options and so many seats; what a number gives under that name by its draws below a bound, where that is no shuffled
+ * deck; the ply at which a leg does not follow from it; what a view shows that the number decides, as text; what a leg's
+ * record says to that at a ply; whether what is told agrees with what was sighted; and the card that a move plays.
+ * @typedef {{deck: (options: {[name: string]: any}, seats: number) => string, drawn?: (deck: string, below: (bound: number) => number) => string[], firstDifference: (deck: string[], leg: import("./protocol.js").RecordLeg) => number | null, sighted: (view: any) => string | null, told: (leg: import("./protocol.js").RecordLeg, ply: number) => string | null, bearsOut: (told: string, sighted: string) => boolean, played: (move: string) => string | null}} FairGame
  */
 /**
- * One game. `ways` are the forms in which it is played by several, with the options that each needs; `choices` are for
- * all of them. `seats` are how many may play together, where that is open.
- * @typedef {{title: string, blurb: string, words: Words, roles: boolean, choices: Choice[], ways: {form: "match" | "together", label: string, options: {[name: string]: string}, seats: [number, number] | null}[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
+ * One game. `choices` are for all of its `ways`.
+ * @typedef {{words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
  */
+/** A game as it is listed; `match`: two may play it against each other. @typedef {{title: string, blurb: string, match: boolean, part: () => Promise<{GAME: Game}>}} Listed */
 
-/** @type {{[name: string]: Game}} */
+/** @type {{[name: string]: Listed}} */
 export const GAMES = {
   "family-tree": {
     title: "Family Tree",
     blurb: "Couples, children, jacks and aces: one tree out of 54 cards.",
-    words: FAMILY_TREE,
-    roles: true,
-    choices: [],
-    ways: [{ form: "match", label: "A match", options: {}, seats: null }],
-    alone: [{ label: "Alone", options: {} }],
-    leg: () => import("./family_tree/leg.js"),
-    tree: () => import("./family_tree/tree.js"),
-    lookingBack: () => import("./family_tree/looking_back.js"),
-    rules: () => import("./family_tree/rules.js"),
+    match: true,
+    part: () => import("./family_tree/game.js"),
   },
   "happy-graphs": {
     title: "Happy Graphs",
     blurb: "Every card wants as many neighbours as its rank says: together, alone, as a duel or a puzzle.",
-    words: HAPPY_GRAPHS,
-    roles: true,
-    choices: [
-      {
-        name: "variant",
-        label: "Board",
-        choices: [
-          ["classic", "classic: aces to fours"],
-          ["hex", "hex: aces to sixes on hexagons"],
-          ["corners", "corners: aces to eights, diagonals count"],
-        ],
-      },
-    ],
-    ways: [
-      { form: "together", label: "Together", options: { mode: "together" }, seats: [2, 48] },
-      {
-        form: "together",
-        label: "Together, hands hidden",
-        options: { mode: "together", hands: "hidden" },
-        seats: [2, 48],
-      },
-      { form: "match", label: "A duel", options: { mode: "duel" }, seats: null },
-      { form: "together", label: "A puzzle together", options: { mode: "puzzle" }, seats: [2, 48] },
-    ],
-    alone: [
-      { label: "Alone, card by card", options: { mode: "together" } },
-      { label: "A puzzle", options: { mode: "puzzle" } },
-    ],
-    leg: () => import("./happy_graphs/leg.js"),
-    tree: () => import("./happy_graphs/tree.js"),
-    lookingBack: () => import("./happy_graphs/looking_back.js"),
-    rules: () => import("./happy_graphs/rules.js"),
+    match: true,
+    part: () => import("./happy_graphs/game.js"),
   },
 };
 
 /** The game of a room that one makes. */
 export const HOSTED = "family-tree";
 
-/** What is said of a game; of one that is not known, what is said of the first. @param {string | null | undefined} game */
-export const wordsOf = (game) => (GAMES[game ?? HOSTED] ?? GAMES[HOSTED]).words;
+/** @type {Map<string, Game>} */
+const had = new Map();
+
+/** Fetch a game, unless it is here; one that this page does not know is null. @param {string} name @returns {Promise<Game | null>} */
+export async function have(name) {
+  if (Object.hasOwn(GAMES, name) && !had.has(name)) had.set(name, (await GAMES[name].part()).GAME);
+  return gameOf(name);
+}
+
+/** A game that has been fetched; null where it has not. @param {string | null | undefined} name */
+export const gameOf = (name) => had.get(name ?? "") ?? null;
+
+/** What is said of a game of which nothing is known. @type {Words} */
+const PLAIN = {
+  counted: (score) => count(score, "point"),
+  expected: (score) => score.toFixed(1).replace("-", "−"),
+  parts: () => [],
+  matchInShort: "",
+  togetherInShort: "",
+  picture: "The table",
+  computers: "The computer’s game",
+  timed: () => false,
+  roles: () => [],
+  standings: {},
+  together: "",
+};
+
+/** What is said of a game. @param {string | null | undefined} game */
+export const wordsOf = (game) => gameOf(game)?.words ?? PLAIN;
 
 /** A game with the options that are chosen of it. @param {string} game @param {{[name: string]: unknown}} options @param {string} title */
 export function playedWith(game, options, title) {
-  const known = GAMES[game];
+  const known = gameOf(game);
   const way = known?.ways.findLast((each) =>
     Object.entries(each.options).every(([name, value]) => options[name] === value),
   );
   const told = (known?.choices ?? []).flatMap(({ name, choices }) =>
     choices.filter(([value]) => value === options[name]),
   );
-  const label = known !== undefined && known.ways.length > 1 && way !== undefined ? [way.label] : [];
+  const label = known !== null && known.ways.length > 1 && way !== undefined ? [way.label] : [];
   return [title, ...label, ...told.map(([, label]) => label)].join(" · ");
 }
 
 /** The options with which one plays alone what is played with these. @param {string} game @param {{[name: string]: unknown}} options */
 export function aloneWith(game, options) {
-  const ways = GAMES[game]?.alone ?? [];
+  const ways = gameOf(game)?.alone ?? [];
   const has = (/** @type {{[name: string]: unknown}} */ some) =>
     Object.entries(some).every(([name, value]) => options[name] === value);
   return { ...options, ...(ways.find((way) => has(way.options)) ?? ways[0])?.options };

@@ -2,7 +2,7 @@
 // rules. client/replay.py is told the same by the server's program.
 
 import { commitment, deal } from "./deals.js";
-import { GAMES } from "./fair_games.js";
+import { have } from "./games.js";
 import { sha256 } from "./vendor/noble-hashes.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
@@ -15,7 +15,7 @@ import { sha256 } from "./vendor/noble-hashes.js";
  * @returns {Promise<string | null>}
  */
 export async function firstDifference(record, told) {
-  const known = GAMES[record.game];
+  const known = /** @type {import("./games.js").Game} */ (await have(record.game)).fair;
   const deck = await deal(known.deck(record.options, record.seats.length), record.legs[0].number);
   for (const [at, leg] of record.legs.entries()) {
     const where = record.legs.length > 1 ? `leg ${at + 1}` : "the leg";

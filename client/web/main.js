@@ -54,9 +54,9 @@ export async function having(part, use) {
 async function fetchTheRest() {
   try {
     await Promise.all([wear("forms.css"), import("./screens/room.js")]);
-    const { GAMES, HOSTED } = await import("./games.js");
-    const game = GAMES[identity.noted("game") ?? HOSTED] ?? GAMES[HOSTED];
-    await Promise.all([game.leg(), import("./screens/match_form.js")]);
+    const { have, HOSTED } = await import("./games.js");
+    const game = (await have(identity.noted("game") ?? HOSTED)) ?? (await have(HOSTED));
+    await Promise.all([game?.leg(), import("./screens/match_form.js")]);
     await import("./fairness.js");
   } catch {
     // what is missing is fetched, or missed, once it is asked for

@@ -2,7 +2,7 @@
 // client/replay_server.py has it done by a program.
 
 import { askOnce } from "./asking.js";
-import { GAMES } from "./games.js";
+import { have } from "./games.js";
 import { firstDifference } from "./held_against.js";
 import { newId } from "./identity.js";
 
@@ -13,7 +13,8 @@ import { newId } from "./identity.js";
 
 /** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @returns {Promise<{replay: Replay, game: LookingBack}>} */
 export async function playAgain(record) {
-  const [told, game] = await Promise.all([ask(record), GAMES[record.game].lookingBack()]);
+  const known = /** @type {import("./games.js").Game} */ (await have(record.game));
+  const [told, game] = await Promise.all([ask(record), known.lookingBack()]);
   const difference = await firstDifference(record, told);
   return { replay: { record, difference, legs: told.map((leg) => leg.sights) }, game };
 }

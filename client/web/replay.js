@@ -2,7 +2,7 @@
 // client/replay.py does the same. Both legs are played on the same cards, so that the first card played in one belongs
 // beside the first in the other, and so on; they part at the first row where not the same was done with it.
 
-import { GAMES } from "./fair_games.js";
+import { gameOf } from "./games.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 /** @typedef {import("./protocol.js").Sight} Sight */
@@ -70,5 +70,5 @@ export function nextOfNote(replay, ply) {
 
 /** The card that a sight's move played. @param {Replay} replay @param {Sight | null} sight */
 function cardOf(replay, sight) {
-  return sight?.move == null ? null : (GAMES[replay.record.game]?.played(sight.move) ?? null);
+  return sight?.move == null ? null : (gameOf(replay.record.game)?.fair.played(sight.move) ?? null);
 }

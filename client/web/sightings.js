@@ -1,7 +1,7 @@
 // The cards one has seen turn up, kept to be held against the record when a match is over. Pure; the terminal client's
 // client/sightings.py says the same in Python.
 
-import { GAMES } from "./fair_games.js";
+import { gameOf } from "./games.js";
 
 /** @typedef {import("./types.js").Sighting} Sighting */
 /** @typedef {import("./protocol.js").RoomEvent} RoomEvent */
@@ -19,7 +19,7 @@ export function seenAfter(seen, before, room) {
   if (view === null || match === null) return seen;
   const leg = Math.max(...match.legs.filter((each) => each.status !== "waiting").map((each) => each.leg));
   const stands = withoutTakenBack(seen, before, room, leg, view.ply);
-  const card = GAMES[view.game]?.sighted(view) ?? null;
+  const card = gameOf(view.game)?.fair.sighted(view) ?? null;
   if (card === null || stands.some((each) => each.leg === leg && each.ply === view.ply && each.card === card))
     return stands;
   return [...stands, { leg, ply: view.ply, card }];

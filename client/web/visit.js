@@ -3,6 +3,7 @@
 
 import { stillAsked, wishes } from "./attending.js";
 import * as doing from "./doing.js";
+import { gameOf, GAMES, have } from "./games.js";
 import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
 import { savedFrom } from "./saved_room.js";
@@ -56,6 +57,8 @@ export class Visit {
     this.quiet = new Set();
     this.again = 0;
     this.judges = false;
+    /** What has been heard since a room came whose game is still being fetched; null while none is. @type {Heard[] | null} */
+    this.held = null;
     /** @type {identity.SavedRoom | null} */
     this.saved = wayIn.type === "enter" && wayIn.room ? identity.savedRoom(wayIn.room) : null;
     const { match, commitment } = this.saved ?? {};
@@ -263,6 +266,27 @@ export class Visit {
 
   /** @param {Heard} heard */
   hear(heard) {
+    if (this.held !== null) this.held.push(heard);
+    else if (heard.type === "room" && gameOf(heard.game) === null && Object.hasOwn(GAMES, heard.game)) {
+      this.held = [heard];
+      void this.fetch(heard.game);
+    } else this.take(heard);
+  }
+
+  /** Fetch a room's game, and take what is heard meanwhile when it is here; its leg is not waited for. @param {string} name */
+  async fetch(name) {
+    try {
+      void (await have(name))?.leg().catch(() => {});
+    } catch {
+      // what is missing is missed, and said, once a leg is to be shown
+    }
+    const held = this.held ?? [];
+    this.held = null;
+    for (const heard of held) this.take(heard);
+  }
+
+  /** @param {Heard} heard */
+  take(heard) {
     const before = this.model;
     if (heard.type === "record") this.told.set(heard.id, heard);
     if (heard.type === "ended" && NO_WAY_BACK.has(heard.failure.kind) && before.room)

@@ -6,8 +6,9 @@ import test from "node:test";
 globalThis.location ??= { search: "", pathname: "/" };
 const { layOut, named, nearest, squareNamed } = await import("../../client/web/happy_graphs/layout.js");
 const { targetsOf } = await import("../../client/web/happy_graphs/scene.js");
-const { madeOf, WORDS } = await import("../../client/web/happy_graphs/told.js");
-const { aloneWith, playedWith } = await import("../../client/web/games.js");
+const { madeOf, WORDS } = await import("../../client/web/happy_graphs/game.js");
+const { aloneWith, have, playedWith } = await import("../../client/web/games.js");
+await have("happy-graphs");
 
 const lying = (card, x, y) => ({ card, x, y, wants: 3, lacks: 2, happy: false, hopeless: false });
 const open = (x, y, takes = {}) => ({ x, y, takes, touches: 1, pleases: [] });

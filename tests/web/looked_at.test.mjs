@@ -7,7 +7,7 @@ globalThis.location ??= { search: "", pathname: "/" };
 globalThis.addEventListener ??= () => {};
 const judged = await import("../../client/web/judged.js");
 const { readNumber } = await import("../../client/web/numbers.js");
-const guide = await import("../../client/web/guide.js");
+const guide = await import("../../client/web/family_tree/guide.js");
 const analysisWords = await import("../../client/web/words/analysis.js");
 const scoresWords = await import("../../client/web/words/scores.js");
 

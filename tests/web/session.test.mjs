@@ -3,8 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import { have } from "../../client/web/games.js";
 import * as session from "../../client/web/session.js";
 import { heard, unread } from "../../client/web/talk.js";
+
+// Whoever is in a room has fetched its game.
+await have("family-tree");
 
 // Values are kept once, and named by their places: tests/client/cases/table.py.
 const { values, cases } = JSON.parse(readFileSync(new URL("../client/cases/session.json", import.meta.url), "utf8"));

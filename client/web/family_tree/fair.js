@@ -4,8 +4,8 @@
 /** Ranks that no tree-top couple is made of. */
 const NO_MEMBERS = "2AJ";
 
-/** @type {import("../fair_games.js").FairGame} */
-export const GAME = {
+/** @type {import("../games.js").FairGame} */
+export const FAIR = {
   deck: () => "family-tree",
   firstDifference,
   sighted: (view) => view.current,

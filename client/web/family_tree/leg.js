@@ -4,7 +4,8 @@
 // when the leg is no longer on the page. The leg takes the arrow keys, Enter, the digits and letters that begin a card (so
 // the screen around it cannot have a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
-import { wear } from "../app.js";
+import { draw, wear } from "../app.js";
+import { me, solo } from "../session.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { face, stock, withCards } from "../table/faces.js";
 import * as panel from "./panel.js";
@@ -26,6 +27,7 @@ import {
   touched,
 } from "./playing.js";
 import { says } from "./says.js";
+import { GUIDED } from "./guided.js";
 import { readScene } from "./scene.js";
 import * as words from "./words.js";
 
@@ -33,13 +35,7 @@ export { closeLeg, legKey } from "./playing.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("./scene.js").Scene} Scene */
-/**
- * What the screen around a leg gives: `act` asks the server for a move or a hint; `goOn` leaves a leg that is over, and
- * `goOnLabel` names that; `clocks` are what each seat's clock shows, drawn; `tools` are buttons of the screen's own
- * (takeback, chat, menu), drawn; `lessons` is what the guided game explains now, in sentences, and `enough` ends that;
- * `notice` is said in place of what the chosen move would do.
- * @typedef {{act: (command: import("../link.js").Command | null) => unknown, goOn?: () => void, goOnLabel?: string, clocks?: unknown[], tools?: unknown, lessons?: string[], enough?: () => void, notice?: string | null}} LegOptions
- */
+/** @typedef {import("../games.js").LegOptions} LegOptions */
 
 await wear("table/leg.css");
 
@@ -77,7 +73,7 @@ export function legView(model, options) {
           (member) => show(member),
         )}
       </aside>
-      ${lessons(options)}
+      ${lessons(model)}
       ${hand(scene, said, options)}
     </div>
   `;
@@ -124,13 +120,30 @@ function button(scene, said) {
   return nothing;
 }
 
-/** @param {LegOptions} options */
-function lessons({ lessons = [], enough }) {
-  if (!lessons.length) return nothing;
+/** What explains a first game, once it is here. @type {typeof import("./guide.js") | null} */
+let guide = null;
+
+/** What the guided game explains now: the one that somebody plays alone on the guide's number. @param {Model} model */
+function lessons(model) {
+  if (model.room?.match?.number !== GUIDED || !solo(model) || me(model) === null) return nothing;
+  if (guide === null) {
+    void import("./guide.js").then((part) => {
+      guide = part;
+      draw();
+    });
+    return nothing;
+  }
+  const { enough, lessons } = guide;
+  const told = lessons(model);
+  if (!told.length) return nothing;
+  const stop = () => {
+    enough();
+    draw();
+  };
   return html`
     <section class="leg-lessons" aria-label=${words.LESSONS}>
-      ${lessons.map((lesson) => html`<p>${withCards(lesson)}</p>`)}
-      ${enough === undefined ? nothing : html`<button type="button" @click=${enough}>Enough explained</button>`}
+      ${told.map((lesson) => html`<p>${withCards(lesson)}</p>`)}
+      <button type="button" @click=${stop}>Enough explained</button>
     </section>
   `;
 }

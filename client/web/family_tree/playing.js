@@ -12,7 +12,7 @@ import { pointed } from "./walk.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
-/** @typedef {import("./leg.js").LegOptions} LegOptions */
+/** @typedef {import("../games.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./choice.js").Place} Place */
 

@@ -7,8 +7,8 @@
 const RANKS = { classic: 4, hex: 6, corners: 8 };
 const PACK_OF_PEOPLE = 16;
 
-/** @type {import("../fair_games.js").FairGame} */
-export const GAME = { deck, firstDifference, sighted, told, bearsOut, played: cardOf };
+/** @type {import("../games.js").FairGame} */
+export const FAIR = { deck, firstDifference, sighted, told, bearsOut, played: cardOf };
 
 /** The card that a move plays. @param {string} move */
 function cardOf(move) {

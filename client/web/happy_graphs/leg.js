@@ -28,13 +28,13 @@ import {
   undo,
 } from "./playing.js";
 import { readScene } from "./scene.js";
-import { byRank } from "./told.js";
+import { byRank } from "./game.js";
 import * as words from "./words.js";
 
 export { legKey } from "./playing.js";
 
 /** @typedef {import("../types.js").Model} Model */
-/** @typedef {import("../family_tree/leg.js").LegOptions} LegOptions */
+/** @typedef {import("../games.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Player} Player */
 

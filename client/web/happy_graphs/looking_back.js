@@ -1,7 +1,7 @@
 // What a match of Happy Graphs is looked back at with: its boards, and its moves and scores in words.
 
 import { inSigns, showCard, spoken } from "../table/cards.js";
-import { madeOf } from "./told.js";
+import { madeOf } from "./game.js";
 
 export { closeTree, treeView } from "./tree.js";
 export { inSigns, showCard, spoken };

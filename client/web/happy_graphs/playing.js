@@ -11,7 +11,7 @@ import { targetsOf } from "./scene.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
-/** @typedef {import("../family_tree/leg.js").LegOptions} LegOptions */
+/** @typedef {import("../games.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Target} Target */
 

@@ -1,9 +1,8 @@
 // The leg on the page: its game's own view, given what the room around it has.
 
 import { draw } from "../app.js";
-import * as guide from "../guide.js";
 import { faces } from "../clocks.js";
-import { GAMES } from "../games.js";
+import { GAMES, have } from "../games.js";
 import * as identity from "../identity.js";
 import { having, putInForce } from "../main.js";
 import { bar } from "../possible.js";
@@ -23,13 +22,13 @@ let asked = "";
 /** @param {Here} here */
 export function legPage({ model, visit, now }) {
   const name = model.room?.game ?? "";
-  const game = GAMES[name];
-  if (game === undefined) return html`<p class="passing">${words.unknownGame(model.room?.title ?? name)}</p>`;
+  if (!Object.hasOwn(GAMES, name)) return html`<p class="passing">${words.unknownGame(model.room?.title ?? name)}</p>`;
   if (asked !== name) {
     asked = name;
     part?.closeLeg();
     part = null;
-    void having(game.leg(), (leg) => {
+    const leg = have(name).then((game) => game?.leg() ?? null);
+    void having(leg, (leg) => {
       if (asked === name) part = leg;
       draw();
     });
@@ -41,11 +40,7 @@ export function legPage({ model, visit, now }) {
     goOn: () => visit.goOn(),
     clocks: clocks(here),
     tools: tools(here),
-    lessons: guide.lessons(model),
-    enough: () => {
-      guide.enough();
-      draw();
-    },
+    now,
   });
 }
 

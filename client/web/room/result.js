@@ -4,7 +4,7 @@
 import { open } from "../app.js";
 import * as doing from "../doing.js";
 import { isGood } from "../findings.js";
-import { GAMES, wordsOf } from "../games.js";
+import { gameOf, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
 import { alone as nobodyElse, freeSeat, me, others, playedBy, toBeat, watchesComputers } from "../session.js";
@@ -249,8 +249,8 @@ function looking(here) {
 /** Show the tree as the last leg left it. @param {Here} here */
 export function showTree({ model }) {
   const view = model.room?.view ?? null;
-  const game = view === null ? undefined : GAMES[view.game];
-  if (view === null || game === undefined) return;
+  const game = gameOf(view?.game);
+  if (view === null || game === null) return;
   const label = game.words.picture;
   void having(game.tree(), ({ treeView, closeTree }) =>
     open({

@@ -3,7 +3,7 @@
 import { draw, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
-import { GAMES, wordsOf } from "../games.js";
+import { GAMES, gameOf, wordsOf } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/scores.js";
 import { pageHead } from "./page_head.js";
@@ -66,10 +66,12 @@ export function treeDialog(known, game, wrong = () => "") {
     wide: true,
     opened: () => {
       void wear("pages.css");
-      void GAMES[game]?.lookingBack().then((part) => {
-        looking = part;
-        draw();
-      });
+      void gameOf(game)
+        ?.lookingBack()
+        .then((part) => {
+          looking = part;
+          draw();
+        });
     },
     closed: () => looking?.closeTree(TREE),
     view: (close) => {

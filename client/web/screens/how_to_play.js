@@ -1,14 +1,16 @@
 // How to play: the rules in short and in full, signs and keys, credits; a first game with help may follow.
 
 import { close as closeAll, draw, wear } from "../app.js";
-import { GAMES, HOSTED } from "../games.js";
+import { GAMES, have as fetched, HOSTED } from "../games.js";
+import { having } from "../main.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/how_to_play.js";
 import { pageHead } from "./page_head.js";
 
-/** @typedef {Awaited<ReturnType<typeof GAMES[string]["rules"]>>} Rules */
+/** @typedef {import("../games.js").Rules} Rules */
+/** @typedef {import("../games.js").Game} Game */
 
-/** @type {[string, (rules: Rules, game: import("../games.js").Game) => unknown][]} */
+/** @type {[string, (rules: Rules, game: Game) => unknown][]} */
 const PARTS = [
   [words.BASIC, (rules) => rules.basic()],
   [
@@ -19,23 +21,31 @@ const PARTS = [
   [words.CREDITS, (rules) => html`${rules.credits()} ${words.credits()}`],
 ];
 
-/** @param {import("../games.js").Game} game */
+/** @param {Game} game */
 const isTogether = (game) => game.ways.some(({ form }) => form === "together");
+
+/** Fetch a game's rules. @param {string} name */
+async function rulesOf(name) {
+  const of = /** @type {Game} */ (await fetched(name));
+  return { rules: await of.rules(), of };
+}
 
 /** @param {{guided?: () => void, game?: string}} options `guided` begins the first game with help; `game` is shown first @returns {import("../app.js").Dialog} */
 export function howToPlayDialog({ guided, game: first }) {
-  /** @type {Map<string, Rules>} */
+  /** @type {Map<string, {rules: Rules, of: Game}>} */
   const had = new Map();
   let game = first !== undefined && first in GAMES ? first : HOSTED;
   let part = 0;
-  const have = async () => {
+  const have = () => {
     const wanted = game;
-    had.set(wanted, had.get(wanted) ?? (await GAMES[wanted].rules()));
-    draw();
+    void having(rulesOf(wanted), (told) => {
+      had.set(wanted, told);
+      draw();
+    });
   };
   const pick = (/** @type {string} */ name) => {
     game = name;
-    void have();
+    have();
     draw();
   };
   const turn = (/** @type {number} */ to) => {
@@ -44,15 +54,15 @@ export function howToPlayDialog({ guided, game: first }) {
     queueMicrotask(() => document.querySelector(".how-to-play")?.closest(".sheet, dialog")?.scrollTo({ top: 0 }));
   };
   const shown = () => {
-    const rules = had.get(game);
-    return rules === undefined ? nothing : PARTS[part][1](rules, GAMES[game]);
+    const told = had.get(game);
+    return told === undefined ? nothing : PARTS[part][1](told.rules, told.of);
   };
   return {
     label: words.TITLE,
     wide: true,
     opened: () => {
       void wear("pages.css");
-      void have();
+      have();
     },
     key: (event) => {
       if (/^[1-4]$/.test(event.key)) turn(Number(event.key) - 1);

@@ -1,12 +1,14 @@
 // The way to what is looked at beside playing.
 
 import { open } from "../app.js";
+import { having } from "../main.js";
 import { analysisDialog } from "./analysis.js";
 import { computersTreeDialog } from "./computers_tree.js";
 import { howToPlayDialog } from "./how_to_play.js";
 import { numberDialog } from "./numbers.js";
 import { recordDialog, replayDialog } from "./replay.js";
 import { scoresDialog } from "./scores.js";
+import { ready } from "./which.js";
 
 /** @typedef {import("../visit.js").Visit} Visit */
 /** @typedef {{visit: Visit | null, play: (number: number, what: import("./which.js").Played) => void}} Way */
@@ -15,10 +17,10 @@ import { scoresDialog } from "./scores.js";
 export const howToPlay = (options = {}) => open(howToPlayDialog(options));
 
 /** @param {Way} way */
-export const scores = (way) => open(scoresDialog(way));
+export const scores = (way) => having(ready(way.visit), () => open(scoresDialog(way)));
 
 /** @param {number | null} number @param {Way} way */
-export const number = (number, way) => open(numberDialog({ number, ...way }));
+export const number = (number, way) => having(ready(way.visit), () => open(numberDialog({ number, ...way })));
 
 export const recordFile = () => open(recordDialog());
 

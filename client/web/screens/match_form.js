@@ -3,8 +3,9 @@
 import { close, draw, open } from "../app.js";
 import { BadClock, parseClock, writeClock } from "../clocks.js";
 import * as doing from "../doing.js";
-import { GAMES, HOSTED, LEVELS } from "../games.js";
+import { GAMES, gameOf, have, HOSTED, LEVELS } from "../games.js";
 import * as identity from "../identity.js";
+import { having } from "../main.js";
 import { readNumber } from "../numbers.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CANCEL, JOIN_BUTTON, showNumber } from "../words.js";
@@ -27,62 +28,66 @@ export function aNumber(play) {
 
 /** Play alone, on a number that is drawn or typed. */
 export function alone() {
-  const picked = new Picked();
-  const form = new Form(words.ALONE_TITLE, words.PLAY, (read) =>
-    begin(
-      doing.createRoom({
-        game: picked.game,
-        form: "solo",
-        number: read.number(),
-        options: picked.options(read, picked.alone),
-      }),
-    ),
-  );
-  form.show(
-    () => html`
-      ${picked.games()} ${picked.among(GAMES[picked.game].alone)} ${picked.choices()}
-      ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
-    `,
-  );
+  picking((picked) => {
+    const form = new Form(words.ALONE_TITLE, words.PLAY, (read) =>
+      begin(
+        doing.createRoom({
+          game: picked.game,
+          form: "solo",
+          number: read.number(),
+          options: picked.options(read, picked.alone),
+        }),
+      ),
+    );
+    form.show(
+      () => html`
+        ${picked.games()} ${picked.among(picked.known.alone)} ${picked.choices()}
+        ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
+      `,
+    );
+  });
 }
 
 /** Play the computer, at a level: it has all seats but one's own. */
 export function computer() {
-  const picked = new Picked();
-  const form = new Form(words.COMPUTER_TITLE, words.PLAY, (read) => {
-    const others = Array.from({ length: picked.seats(read) - 1 }, () => read.text("level"));
-    begin(doing.createRoom({ ...picked.room(read), ...settled(read), computers: [null, ...others] }));
+  picking((picked) => {
+    const form = new Form(words.COMPUTER_TITLE, words.PLAY, (read) => {
+      const others = Array.from({ length: picked.seats(read) - 1 }, () => read.text("level"));
+      begin(doing.createRoom({ ...picked.room(read), ...settled(read), computers: [null, ...others] }));
+    });
+    form.show(
+      () => html`
+        ${picked.games()} ${picked.several(form)} ${levels("level", words.LEVEL_LABEL, LEVELS[0], words.LEVEL_HINT)}
+        ${matchFields(form, { ...NONE, onlookers: false }, picked.duel)}
+      `,
+    );
   });
-  form.show(
-    () => html`
-      ${picked.games()} ${picked.several(form)} ${levels("level", words.LEVEL_LABEL, LEVELS[0], words.LEVEL_HINT)}
-      ${matchFields(form, { ...NONE, onlookers: false }, picked.duel)}
-    `,
-  );
 }
 
 /** Make a room for friends. */
 export function friend() {
-  const picked = new Picked();
-  const form = new Form(words.FRIEND_TITLE, words.OPEN_ROOM, (read) =>
-    begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
-  );
-  form.show(() => html`${picked.games()} ${picked.several(form)} ${matchFields(form, NONE, picked.duel)}`);
+  picking((picked) => {
+    const form = new Form(words.FRIEND_TITLE, words.OPEN_ROOM, (read) =>
+      begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
+    );
+    form.show(() => html`${picked.games()} ${picked.several(form)} ${matchFields(form, NONE, picked.duel)}`);
+  });
 }
 
 /** Look on while two computers play. */
 export function computers() {
-  const picked = new Picked(true);
-  const form = new Form(words.COMPUTERS_TITLE, words.LOOK_ON, (read) => {
-    const computers = [read.text("first"), read.text("second")];
-    begin(doing.createRoom({ ...picked.room(read), number: read.number(), role: "maximizer", computers }));
-  });
-  form.show(
-    () => html`
-      ${picked.games()} ${picked.several(form)} ${levels("first", words.MAXIMIZES_FIRST, LEVELS[2])} ${levels("second", words.MINIMIZES_FIRST, LEVELS[0])}
-      ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
-    `,
-  );
+  picking((picked) => {
+    const form = new Form(words.COMPUTERS_TITLE, words.LOOK_ON, (read) => {
+      const computers = [read.text("first"), read.text("second")];
+      begin(doing.createRoom({ ...picked.room(read), number: read.number(), role: "maximizer", computers }));
+    });
+    form.show(
+      () => html`
+        ${picked.games()} ${picked.several(form)} ${levels("first", words.MAXIMIZES_FIRST, LEVELS[2])} ${levels("second", words.MINIMIZES_FIRST, LEVELS[0])}
+        ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
+      `,
+    );
+  }, "match");
 }
 
 /** Settle the matches to come in a room. @param {import("../protocol.js").RoomEvent} room @param {(settled: Settled) => void} change */
@@ -119,28 +124,41 @@ function settled(read) {
   };
 }
 
+/** Fetch the game that a form begins with, and pick it. @param {(picked: Picked) => void} show @param {"match"} [only] what is played in that form alone */
+function picking(show, only) {
+  const last = identity.noted("game") ?? HOSTED;
+  const game = last in GAMES && offered(last, only) ? last : HOSTED;
+  void having(have(game), () => show(new Picked(game, only)));
+}
+
+/** Whether a game is played in a form. @param {string} game @param {"match"} [only] */
+const offered = (game, only) => only === undefined || GAMES[game].match;
+
 /** Which game is picked in a form, and the way in which it is played. */
 class Picked {
-  /** @param {boolean} [duels] only what two play against each other */
-  constructor(duels = false) {
-    this.duels = duels;
-    const last = identity.noted("game");
-    this.game = last !== null && last in GAMES && this.waysOf(last).length ? last : HOSTED;
+  /** @param {string} game one that is here @param {"match"} [only] */
+  constructor(game, only) {
+    this.game = game;
+    this.only = only;
+    /** The game that is picked, which may still be fetched. */
+    this.wanted = game;
     this.at = 0;
   }
 
-  /** @param {string} game */
-  waysOf(game) {
-    return GAMES[game].ways.filter(({ form }) => !this.duels || form === "match");
+  get known() {
+    return /** @type {import("../games.js").Game} */ (gameOf(this.game));
+  }
+
+  get ways() {
+    return this.known.ways.filter(({ form }) => this.only === undefined || form === this.only);
   }
 
   get way() {
-    const ways = this.waysOf(this.game);
-    return ways[this.at] ?? ways[0];
+    return this.ways[this.at] ?? this.ways[0];
   }
 
   get alone() {
-    return GAMES[this.game].alone[this.at] ?? GAMES[this.game].alone[0];
+    return this.known.alone[this.at] ?? this.known.alone[0];
   }
 
   /** Whether two play against each other, so that there are roles and a clock. */
@@ -149,19 +167,24 @@ class Picked {
   }
 
   games() {
-    const pick = (/** @type {string} */ name) => {
-      Object.assign(this, { game: name, at: 0 });
+    const pick = async (/** @type {string} */ name) => {
+      this.wanted = name;
+      draw();
+      await having(have(name), () => {
+        if (this.wanted === name) Object.assign(this, { game: name, at: 0 });
+      });
+      if (this.wanted === name) this.wanted = this.game;
       draw();
     };
     return html`
       <fieldset class="choices told">
         <legend>${words.GAME_LABEL}</legend>
         ${Object.entries(GAMES).map(([name, { title, blurb }]) =>
-          this.waysOf(name).length === 0
+          !offered(name, this.only)
             ? nothing
             : html`
             <label>
-              <input type="radio" name="game" value=${name} .checked=${name === this.game} @change=${() => pick(name)} />
+              <input type="radio" name="game" value=${name} .checked=${name === this.wanted} @change=${() => pick(name)} />
               <span>${title} <small>${blurb}</small></span>
             </label>
           `,
@@ -192,7 +215,7 @@ class Picked {
   }
 
   choices() {
-    return GAMES[this.game].choices.map(
+    return this.known.choices.map(
       ({ name, label, choices }) => html`
         <fieldset class="choices">
           <legend>${label}</legend>
@@ -206,7 +229,7 @@ class Picked {
   several(form) {
     const { seats } = this.way;
     return html`
-      ${this.among(this.waysOf(this.game))} ${this.choices()}
+      ${this.among(this.ways)} ${this.choices()}
       ${seats === null ? nothing : field(form, { name: "seats", label: words.SEATS_LABEL, value: "2", hint: words.seatsHint(...seats), numeric: true })}
     `;
   }
@@ -214,7 +237,7 @@ class Picked {
   /** @param {Reading} read @param {{options: {[name: string]: string}}} way */
   options(read, way) {
     identity.note("game", this.game);
-    const chosen = GAMES[this.game].choices.map(({ name }) => [name, read.text(`option-${name}`)]);
+    const chosen = this.known.choices.map(({ name }) => [name, read.text(`option-${name}`)]);
     return { ...Object.fromEntries(chosen), ...way.options };
   }
 

@@ -73,10 +73,13 @@ function playing() {
 function firstGame() {
   named(() => {
     identity.note("guided", "offered");
-    void having(Promise.all([import("./room.js"), import("../guide.js")]), ([room, guide]) => {
-      guide.begin();
-      room.playAlone(guide.NUMBER);
-    });
+    void having(
+      Promise.all([import("./room.js"), import("../family_tree/guide.js"), import("../family_tree/guided.js")]),
+      ([room, guide, { GUIDED }]) => {
+        guide.begin();
+        room.playAlone(GUIDED);
+      },
+    );
   });
 }
 

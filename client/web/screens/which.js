@@ -1,8 +1,9 @@
 // What scores and numbers are looked up of: what a room plays, or what is chosen here, on the page.
 
 import { draw } from "../app.js";
-import { aloneWith, GAMES, HOSTED } from "../games.js";
+import { aloneWith, GAMES, gameOf, have, HOSTED } from "../games.js";
 import * as identity from "../identity.js";
+import { having } from "../main.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { GAME_LABEL, SEATS_LABEL, WAY_LABEL } from "../words/forms.js";
 
@@ -11,16 +12,24 @@ import { GAME_LABEL, SEATS_LABEL, WAY_LABEL } from "../words/forms.js";
 
 const FEWEST = 2;
 
+/** The game that is looked up first: the one played last. */
+function first() {
+  const last = identity.noted("game");
+  return last !== null && last in GAMES ? last : HOSTED;
+}
+
+/** Fetch what a Which needs. @param {Visit | null} visit the stay whose game it is about */
+export const ready = (visit) => have(visit?.model.room?.game ?? first());
+
 export class Which {
   /** @param {Visit | null} visit the stay whose game it is; null: it can be chosen @param {boolean} alone only what is played alone @param {() => void} changed */
   constructor(visit, alone, changed) {
     const room = visit?.model.room ?? null;
-    const last = identity.noted("game");
     this.alone = alone;
     this.changed = changed;
     this.fixed = room !== null;
     this.named = room?.title ?? "";
-    this.game = room?.game ?? (last !== null && last in GAMES ? last : HOSTED);
+    this.game = room?.game ?? first();
     /** @type {{[name: string]: unknown}} */
     this.options = room?.options ?? {};
     if (alone && room !== null) this.options = aloneWith(room.game, room.options);
@@ -37,8 +46,12 @@ export class Which {
     return { game: this.game, options: aloneWith(this.game, this.options) };
   }
 
+  get known() {
+    return /** @type {import("../games.js").Game} */ (gameOf(this.game));
+  }
+
   get ways() {
-    const { alone, ways } = GAMES[this.game];
+    const { alone, ways } = this.known;
     const own = alone.map(({ label, options }) => ({ label, options, together: false }));
     if (this.alone) return own;
     const others = ways.map(({ label, options, form }) => ({ label, options, together: form === "together" }));
@@ -46,19 +59,19 @@ export class Which {
     return [...own, ...others.filter((way) => way.together || !known.has(JSON.stringify(way.options)))];
   }
 
-  /** @param {string} game @param {number} [at] */
+  /** Pick a game that is here. @param {string} game @param {number} [at] */
   pick(game, at = 0) {
     Object.assign(this, { game, at });
     const way = this.ways[at];
-    const usual = GAMES[game].choices.map(({ name, choices }) => [name, this.chosen[name] ?? choices[0][0]]);
+    const usual = this.known.choices.map(({ name, choices }) => [name, this.chosen[name] ?? choices[0][0]]);
     this.options = { ...Object.fromEntries(usual), ...way.options };
     this.together = way.together ? (this.together ?? FEWEST) : null;
   }
 
   /** The title of the game with what is told of the options. */
   get title() {
-    const game = GAMES[this.game];
-    if (game === undefined) return this.named;
+    const game = gameOf(this.game);
+    if (game === null) return this.named;
     const way = this.fixed
       ? this.ways.find(
           ({ options, together }) => together === (this.together !== null) && matches(options, this.options),
@@ -66,7 +79,7 @@ export class Which {
       : this.ways[this.at];
     const told = game.choices.map(({ name }) => this.options[name]).filter((each) => each !== undefined);
     const label = this.ways.length > 1 && way !== undefined ? [way.label] : [];
-    return [game.title, ...told, ...label].join(" · ");
+    return [GAMES[this.game].title, ...told, ...label].join(" · ");
   }
 
   view() {
@@ -76,7 +89,7 @@ export class Which {
       this.changed();
       draw();
     };
-    const { choices } = GAMES[this.game];
+    const { choices } = this.known;
     const ways = this.ways;
     return html`
       <div class="which-game">
@@ -84,7 +97,7 @@ export class Which {
           GAME_LABEL,
           Object.entries(GAMES).map(([name, { title }]) => [name, title]),
           this.game,
-          (to) => ask(() => this.pick(to)),
+          (to) => having(have(to), () => ask(() => this.pick(to))),
         )}
         ${
           ways.length < 2
@@ -111,7 +124,7 @@ export class Which {
 
   /** @param {(change: () => void) => void} ask */
   howMany(ask) {
-    const most = Math.max(...GAMES[this.game].ways.map(({ seats }) => seats?.[1] ?? FEWEST));
+    const most = Math.max(...this.known.ways.map(({ seats }) => seats?.[1] ?? FEWEST));
     const counts = Array.from({ length: most - FEWEST + 1 }, (_, at) => `${at + FEWEST}`);
     return choose(
       SEATS_LABEL,

@@ -1,6 +1,8 @@
-// What is said of Happy Graphs wherever its own page does not say it. client/terminal/words/{games,happy_graphs}.py.
+// Happy Graphs: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
+// it. client/terminal/words/{games,happy_graphs}.py.
 
 import { count, number } from "../words.js";
+import { FAIR } from "./fair.js";
 
 /** What is counted by rank, in the order of the ranks. @param {{[rank: string]: number}} counts @returns {[string, number][]} */
 export const byRank = (counts) =>
@@ -28,3 +30,39 @@ export function madeOf(unhappy) {
   const told = byRank(unhappy).filter(([, many]) => many);
   return told.length ? `unhappy ${told.map(([rank, many]) => `${rank} × ${number(many)}`).join(", ")}` : "all happy";
 }
+
+/** @type {import("../games.js").Game} */
+export const GAME = {
+  words: WORDS,
+  fair: FAIR,
+  choices: [
+    {
+      name: "variant",
+      label: "Board",
+      choices: [
+        ["classic", "classic: aces to fours"],
+        ["hex", "hex: aces to sixes on hexagons"],
+        ["corners", "corners: aces to eights, diagonals count"],
+      ],
+    },
+  ],
+  ways: [
+    { form: "together", label: "Together", options: { mode: "together" }, seats: [2, 48] },
+    {
+      form: "together",
+      label: "Together, hands hidden",
+      options: { mode: "together", hands: "hidden" },
+      seats: [2, 48],
+    },
+    { form: "match", label: "A duel", options: { mode: "duel" }, seats: null },
+    { form: "together", label: "A puzzle together", options: { mode: "puzzle" }, seats: [2, 48] },
+  ],
+  alone: [
+    { label: "Alone, card by card", options: { mode: "together" } },
+    { label: "A puzzle", options: { mode: "puzzle" } },
+  ],
+  leg: () => import("./leg.js"),
+  tree: () => import("./tree.js"),
+  lookingBack: () => import("./looking_back.js"),
+  rules: () => import("./rules.js"),
+};

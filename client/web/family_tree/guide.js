@@ -1,16 +1,13 @@
 // The guided first game: a solo game in which each kind of card is explained when it first comes. It is played like any
 // other, on a number whose cards bring everything early. client/guide.py and client/schooling.py do the same.
 
-import { DUE, explain } from "./family_tree/lessons.js";
-import { note, noted } from "./identity.js";
-import { me, solo } from "./session.js";
+import { DUE, explain } from "./lessons.js";
+import { note, noted } from "../identity.js";
 
-/** @typedef {import("./types.js").Model} Model */
-/** @typedef {import("./protocol.js").FamilyTreeView} FamilyTreeView */
+/** @typedef {import("../types.js").Model} Model */
+/** @typedef {import("../protocol.js").FamilyTreeView} FamilyTreeView */
 /** What has been explained (`seen`), and what is explained `now`, at ply `at`. @typedef {{seen: readonly string[], now: readonly string[], at: number | null}} Guide */
 
-/** The number that it is played on: whatever is played, all there is to explain has come after about ten cards. */
-export const NUMBER = 2261;
 /** How many explanations are given at one card at most, and at the first one; the others wait. */
 const AT_ONCE = 2;
 const AT_FIRST = 3;
@@ -29,12 +26,9 @@ export function look(guide, view) {
   return { seen: [...guide.seen, ...due], now: due, at: view.ply };
 }
 
-/** Whether somebody is in a game that is explained: the one alone on the guide's number. @param {Model} model */
-export const guided = (model) => solo(model) && me(model) !== null && model.room?.match?.number === NUMBER;
-
-/** What is explained now, in sentences; none outside the guided game, and to who wants to hear no more. @param {Model} model @returns {string[]} */
+/** What is explained now in the guided game, in sentences; none to who wants to hear no more. @param {Model} model @returns {string[]} */
 export function lessons(model) {
-  const view = guided(model) ? model.room?.view : null;
+  const view = model.room?.view;
   if (view?.game !== "family-tree") return [];
   const before = guide ?? { seen: explained(), now: [], at: null };
   guide = look(before, view);

@@ -1,9 +1,10 @@
-// What is said of Family Tree wherever its own page does not say it.
+// Family Tree: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of it.
 
 import { count, number } from "../words.js";
+import { FAIR } from "./fair.js";
 
 /** @type {import("../games.js").Words} */
-export const WORDS = {
+const WORDS = {
   counted: (score) => count(score, "point"),
   expected: (score) => number(Math.round(score)),
   parts: (found) => Object.entries(found),
@@ -17,4 +18,17 @@ export const WORDS = {
   roles: () => ["player", "maximizer", "minimizer"],
   standings: { player: "alone, the most", maximizer: "maximizing, the most", minimizer: "minimizing, the least" },
   together: "together, the most",
+};
+
+/** @type {import("../games.js").Game} */
+export const GAME = {
+  words: WORDS,
+  fair: FAIR,
+  choices: [],
+  ways: [{ form: "match", label: "A match", options: {}, seats: null }],
+  alone: [{ label: "Alone", options: {} }],
+  leg: () => import("./leg.js"),
+  tree: () => import("./tree.js"),
+  lookingBack: () => import("./looking_back.js"),
+  rules: () => import("./rules.js"),
 };
