@@ -138,7 +138,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
         seconds, moves = [0.0] * len(roles), [0] * len(roles)
         while to_act := game.to_act(state):
             seat = min(to_act)
-            view = _VIEW.validate_json(game.view_json(state, seat))
+            view = _VIEW.validate_json(game.remembering_json(state, seat))
             began = time.process_time()
             move = PLAYERS[arena.players[seat]](view, Seat(seat), rng)
             seconds[seat] += time.process_time() - began
@@ -157,7 +157,7 @@ def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
     while spent < seconds:
         state = game.deal(arena.options, arena.deck(number), arena.roles, ())
         seat = Seat(min(game.to_act(state)))
-        view = _VIEW.validate_json(game.view_json(state, seat))
+        view = _VIEW.validate_json(game.remembering_json(state, seat))
         began = time.process_time()
         done += sum(len(scores) for scores in computer.ended(view, seat, rng, 8))
         spent += time.process_time() - began

@@ -32,7 +32,7 @@ _VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A move of a match, and what its mover saw when it was made, as it was sent; `seed` is what chance starts from."""
+    """A move of a match, and what its mover had seen when it was made, as a computer is told; `seed` is what chance starts from."""
 
     leg: int
     roles: tuple[Role, ...]
@@ -50,7 +50,7 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
         for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
             move = str(game.check(state, seat, game.parse(text)))  # as the view has it, however it was given
             seed = f"analysis:{match.seed}:{index}:{ply}"
-            yield Position(index, leg.roles, seat, move, game.view_json(state, seat), seed)
+            yield Position(index, leg.roles, seat, move, game.remembering_json(state, seat), seed)
 
 
 def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:

@@ -43,7 +43,7 @@ def computers_leg(game: str, options: dict[str, Any], number: int) -> ComputersL
     moves = []
     while to_act := rules.to_act(state):
         seat = Seat(min(to_act))
-        view = _VIEW.validate_json(rules.view_json(state, seat))
+        view = _VIEW.validate_json(rules.remembering_json(state, seat))
         move = PLAYERS[LEVEL](view, seat, rng, BUDGET)
         moves.append(move)
         state = rules.apply(state, seat, rules.parse(move))

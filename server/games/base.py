@@ -144,7 +144,8 @@ class Game(Protocol[State, Move]):
     """The rules of one game; `seats` are numbered from 0.
 
     `deals_cards`: what a number gives is a deck of cards, which the record holds. `every_form` are the forms that
-    a match may have with any options, the usual one first.
+    a match may have with any options, the usual one first. `winning` is the score with which one who plays alone has
+    won, None where that is no game to be won: of numbers that can be, some may not.
     """
 
     name: ClassVar[str]
@@ -153,6 +154,7 @@ class Game(Protocol[State, Move]):
     options: ClassVar[type[Options]]
     deals_cards: ClassVar[bool]
     every_form: ClassVar[tuple[Form, ...]]
+    winning: ClassVar[int | None]
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return the forms that a match with these options may have, the usual one first, and the seats of each."""
@@ -166,11 +168,11 @@ class Game(Protocol[State, Move]):
     def own_numbers(self, options: Options, form: Form, seats: int) -> bool:
         """Tell whether each leg of a match has a number of its own, rather than all of them the same."""
 
-    def open(self, options: Options) -> bool:
-        """Tell whether every seat and onlooker sees the same, so that one view serves all."""
     def at_once(self, options: Options, form: Form, seats: int) -> bool:
         """Tell whether several may move at the same time, so that what others do meanwhile makes no move stale."""
 
+    def open(self, options: Options) -> bool:
+        """Tell whether every seat and onlooker sees the same, so that one view serves all."""
 
     def wants_high(self, role: Role) -> bool:
         """Tell whether a role wants the score of a leg, or its own seat's, high."""
@@ -216,6 +218,15 @@ class Game(Protocol[State, Move]):
 
     def view_json(self, state: State, seat: Seat | None) -> bytes:
         """Return `view` as JSON; a game may keep what it has written of what a move leaves as it is."""
+
+    def remembering_json(self, state: State, seat: Seat | None) -> bytes:
+        """Return what a computer is told that plays for `seat`: `view_json`, or that and what the seat was shown."""
+
+    def alone(self, state: State, seat: Seat) -> State | None:
+        """Return the leg of a seat that has a table of its own as one played alone; None where all play at one table.
+
+        What the others do at their tables changes nothing at such a one, but that it may end it.
+        """
 
     def possible(self, view: Any, rng: Rng) -> State:
         """Return a state that agrees with `view`, one of this game's, hidden cards drawn at random."""

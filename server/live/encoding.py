@@ -18,5 +18,5 @@ def encode(event: Event) -> bytes:
 
 
 def view_of(match: Match, seat: Seat) -> bytes:
-    """Return what a seat sees of the leg, as it stands in the frames that the seat is sent."""
-    return match.game.view_json(match.leg.state, None if match.game.open(match.deal.options) else seat)
+    """Return what a computer that plays for a seat is told of the leg: what the seat is sent, and was shown before."""
+    return match.game.remembering_json(match.leg.state, None if match.game.open(match.deal.options) else seat)

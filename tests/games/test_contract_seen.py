@@ -4,6 +4,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 from pydantic import TypeAdapter
 from pydantic_core import to_json, to_jsonable_python
@@ -33,6 +34,27 @@ def test_a_view_says_who_plays_what_and_who_is_to_act(sample: Sample) -> None:
             view = game.view(state, sample.watched[-1])
             assert (view.roles, view.ply) == (leg.roles, ply)
             assert view.to_act == tuple(sorted(game.to_act(state)))
+
+
+@every_sample
+def test_a_computer_is_told_the_view_and_nothing_else_but_what_its_seat_was_shown_before(sample: Sample) -> None:
+    for state in some(sample):
+        for seat in (*sample.watched, None):
+            told = VIEW.validate_json(sample.game.remembering_json(state, seat))
+            if hasattr(told, "remembered"):
+                told = replace(told, remembered=None)
+            assert told == sample.game.view(state, seat)
+
+
+@every_sample
+def test_a_seat_with_a_table_of_its_own_can_be_seen_alone(sample: Sample) -> None:
+    for state in some(sample):
+        tables = [sample.game.alone(state, seat) for seat in sample.watched]
+        assert [table is not None for table in tables] == [sample.form == "race"] * len(tables)
+        numbers = sample.game.score(state).seats
+        for seat, table in zip(sample.watched, tables, strict=True):
+            if table is not None and numbers is not None:
+                assert sample.game.score(table).total == numbers[seat]
 
 
 @every_sample

@@ -37,6 +37,7 @@ class FamilyTree:
     options: ClassVar[type[Options]] = FamilyTreeOptions
     deals_cards: ClassVar[bool] = True
     every_form: ClassVar[tuple[Form, ...]] = ("match", "solo")
+    winning: ClassVar[int | None] = None
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that two play a match, or one alone."""
@@ -54,11 +55,11 @@ class FamilyTree:
         """Return that both legs are played on one number."""
         return False
 
-    def open(self, options: Options) -> bool:
     def at_once(self, options: Options, form: Form, seats: int) -> bool:
         """Return that the seats take turns."""
         return False
 
+    def open(self, options: Options) -> bool:
         """Return that everybody sees the same."""
         return True
 
@@ -126,6 +127,13 @@ class FamilyTree:
     def view_json(self, state: State, seat: Seat | None) -> bytes:
         """Return what everyone sees, as JSON."""
         return views.encoded(state)
+
+    def remembering_json(self, state: State, seat: Seat | None) -> bytes:
+        """Return what a seat sees: nothing that it was shown before is hidden from it."""
+        return self.view_json(state, seat)
+
+    def alone(self, state: State, seat: Seat) -> None:
+        """Return that nobody has a table of their own, apart from the others."""
 
     def possible(self, view: FamilyTreeView, rng: Rng) -> State:
         """Return a state that shows `view`, the hidden cards in random order."""

@@ -13,7 +13,7 @@ from server.games.grandmas_game import moves, notation, play
 from server.games.grandmas_game import possible as possibilities
 from server.games.grandmas_game import view as views
 from server.games.grandmas_game.notation import Move
-from server.games.grandmas_game.state import State, Table, by_suit, flat, left
+from server.games.grandmas_game.state import ALL, State, Table, by_suit, flat, left
 
 _FORMS: Mapping[Form, Seats] = {"solo": Seats(1, 1), "race": Seats(2, 12)}
 _ROLE: Role = "player"
@@ -34,6 +34,7 @@ class GrandmasGame:
     options: ClassVar[type[Options]] = GrandmasGameOptions
     deals_cards: ClassVar[bool] = True
     every_form: ClassVar[tuple[Form, ...]] = ("solo", "race")
+    winning: ClassVar[int | None] = ALL
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that one plays alone, or two and more race."""
@@ -51,11 +52,11 @@ class GrandmasGame:
         """Return that there is one leg."""
         return False
 
-    def open(self, options: Options) -> bool:
     def at_once(self, options: Options, form: Form, seats: int) -> bool:
         """Tell whether several may move at once: each at a table of their own."""
         return seats > 1
 
+    def open(self, options: Options) -> bool:
         """Return that in a race each sees a table of their own."""
         return False
 
@@ -125,14 +126,16 @@ class GrandmasGame:
         """Return the same as JSON."""
         return view_json(views.view(state, seat))
 
-    def remembering_json(self, state: State, seat: Seat) -> bytes:
+    def remembering_json(self, state: State, seat: Seat | None) -> bytes:
         """Return the view of a seat with what it was shown before, for computers."""
-        return view_json(views.remembering(state, seat))
+        return self.view_json(state, seat) if seat is None else view_json(views.remembering(state, seat))
 
-    def alone(self, state: State, seat: Seat) -> State:
+    def alone(self, state: State, seat: Seat) -> State | None:
         """Return the leg of one seat of a race as a leg of its own, with its moves alone. rules: Race"""
+        if not state.race:
+            return None
         table = state.tables[seat]
-        return State(("player",), state.reorder, (table,), table.made, table.played)
+        return State((_ROLE,), state.reorder, (table,), table.made, table.played)
 
     def possible(self, view: GrandmasGameView, rng: Rng) -> State:
         """Return a state that shows `view`, what is hidden drawn by chance."""

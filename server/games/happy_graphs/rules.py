@@ -29,6 +29,7 @@ class HappyGraphs:
     options: ClassVar[type[Options]] = HappyGraphsOptions
     deals_cards: ClassVar[bool] = True
     every_form: ClassVar[tuple[Form, ...]] = ("together", "solo", "match")
+    winning: ClassVar[int | None] = None
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that a duel is a match of two, and all else played together or alone. rules: Variants"""
@@ -48,11 +49,11 @@ class HappyGraphs:
         """Return that both legs of a duel are played on one number."""
         return False
 
-    def open(self, options: Options) -> bool:
     def at_once(self, options: Options, form: Form, seats: int) -> bool:
         """Tell whether several may move at once: where they sort out a puzzle together."""
-        return _of(options).mode == "puzzle" and seats > 1
+        return _own(options).mode == "puzzle" and seats > 1
 
+    def open(self, options: Options) -> bool:
         """Tell whether all hands are seen by everyone."""
         return _own(options).hands == "seen"
 
@@ -122,6 +123,13 @@ class HappyGraphs:
     def view_json(self, state: State, seat: Seat | None) -> bytes:
         """Return what a seat or an onlooker sees, as JSON."""
         return views.encoded(state, seat)
+
+    def remembering_json(self, state: State, seat: Seat | None) -> bytes:
+        """Return what a seat sees: nothing that it was shown before is hidden from it."""
+        return self.view_json(state, seat)
+
+    def alone(self, state: State, seat: Seat) -> None:
+        """Return that nobody has a table of their own, apart from the others."""
 
     def possible(self, view: HappyGraphsView, rng: Rng) -> State:
         """Return a state that shows `view`, the hidden cards in random order."""

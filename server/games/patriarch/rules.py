@@ -32,6 +32,7 @@ class Patriarch:
     options: ClassVar[type[Options]] = PatriarchOptions
     deals_cards: ClassVar[bool] = False
     every_form: ClassVar[tuple[Form, ...]] = ("match",)
+    winning: ClassVar[int | None] = None
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that a match is played by two or more."""
@@ -50,11 +51,11 @@ class Patriarch:
         """Tell whether each leg has a number of its own: two players guess the same tree. rules: More players"""
         return seats > 2
 
-    def open(self, options: Options) -> bool:
     def at_once(self, options: Options, form: Form, seats: int) -> bool:
         """Tell whether several may move at once: with more than two players all guess as they like."""
         return seats > 2
 
+    def open(self, options: Options) -> bool:
         """Return that views differ by seat."""
         return False
 
@@ -135,6 +136,13 @@ class Patriarch:
     def view_json(self, state: State, seat: Seat | None) -> bytes:
         """Return what a seat sees, as JSON."""
         return view_json(views.view(state, seat))
+
+    def remembering_json(self, state: State, seat: Seat | None) -> bytes:
+        """Return what a seat sees: nothing that it was shown before is hidden from it."""
+        return self.view_json(state, seat)
+
+    def alone(self, state: State, seat: Seat) -> None:
+        """Return that nobody has a table of their own, apart from the others."""
 
     def possible(self, view: View, rng: Rng) -> State:
         """Return a state that shows `view`, with any tree that the grades seen allow."""

@@ -30,6 +30,7 @@ class PokerSolitaire:
     options: ClassVar[type[Options]] = PokerSolitaireOptions
     deals_cards: ClassVar[bool] = True
     every_form: ClassVar[tuple[Form, ...]] = ("solo", "match")
+    winning: ClassVar[int | None] = None
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that one plays alone, or two a match, as the mode says. rules: Modes"""
@@ -47,11 +48,11 @@ class PokerSolitaire:
         """Return that both legs of a duel are on one number."""
         return False
 
-    def open(self, options: Options) -> bool:
     def at_once(self, options: Options, form: Form, seats: int) -> bool:
         """Tell whether both may move at once. rules: Races"""
         return table(_of(options)).race
 
+    def open(self, options: Options) -> bool:
         """Return that everybody sees the same, but that in a race each seat is shown what it can do itself."""
         return not table(_of(options)).race
 
@@ -118,6 +119,13 @@ class PokerSolitaire:
     def view_json(self, state: State, seat: Seat | None) -> bytes:
         """Return what a seat or an onlooker sees, as JSON."""
         return view_json(views.view(state, seat))
+
+    def remembering_json(self, state: State, seat: Seat | None) -> bytes:
+        """Return what a seat sees: nothing that it was shown before is hidden from it."""
+        return self.view_json(state, seat)
+
+    def alone(self, state: State, seat: Seat) -> None:
+        """Return that nobody has a table of their own, apart from the others."""
 
     def possible(self, view: PokerSolitaireView, rng: Rng) -> State:
         """Return a state that shows `view`, the hidden cards in random order."""
