@@ -7,7 +7,7 @@ from client.clocks import parse_clock
 from client.errand import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.errors import BadErrand
 from client.games import GAMES, LEVELS
-from client.offers import OFFERS, form_of, read_options, role_called, seats_of
+from client.offers import OFFERS, form_of, read_options, role_called, seats_of, wrong
 from protocol.commands import MOST_SEATS
 from protocol.deals import parse_number
 from protocol.ids import Role
@@ -72,6 +72,9 @@ def read_wanted(
         chosen = read_options(game, dict(each.split("=", 1) for each in options))
     except ValueError as error:
         raise BadErrand(f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+    together = wrong(game, chosen)
+    if together is not None:
+        raise BadErrand(f"{together[:1].upper()}{together[1:]}.")
     found = form_of(game, chosen, alone=alone)
     if found is None:
         raise BadErrand(f"With these options {game} is not played {'alone' if alone else 'with others'}.")

@@ -58,7 +58,7 @@ async def ask_scores(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> ScoresEvent:
     """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
-    command = AskScores(id=new_id(), game=game, options=sent(options or {}))
+    command = AskScores(id=new_id(), game=game, options=sent(game, options or {}))
     async with aclosing(_ask(profile, server, command, client)) as told:
         async for event in told:
             if isinstance(event, ScoresEvent):
@@ -83,7 +83,7 @@ async def ask_number(
     each other. Raises CannotAsk, BadProfile.
     """
     command = AskNumber(
-        id=new_id(), game=game, options=sent(options or {}), number=number, tree=tree, together=together
+        id=new_id(), game=game, options=sent(game, options or {}), number=number, tree=tree, together=together
     )
     async with aclosing(_ask(profile, server, command, client)) as told:
         async for event in told:

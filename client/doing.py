@@ -66,7 +66,7 @@ def create(
     return CreateRoom(
         id=new_id(),
         game=game,
-        options=sent(options or {}),
+        options=sent(game, options or {}),
         seats=seats,
         form=form,
         number=number,
@@ -166,7 +166,7 @@ def configure(
         return None
     return Configure(
         id=new_id(),
-        options=model.room.options if options is None else sent(options),
+        options=model.room.options if options is None else sent(model.room.game, options),
         seats=seats,
         number=number,
         role=role,
@@ -223,7 +223,9 @@ def number(
 
     `together`: how many play it together, None: alone or against each other.
     """
-    return AskNumber(id=new_id(), game=game, options=sent(options or {}), number=number, tree=tree, together=together)
+    return AskNumber(
+        id=new_id(), game=game, options=sent(game, options or {}), number=number, tree=tree, together=together
+    )
 
 
 def number_here(model: Model, *, tree: bool = False) -> Command | None:
@@ -237,7 +239,7 @@ def number_here(model: Model, *, tree: bool = False) -> Command | None:
 
 def scores(game: str, options: Mapping[str, Any] | None = None) -> Command:
     """Ask for one's ten best solo games of a game with these options."""
-    return AskScores(id=new_id(), game=game, options=sent(options or {}))
+    return AskScores(id=new_id(), game=game, options=sent(game, options or {}))
 
 
 def say(text: str) -> Command:

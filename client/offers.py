@@ -32,7 +32,12 @@ class Offer:
     `forms` returns the forms that these options leave, and the seats of each; `idle` the names of the options that
     change nothing with these. `timed` tells whether less time stands before more, of equal scores. `ranges` has for
     options that may be any whole number of many which these are; their values are those that are offered. `roles` are
-    those of who play against each other, the one that most people begin with first.
+    those of who play against each other, the one that most people begin with first; `in_roles` tells whether there are
+    such. `typed` reads what is typed for options that have no values to choose from; `wrong` says what cannot be
+    together.
+
+    Where options are chosen one by one that a server has as one, `sent` returns them as it is sent them, and `flat` one
+    by one.
     """
 
     options: Mapping[str, tuple[str, ...]]
@@ -41,6 +46,11 @@ class Offer:
     timed: Callable[[Chosen], bool] = lambda chosen: False
     ranges: Mapping[str, range] = field(default_factory=dict)
     roles: tuple[Role, Role] = ("maximizer", "minimizer")
+    in_roles: Callable[[Chosen], bool] = lambda chosen: True
+    typed: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
+    wrong: Callable[[Chosen], str | None] = lambda chosen: None
+    sent: Callable[[Chosen], dict[str, Any]] | None = None
+    flat: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda options: options
 
 
 def _graphs(chosen: Chosen) -> Mapping[Form, Seats]:
@@ -67,7 +77,8 @@ OFFERS: Mapping[str, Offer] = {
 def chosen_of(game: str, options: Mapping[str, object]) -> dict[str, str]:
     """Return the value of every option of a game: as given, else the usual one."""
     offer = OFFERS[game]
-    return {name: as_text(options.get(name, values[0])) for name, values in offer.options.items()}
+    told = offer.flat(options)
+    return {name: as_text(told.get(name, values[0])) for name, values in offer.options.items()}
 
 
 _IN_TEXT: Mapping[object, str] = {None: "none", True: "on", False: "off"}
@@ -83,12 +94,15 @@ def as_text(value: object) -> str:
     return _IN_TEXT[value] if value is None or isinstance(value, bool) else str(value)
 
 
-def sent(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options as a server is sent them; what is no text stays what it is.
+def sent(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options of a game as a server is sent them; what is no text stays what it is.
 
-    >>> sent({"auto_grade": "none", "reorder": "off", "guesses": "4", "variant": "hex"})
+    >>> sent("patriarch", {"auto_grade": "none", "reorder": "off", "guesses": "4", "variant": "hex"})
     {'auto_grade': None, 'reorder': False, 'guesses': 4, 'variant': 'hex'}
     """
+    offer = OFFERS.get(game)
+    if offer is not None and offer.sent is not None:
+        return offer.sent(chosen_of(game, options)) if options else {}
     return {name: _value(value) if isinstance(value, str) else value for name, value in options.items()}
 
 
@@ -119,8 +133,19 @@ def roles_of(game: str, options: Mapping[str, object]) -> tuple[Role, ...]:
     """
     forms = OFFERS[game].forms(chosen_of(game, options))
     alone: tuple[Role, ...] = ("player",) if "solo" in forms else ()
-    both: tuple[Role, ...] = OFFERS[game].roles if "match" in forms else ()
-    return (*alone, *both)
+    against = "match" in forms and in_roles(game, options)
+    both: tuple[Role, ...] = OFFERS[game].roles if against else ()
+    return (*alone, *both) or ("player",)
+
+
+def in_roles(game: str, options: Mapping[str, object]) -> bool:
+    """Tell whether two who play against each other have roles, rather than both the same."""
+    return OFFERS[game].in_roles(chosen_of(game, options))
+
+
+def wrong(game: str, options: Mapping[str, object]) -> str | None:
+    """Say what cannot be with these options; None where nothing is wrong."""
+    return OFFERS[game].wrong(chosen_of(game, options))
 
 
 def timed(game: str, options: Mapping[str, object]) -> bool:
@@ -153,6 +178,8 @@ def read_options(game: str, pairs: Mapping[str, str]) -> dict[str, str]:
 
 
 def _read_value(offer: Offer, name: str, typed: str) -> str:
+    if name in offer.typed:
+        return offer.typed[name](typed)
     allowed = offer.ranges.get(name)
     if allowed is None or not (typed.isascii() and typed.isdigit()):
         return _begun(typed, offer.options[name], f"{name} cannot be")

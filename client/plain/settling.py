@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from client.clocks import parse_clock
-from client.offers import OFFERS, read_options, role_called
+from client.offers import OFFERS, read_options, role_called, wrong
 from client.plain import words
 from client.plain.words import computers
 from client.terminal.words.deeds import LEVELS
@@ -50,12 +50,15 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
         raise ValueError(how_to_settle(game))
     for name, value in zip(names[::2], names[1::2], strict=True):
         before = _one(before, name, value, game)
+    found = wrong(game, before.options) if before.options else None
+    if found is not None:
+        raise ValueError(found)
     return before
 
 
 def how_to_settle(game: str) -> str:
     """Say what can be settled of a game."""
-    options = "; ".join(f"{name} {', '.join(values)}" for name, values in OFFERS[game].options.items())
+    options = "; ".join(f"{name} {', '.join(values)}".strip() for name, values in OFFERS[game].options.items())
     how = words.HOW_TO_SETTLE.format(roles=", ".join(OFFERS[game].roles))
     return f"{how} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}" if options else how
 

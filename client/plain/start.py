@@ -21,7 +21,7 @@ from client.guide import NUMBER
 from client.identity import Profile
 from client.last_game import last_game, remember_game
 from client.name import read_name
-from client.offers import OFFERS, chosen_of, form_of, seats_of
+from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of
 from client.plain import words
 from client.plain.console import Console
 from client.plain.prose import rules
@@ -273,7 +273,9 @@ class Start:
                 continue
             form = form_of(self.game, settled.options or {}, alone=False) or "match"
             many = seats_of(self.game, settled.options or {}, form).most > 2
-            if (name == "role" and form != "match") or (name == "seats" and not many):
+            if (name == "role" and not (form == "match" and in_roles(self.game, settled.options or {}))) or (
+                name == "seats" and not many
+            ):
                 continue
             question = question.format(roles=" or ".join(OFFERS[self.game].roles)) if name == "role" else question
             while True:

@@ -35,7 +35,7 @@ def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
         every = offer.ranges.get(option, ())
         for value in (*values, *map(str, (every[0], every[-1]) if every else ())):
             chosen = chosen_of(name, {option: value})
-            own = game.options.model_validate(sent(chosen))
+            own = game.options.model_validate(sent(name, chosen))
             assert as_text(own.model_dump(mode="json")[option]) == value
             assert {form: tuple(seats) for form, seats in offer.forms(chosen).items()} == {
                 form: tuple(seats) for form, seats in game.forms(own).items()

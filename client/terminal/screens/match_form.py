@@ -12,14 +12,14 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.clocks import parse_clock, write_clock
-from client.offers import OFFERS, Seats, form_of, seats_of
+from client.offers import OFFERS, Seats, form_of, in_roles, seats_of
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field
 from client.terminal.screens.number_form import FIRST_GAME, read_number, type_digit
-from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting
+from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting, wrong_in
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.switch import Switch
@@ -28,6 +28,9 @@ from client.terminal.too_small import TooSmall
 from protocol.deals import show_number
 from protocol.ids import Role
 from protocol.options import Clock
+
+MANY = 6
+"""With more options than these a form leaves out what is not needed, so that it fits 24 lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +63,8 @@ class MatchForm(ModalScreen[Settled | None]):
     DEFAULT_CSS = """
     MatchForm {
         align: center middle;
-        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        #box { width: 76; height: auto; padding: 1 2; background: $panel;
+            max-height: 100%; overflow-y: auto; scrollbar-size-vertical: 1; }
         #title, #role { height: 2; }
         #role { padding-top: 1; }
         #number Sheet { height: 2; }
@@ -70,6 +74,10 @@ class MatchForm(ModalScreen[Settled | None]):
         #go { padding-top: 1; }
         #keys { height: 2; padding-top: 1; }
         &.-compact #role { height: 1; padding-top: 0; }
+        &.-many #box { padding: 0 2; }
+        &.-many #go { padding-top: 0; }
+        &.-many #keys { dock: bottom; }
+        &.-many #number Sheet, &.-many #clock Sheet { height: auto; max-height: 1; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
@@ -87,6 +95,7 @@ class MatchForm(ModalScreen[Settled | None]):
     ) -> None:
         options = bool(OFFERS[game].options)
         classes = [*(["-compact"] if against or options else []), *(["-options"] if options else [])]
+        classes += ["-many"] if len(OFFERS[game].options) > MANY else []
         super().__init__(classes=" ".join(classes) or None)
         self._game = game
         self._room_form = form
@@ -95,6 +104,7 @@ class MatchForm(ModalScreen[Settled | None]):
         self._form_title = title
         self._glyphs = glyphs
         self._before = before or Settled()
+        self._wrong: str | None = None
 
     def compose(self) -> ComposeResult:
         """Set all else above the roles: choosing one settles it."""
@@ -170,7 +180,8 @@ class MatchForm(ModalScreen[Settled | None]):
     @property
     def _has_roles(self) -> bool:
         """Whether it is settled who plays which role first: not where all play the same."""
-        return self._form_of(chosen_in(self, self._game)) == "match"
+        chosen = chosen_in(self, self._game)
+        return self._form_of(chosen) == "match" and in_roles(self._game, chosen)
 
     @property
     def _many(self) -> bool:
@@ -204,6 +215,7 @@ class MatchForm(ModalScreen[Settled | None]):
 
     def on_selector_changed(self) -> None:
         """Ask only for what counts with the options as they are now."""
+        self._say(None)
         self._fit()
 
     def _fit(self) -> None:
@@ -229,7 +241,10 @@ class MatchForm(ModalScreen[Settled | None]):
         self._menu.focus()
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
-        """Answer, if number and clock are such."""
+        """Answer, if number and clock are such, and the options go together."""
+        self._say(wrong_in(self, self._game))
+        if self._wrong is not None:
+            return
         read: dict[str, object] = {}
         for name in ("number", "clock"):
             field = self.query_one(f"#{name}", Field)
@@ -258,7 +273,13 @@ class MatchForm(ModalScreen[Settled | None]):
             )
         )
 
+    def _say(self, wrong: str | None) -> None:
+        self._wrong = wrong
+        self.query_one("#keys", Sheet).renew()
+
     def _keys(self, cells: int, rows: int) -> list[Line]:
+        if self._wrong is not None:
+            return [(Run(self._wrong, Tone.BAD),)]
         return [hints((*words.keys.FORM, words.keys.BACK))]
 
 

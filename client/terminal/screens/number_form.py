@@ -17,7 +17,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field
-from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting
+from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting, wrong_in
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
@@ -45,7 +45,8 @@ class NumberForm(ModalScreen[Picked | None]):
     DEFAULT_CSS = """
     NumberForm {
         align: center middle;
-        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        #box { width: 76; height: auto; padding: 1 2; background: $panel;
+            max-height: 100%; overflow-y: auto; scrollbar-size-vertical: 1; }
         #title { height: 2; }
         #number { padding-top: 1; }
         #number Sheet { height: 2; }
@@ -73,6 +74,7 @@ class NumberForm(ModalScreen[Picked | None]):
         self._go = go
         self._glyphs = glyphs
         self._seats = seats
+        self._wrong: str | None = None
 
     def compose(self) -> ComposeResult:
         """Set the levels and the number above what begins the game."""
@@ -106,18 +108,25 @@ class NumberForm(ModalScreen[Picked | None]):
 
     def on_selector_changed(self) -> None:
         """Leave out what changes nothing now."""
+        self._say(None)
         show_fitting(self, self._game)
 
     def on_field_given(self, given: Field.Given) -> None:
-        """Begin on the number that was typed."""
-        self._answer()
+        """Begin on the number that was typed; from another field go on."""
+        if given.field == "number":
+            self._answer()
+        else:
+            self.query_one(Menu).focus()
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
         """Begin."""
         self._answer()
 
     def _answer(self) -> None:
-        field = self.query_one(Field)
+        self._say(wrong_in(self, self._game))
+        if self._wrong is not None:
+            return
+        field = self.query_one("#number", Field)
         try:
             number = field.read()
         except ValueError:
@@ -127,7 +136,13 @@ class NumberForm(ModalScreen[Picked | None]):
         options = tuple(chosen_in(self, self._game).items())
         self.dismiss(Picked(number if isinstance(number, int) else None, levels, options))
 
+    def _say(self, wrong: str | None) -> None:
+        self._wrong = wrong
+        self.query_one("#keys", Sheet).renew()
+
     def _keys(self, cells: int, rows: int) -> list[Line]:
+        if self._wrong is not None:
+            return [(Run(self._wrong, Tone.BAD),)]
         return [hints((*words.keys.FORM, words.keys.BACK))]
 
 

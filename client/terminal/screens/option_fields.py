@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping
 
 from textual.screen import Screen
 from textual.widget import Widget
+from textual.widgets import Input
 
-from client.offers import OFFERS, chosen_of, fitting
+from client.offers import OFFERS, chosen_of, fitting, wrong
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
+from client.terminal.screens.form import Field
 from client.terminal.selector import Option, Selector
 
 _ID = "option-"
@@ -15,13 +17,18 @@ _ID = "option-"
 
 def option_fields(
     game: str, before: Mapping[str, str], glyphs: Glyphs, *, alone: bool | None = None, form: str | None = None
-) -> Iterator[Selector[str]]:
+) -> Iterator[Selector[str] | Field]:
     """Return a line for each option; `alone`: as one plays alone, or with others; `form` None: whatever they leave.
 
     In a room of a form only the values are offered that leave it.
     """
     chosen = chosen_of(game, before)
     for name, values in OFFERS[game].options.items():
+        if name in OFFERS[game].typed:
+            label, (example, hint) = words.offers.called(game, name), words.offers.value(game, name, "")
+            read = OFFERS[game].typed[name]
+            yield Field(label, hint, read, glyphs, value=chosen[name], placeholder=example, id=f"{_ID}{name}")
+            continue
         allowed = values if alone is None else fitting(game, name, chosen, alone=alone)
         if form is not None:
             allowed = tuple(each for each in values if form in OFFERS[game].forms({**chosen, name: each}))
@@ -38,7 +45,17 @@ def _whole(game: str, name: str) -> tuple[str, ...]:
 
 def chosen_in(form: Screen[object] | Widget, game: str) -> dict[str, str]:
     """Return what is chosen on the lines of a form."""
-    return {name: str(form.query_one(f"#{_ID}{name}", Selector).value) for name in OFFERS[game].options}
+    return {name: _chosen(form.query_one(f"#{_ID}{name}")) for name in OFFERS[game].options}
+
+
+def _chosen(line: Widget) -> str:
+    return str(line.value) if isinstance(line, Selector) else line.query_one(Input).value.strip()
+
+
+def wrong_in(form: Screen[object] | Widget, game: str) -> str | None:
+    """Say what cannot be of what is chosen on the lines of a form; None where nothing is wrong."""
+    found = wrong(game, chosen_in(form, game))
+    return None if found is None else words.start.sentence(found)
 
 
 def show_fitting(form: Screen[object] | Widget, game: str) -> None:

@@ -35,7 +35,8 @@ class WhichForm(ModalScreen[Which | None]):
     DEFAULT_CSS = """
     WhichForm {
         align: center middle;
-        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        #box { width: 76; height: auto; padding: 1 2; background: $panel;
+            max-height: 100%; overflow-y: auto; scrollbar-size-vertical: 1; }
         #title { height: 2; }
         Menu { padding-top: 1; }
         #keys { height: 2; padding-top: 1; }

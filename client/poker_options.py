@@ -1,0 +1,138 @@
+"""The options of Poker Solitaire as they are chosen one by one, and as a server is sent them. Pure.
+
+What each player may have for themselves is two choices here and a pair there; reject squares are three numbers here.
+rules: poker_solitaire, Options
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from protocol.options.poker_solitaire import LINE_NAMES, PokerSolitaireOptions
+
+SOLO = ("one-hand", "best-of-two", "sum-of-two")
+_OWN = ("touching", "movable", "hands", "scoring")
+"""What each of two players may have for themselves."""
+_REJECTS = {"rejects-common": "common", "rejects-1": "1", "rejects-2": "2"}
+
+VALUES: Mapping[str, tuple[str, ...]] = {
+    "mode": (*SOLO, "alternate", "same-deck", "race", "race-both", "duel"),
+    "touching": ("edges", "corners", "anywhere"),
+    "movable": ("off", "on"),
+    "hands": ("10", "12"),
+    "scoring": ("english", "american", "pat", "user"),
+    "points": ("",),
+    "unequal": ("off", "on"),
+    "touching-2": ("edges", "corners", "anywhere"),
+    "movable-2": ("off", "on"),
+    "hands-2": ("10", "12"),
+    "scoring-2": ("english", "american", "user"),
+    "rejects-1": ("1", "2", "3", "4", "0"),
+    "rejects-2": ("1", "2", "3", "4", "0"),
+    "rejects-common": ("0", "1", "2", "3", "4"),
+    "dealt": ("1", "2", "3", "4", "5"),
+    "decks": ("1", "2", "3", "4"),
+    "stealing": ("off", "on"),
+    "planting": ("off", "on"),
+}
+"""Each option by its name, with its values, the usual one first; the points of `user` are typed."""
+
+
+def idle(chosen: Mapping[str, str]) -> frozenset[str]:
+    """Return the options that change nothing with these as they are."""
+    mode = chosen["mode"]
+    out = set[str]()
+    if mode in SOLO:
+        out |= {"rejects-2"}
+    if mode in SOLO or mode == "duel":
+        out |= {"unequal", "stealing", "planting"}
+    if mode == "duel":
+        out |= {"movable"}
+    if "unequal" in out or chosen["unequal"] == "off":
+        out |= {f"{name}-2" for name in _OWN}
+    elif chosen["scoring"] == "pat":
+        out |= {"scoring-2"}
+    if chosen["scoring"] == "pat":
+        out |= {"hands", "hands-2"}
+    if "user" not in (chosen["scoring"], "" if "scoring-2" in out else chosen["scoring-2"]):
+        out |= {"points"}
+    return frozenset(out)
+
+
+def sent(chosen: Mapping[str, str]) -> dict[str, Any]:
+    """Return options as a server is sent them: what changes nothing is left at its usual value."""
+    out = idle(chosen)
+    used = {name: values[0] if name in out else chosen[name] for name, values in VALUES.items()}
+    options: dict[str, Any] = {"mode": used["mode"]}
+    for name in _OWN:
+        one, other = _value(used[name]), _value(used[f"{name}-2"])
+        options[name] = one if f"{name}-2" in out or one == other else [one, other]
+    return options | {
+        "points": read_points(used["points"]) or None,
+        "dealt": int(used["dealt"]),
+        "rejects": {key: int(used[name]) for name, key in _REJECTS.items()},
+        "decks": int(used["decks"]),
+        "stealing": used["stealing"] == "on",
+        "planting": used["planting"] == "on",
+    }
+
+
+def flat(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return options one by one, as a server has them or as they were chosen here; what is missing stays away."""
+    told = {name: value for name, value in options.items() if name in VALUES}
+    pairs = {name: value for name, value in told.items() if isinstance(value, list | tuple)}
+    for name in _OWN:
+        if name in told and "unequal" not in options:
+            first, second = pairs.get(name, (told[name], told[name]))
+            told |= {name: first} if second == "pat" else {name: first, f"{name}-2": second}
+    if "unequal" not in options:
+        told["unequal"] = bool(pairs)
+    rejects = options.get("rejects")
+    if isinstance(rejects, Mapping):
+        told |= {name: rejects[key] for name, key in _REJECTS.items() if key in rejects}
+    points = options.get("points")
+    if points is None:
+        told["points"] = ""
+    elif isinstance(points, Mapping):
+        told["points"] = ",".join(f"{name}={worth}" for name, worth in points.items())
+    return told
+
+
+def read_points(typed: str) -> dict[str, int]:
+    """Read points as they are typed; names may come in any order and be joined by `+`. Raises ValueError.
+
+    >>> read_points("flush=13, one-pair+flush=20")
+    {'flush': 13, 'flush+one-pair': 20}
+    """
+    read: dict[str, int] = {}
+    for each in filter(None, (part.strip() for part in typed.lower().split(","))):
+        names, sign, worth = each.partition("=")
+        joined = sorted({name.strip().replace(" ", "-") for name in names.split("+")})
+        for name in joined:
+            if name not in LINE_NAMES:
+                raise ValueError(f"no hand is called {name[:40]!r}: there are {', '.join(LINE_NAMES)}")
+        if not sign or not worth.strip().isdecimal() or int(worth) > 999:
+            raise ValueError(f"write {each[:40].partition('=')[0]}=13: a hand, and its points from 0 to 999")
+        read["+".join(joined)] = int(worth)
+    return read
+
+
+def typed_points(typed: str) -> str:
+    """Return points that were typed as they are kept. Raises ValueError."""
+    return ",".join(f"{names}={worth}" for names, worth in read_points(typed).items())
+
+
+def wrong(chosen: Mapping[str, str]) -> str | None:
+    """Say what cannot be with these options, in the words that the server would use; None where nothing is wrong."""
+    try:
+        PokerSolitaireOptions.model_validate(sent(chosen))
+    except ValidationError as error:
+        return error.errors()[0]["msg"].removeprefix("Value error, ")
+    except ValueError as error:
+        return str(error)
+    return None
+
+
+def _value(text: str) -> object:
+    return {"on": True, "off": False}.get(text, int(text) if text.isdecimal() else text)
