@@ -16,6 +16,7 @@ import { count } from "./words.js";
  * What a match is looked back at with: `coming` is the card that is to be played next.
  * @typedef {TreePart & {inSigns: (text: string) => string, showCard: (card: string) => string, spoken: (text: string) => string, showMove: (move: string) => string, target: (move: string) => string, parts: (view: any) => string, played: (name: string, move: string, change: string) => string, coming: (view: any) => string | null}} LookingBack
  */
+/** What there is to choose of a game beside its ways, where that is more than choices one by one: `usual` is what is chosen unless somebody chooses otherwise, `chosenOf` what is chosen where the options are these; `fields` are drawn of it and call `changed`; `read` gives the options, or says what does not go together. @typedef {{usual: () => any, chosenOf: (options: any) => any, fields: (way: {[name: string]: any}, chosen: any, changed: () => void) => unknown, read: (way: {[name: string]: any}, chosen: any) => {options: {[name: string]: unknown}} | {wrong: {field: string, message: string}}}} SettingsPart */
 /** The rules, in parts. @typedef {{basic: () => unknown, full: () => unknown, signs: () => unknown, credits: () => unknown}} Rules */
 /** A choice among a game's options: by their text, or as the number that is `typed`. @typedef {{name: string, label: string, choices: [value: string, label: string][]}} Choice */
 /**
@@ -35,8 +36,9 @@ import { count } from "./words.js";
  * @typedef {{deck: (options: {[name: string]: any}, seats: number) => string, drawn?: (deck: string, below: (bound: number) => number) => string[], firstDifference: (deck: string[], leg: import("./protocol.js").RecordLeg) => number | null, sighted: (view: any) => string | null, told: (leg: import("./protocol.js").RecordLeg, ply: number) => string | null, bearsOut: (told: string, sighted: string) => boolean, played: (move: string) => string | null}} FairGame
  */
 /**
- * One game. `choices` are for all of its `ways`.
- * @typedef {{words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
+ * One game. `choices` are for all of its `ways`; a game with more to choose has `settings`, `aloneOptions`, with which one
+ * plays alone what is played with others, and `told`, which says in sentences what its options mean.
+ * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => {[name: string]: unknown}, told?: (options: any) => string[], words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
  */
 /** A game as it is listed; `match`: two may play it against each other. @typedef {{title: string, blurb: string, match: boolean, part: () => Promise<{GAME: Game}>}} Listed */
 
@@ -53,6 +55,12 @@ export const GAMES = {
     blurb: "Every card wants as many neighbours as its rank says: together, alone, as a duel or a puzzle.",
     match: true,
     part: () => import("./happy_graphs/game.js"),
+  },
+  "poker-solitaire": {
+    title: "Poker Solitaire",
+    blurb: "Five rows and five columns of poker hands: alone, in turn, as a race or a duel.",
+    match: true,
+    part: () => import("./poker_solitaire/game.js"),
   },
 };
 
@@ -104,6 +112,8 @@ export function playedWith(game, options, title) {
 
 /** The options with which one plays alone what is played with these. @param {string} game @param {{[name: string]: unknown}} options */
 export function aloneWith(game, options) {
+  const own = gameOf(game)?.aloneOptions;
+  if (own !== undefined) return own(options);
   const ways = gameOf(game)?.alone ?? [];
   const has = (/** @type {{[name: string]: unknown}} */ some) =>
     Object.entries(some).every(([name, value]) => options[name] === value);

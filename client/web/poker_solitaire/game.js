@@ -1,0 +1,57 @@
+// Poker Solitaire: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
+// it. client/terminal/words/{games,poker_solitaire}.py.
+
+import { count } from "../words.js";
+import { FAIR } from "./fair.js";
+import { ALONE, BY_TWO, aloneOptions, told } from "./options.js";
+
+const SIDE = 5;
+
+/** What the lines of matrices add up to, rows, columns and diagonals apart. @param {{lines?: number[][]}} found @returns {[string, number][]} */
+export function partsOf({ lines = [] }) {
+  const sum = (/** @type {number[]} */ points) => points.reduce((one, next) => one + next, 0);
+  return lines.flatMap((points, matrix) => {
+    const of = lines.length > 1 ? `matrix ${matrix + 1}: ` : "";
+    const kinds = /** @type {[string, number[]][]} */ ([
+      ["rows", points.slice(0, SIDE)],
+      ["columns", points.slice(SIDE, 2 * SIDE)],
+      ["diagonals", points.slice(2 * SIDE)],
+    ]);
+    return kinds
+      .filter(([, some]) => some.length)
+      .map(([kind, some]) => /** @type {[string, number]} */ ([of + kind, sum(some)]));
+  });
+}
+
+/** @type {import("../games.js").Words} */
+const WORDS = {
+  counted: (score) => count(score, "point"),
+  expected: (score) => score.toFixed(1).replace("-", "−"),
+  parts: partsOf,
+  matchInShort:
+    "Whoever’s matrix scores higher wins. Only a duel has two legs: both place in one matrix, one wants it to score high " +
+    "and one low, and in the second leg the roles are swapped.",
+  togetherInShort: "",
+  picture: "The matrices",
+  computers: "The computer’s matrices",
+  timed: () => false,
+  roles: ({ mode }) => (mode === "duel" ? ["maximizer", "minimizer"] : ["player"]),
+  standings: { player: "the most", maximizer: "maximizing, the most", minimizer: "minimizing, the least" },
+  together: "",
+};
+
+/** @type {import("../games.js").Game} */
+export const GAME = {
+  words: WORDS,
+  fair: FAIR,
+  choices: [],
+  settings: () => import("./settings.js"),
+  aloneOptions,
+  told,
+  ways: BY_TWO.map(([mode, label]) => ({ form: "match", label, options: { mode }, seats: null })),
+  alone: ALONE.map(([mode, label]) => ({ label, options: { mode } })),
+  leg: () => import("./leg.js"),
+  tree: () => import("./tree.js"),
+  lookingBack: () => import("./looking_back.js"),
+  rules: () => import("./rules.js"),
+};

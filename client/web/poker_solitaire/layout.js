@@ -1,0 +1,42 @@
+// The squares of the matrices: their names, their lines, and the way from one to the next. Pure.
+// rules: poker_solitaire, Moves as written
+
+/** A square: its matrix, counted from 0, and its place there, row by row. @typedef {{matrix: number, index: number}} Square */
+/** @typedef {"up" | "down" | "left" | "right"} Way */
+
+export const SIDE = 5;
+export const COLUMNS = [..."abcde"];
+export const ROWS = [..."12345"];
+/** The squares of a matrix as they are written, row by row. */
+export const SQUARES = ROWS.flatMap((row) => COLUMNS.map((column) => column + row));
+
+/** How a square is written where there are so many matrices. @param {Square} square @param {number} matrices */
+export const named = ({ matrix, index }, matrices) => `${matrices > 1 ? `${matrix + 1}:` : ""}${SQUARES[index]}`;
+
+/** Read a square's name; null for a reject square. @param {string} name @returns {Square | null} */
+export function squareNamed(name) {
+  const [, matrix, square] = /^(?:([12]):)?([a-e][1-5])$/.exec(name) ?? [];
+  return square === undefined ? null : { matrix: Number(matrix ?? 1) - 1, index: SQUARES.indexOf(square) };
+}
+
+/** Whether something that is moved, or where it is put, is a reject square. @param {string} name */
+export const isReject = (name) => /^(?:p[12]|c)x\d$/.test(name);
+
+/** The square next to one, in the matrix beside it where one goes over its edge; the same at the end. @param {Square} from @param {Way} way @param {number} matrices @returns {Square} */
+export function next({ matrix, index }, way, matrices) {
+  const [column, row] = [index % SIDE, Math.floor(index / SIDE)];
+  if (way === "up" || way === "down") {
+    const to = Math.max(0, Math.min(row + (way === "up" ? -1 : 1), SIDE - 1));
+    return { matrix, index: to * SIDE + column };
+  }
+  const across = Math.max(0, Math.min(matrix * SIDE + column + (way === "left" ? -1 : 1), matrices * SIDE - 1));
+  return { matrix: Math.floor(across / SIDE), index: row * SIDE + (across % SIDE) };
+}
+
+/** What a line is called by where it lies: rows 1 to 5, columns a to e, the diagonals from a1 and from e1. @param {number} line */
+export const lineAt = (line) =>
+  line < SIDE
+    ? `row ${ROWS[line]}`
+    : line < 2 * SIDE
+      ? `column ${COLUMNS[line - SIDE]}`
+      : `diagonal from ${line === 2 * SIDE ? "a1" : "e1"}`;

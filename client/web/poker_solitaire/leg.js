@@ -1,0 +1,196 @@
+// One leg of Poker Solitaire on the page: the matrices, the dealt cards, the reject squares, and ways to make a move.
+//
+// The screen around it calls `legView` whenever it is drawn, `legKey` with the keys that nothing else took, and `closeLeg`
+// when the leg is no longer on the page. The leg takes the arrow keys, a to e, 1 to 5, h, m, n, p, x, Enter and Escape (so
+// that c leads to the talk only when it is another's turn).
+
+import { wear } from "../app.js";
+import { sayCard } from "../table/cards.js";
+import { mute, stock, withCards } from "../table/faces.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { matricesView, rejectView, rejectsInHand } from "./board.js";
+import { cardOf, dealOf, does, isCard } from "./choice.js";
+import { told as toldOf } from "./options.js";
+import { aimed, askHint, done, drag, now, pass, pick, says, sending, take, toggle, touched } from "./playing.js";
+import { readScene } from "./scene.js";
+import * as words from "./words.js";
+
+export { closeLeg, legKey } from "./playing.js";
+
+/** @typedef {import("../types.js").Model} Model */
+/** @typedef {import("../games.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** @typedef {import("./scene.js").Player} Player */
+
+await Promise.all([wear("table/leg.css"), wear("poker_solitaire/leg.css")]);
+
+/**
+ * Draw the leg that a model tells of, for its player or an onlooker.
+ * @param {Model} model
+ * @param {LegOptions} options
+ * @returns {unknown}
+ */
+export function legView(model, options) {
+  const scene = readScene(model);
+  if (scene === null) return html`<p class="no-leg">${words.NO_LEG}</p>`;
+  take(scene, model, options);
+  const shown = shownOf(scene);
+  return html`
+    <div class=${now.open ? "leg open" : "leg"}>
+      ${heading(scene, options.clocks ?? [], model.room?.title ?? "")} ${matricesView(scene.view, shown)}
+      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>${panel(scene)}</aside>
+      ${foot(scene, shown, options)}
+    </div>
+  `;
+}
+
+/** @param {Scene} scene @returns {import("./board.js").Shown} */
+function shownOf(scene) {
+  const { view, hint } = scene;
+  const [what, where] = hint?.move.split(">") ?? [];
+  const lifts = now.hand === null || now.hand !== what;
+  return {
+    id: "leg",
+    label: words.BOARD,
+    seat: scene.seat,
+    names: scene.players.map(({ name }) => name),
+    hand: now.hand,
+    targets: now.targets,
+    can: new Set(scene.myTurn ? view.sources.map((source) => source.what) : []),
+    fresh: view.played?.move.split(">")[1] ?? null,
+    hinted: hint === null ? null : lifts ? what : where,
+    at: now.at,
+    marks: [],
+    keys: words.KEYS,
+    touched: scene.seat === null || scene.over ? null : touched,
+    aimed,
+    drag,
+  };
+}
+
+/** @param {Scene} scene @param {unknown[]} clocks @param {string} title */
+function heading(scene, clocks, title) {
+  const { view } = scene;
+  const own = view.scores !== null;
+  return html`
+    <header class="table-head">
+      <h1 class="unseen">${title}</h1>
+      ${scene.players.length > 1 ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : nothing}
+      <p class="which">
+        ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs}</span>` : nothing}
+        ${own ? nothing : html`<output class="points">${view.matrices[0].scoring === "pat" ? words.pat(view.score) : words.score(view.score)}</output>`}
+        ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${scene.beat}</span>`}
+      </p>
+    </header>
+  `;
+}
+
+/** @param {Player} player @param {unknown} clock */
+function playerOf(player, clock) {
+  const { computer, here, points } = player;
+  return html`
+    <li class=${player.turn ? "turn" : ""}>
+      <span class=${here ? "here" : "away"} aria-hidden="true">${here ? "●" : "○"}</span>
+      <bdi class="name">${player.name}</bdi>
+      ${points === null ? nothing : html`<output class="points">${points}</output>`}
+      ${player.role ? html`<span class="role">${player.role}</span>` : nothing}
+      ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
+      ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
+      ${player.turn ? html`<span class="turn-badge">${player.mine ? words.turn("", true) : "to play"}</span>` : nothing}
+    </li>
+  `;
+}
+
+/** @param {Scene} scene */
+function panel(scene) {
+  const { view, players } = scene;
+  return html`
+    <section aria-label=${words.SCORE}>
+      <h2>${words.SCORE} ${view.scores === null ? html`<output class="points">${view.score}</output>` : nothing}</h2>
+      ${view.scores === null ? nothing : html`<dl class="parts">${players.map(({ name, points }) => html`<div><dt><bdi>${name}</bdi></dt><dd>${points}</dd></div>`)}</dl>`}
+      ${view.deals.map((deal) => stockOf(deal, players))}
+      ${view.left.map((cards) => (cards.length ? html`<p class="hint">${words.LEFT}: ${withCards(words.cards(cards))}</p>` : nothing))}
+    </section>
+    <section aria-label=${words.NEWS} class="news">
+      <h2>${words.NEWS}</h2>
+      <ol reversed>${scene.news.map((what) => html`<li>${withCards(what)}</li>`)}</ol>
+    </section>
+    <section aria-label=${words.RULES} class="rules-here">
+      <h2>${words.RULES}</h2>
+      <ul>${toldOf(/** @type {any} */ (view.options)).map((each) => html`<li>${each}</li>`)}</ul>
+    </section>
+  `;
+}
+
+/** @param {import("../protocol.js").Deal} deal @param {Player[]} players */
+const stockOf = ({ owner, stock, coming }, players) => html`
+  <p>
+    ${owner === null ? nothing : html`<bdi>${players[owner]?.name}</bdi>: `}${words.STOCK} ${words.stock(stock)}
+    ${coming.length ? html`<span class="hint">${words.COMING}: ${withCards(words.cards(coming))}</span>` : nothing}
+  </p>
+`;
+
+/** @param {Scene} scene @param {import("./board.js").Shown} shown @param {LegOptions} options */
+function foot(scene, shown, options) {
+  const { view } = scene;
+  const said = says();
+  const { cards, stock: left } = dealOf(view, scene.seat);
+  const other = view.deals.find(({ owner }) => owner !== null && owner !== (scene.seat ?? view.mover ?? 0));
+  const rejects = rejectsInHand(view, scene.seat);
+  const many = cards.length + rejects.length > 2;
+  return html`
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${many ? "many" : ""}`} aria-label=${words.DEALT_CARDS}>
+      <div class="cards">
+        <div class="rest">${stock(left)}<span class="left">${left}<span class="cards-word"> ${left === 1 ? "card" : "cards"}</span></span></div>
+        <div class="dealt" role="group" aria-label=${words.DEALT}>
+          ${cards.length ? cards.map((card) => dealtCard(scene, card)) : html`<span class="hint">${words.NOTHING_DEALT}</span>`}
+        </div>
+        ${other?.cards.length ? html`<div class="dealt others" role="img" aria-label=${`${shown.names[other.owner ?? 0]}: ${words.cards(other.cards)}`}>${other.cards.map((card) => mute(card))}</div>` : nothing}
+        ${rejects.length ? html`<div class="rejects" role="group" aria-label=${words.REJECTS}><span class="rejects-name">${words.REJECTS}</span>${rejects.map((square) => rejectView(square, shown))}</div>` : nothing}
+      </div>
+      <div class=${said.bad ? "says bad" : "says"}>
+        <p class="first">${withCards(said.first)}</p>
+        ${hintTold(scene)}
+      </div>
+      <div class="buttons">${buttons(scene, options)}</div>
+    </section>
+  `;
+}
+
+/** @param {Scene} scene */
+function hintTold({ hint, view, seat }) {
+  if (hint === null) return nothing;
+  const card = cardOf(view, hint.move.split(">")[0]);
+  const told = words.deed(does(view, hint.move, seat), card, hint.move);
+  return html`<p class="hint">★ ${withCards(words.hint(view.scores !== null, told, hint.score))}</p>`;
+}
+
+/** @param {Scene} scene @param {string} card */
+function dealtCard(scene, card) {
+  const inHand = now.hand === card;
+  const gone = now.sent.some(({ what }) => what === card);
+  const can = scene.myTurn && isCard(card) && scene.view.sources.some(({ what }) => what === card);
+  const hinted = scene.hint?.move.startsWith(`${card}>`);
+  return html`<button
+    type="button" class=${`dealt-card ${inHand ? "chosen" : ""} ${gone ? "away" : ""} ${hinted ? "hinted" : ""}`}
+    aria-pressed=${inHand ? "true" : "false"} aria-label=${sayCard(card)} ?disabled=${!can || gone}
+    @click=${() => now.picked !== card && pick(card)}
+    @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}
+  >${mute(card)}</button>`;
+}
+
+/** @param {Scene} scene @param {LegOptions} options */
+function buttons(scene, options) {
+  const { view } = scene;
+  const mine = scene.myTurn && !sending();
+  return html`
+    ${scene.over && options.goOn ? html`<button type="button" class="primary" data-first @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${scene.myTurn && view.may_done ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${done}>${words.DONE}</button>` : nothing}
+    ${scene.myTurn && view.may_pass ? html`<button type="button" class="primary" aria-disabled=${mine ? "false" : "true"} @click=${pass}>${words.PASS}</button>` : nothing}
+    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
+    <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
+      ${words.MORE_SHORT} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+    </button>
+    ${options.tools ?? nothing}
+  `;
+}

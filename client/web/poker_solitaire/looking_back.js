@@ -1,0 +1,35 @@
+// What a match of Poker Solitaire is looked back at with: its matrices, and its moves and scores in words.
+
+import { inSigns, showCard, spoken } from "../table/cards.js";
+import * as words from "./words.js";
+
+export { closeTree, treeView } from "./tree.js";
+export { inSigns, showCard, spoken };
+
+/** A move as people read it: `Q♥ on c3`, `c3 to p1x1`. @param {string} move */
+export function showMove(move) {
+  const [what, where] = move.split(">");
+  if (where === undefined) return what;
+  return /^[A2-9TJQK][CDHS]$/.test(what) ? `${showCard(what)} on ${where}` : `${what} to ${where}`;
+}
+
+/** What a move goes to. @param {string} move */
+export const target = (move) => move.slice(move.indexOf(">") + 1);
+
+/** What a score is made of: how often each hand that counts is there, the best first. @param {import("../protocol.js").PokerSolitaireView} view */
+export function parts(view) {
+  /** @type {Map<string, {many: number, points: number}>} */
+  const found = new Map();
+  for (const { name, points } of view.matrices.flatMap(({ lines }) => lines)) {
+    if (points) found.set(name, { many: (found.get(name)?.many ?? 0) + 1, points });
+  }
+  const told = [...found].sort(([, one], [, next]) => next.points - one.points);
+  return told.map(([name, { many }]) => (many > 1 ? `${many} × ${words.line(name)}` : words.line(name))).join(", ");
+}
+
+/** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */
+export const played = (name, move, change) => `${name}: ${showMove(move)}${change === "" ? "" : ` ${change}`}`;
+
+/** The card that is dealt next where there is no choice. @param {import("../protocol.js").PokerSolitaireView} view @returns {string | null} */
+export const coming = (view) =>
+  view.deals.length === 1 && view.deals[0].cards.length === 1 ? view.deals[0].cards[0] : null;

@@ -1,0 +1,359 @@
+// What the player of a leg is about to do, and does: by pointer, by dragging, by keyboard. It is kept here, as there is
+// one page; nothing of it is lost by what others do meanwhile.
+
+import { announce, draw } from "../app.js";
+import * as doing from "../doing.js";
+import { inSigns } from "../table/cards.js";
+import { dragging, grab } from "../table/drag.js";
+import { moves } from "../table/motion.js";
+import { cardOf, dealOf, does, inHand, isCard, stays, targetsOf } from "./choice.js";
+import { COLUMNS, ROWS, SIDE, isReject, named, next, squareNamed } from "./layout.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../types.js").Model} Model */
+/** @typedef {import("../games.js").LegOptions} LegOptions */
+/** @typedef {import("./scene.js").Scene} Scene */
+/** A move that was sent and is not answered yet. @typedef {{move: string, what: string, where: string, card: string | null, answered: boolean}} Sent */
+
+/** @type {Record<string, import("./layout.js").Way>} */
+const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+const MIDDLE = 12;
+/** Where another took the card that one was about to put somewhere, the next one is not put there by mistake. */
+const A_MOMENT_MS = 400;
+
+/** What the player is about to do, and what was told. */
+export const now = {
+  /** @type {Scene | null} */
+  scene: null,
+  /** @type {Model | null} */
+  model: null,
+  /** @type {LegOptions | null} */
+  options: null,
+  /** What was picked up, or the only card that is dealt. @type {string | null} */
+  hand: null,
+  /** What was picked up by hand. @type {string | null} */
+  picked: null,
+  /** @type {ReadonlyMap<string, import("./choice.js").Worth>} */
+  targets: new Map(),
+  /** The place whose worth is told: the pointer or the focus is there. @type {string | null} */
+  aimed: null,
+  /** Where the keyboard is, in each matrix. @type {number[]} */
+  at: [MIDDLE, MIDDLE],
+  /** Moves that were sent, and those that wait for their turn. @type {Sent[]} */
+  sent: [],
+  /** A refusal that has been told. @type {unknown} */
+  read: null,
+  told: "",
+  bad: false,
+  /** When the card in hand was lost to another. */
+  lostAt: Number.NEGATIVE_INFINITY,
+  dragged: false,
+  open: false,
+};
+
+/** Take what is known now: what was picked up is kept as long as it is there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
+export function take(scene, model, options) {
+  const before = now.scene;
+  const another = before?.key !== scene.key;
+  if (another)
+    Object.assign(now, {
+      picked: null,
+      hand: null,
+      aimed: null,
+      sent: [],
+      told: "",
+      read: model.refused,
+      at: [MIDDLE, MIDDLE],
+    });
+  Object.assign(now, { scene, model, options });
+  if (before !== null && !another && before.ply !== scene.ply) changed(before, scene);
+  now.sent = now.sent.filter(({ answered }) => !answered);
+  choose();
+  const { refused } = model;
+  if (refused !== null && refused !== now.read) {
+    now.read = refused;
+    tell(inSigns(byName(refused.message, scene)), true);
+  }
+}
+
+/** What happened since the view before. @param {Scene} before @param {Scene} scene */
+function changed(before, scene) {
+  const news = scene.news[0] ?? "";
+  if (news) queueMicrotask(() => announce(news));
+  const { played } = scene.view;
+  if (played !== null) queueMicrotask(() => landed(played.move));
+  if (now.picked !== null && !stays(before.view, scene.view, now.picked)) now.picked = null;
+  const mine = now.sent.some(({ what }) => what === now.hand);
+  const card = now.hand !== null && isCard(now.hand) ? now.hand : null;
+  if (!scene.race || mine || card === null || before.seat === null || played?.seat === before.seat) return;
+  const { cards } = dealOf(scene.view, scene.seat);
+  if (cards.includes(card)) return;
+  now.lostAt = performance.now();
+  const other = scene.players.find(({ mine }) => !mine);
+  tell(words.lost(other?.name ?? "", card, cards.length === 1 ? cards[0] : null), true);
+}
+
+/** Let the card that was put somewhere come to rest there. @param {string} move */
+function landed(move) {
+  const where = move.split(">")[1];
+  if (where === undefined || !moves()) return;
+  const frames = [
+    { transform: "scale(1.25)", opacity: 0.4 },
+    { transform: "none", opacity: 1 },
+  ];
+  for (const picture of document.querySelectorAll(
+    `#leg [data-square="${where}"] svg, .in-hand [data-square="${where}"] svg`,
+  ))
+    picture.animate(frames, { duration: 220, easing: "ease-out" });
+}
+
+/** Have in hand what was picked up, or the only card that is dealt, and light what takes it. */
+function choose() {
+  const { scene, sent } = now;
+  const gone = new Set(sent.map(({ what }) => what));
+  const hand = scene?.myTurn ? inHand(scene.view, now.picked) : null;
+  now.hand = hand !== null && gone.has(hand) ? null : hand;
+  const full = new Set(sent.map(({ where }) => where));
+  const targets = scene === null ? new Map() : targetsOf(scene.view, now.hand);
+  now.targets = new Map([...targets].filter(([place]) => !full.has(place)));
+}
+
+/** Say something of what went wrong, until the player does something else. @param {string} text @param {boolean} bad */
+function tell(text, bad) {
+  Object.assign(now, { told: text, bad });
+  queueMicrotask(() => announce(text));
+}
+
+/** A sentence of the server's, with the other player by name. @param {string} sentence @param {Scene} scene */
+function byName(sentence, scene) {
+  const other = scene.players.find(({ mine }) => !mine);
+  return other === undefined
+    ? sentence
+    : sentence.replaceAll(new RegExp(`[Pp]layer ${other.seat + 1}\\b`, "g"), () => other.name);
+}
+
+/** Whether a move is on its way, and another would have to wait for what comes of it. */
+export const sending = () => now.sent.length > 0 && now.scene?.race === false;
+
+/** What is said of what is chosen. @returns {{first: string, bad: boolean}} */
+export function says() {
+  const { scene, hand } = now;
+  if (scene === null) return { first: "", bad: false };
+  if (now.told) return { first: now.told, bad: now.bad };
+  return { first: plainly(scene, hand), bad: false };
+}
+
+/** @param {Scene} scene @param {string | null} hand */
+function plainly(scene, hand) {
+  const { view } = scene;
+  if (now.options?.notice) return now.options.notice;
+  if (scene.over) return `${words.OVER}${view.scores === null ? ` ${words.score(view.score)}.` : ""}`;
+  if (sending()) return words.SENT;
+  if (!scene.myTurn) {
+    const mover = scene.players.find((each) => each.turn);
+    if (mover !== undefined) return words.turn(mover.name, false);
+    return scene.race && scene.seat !== null && scene.players.length > 1 ? words.WAITING : "";
+  }
+  if (hand === null) return view.may_pass ? words.ONLY_PASS : view.may_done ? words.MAY_DONE : words.CHOOSE_CARD;
+  const card = cardOf(view, hand);
+  const worth = now.aimed === null ? undefined : now.targets.get(now.aimed);
+  if (now.aimed !== null && worth !== undefined) {
+    const move = `${hand}>${now.aimed}`;
+    const told = words.worth(worth.change, worth.other, view.scores !== null);
+    return `${words.deed(does(view, move, scene.seat), card, move)}${told ? `: ${told}` : ""}.`;
+  }
+  if (!now.targets.size && card !== null) return words.nowhere(card);
+  return words.chosen(card);
+}
+
+// What the player does
+
+/** Pick something up; what is picked up already is put back. @param {string} what */
+export function pick(what) {
+  if (!now.scene?.myTurn) return;
+  Object.assign(now, { picked: now.picked === what ? null : what, told: "" });
+  choose();
+  const card = now.hand === null ? null : cardOf(now.scene.view, now.hand);
+  announce(words.chosen(card));
+  draw();
+}
+
+/** A place was chosen: put there what is in hand, or pick up what lies there. @param {string} place */
+export function touched(place) {
+  const { scene, hand } = now;
+  if (scene === null || !scene.myTurn || now.dragged) {
+    now.dragged = false;
+    return;
+  }
+  const square = squareNamed(place);
+  if (square !== null) now.at[square.matrix] = square.index;
+  if (hand !== null && now.targets.has(place)) play(hand, place);
+  else if (scene.view.sources.some(({ what }) => what === place)) pick(place);
+  else if (hand !== null && square !== null && cardOf(scene.view, place) === null && !sending()) {
+    const { touching, owner } = scene.view.matrices[square.matrix];
+    const why =
+      isCard(hand) && (owner === null || owner === scene.seat) ? words.mustTouch(touching) : words.notThere(place);
+    tell(why, true);
+    draw();
+  }
+}
+
+/** What is pointed at, or has the focus. @param {string | null} place */
+export function aimed(place) {
+  if (now.aimed === place) return;
+  now.aimed = place;
+  draw();
+}
+
+/** @param {string} what @param {string} where */
+export function play(what, where) {
+  if (performance.now() - now.lostAt < A_MOMENT_MS && now.picked === null) return;
+  send(`${what}>${where}`, what, where);
+}
+
+export const pass = () => send("pass", "pass", "");
+
+export const done = () => send("done", "done", "");
+
+/** Send a move, after those that are on their way. @param {string} move @param {string} what @param {string} where */
+function send(move, what, where) {
+  const { scene } = now;
+  if (scene === null || !scene.myTurn || sending() || now.sent.some((each) => each.what === what)) return;
+  const card = cardOf(scene.view, what);
+  Object.assign(now, { told: "", picked: null, aimed: null });
+  now.sent.push({ move, what, where, card, answered: false });
+  choose();
+  if (now.sent.length === 1) void sendAll();
+  draw();
+}
+
+/** Send what waits, one after the other: none is lost because another is not answered yet. */
+async function sendAll() {
+  for (let next = waiting(); next !== undefined; next = waiting()) {
+    if (now.model === null) return;
+    await now.options?.act(doing.move(now.model, next.move));
+    next.answered = true;
+    draw();
+  }
+}
+
+const waiting = () => now.sent.find(({ answered }) => !answered);
+
+export function askHint() {
+  if (now.model !== null) now.options?.act(doing.hint(now.model));
+}
+
+export function toggle() {
+  now.open = !now.open;
+  draw();
+}
+
+/** Drag a card onto a place. @param {PointerEvent} event @param {string} what */
+export function drag(event, what) {
+  const { scene } = now;
+  now.dragged = false;
+  if (!scene?.myTurn || event.button !== 0) return;
+  const card = cardOf(scene.view, what);
+  grab(
+    event,
+    {
+      over: (place) => {
+        if (!now.dragged) {
+          Object.assign(now, { dragged: true, picked: what, told: "" });
+          choose();
+        }
+        aimed(place !== null && now.targets.has(place) ? place : null);
+        draw();
+      },
+      dropped: (place) => {
+        if (now.hand === what && now.targets.has(place)) play(what, place);
+        else if (now.hand !== what && card !== null && !now.told) tell(words.gone(card), true);
+        draw();
+      },
+    },
+    { look, under },
+  );
+}
+
+/** A card as it is seen under the finger. @param {HTMLElement} button */
+function look(button) {
+  const ghost = document.createElement("div");
+  const picture = [...button.querySelectorAll("svg")].find((each) => each.getBoundingClientRect().width > 0);
+  if (picture) ghost.append(picture.cloneNode(true));
+  return ghost;
+}
+
+/** The place under a pointer. @param {MouseEvent} at @returns {string | null} */
+const under = (at) =>
+  document
+    .elementsFromPoint(at.clientX, at.clientY)
+    .map((each) => (each.closest(".held") ? null : each.closest("[data-square]")?.getAttribute("data-square")))
+    .find(Boolean) ?? null;
+
+/** Take a key; tell whether it did anything. @param {KeyboardEvent} event @returns {boolean} */
+export function legKey(event) {
+  const { scene, options } = now;
+  if (scene === null || event.ctrlKey || event.metaKey || event.altKey || dragging()) return false;
+  const { key } = event;
+  if (key === "Enter" || key === " ") {
+    if (event.target instanceof Element && event.target.closest("button, a, summary, [role=slider]")) return false;
+    if (scene.over) options?.goOn?.();
+    else focus(here(scene));
+    return true;
+  }
+  if (scene.seat === null || scene.over) return false;
+  const way = event.shiftKey ? undefined : WAYS[key];
+  const from = here(scene);
+  const many = scene.view.matrices.length;
+  if (way !== undefined) focus(next(from, way, many));
+  else if (COLUMNS.includes(key) && scene.myTurn)
+    focus({ ...from, index: from.index - (from.index % SIDE) + COLUMNS.indexOf(key) });
+  else if (ROWS.includes(key)) focus({ ...from, index: (from.index % SIDE) + SIDE * ROWS.indexOf(key) });
+  else if (key === "m" && many > 1) focus({ matrix: 1 - from.matrix, index: now.at[1 - from.matrix] });
+  else if (key === "n") nextDealt(scene);
+  else if (key === "x") nextReject();
+  else if (key === "p" && scene.view.may_pass && scene.myTurn) pass();
+  else if (key === "h" && scene.mayHint) askHint();
+  else if (key === "Escape" && now.picked !== null) pick(now.picked);
+  else return false;
+  return true;
+}
+
+/** The square that has the focus, or had it last in one's own matrix. @param {Scene} scene */
+function here(scene) {
+  const focused = document.activeElement?.closest("#leg [data-square]")?.getAttribute("data-square") ?? "";
+  const own = Math.max(
+    0,
+    scene.view.roles.length > 1 ? scene.view.matrices.findIndex(({ owner }) => owner === scene.seat) : 0,
+  );
+  return squareNamed(focused) ?? { matrix: own, index: now.at[own] };
+}
+
+/** @param {import("./layout.js").Square} square */
+function focus(square) {
+  now.at[square.matrix] = square.index;
+  const name = named(square, now.scene?.view.matrices.length ?? 1);
+  /** @type {HTMLElement | null} */ (document.querySelector(`#leg [data-square="${name}"]`))?.focus();
+  draw();
+}
+
+/** Pick up the next of the dealt cards. @param {Scene} scene */
+function nextDealt({ view }) {
+  const dealt = view.sources.map(({ what }) => what).filter(isCard);
+  const card = dealt[(dealt.indexOf(now.hand ?? "") + 1) % dealt.length];
+  if (card !== undefined && card !== now.picked) pick(card);
+}
+
+/** Go to the next reject square that takes what is in hand. */
+function nextReject() {
+  const lit = [...now.targets.keys()].filter(isReject);
+  const at = document.activeElement?.getAttribute("data-square") ?? "";
+  const to = lit[(lit.indexOf(at) + 1) % lit.length];
+  if (to !== undefined)
+    /** @type {HTMLElement | null} */ (document.querySelector(`.leg [data-square="${to}"]`))?.focus();
+}
+
+/** The leg is no longer on the page; what was picked up in it is kept for when it comes back. */
+export function closeLeg() {
+  Object.assign(now, { model: null, options: null, aimed: null, sent: [] });
+}

@@ -1,0 +1,56 @@
+// Matrices to look at: the computer's, those of a replay, those of a leg that is over.
+
+import { html, nothing } from "../vendor/lit-html.js";
+import { matricesView, rejectView, rejectsInHand } from "./board.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../protocol.js").PokerSolitaireView} PokerSolitaireView */
+
+/**
+ * Draw the matrices only to look at, with the cards that are dealt.
+ * @param {PokerSolitaireView} view
+ * @param {{id?: string, label?: string, leg?: string, marks?: readonly import("./board.js").Mark[]}} [options] `marks` stand at the places that they name
+ * @returns {unknown}
+ */
+export function treeView(view, options = {}) {
+  const { id = "tree", label = words.BOARD, marks = [] } = options;
+  const shown = looking(view, { id, label, marks: bestOfEach(marks) });
+  const rejects = rejectsInHand(view, null);
+  const dealt = view.deals.flatMap(({ cards, owner }) => cards.map((card) => ({ card, owner })));
+  return html`
+    <div class="only-looking matrices-to-look-at" tabindex="0" role="group" aria-label=${label}>
+      ${matricesView(view, shown)}
+      ${
+        dealt.length || rejects.length
+          ? html`<p class="beside-the-matrices">
+              ${dealt.length ? html`<span>${words.DEALT}: ${words.cards(dealt.map(({ card }) => card))}</span>` : nothing}
+              ${rejects.length ? html`<span class="rejects">${words.REJECTS}: ${rejects.map((square) => rejectView(square, shown))}</span>` : nothing}
+            </p>`
+          : nothing
+      }
+    </div>
+  `;
+}
+
+/** What is shown to who only looks. @param {PokerSolitaireView} view @param {{id: string, label: string, marks: readonly import("./board.js").Mark[]}} how @returns {import("./board.js").Shown} */
+const looking = (view, how) => ({
+  ...how,
+  seat: null,
+  names: view.roles.map((_, seat) => words.player(seat)),
+  hand: null,
+  targets: new Map(),
+  can: new Set(),
+  fresh: view.played?.move.split(">")[1] ?? null,
+  hinted: null,
+  at: [],
+  keys: null,
+  touched: null,
+  aimed: null,
+  drag: null,
+});
+
+/** Of several marks at a place the first, which is the best. @param {readonly import("./board.js").Mark[]} marks */
+const bestOfEach = (marks) => marks.filter((each, at) => marks.findIndex(({ card }) => card === each.card) === at);
+
+/** Nothing is kept of how matrices are looked at. */
+export function closeTree() {}
