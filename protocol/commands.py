@@ -290,6 +290,14 @@ class AskScores(_Command):
     options: dict[str, Any] = Field(default_factory=dict)
 
 
+class AskStatistics(_Command):
+    """Ask what one has played of a game with these options, and how that went; answered by `statistics` and `ack`."""
+
+    type: Literal["statistics"] = "statistics"
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[str, Any] = Field(default_factory=dict)
+
+
 class Say(_Command):
     """Say something to everybody in the room, in plain text."""
 
@@ -342,6 +350,7 @@ Command = (
     | AskReplay
     | Judge
     | AskScores
+    | AskStatistics
     | Say
     | AskSeatCode
     | TakeSeat

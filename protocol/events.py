@@ -12,7 +12,7 @@ from pydantic import Field, TypeAdapter
 from protocol.analysis import Analysis
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.commands import Another
-from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock
 from protocol.views import View
 
@@ -467,6 +467,34 @@ class ScoresEvent:
 
 
 @dataclass(slots=True, kw_only=True)
+class Statistics:
+    """What one has played of a game in a form: the matches that ended, and how.
+
+    `streak` is how many of the last were won in a row, `longest` the most that ever were; these and `wins` are None
+    where nobody wins or loses. `best` and `average` are of one's own scores, None where none was reached.
+    """
+
+    form: Form
+    games: int
+    wins: int | None
+    streak: int | None
+    longest: int | None
+    best: int | None
+    average: float | None
+
+
+@dataclass(slots=True, kw_only=True)
+class StatisticsEvent:
+    """One's own statistics of a game with `options`, by the forms that one has played, the game's usual one first."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    forms: tuple[Statistics, ...]
+    type: Literal["statistics"] = "statistics"
+
+
+@dataclass(slots=True, kw_only=True)
 class Goodbye:
     """The server closes this connection after this, and why."""
 
@@ -487,6 +515,7 @@ Event = (
     | AnalysisEvent
     | NumberEvent
     | ScoresEvent
+    | StatisticsEvent
     | ReplayEvent
     | Chat
     | SeatCodeEvent

@@ -13,6 +13,7 @@ from protocol.commands import (
     AskNumber,
     AskReplay,
     AskScores,
+    AskStatistics,
     Claim,
     Command,
     CreateRoom,
@@ -20,7 +21,7 @@ from protocol.commands import (
     Say,
     TakeSeat,
 )
-from protocol.events import ScoresEvent
+from protocol.events import ScoresEvent, StatisticsEvent
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
 from protocol.record import Record
 from server.bots.pool import Thinkers
@@ -224,6 +225,18 @@ class Rooms:
         except StoreAway:
             raise unavailable() from None
         return ScoresEvent(id=command.id, game=game.name, scores=scores, timed=game.timed(options))
+
+    async def statistics(self, player: PlayerId, command: AskStatistics, room: LiveRoom | None) -> StatisticsEvent:
+        """Return what a player has played of a game, with the match just played. Raises Rejection."""
+        game = hosted(command.game)
+        options = checked_options(game, command.options).model_dump(mode="json")
+        low = not game.wants_high("player")
+        try:
+            await self._settle(room)
+            forms = await self._held.settling.statistics.of(player, game.name, options, game.every_form, low)
+        except StoreAway:
+            raise unavailable() from None
+        return StatisticsEvent(id=command.id, game=game.name, options=options, forms=forms)
 
     async def replay(self, command: AskReplay) -> list[bytes]:
         """Return the frames that tell what was seen of a match, one a leg. Raises Rejection."""

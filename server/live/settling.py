@@ -15,8 +15,10 @@ from server.store.best_games import BestGames
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store, StoreAway
 from server.store.results import Results
+from server.store.statistics import KeptStatistics
 from server.table.entries import Entry, UnknownEntry
 from server.table.match import UnknownRules
+from server.table.outcomes import outcomes
 from server.table.reached import reached
 from server.table.record import record
 
@@ -44,6 +46,7 @@ class Settling:
         self._results = Results(store)
         self._numbers = KeptNumbers(store)
         self.best = BestGames(store)
+        self.statistics = KeptStatistics(store)
         self._waiting: asyncio.Queue[tuple[RoomCode, MatchId]] = asyncio.Queue(WAITING_MOST)
 
     def soon(self, code: RoomCode, match: MatchId) -> None:
@@ -123,6 +126,8 @@ class Settling:
         self._over(found)
 
     async def _reach(self, match: MatchId, found: Record) -> None:
+        for outcome in outcomes(found):
+            await self.statistics.keep(found.game, found.options, found.form, match, outcome)
         together = len(found.seats) if found.form == "together" else None
         order = order_of(found.game, found.options)
         for leg in reached(found):

@@ -18,6 +18,7 @@ from protocol.commands import (
     AskReplay,
     AskScores,
     AskSeatCode,
+    AskStatistics,
     Claim,
     Command,
     CreateRoom,
@@ -198,6 +199,9 @@ class Connection:
                 await self._rooms.number(self, command, self._room)
             case AskScores():
                 self.send(encode(await self._rooms.scores(self.person.player, command, self._room)))
+                acknowledge(self, command, 0)
+            case AskStatistics():
+                self.send(encode(await self._rooms.statistics(self.person.player, command, self._room)))
                 acknowledge(self, command, 0)
             case AskReplay():
                 await self._replay(command)

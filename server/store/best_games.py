@@ -33,18 +33,18 @@ class BestGames:
         seconds = score.seconds if order.timed else score.at // 1000
         figure = merit(score.score, seconds, low="player" in order.low)
         told = _SCORE.dump_json(score)
-        shelf = _shelf(game, score.options)
+        shelf = shelf_of(game, score.options)
         touched = [keys.best(player, shelf), keys.best_games(player, shelf)]
         await self._store.run(_BEST, touched, KEPT, figure, score.match, told)
 
     async def of(self, player: PlayerId, game: str, options: Mapping[str, Any]) -> tuple[HighScore, ...]:
         """Return a player's best games with these options, all of which are given, the best first."""
-        shelf = _shelf(game, options)
+        shelf = shelf_of(game, options)
         order = await self._store.ask("ZREVRANGE", keys.best(player, shelf), 0, KEPT - 1)
         told = await self._store.ask("HMGET", keys.best_games(player, shelf), *order) if order else []
         return tuple(_SCORE.validate_json(each) for each in told if each is not None)
 
 
-def _shelf(game: str, options: Mapping[str, Any]) -> str:
+def shelf_of(game: str, options: Mapping[str, Any]) -> str:
     """Return where the games of a game are kept: what is reached with other options is not compared."""
     return f"{game}:{sha256(canonical(dict(options))).hexdigest()[:16]}" if options else game

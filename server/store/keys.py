@@ -7,7 +7,7 @@ number, and all of a player.
 import zlib
 from functools import lru_cache
 
-from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 
 BUCKETS = 1024
 
@@ -91,7 +91,7 @@ def record(match: MatchId) -> str:
     return f"turnabout:record:{match}"
 
 
-COUNTED = "turnabout:counted:1"
+COUNTED = "turnabout:counted:2"
 """The key that says that what was reached in all matches of old is kept, as this version of the server keeps it."""
 
 
@@ -140,6 +140,11 @@ def working(number: str, what: str) -> str:
 def best(player: PlayerId, game: str) -> str:
     """Return the key of a player's best solo games, by their matches."""
     return f"turnabout:{{p:{player}}}:best:{game}"
+
+
+def played(player: PlayerId, game: str, form: Form) -> str:
+    """Return the key of how a player's matches of a game in a form ended."""
+    return f"turnabout:{{p:{player}}}:played:{game}:{form}"
 
 
 def best_games(player: PlayerId, game: str) -> str:

@@ -17,6 +17,7 @@ from server.store.embedded import EmbeddedStore
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.store.results import Results
+from server.store.statistics import KeptStatistics
 from tests.verify.played import NUMBER, hidden
 
 ADA, BELA = PlayerId("0123456789ABCDEF"), PlayerId("GHJKMNPQRSTVWXYZ")
@@ -57,6 +58,8 @@ async def test_matches_whose_records_are_older_than_standings_are_counted_once_w
     reached = {leg.result.score for leg in record.legs if leg.result is not None}
     assert {standings[0].best, standings[0].own} <= reached
     assert standings[0].name in ("Ada", "Béla")
+    (duels,) = await KeptStatistics(store).of(BELA, "family-tree", {}, ("match",), low=False)
+    assert (duels.games, duels.wins in (0, 1), duels.best in reached) == (1, True, True)
     await store.ask("DEL", keys.standing(ON.text, "maximizer"))
     async with settled(store):
         assert [each.role for each in await kept.standings(ON, order_of("family-tree", {}), ADA)] == ["minimizer"]

@@ -1,0 +1,67 @@
+"""What a player has played of each game: a line for every match that ended, from which their statistics are worked out.
+
+Everything here can be worked out again, and decides nothing.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from protocol.events import Statistics
+from protocol.ids import Form, MatchId, PlayerId
+from server.store import keys
+from server.store.best_games import shelf_of
+from server.store.redis import Store
+from server.table.outcomes import Outcome
+
+_WON = {True: "won", False: "lost", None: "played"}
+
+
+class KeptStatistics:
+    """The store's shelf of what was played. Everything raises StoreAway."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def keep(self, game: str, options: Mapping[str, Any], form: Form, match: MatchId, outcome: Outcome) -> None:
+        """Keep how a match ended for a player; the same one again is kept once."""
+        key = keys.played(outcome.player, shelf_of(game, options), form)
+        score = "" if outcome.score is None else outcome.score
+        await self._store.ask("ZADD", key, outcome.at, f"{match} {_WON[outcome.won]} {score}")
+
+    async def of(
+        self, player: PlayerId, game: str, options: Mapping[str, Any], forms: Sequence[Form], low: bool
+    ) -> tuple[Statistics, ...]:
+        """Return a player's statistics of a game with these options, all of which are given, for each form played.
+
+        `low`: the lowest score is the best.
+        """
+        found = []
+        for form in forms:
+            lines = await self._store.ask("ZRANGE", keys.played(player, shelf_of(game, options), form), 0, -1)
+            if lines:
+                found.append(worked_out(form, [line.decode().split(" ")[1:] for line in lines], low))
+        return tuple(found)
+
+
+def worked_out(form: Form, lines: Sequence[Sequence[str]], low: bool = False) -> Statistics:
+    """Return the statistics of what was played, given in its order: whether it was won, and the score, if any.
+
+    >>> found = worked_out("solo", [["won", "104"], ["won", "104"], ["lost", "31"], ["lost", ""], ["won", "104"]])
+    >>> found.games, found.wins, found.streak, found.longest, found.best, found.average
+    (5, 3, 1, 2, 104, 85.8)
+    """
+    streak = longest = 0
+    for won, _ in lines:
+        streak = streak + 1 if won == "won" else 0
+        longest = max(longest, streak)
+    scores = [int(score) for _, score in lines if score]
+    counts = any(won != "played" for won, _ in lines)
+    return Statistics(
+        form=form,
+        games=len(lines),
+        wins=sum(won == "won" for won, _ in lines) if counts else None,
+        streak=streak if counts else None,
+        longest=longest if counts else None,
+        best=(min if low else max)(scores, default=None),
+        average=round(sum(scores) / len(scores), 1) if scores else None,
+    )

@@ -1,0 +1,55 @@
+"""How a match ended for each person who played all of it: worked out of its record alone, for statistics.
+
+It counts whether it was played out or not: who resigns, or gives up, has played and not won. It does not for a
+computer, nor for a person in whose place one played for a while, or who took the seat of another.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import NamedTuple
+
+from protocol.ids import PlayerId, level_of
+from protocol.record import Record, RecordComputer, RecordReplaced
+from server.table.match import game_of
+
+
+class Outcome(NamedTuple):
+    """How a match ended for a player, at a time in ms since 1970 UTC.
+
+    `won` is None where that is no question: all play together, or one alone what cannot be won. `score` is one's own,
+    None where none was reached.
+    """
+
+    player: PlayerId
+    won: bool | None
+    score: int | None
+    at: int
+
+
+def outcomes(record: Record) -> Iterator[Outcome]:
+    """Yield how a match ended for its players, by seat. Raises UnknownRules."""
+    others = {
+        incident.seat
+        for leg in record.legs
+        for incident in leg.incidents
+        if isinstance(incident, RecordComputer | RecordReplaced)
+    }
+    at = max((_ms(each.at) for leg in record.legs for each in (*leg.moves, *leg.incidents)), default=0)
+    for seated in record.seats:
+        player = PlayerId(seated.player)
+        if level_of(player) is None and seated.seat not in others:
+            score = record.result.scores.get(str(seated.seat))
+            yield Outcome(player, _won(record, seated.seat, score), score, at)
+
+
+def _won(record: Record, seat: int, score: int | None) -> bool | None:
+    if record.form == "together":
+        return None
+    if record.form == "solo":
+        winning = game_of(record.game, record.rules).winning
+        return None if winning is None else score == winning
+    return seat in record.result.winners
+
+
+def _ms(at: str | None) -> int:
+    return 0 if at is None else round(datetime.fromisoformat(at).timestamp() * 1000)

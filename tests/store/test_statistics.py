@@ -1,0 +1,46 @@
+"""What a player has played, on a real store."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from protocol.ids import Form, MatchId, PlayerId
+from server.store.embedded import EmbeddedStore
+from server.store.redis import Store
+from server.store.statistics import KeptStatistics
+from server.table.outcomes import Outcome
+
+ADA, BEN = PlayerId("A" * 16), PlayerId("B" * 16)
+FORMS: tuple[Form, ...] = ("solo", "race")
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A node's way to a store of the test's own."""
+    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
+        yield store
+
+
+async def test_statistics_count_games_wins_and_rows_in_the_order_of_time_and_each_match_once(store: Store) -> None:
+    kept = KeptStatistics(store)
+    ended = [(2, True, 104), (1, False, 40), (4, True, 104), (3, True, 104), (5, False, None), (6, True, 104)]
+    for at, won, score in [*ended, ended[0]]:
+        await kept.keep("grandmas-game", {"reorder": True}, "solo", MatchId(f"M{at}"), Outcome(ADA, won, score, at))
+    await kept.keep("grandmas-game", {"reorder": True}, "race", MatchId("M7"), Outcome(ADA, False, -3, 7))
+    await kept.keep("grandmas-game", {"reorder": False}, "solo", MatchId("M8"), Outcome(ADA, True, 104, 8))
+    await kept.keep("grandmas-game", {"reorder": True}, "solo", MatchId("M1"), Outcome(BEN, True, 104, 1))
+    solo, race = await kept.of(ADA, "grandmas-game", {"reorder": True}, FORMS, low=False)
+    assert (solo.form, solo.games, solo.wins, solo.streak, solo.longest) == ("solo", 6, 4, 1, 3)
+    assert (solo.best, solo.average) == (104, 91.2)
+    assert (race.form, race.games, race.wins, race.streak, race.longest, race.best) == ("race", 1, 0, 0, 0, -3)
+    assert await kept.of(PlayerId("C" * 16), "grandmas-game", {"reorder": True}, FORMS, low=False) == ()
+
+
+async def test_where_nobody_wins_or_loses_only_the_scores_are_told(store: Store) -> None:
+    kept = KeptStatistics(store)
+    for at, score in enumerate((12, 5, None)):
+        await kept.keep("happy-graphs", {}, "solo", MatchId(f"M{at}"), Outcome(ADA, None, score, at))
+    (solo,) = await kept.of(ADA, "happy-graphs", {}, FORMS, low=True)
+    assert (solo.games, solo.wins, solo.streak, solo.longest) == (3, None, None, None)
+    assert (solo.best, solo.average) == (5, 8.5)
