@@ -38,7 +38,7 @@ import { count } from "./words.js";
 /**
  * One game. `choices` are for all of its `ways`; a game with more to choose has `settings`, `aloneOptions`, with which one
  * plays alone what is played with others, and `told`, which says in sentences what its options mean.
- * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => {[name: string]: unknown}, told?: (options: any) => string[], words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
+ * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => any, told?: (options: any) => string[], words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
  */
 /** A game as it is listed; `match`: two may play it against each other. @typedef {{title: string, blurb: string, match: boolean, part: () => Promise<{GAME: Game}>}} Listed */
 
