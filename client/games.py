@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from client import family_tree, happy_graphs, patriarch
+from client import family_tree, grandmas_game, happy_graphs, patriarch
 from protocol.cards import Card
 from protocol.deals import deal
 from protocol.record import RecordLeg
@@ -51,6 +51,13 @@ GAMES: Mapping[str, Game] = {
         patriarch.told,
         patriarch.bears_out,
         patriarch.dealt,
+    ),
+    "grandmas-game": Game(
+        grandmas_game.deck,
+        grandmas_game.first_difference,
+        grandmas_game.sighted,
+        grandmas_game.told,
+        grandmas_game.bears_out,
     ),
 }
 HOSTED = "family-tree"

@@ -71,6 +71,7 @@ OFFERS: Mapping[str, Offer] = {
         lambda chosen: frozenset() if chosen["mode"] == "together" else frozenset({"hands"}),
         lambda chosen: chosen["mode"] != "duel",
     ),
+    "grandmas-game": Offer({"reorder": ("on", "off")}, lambda chosen: {"race": Seats(2, 12), "solo": Seats(1, 1)}),
 }
 
 

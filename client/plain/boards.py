@@ -4,9 +4,14 @@ from collections.abc import Mapping
 
 from client.plain.board import Board
 from client.plain.family_tree import FamilyTree
+from client.plain.grandmas_game import GrandmasGame
 from client.plain.happy_graphs import HappyGraphs
 
-BOARDS: Mapping[str, Board] = {"family-tree": FamilyTree(), "happy-graphs": HappyGraphs()}
+BOARDS: Mapping[str, Board] = {
+    "family-tree": FamilyTree(),
+    "happy-graphs": HappyGraphs(),
+    "grandmas-game": GrandmasGame(),
+}
 
 
 def board_of(game: str) -> Board:

@@ -10,6 +10,8 @@ from client.terminal.board import Board, Keys, SightBoard
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.family_tree.sight import TreeSight
 from client.terminal.glyphs import Glyphs
+from client.terminal.grandmas_game.leg import GrandmasGameWidget
+from client.terminal.grandmas_game.sight import GrandmasGameSight
 from client.terminal.happy_graphs.leg import GraphsWidget
 from client.terminal.happy_graphs.sight import GraphsSight
 
@@ -25,4 +27,5 @@ class Drawn:
 BOARDS: Mapping[str, Drawn] = {
     "family-tree": Drawn(LegWidget, TreeSight),
     "happy-graphs": Drawn(GraphsWidget, GraphsSight),
+    "grandmas-game": Drawn(GrandmasGameWidget, GrandmasGameSight),
 }

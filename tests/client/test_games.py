@@ -21,6 +21,7 @@ PLAYED: dict[str, tuple[str, str, dict[str, Any]]] = {
     "duel": ("happy-graphs", "random,random", {"mode": "duel", "variant": "corners"}),
     "a tree of the number": ("patriarch", "easy,random", {"variant": "advanced-patriarch"}),
     "a tree for many": ("patriarch", "easy,random,random", {"variant": "matriarch"}),
+    "grandma alone": ("grandmas-game", "easy", {}),
     "two packs": ("happy-graphs", ",".join(["random"] * 17), {}),
 }
 every_match = pytest.mark.parametrize("played", PLAYED.values(), ids=PLAYED)

@@ -7,7 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from client.terminal.words import family_tree, graph_rules, happy_graphs, how_to_play, rules
+from client.terminal.words import (
+    family_tree,
+    grandma_rules,
+    grandmas_game,
+    graph_rules,
+    happy_graphs,
+    how_to_play,
+    rules,
+)
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
 from protocol.analysis import Fault
@@ -171,6 +179,48 @@ GAMES: Mapping[str, GameWords] = {
                 },
             ),
             "hands": ("Hands", {"seen": ("seen by all", ""), "hidden": ("hidden", "each sees their own")}),
+        },
+    ),
+    "grandmas-game": GameWords(
+        title="Grandma’s Game",
+        about="two packs onto eight foundations, and a layout to remember",
+        counted=grandmas_game.counted,
+        points=lambda score: f"{score:.0f}",
+        part=grandmas_game.part,
+        parts=grandmas_game.parts,
+        move=grandmas_game.move,
+        card=lambda move: move,
+        news=grandmas_game.told,
+        coming=grandmas_game.coming,
+        lost=lambda loss: count(round(loss), "card"),
+        match_in_short="",
+        together_in_short=(
+            "A race: each of you plays the same cards on a table of your own. The first to bring all of them to the "
+            "foundations wins, else whoever brings the most."
+        ),
+        timed="",
+        computers="The computer’s table",
+        computers_key="computer’s table",
+        no_computers_yet="The computer has not played this number yet: it works on it now.",
+        picture="table",
+        standings={"player": "alone, the most"},
+        together="in a race, the most",
+        rules={
+            "basic": (how_to_play.BASIC_TITLE, grandma_rules.BASIC),
+            "full": (how_to_play.FULL_TITLE, grandma_rules.RULES),
+            "signs": (how_to_play.KEYS_TITLE, grandma_rules.KEYS),
+            "credits": (how_to_play.CREDITS_TITLE, grandma_rules.CREDITS),
+        },
+        plain={
+            "": grandma_rules.RULES + grandma_rules.PLAIN,
+            "short": grandma_rules.BASIC + grandma_rules.PLAIN,
+            "credits": grandma_rules.CREDITS,
+        },
+        options={
+            "reorder": (
+                "Workspace",
+                {"on": ("in any order", "its cards may be moved"), "off": ("as it lies", "much harder")},
+            ),
         },
     ),
 }

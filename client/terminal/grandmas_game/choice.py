@@ -1,0 +1,113 @@
+"""What the player is about to do: what is chosen on the table, typed, or carried. Pure.
+
+What can be chosen is named: a pile by its rank, a foundation `H+`, the stock `stock`, and a card of the workspace `w0`,
+`w1` …, the lowest first.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from client.terminal.grandmas_game.layout import STOCK, Box, Spot, workspace_at, workspace_spot
+from client.terminal.grandmas_game.move import BEGINS, IN_A_MOVE, LONGEST, read_card, read_pile
+from protocol.cards import Card
+from protocol.views.grandmas_game import GrandmasGameView
+
+
+class Step(Enum):
+    """A way to go on the table."""
+
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is chosen; what is typed (None: nothing); `order`: a card of the workspace is carried, which lies so now.
+
+    `asks`: it is asked whether the game is to be given up.
+    """
+
+    at: Spot = STOCK
+    typed: str | None = None
+    order: tuple[Card, ...] | None = None
+    asks: bool = False
+
+    def among(self, spots: Mapping[Spot, Box]) -> "Choice":
+        """Return this choice of something that is there: a card of a smaller workspace is its last one."""
+        if self.at in spots:
+            return self
+        cards = [spot for spot in spots if workspace_at(spot) is not None]
+        return replace(self, at=cards[-1] if cards and workspace_at(self.at) is not None else STOCK)
+
+    def picked_up(self, view: GrandmasGameView) -> "Choice | None":
+        """Return the choice with the chosen card of the workspace carried; None where none can be."""
+        if workspace_at(self.at) is None or view.workspace is None or not view.may_order:
+            return None
+        return replace(self, order=view.workspace.cards, typed=None)
+
+    def carried(self, to: int) -> "Choice":
+        """Return the choice with the carried card so many places to the right, as far as there are any."""
+        at = workspace_at(self.at)
+        if at is None or self.order is None:
+            return self
+        rest = [*self.order[:at], *self.order[at + 1 :]]
+        place = max(0, min(at + to, len(rest)))
+        order = (*rest[:place], self.order[at], *rest[place:])
+        return replace(self, order=order, at=workspace_spot(place))
+
+    def type(self, character: str, view: GrandmasGameView) -> "Choice | None":
+        """Return the choice with a character typed; None if it belongs to no move. What is named is chosen."""
+        if len(character) != 1 or character not in (BEGINS if self.typed is None else IN_A_MOVE):
+            return None
+        typed = ((self.typed or "") + character)[:LONGEST]
+        return replace(self, typed=typed, at=named(typed, view) or self.at, order=None)
+
+    def erase(self, view: GrandmasGameView) -> "Choice":
+        """Return the choice without the last character typed; without any, nothing is being typed any more."""
+        typed = self.typed[:-1] if self.typed and len(self.typed) > 1 else None
+        return replace(self, typed=typed, at=(named(typed, view) if typed else None) or self.at)
+
+
+def named(typed: str, view: GrandmasGameView) -> Spot | None:
+    """Return what on the table a beginning of a move names."""
+    place = typed.partition(">")[0].removeprefix(":")
+    card = read_card(place.lower().removeprefix("w:"))
+    if card is not None:
+        held = view.workspace.cards if view.workspace is not None else ()
+        at = next((at for at in range(len(held) - 1, -1, -1) if held[at] == card), None)
+        if at is not None:
+            return workspace_spot(at)
+        return next((each.name for each in view.piles if each.top == card), None)
+    return read_pile(place)
+
+
+def stepped(spots: Mapping[Spot, Box], at: Spot, way: Step) -> Spot:
+    """Return what lies nearest one way, aside as little as can be; the same where there is nothing."""
+    here = spots.get(at)
+    if here is None:
+        return next(iter(spots), at)
+    ahead = [(cost, spot) for spot, there in spots.items() if (cost := _ahead(here, there, way)) is not None]
+    return min(ahead)[1] if ahead else at
+
+
+def _ahead(here: Box, there: Box, way: Step) -> float | None:
+    """Return how far a box is in a direction, what lies aside counting twice; None where it is not that way."""
+    right = there.x + there.wide / 2 - here.x - here.wide / 2
+    down = 3 * (there.line + there.high / 2 - here.line - here.high / 2)
+    along, aside = {
+        Step.RIGHT: (right, down),
+        Step.LEFT: (-right, down),
+        Step.DOWN: (down, right),
+        Step.UP: (-down, right),
+    }[way]
+    if along <= 0 or (way in (Step.LEFT, Step.RIGHT) and abs(aside) >= 9):
+        return None
+    return along + 2 * abs(aside)
+
+
+def spots_of(names: Sequence[Spot], boxes: Mapping[Spot, Box]) -> dict[Spot, Box]:
+    """Return those boxes that have these names."""
+    return {name: boxes[name] for name in names if name in boxes}

@@ -1,0 +1,60 @@
+"""The dealing as it is watched: card by card, at one of several speeds, held, gone back in, or skipped. Pure.
+
+What it shows is what lay open then: the tops of the piles, and how many cards went onto the stock.
+rules: grandmas_game, The layout
+"""
+
+from dataclasses import dataclass, replace
+
+from protocol.views.grandmas_game import Dealt, GrandmasGameView, Pile
+
+PACES = (1.6, 0.8, 0.4, 0.2, 0.08)
+"""Seconds for a card, the slowest first."""
+USUAL = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """How far the dealing is watched: `step` cards have been dealt to the piles; `runs`: it goes on by itself."""
+
+    step: int = 0
+    pace: int = USUAL
+    runs: bool = True
+
+    @property
+    def seconds(self) -> float:
+        """How long a card takes."""
+        return PACES[self.pace]
+
+    def on(self, view: GrandmasGameView, steps: int = 1) -> "Dealing | None":
+        """Return the dealing so many cards further, or back; None once all have been seen."""
+        step = max(0, self.step + steps)
+        return None if step > len(view.dealt) else replace(self, step=step)
+
+    def held(self) -> "Dealing":
+        """Return the dealing going on where it was held, and held where it went on."""
+        return replace(self, runs=not self.runs)
+
+    def by_hand(self, view: GrandmasGameView, steps: int) -> "Dealing":
+        """Return the dealing held, a card further or back."""
+        step = max(0, min(self.step + steps, len(view.dealt)))
+        return replace(self, step=step, runs=False)
+
+    def paced(self, faster: int) -> "Dealing":
+        """Return the dealing at another pace."""
+        return replace(self, pace=max(0, min(self.pace + faster, len(PACES) - 1)))
+
+    def last(self, view: GrandmasGameView) -> Dealt | None:
+        """Return the card that was dealt last."""
+        return view.dealt[self.step - 1] if self.step else None
+
+    def seen(self, view: GrandmasGameView) -> GrandmasGameView:
+        """Return the view with the piles and the stock as they were then."""
+        sizes: dict[str, int] = {}
+        tops = {}
+        for dealt in view.dealt[: self.step]:
+            sizes[dealt.pile] = sizes.get(dealt.pile, 0) + 1
+            tops[dealt.pile] = dealt.card
+        piles = tuple(Pile(each.name, tops.get(each.name), sizes.get(each.name, 0), None) for each in view.piles)
+        stock = sum(dealt.stock for dealt in view.dealt[: self.step])
+        return replace(view, piles=piles, stock=stock, moves=(), may_order=False)

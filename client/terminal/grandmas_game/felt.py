@@ -1,0 +1,88 @@
+"""The table in a window, line by line; where that is too small, it scrolls."""
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import events
+from textual.geometry import Region, Size
+from textual.message import Message
+from textual.scroll_view import ScrollView
+from textual.strip import Strip
+
+from client.terminal.glyphs import Glyphs
+from client.terminal.grandmas_game.layout import EMPTY, Box, Layout, Span, Spot
+from client.terminal.tones import Styles, Tone, styles
+
+_INVERSE = Style(reverse=True)
+
+
+class Felt(ScrollView, can_focus=False):
+    """Shows a layout; what is chosen is inverse."""
+
+    DEFAULT_CSS = "Felt { overflow: scroll scroll; scrollbar-size: 0 0; }"
+
+    class Clicked(Message):
+        """Something on the table was clicked; `twice`: a second time at once."""
+
+        def __init__(self, spot: Spot, *, twice: bool) -> None:
+            super().__init__()
+            self.spot = spot
+            self.twice = twice
+
+    class Resized(Message):
+        """The window has another size."""
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._glyphs = glyphs
+        self._layout = EMPTY
+        self._chosen: Spot | None = None
+
+    @property
+    def sight(self) -> Region:
+        """The part of the table that is in sight."""
+        return Region(*self.scroll_offset, *self.size)
+
+    def show(self, layout: Layout, chosen: Spot | None) -> None:
+        """Show a layout with what is chosen in it, which comes into sight."""
+        self._layout, self._chosen = layout, chosen
+        self.virtual_size = Size(layout.width, layout.height)
+        self._bring(layout.boxes.get(chosen) if chosen is not None else None)
+        self.refresh()
+
+    def _bring(self, box: Box | None) -> None:
+        if box is not None and self.size.height:
+            self.scroll_to_region(Region(*box), animate=False, force=True)
+
+    def look(self, cells: int, lines: int) -> None:
+        """Move the window by so many cells to the right and lines down."""
+        left, top = self.scroll_offset
+        self.scroll_to(left + cells, top + lines, animate=False, force=True)
+
+    def on_resize(self) -> None:
+        """Say that there is another width."""
+        self.post_message(self.Resized())
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell what was clicked."""
+        at = event.get_content_offset_capture(self) + self.scroll_offset
+        spot = self._layout.at(at.y, at.x)
+        if spot is not None:
+            self.post_message(self.Clicked(spot, twice=event.chain == 2))
+
+    def render_line(self, y: int) -> Strip:
+        """Draw one line of the window (Textual's line API)."""
+        left, top = self.scroll_offset
+        base = self.rich_style
+        line = self._layout.lines[top + y] if top + y < self._layout.height else ()
+        tones, segments, x = styles(self.app), list[Segment](), 0
+        for span in line:
+            if span.x > x:
+                segments.append(Segment(" " * (span.x - x), base))
+            segments.append(Segment(self._glyphs.show(span.text), base + self._style(span, tones)))
+            x = span.x + len(span.text)
+        return Strip(segments, x).crop_extend(left, left + self.size.width, base)
+
+    def _style(self, span: Span, tones: Styles) -> Style:
+        if span.spot is not None and span.spot == self._chosen:
+            return tones[Tone.MARK] + _INVERSE
+        return tones[span.tone]

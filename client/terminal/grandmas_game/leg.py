@@ -1,0 +1,360 @@
+"""One leg of Grandma's Game on the screen: the ways to look at it, and to make a move.
+
+The widget takes the arrow keys, Enter, Space, `+` and `-`, `d` for a deal, `s` for an order, `l` to look under a top,
+`u` and `r` to undo and redo, `g` to give up, `x` for safe cards, `v` for the dealing, and what begins a typed move. All
+other keys go on to the screen, which names its own in `keys`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.timer import Timer
+
+from client.clocks import Face
+from client.terminal import words
+from client.terminal.board import Board
+from client.terminal.cards import in_signs
+from client.terminal.glyphs import UNICODE, Glyphs
+from client.terminal.grandmas_game import picture as pictures
+from client.terminal.grandmas_game.choice import Choice, Step
+from client.terminal.grandmas_game.dealing import Dealing
+from client.terminal.grandmas_game.felt import Felt
+from client.terminal.grandmas_game.layout import STOCK, Spot, workspace_at
+from client.terminal.grandmas_game.leg_view import LegView
+from client.terminal.grandmas_game.move import ORDER, read_move
+from client.terminal.grandmas_game.picture import Picture
+from client.terminal.grandmas_game.says import peek_at
+from client.terminal.grandmas_game.scene import Scene, automatic, computers_scene, read_scene
+from client.terminal.players import NOTHING_TOLD, Told
+from protocol.events import NumberEvent, RoomEvent
+from protocol.ids import Seat
+from protocol.views.grandmas_game import LegalMove
+
+
+class GrandmasGameWidget(Board, can_focus=True):
+    """A leg being played, as one of its players or an onlooker sees it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
+        Binding("enter", "play", show=False),
+        Binding("home", "carry(-99)", show=False),
+        Binding("end", "carry(99)", show=False),
+        Binding("pageup", "look(-6)", show=False),
+        Binding("pagedown", "look(6)", show=False),
+    ]
+
+    def __init__(
+        self,
+        glyphs: Glyphs = UNICODE,
+        keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
+        *,
+        id: str | None = None,
+    ) -> None:
+        super().__init__(id=id)
+        self._picture = Picture(keys=tuple(keys))
+        self._refused: str | None = None
+        self._notice: str | None = None
+        self._sent: str | None = None
+        self._ticks: Timer | None = None
+        self._view = LegView(glyphs)
+
+    def compose(self) -> ComposeResult:
+        """Set what shows the leg, alone."""
+        yield self._view
+
+    def on_mount(self) -> None:
+        """Listen to the keys."""
+        self.focus()
+
+    def _put(self, picture: Picture) -> None:
+        """Show a picture, with what there is to say on it now."""
+        sent = words.grandmas_game.SENT if self._sent is not None else None
+        self._picture = replace(picture, message=self._refused or self._notice or sent)
+        self._view.show(self._picture)
+
+    # What the screen around it says
+
+    def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
+        """Show what the seats' clocks say now."""
+        scene = self._picture.scene
+        if scene is not None and scene.clocks != clocks:
+            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
+            self._view.show_time(self._picture)
+
+    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
+        """Name these as the keys of the screen around the leg."""
+        if tuple(keys) != self._picture.keys:
+            self._put(replace(self._picture, keys=tuple(keys)))
+
+    def show(
+        self,
+        room: RoomEvent,
+        me: Seat | None,
+        here: tuple[Seat, ...],
+        clocks: tuple[Face, ...] = (),
+        told: Told = NOTHING_TOLD,
+    ) -> None:
+        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
+        self.show_scene(read_scene(room, me, here, clocks, told))
+
+    def show_computers(self, about: NumberEvent | None, title: str) -> None:
+        """Show what the computer left on a number, or that it is waited for."""
+        scene = None if about is None else computers_scene(about, title)
+        self.notice(words.hints.BOARD_WORKING if scene is None else None)
+        self.show_scene(scene)
+
+    def show_scene(self, scene: Scene | None) -> None:
+        """Show what a leg tells; a dealing that is to be watched begins, and a safe card is played by itself."""
+        before = self._picture
+        if scene is None:
+            self._sent = None
+            self._put(Picture(keys=before.keys, cells=before.cells, auto=before.auto))
+            return
+        moved = before.scene is None or before.scene.view.made != scene.view.made or scene.over
+        if moved:
+            self._sent = None  # a hint, say, or another's move in a race is no answer to a move
+        self._put(pictures.with_news(before, scene, runs=self.app.animation_level != "none"))
+        self._go_on_dealing()
+        if moved:
+            self._play_safe()
+
+    def refused(self, message: str) -> None:
+        """Say why a move was refused, until the next key or choice."""
+        self._sent = None
+        self._say(in_signs(message))
+
+    def _say(self, message: str) -> None:
+        self._refused = message
+        self._put(self._picture)
+
+    def notice(self, text: str | None) -> None:
+        """Say something of the screen around the leg, until told otherwise."""
+        self._notice = text
+        self._put(self._picture)
+
+    # The dealing
+
+    def _go_on_dealing(self) -> None:
+        """Deal the next card once its time has come, if the dealing goes on by itself."""
+        if self._ticks is not None:
+            self._ticks.stop()
+            self._ticks = None
+        dealing = self._picture.dealing
+        if dealing is not None and dealing.runs:
+            self._ticks = self.set_timer(dealing.seconds, self._deal_on)
+
+    def _deal_on(self) -> None:
+        scene, dealing = self._picture.scene, self._picture.dealing
+        if scene is not None and dealing is not None:
+            self._watch(dealing.on(scene.view))
+
+    def _watch(self, dealing: Dealing | None) -> None:
+        self._refused = None
+        self._put(pictures.watched(self._picture, dealing))
+        self._go_on_dealing()
+        if dealing is None:
+            self._play_safe()
+
+    def _watches(self, key: str, scene: Scene, dealing: Dealing) -> bool:
+        """Do what a key stands for while the dealing is watched; tell whether it is one."""
+        does = {
+            "space": dealing.held,
+            "up": lambda: dealing.paced(1),
+            "plus": lambda: dealing.paced(1),
+            "down": lambda: dealing.paced(-1),
+            "minus": lambda: dealing.paced(-1),
+            "left": lambda: dealing.by_hand(scene.view, -1),
+            "right": lambda: dealing.by_hand(scene.view, 1),
+            "v": lambda: replace(dealing, step=0, runs=self.app.animation_level != "none"),
+            "home": lambda: dealing.by_hand(scene.view, -len(scene.view.dealt)),
+            "end": lambda: dealing.by_hand(scene.view, len(scene.view.dealt)),
+        }
+        if key == "enter":
+            self._watch(None)
+        elif key in does:
+            self._watch(does[key]())
+        return key == "enter" or key in does
+
+    # What the player does
+
+    def _turn(self, picture: Picture) -> None:
+        """Show the picture that the player turned to."""
+        self._refused = None
+        self._put(picture)
+
+    def _choose(self, choice: Choice) -> None:
+        self._turn(pictures.chosen(self._picture, choice))
+
+    def _send(self, move: str) -> None:
+        scene = self._picture.scene
+        if scene is None or not scene.my_turn or self._sent is not None:
+            return
+        self._sent = move
+        self._choose(replace(self._picture.choice, typed=None, order=None, asks=False))
+        self.post_message(self.MoveChosen(move))
+
+    def _play_safe(self) -> None:
+        scene, picture = self._picture.scene, self._picture
+        move = automatic(scene) if scene is not None and picture.auto and picture.dealing is None else None
+        if move is not None:
+            self._send(move)
+
+    def on_key(self, event: events.Key) -> None:
+        """Take what begins or goes on with a typed move, and the keys that are the game's own."""
+        scene, picture = self._picture.scene, self._picture
+        if scene is not None and picture.dealing is not None:
+            taken = self._watches(event.key, scene, picture.dealing)
+        else:
+            taken = scene is not None and scene.my_turn and (self._types(event, scene) or self._does(event.key, scene))
+        if taken:
+            event.stop()
+            event.prevent_default()
+        elif self._refused is not None:
+            self._refused = None
+            self._put(self._picture)
+
+    def _types(self, event: events.Key, scene: Scene) -> bool:
+        """Take a character of a move, or what corrects it; tell whether it was any."""
+        choice = self._picture.choice
+        if choice.asks or self._sent is not None:
+            return False
+        typed = choice.type(event.character or "", scene.view)
+        if typed is None and choice.typed is not None:
+            kept = {"backspace": choice.erase(scene.view), "escape": replace(choice, typed=None)}
+            typed = kept.get(event.key)
+        if typed is not None:
+            self._choose(typed)
+        return typed is not None
+
+    def _does(self, key: str, scene: Scene) -> bool:
+        """Do what a key of the game's own stands for; tell whether it is one."""
+        choice, view, say = self._picture.choice, scene.view, words.grandmas_game
+        match key:
+            case "escape" if choice.asks or choice.order is not None:
+                self._choose(replace(choice, asks=False, order=None))
+            case "space":
+                self._carry(choice, scene)
+            case "d":
+                self._send_or_say("deal" if view.stock else None, say.NOTHING_TO_DEAL)
+            case "s" if view.workspace is not None and view.may_order:
+                self._choose(replace(choice, typed=ORDER, order=None))
+            case "s":
+                self._say(say.NOTHING_TO_ORDER if view.reorder else say.NO_ORDER)
+            case "l":
+                self._send_or_say(peek_at(scene, choice.at), say.NO_PEEK)
+            case "u" if not scene.race:
+                self._send_or_say("undo" if scene.legal("undo") else None, say.NOTHING_TO_UNDO)
+            case "r" if not scene.race:
+                self._send_or_say("redo" if scene.legal("redo") else None, say.NOTHING_TO_REDO)
+            case "plus" | "minus":
+                self._play_on(scene, "+" if key == "plus" else "-")
+            case "g" if choice.asks:
+                self._send("give-up")
+            case "g":
+                self._choose(replace(choice, asks=True, typed=None, order=None))
+            case "x":
+                self._turn(replace(self._picture, auto=not self._picture.auto))
+                self._say(say.AUTO_ON if self._picture.auto else say.AUTO_OFF)
+                self._play_safe()
+            case "v" if view.dealt:
+                self._watch(Dealing(runs=self.app.animation_level != "none"))
+            case "v":
+                self._say(say.NO_DEALING)
+            case _:
+                return False
+        return True
+
+    def _send_or_say(self, move: str | None, nothing: str) -> None:
+        if move is None:
+            self._say(nothing)
+        else:
+            self._send(move)
+
+    def _carry(self, choice: Choice, scene: Scene) -> None:
+        """Pick the chosen card of the workspace up, or put it down."""
+        if choice.order is not None:
+            self._put_down()
+            return
+        held = choice.picked_up(scene.view)
+        if held is not None:
+            self._choose(held)
+        else:
+            say = words.grandmas_game
+            self._say(say.NOTHING_TO_ORDER if scene.view.reorder else say.NO_ORDER)
+
+    def _put_down(self) -> None:
+        picture, move = pictures.put_down(self._picture)
+        self._turn(picture)
+        if move is not None:
+            self._send(move)
+
+    def _play_on(self, scene: Scene, sign: str) -> None:
+        """Play what is chosen to the foundation that builds up, or to the one that builds down."""
+        found = [move for move in scene.of(self._picture.choice.at) if (move.target or "").endswith(sign)]
+        self._send_or_say(found[0].move if found else None, words.grandmas_game.NOT_CARD)
+
+    def action_step(self, way: str) -> None:
+        """Choose the nearest thing that way; a card that is carried goes on."""
+        if self._picture.scene is not None and self._picture.scene.my_turn:
+            self._turn(pictures.at_step(self._picture, Step(way)))
+        else:
+            self._view.window.look(*{"up": (0, -2), "down": (0, 2), "left": (-6, 0), "right": (6, 0)}[way])
+
+    def action_carry(self, to: int) -> None:
+        """Carry a card to the bottom or the top of the workspace."""
+        if self._picture.choice.order is not None:
+            self._choose(self._picture.choice.carried(to))
+
+    def action_look(self, lines: int) -> None:
+        """Move the window."""
+        self._view.window.look(0, lines)
+
+    def action_play(self) -> None:
+        """Make the move that was typed or chosen; go on from a leg that is over."""
+        picture, scene = self._picture, self._picture.scene
+        if scene is not None and scene.over:
+            self.post_message(self.WentOn())
+        elif scene is None or not scene.my_turn or picture.choice.asks:
+            return
+        elif picture.choice.order is not None:
+            self._put_down()
+        elif picture.choice.typed is not None:
+            typed, say = picture.choice.typed, words.grandmas_game
+            nothing = say.not_an_order() if typed.startswith(ORDER) else say.not_read(typed)
+            self._send_or_say(read_move(typed, scene.view), nothing)
+        else:
+            self._play(scene, picture.choice.at)
+
+    def _play(self, scene: Scene, spot: Spot) -> None:
+        moves: Sequence[LegalMove] = scene.of(spot)
+        nothing = words.grandmas_game.NOTHING_TO_DEAL if spot == STOCK else words.grandmas_game.NOT_CARD
+        move = moves[0].move if moves else read_move(spot, scene.view) if workspace_at(spot) is None else None
+        self._send_or_say(move if spot != STOCK or moves else None, nothing)
+
+    @on(Felt.Clicked)
+    def click(self, event: Felt.Clicked) -> None:
+        """Choose what was clicked; a second click plays it. A carried card is put down on what is clicked."""
+        event.stop()
+        picture, scene = self._picture, self._picture.scene
+        if scene is None or not scene.my_turn or picture.dealing is not None:
+            return
+        at, to = workspace_at(picture.choice.at), workspace_at(event.spot)
+        if picture.choice.order is not None and at is not None and to is not None:
+            self._choose(picture.choice.carried(to - at))
+            self._put_down()
+        elif event.twice and event.spot == picture.choice.at:
+            self._play(scene, event.spot)
+        else:
+            self._turn(pictures.at_spot(picture, event.spot))
+
+    @on(Felt.Resized)
+    def fit_window(self, event: Felt.Resized) -> None:
+        """Lay the table out anew where the window has another width."""
+        event.stop()
+        cells = self._view.window.size.width
+        if cells and cells != self._picture.cells:
+            self._put(pictures.laid_out(replace(self._picture, cells=cells)))

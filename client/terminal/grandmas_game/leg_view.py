@@ -1,0 +1,94 @@
+"""What a leg's screen is made of: heading, table, panel, and the lines below. It shows pictures."""
+
+from collections.abc import Callable
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.widget import Widget
+
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.grandmas_game import panel, says
+from client.terminal.grandmas_game.felt import Felt
+from client.terminal.grandmas_game.picture import Picture
+from client.terminal.grandmas_game.scene import Scene
+from client.terminal.heading import heading
+from client.terminal.lines import Line, fitted
+from client.terminal.sheet import Composer, Sheet
+
+
+class LegView(Widget):
+    """Shows a picture, the newest it was given; the table tells what is clicked."""
+
+    DEFAULT_CSS = """
+    LegView {
+        height: 1fr;
+        Sheet { height: 1; }
+        #heading, #folded, #says { height: 2; }
+        #middle { height: 1fr; }
+        #panel { width: 0; height: 1fr; }
+        Felt { width: 1fr; height: 1fr; }
+        &.-wide #folded, &.-narrow #panel { display: none; }
+        &.-hint #says { height: 3; }
+    }
+    """
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._glyphs = glyphs
+        self._picture = Picture()
+        self.window = Felt(glyphs)
+
+    def compose(self) -> ComposeResult:
+        """Set the parts one below the other, the table and the panel side by side."""
+        glyphs = self._glyphs
+        yield Sheet(self._on_scene(lambda scene, cells: heading(scene, cells, glyphs)), glyphs, id="heading")
+        yield Sheet(self._on_scene(lambda scene, cells: panel.folded(scene, cells, glyphs)), glyphs, id="folded")
+        yield Sheet(self._top_rule, glyphs, id="top")
+        with Horizontal(id="middle"):
+            yield self.window
+            yield Sheet(self._on_scene(lambda scene, cells: panel.panel(scene, cells, glyphs)), glyphs, id="panel")
+        yield Sheet(self._bottom_rule, glyphs, id="bottom")
+        yield Sheet(lambda cells, _: says.says(self._picture, cells, glyphs), glyphs, id="says")
+        yield Sheet(self._keys, glyphs, id="keys")
+
+    def on_resize(self) -> None:
+        """Fold the panel where there is too little room for it."""
+        beside = panel.panel_width(self.size.width)
+        self.set_class(beside > 0, "-wide")
+        self.set_class(beside == 0, "-narrow")
+        self.query_one("#panel").styles.width = beside
+        self._set_out()
+
+    def show(self, picture: Picture) -> None:
+        """Show a picture in place of the one before."""
+        self._picture = picture
+        self._set_out()
+
+    def show_time(self, picture: Picture) -> None:
+        """Show what the clocks say now."""
+        self._picture = picture
+        self.query_one("#heading", Sheet).renew()
+
+    def _set_out(self) -> None:
+        picture = self._picture
+        self.set_class(picture.scene is not None and says.hinted(picture.scene), "-hint")
+        choosing = picture.scene is not None and picture.scene.my_turn and picture.dealing is None
+        self.window.show(picture.layout, picture.choice.at if choosing else None)
+        for sheet in self.query(Sheet):
+            sheet.renew()
+
+    def _on_scene(self, composer: Callable[[Scene, int], list[Line]]) -> Composer:
+        """Make a sheet's composer of what needs a leg to tell of."""
+        return lambda cells, rows: composer(self._picture.scene, cells) if self._picture.scene else []
+
+    def _top_rule(self, cells: int, rows: int) -> list[Line]:
+        return [panel.top_rule(self._picture.scene, cells, panel.panel_width(cells))]
+
+    def _bottom_rule(self, cells: int, rows: int) -> list[Line]:
+        return [panel.bottom_rule(self._picture.layout, self.window.sight, cells, panel.panel_width(cells))]
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        own = says.own_keys(self._picture)
+        others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
+        return [fitted((*own, *others), (*words.grandmas_game.LEAST, *words.keys.LEAST), cells)]

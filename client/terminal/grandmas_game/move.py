@@ -1,0 +1,117 @@
+"""Moves as they are typed: read with what lies on the table. Pure. rules: grandmas_game, Moves as written"""
+
+import re
+from collections.abc import Sequence
+
+from protocol.cards import RANKS, Card
+from protocol.views.grandmas_game import GrandmasGameView, LegalMove
+
+BEGINS = frozenset("a1234567890tjqkw:AJQKTW")
+IN_A_MOVE = BEGINS | frozenset("cdhsCDHS♣♦♥♠+->. eorpnuivgEORPNUIVG")
+LONGEST = 80
+ORDER = ":order "
+"""What a typed order of the workspace begins with."""
+
+_SUITS = str.maketrans("♣♦♥♠", "CDHS")
+_CARD = re.compile(rf"([{RANKS}])([CDHS])")
+_FOUNDATION = re.compile(r"[CDHS][+-]")
+_ALONE = {"DEAL": "deal", "UNDO": "undo", "REDO": "redo", "GIVE-UP": "give-up", "GIVE UP": "give-up"}
+
+
+def read_card(text: str) -> Card | None:
+    """Read a card; None where the text is none.
+
+    >>> read_card("10h"), read_card("8♥"), read_card("1s"), read_card("8")
+    ('TH', '8H', 'AS', None)
+    """
+    written = _plain(text)
+    return Card(written) if _CARD.fullmatch(written) else None
+
+
+def read_pile(text: str) -> str | None:
+    """Read the name of a pile; None where the text is none.
+
+    >>> read_pile("10"), read_pile("q"), read_pile("x")
+    ('T', 'Q', None)
+    """
+    written = _plain(text)
+    return written if len(written) == 1 and written in RANKS else None
+
+
+def _plain(text: str) -> str:
+    written = text.strip().upper().translate(_SUITS).replace("10", "T")
+    return f"A{written[1:]}" if written.startswith("1") else written
+
+
+def read_move(text: str, view: GrandmasGameView) -> str | None:
+    """Read what was typed as a move; None where it is none. It need not be a legal one: the server says why not.
+
+    A pile or a card alone is played where it fits. An order need not name the whole workspace: the cards that it names
+    go on top, in that order.
+    """
+    typed = " ".join(text.strip().removeprefix(":").upper().translate(_SUITS).split())
+    if typed in _ALONE:
+        return _ALONE[typed]
+    verb, _, rest = typed.partition(" ")
+    if verb == "ORDER":
+        return _read_order(rest, view)
+    if verb == "PEEK":
+        pile = read_pile(rest)
+        return None if pile is None else f"peek {pile}"
+    place, sign, target = (part.strip() for part in typed.partition(">"))
+    if sign and not _FOUNDATION.fullmatch(target):
+        return None
+    if _FOUNDATION.fullmatch(place):
+        return f"{place}>{target}" if sign else None
+    source = _source(place, view)
+    return None if source is None else f"{source}>{target}" if sign else _where_it_fits(source, view)
+
+
+def _source(place: str, view: GrandmasGameView) -> str | None:
+    """Return where a card is played from: a pile, or a card of the workspace; a card that is named is looked for."""
+    pile = read_pile(place)
+    if pile is not None:
+        return pile
+    of_workspace = place.startswith("W:")
+    card = read_card(place.removeprefix("W:"))
+    if card is None:
+        return None
+    if of_workspace or (view.workspace is not None and card in view.workspace.cards):
+        return f"w:{card}"
+    return next((each.name for each in view.piles if each.top == card), f"w:{card}")
+
+
+def _where_it_fits(source: str, view: GrandmasGameView) -> str | None:
+    found = next((move.move for move in view.moves if move.does == "play" and written_source(move) == source), None)
+    if found is not None:
+        return found
+    card = next((each.top for each in view.piles if each.name == source), None) or read_card(source.removeprefix("w:"))
+    return f"{source}>{card[1]}+" if card is not None else None  # the server says why it does not fit
+
+
+def written_source(move: LegalMove) -> str | None:
+    """Return where a move takes its card from, as it is written."""
+    return f"w:{move.card}" if move.source == "w" else move.source
+
+
+def _read_order(text: str, view: GrandmasGameView) -> str | None:
+    named = [read_card(each) for each in text.split()]
+    if view.workspace is None or not named:
+        return None
+    rest = list(view.workspace.cards)
+    for card in named:
+        if card not in rest:
+            return None
+        rest.reverse()  # of equal cards the upper one is meant
+        rest.remove(card)
+        rest.reverse()
+    return order([*rest, *(card for card in named if card is not None)])
+
+
+def order(cards: Sequence[Card]) -> str:
+    """Write the move that puts the workspace in an order, the lowest card first.
+
+    >>> order([Card("8H"), Card("3C")])
+    'order 8H 3C'
+    """
+    return f"order {' '.join(cards)}"

@@ -1,0 +1,95 @@
+"""What stands around the table: the score, how the others stand, and the lines that frame it. Pure: scene to lines.
+
+From 100 columns on the panel stands at the right of the table; below that it folds into two lines above it.
+"""
+
+from textual.geometry import Region
+
+from client.terminal import words
+from client.terminal.cards import with_cards
+from client.terminal.glyphs import Glyphs
+from client.terminal.grandmas_game.layout import WIDTH, Layout
+from client.terminal.grandmas_game.scene import Scene
+from client.terminal.lines import Line, Run, joined, spread, width, wrap
+from client.terminal.tones import Tone
+
+_LEAST_PANEL, _MOST_PANEL = 32, 44
+_BETWEEN: Line = (Run(" · ", Tone.DIM),)
+
+
+def panel_width(cells: int) -> int:
+    """Return how wide the panel is on a screen of so many cells; 0 where it folds."""
+    beside = cells - WIDTH
+    return min(beside, _MOST_PANEL) if beside >= _LEAST_PANEL else 0
+
+
+def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the panel as two lines: the score, and what there is to beat; the last move, and how the others stand."""
+    view, say = scene.view, words.grandmas_game
+    score: Line = (
+        Run(f" {say.score(view.score)}", Tone.STRONG),
+        Run(f": {say.parts(view)}" if not scene.race else "", Tone.DIM),
+    )
+    right: Line = (Run(f"{say.made(view.made, view.undos, race=scene.race)} ", Tone.DIM),)
+    if scene.to_beat is not None:
+        right = (Run(say.beat(scene.to_beat), Tone.MARK), *_BETWEEN, *right)
+    news = with_cards(f" {scene.news}")
+    return [spread(score, right, cells, glyphs), spread(news, _others(scene, cells - width(news) - 3), cells, glyphs)]
+
+
+def _others(scene: Scene, cells: int) -> Line:
+    """Say how as many of the others stand as there is room for."""
+    if not scene.race:
+        return ()
+    told = [(Run(each),) for each in scene.standings]
+    fits = next((many for many in range(len(told), 0, -1) if width(joined(told[:many], _BETWEEN)) <= cells), 0)
+    return (*joined(told[:fits], _BETWEEN), Run(" "))
+
+
+def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the panel at the right, below its first title."""
+    view, say, inner = scene.view, words.grandmas_game, cells - 3
+    head = wrap((Run(scene.ended, Tone.STRONG),), inner, glyphs) if scene.over else []
+    head += wrap((Run(say.score(view.score), Tone.STRONG),), inner, glyphs)
+    if view.foundations:
+        head += wrap((Run(say.parts(view), Tone.DIM),), inner, glyphs, indent=2)
+        head.append((Run(say.stock(view.stock), Tone.DIM),))
+        head.append((Run(say.made(view.made, view.undos, race=scene.race), Tone.DIM),))
+    beat = say.reached(scene.computers, scene.own_best)
+    sections = [
+        ("", head),
+        (say.PLAYERS if scene.race else "", [(Run(each),) for each in scene.standings]),
+        (say.beat(scene.to_beat) if scene.to_beat is not None else "", wrap((Run(beat),), inner, glyphs)),
+        (say.NEWS if scene.news else "", wrap(with_cards(scene.news), inner, glyphs, indent=2)),
+    ]
+    return [
+        line for title, lines in sections for line in _section(title, lines if title or lines is head else [], cells)
+    ]
+
+
+def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
+    filling = "─" * max(0, cells - len(title) - 4)
+    head: Line = (Run("├─ ", Tone.LINE), Run(title, Tone.TITLE), Run(f" {filling}", Tone.LINE))
+    return [*([head] if title and lines else []), *((Run("│ ", Tone.LINE), *line) for line in lines)]
+
+
+def top_rule(scene: Scene | None, cells: int, panel_cells: int) -> Line:
+    """Compose the line over the table and the panel."""
+    title = words.grandmas_game.points_title(scene.view.score) if scene is not None else ""
+    return _rule(words.grandmas_game.TABLE, "", cells, panel_cells, "┬", title)
+
+
+def bottom_rule(layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:
+    """Compose the line under them, which says what is out of sight."""
+    hidden = layout.height > sight.bottom or layout.width > sight.right
+    return _rule("", " … " if hidden else "", cells, panel_cells, "┴", "")
+
+
+def _rule(title: str, sign: str, cells: int, panel_cells: int, joint: str, panel_title: str) -> Line:
+    start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE)) if title else ()
+    filling = "─" * max(0, cells - panel_cells - width(start) - len(sign))
+    if not panel_cells:
+        return (*start, Run(filling, Tone.LINE), Run(sign, Tone.DIM))
+    end = (Run("─ ", Tone.LINE), Run(panel_title, Tone.TITLE), Run(" ", Tone.LINE)) if panel_title else ()
+    rest = "─" * max(0, panel_cells - 1 - width(end))
+    return (*start, Run(filling, Tone.LINE), Run(sign, Tone.DIM), Run(joint, Tone.LINE), *end, Run(rest, Tone.LINE))

@@ -1,0 +1,388 @@
+"""What is said about a leg of Grandma's Game. Cards are written as people read them."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from client.terminal.cards import show_card
+from client.terminal.words.counting import count, signed
+from client.terminal.words.formats import number
+from protocol.cards import Card
+from protocol.views.grandmas_game import Dealt, Ended, GrandmasGameView, LegalMove, Played
+
+ALL = 104
+TABLE = "the table"
+NEWS = "last move"
+PLAYERS = "the race"
+NO_LEG = "No leg is being played."
+SENT = "sent …"
+STOCK = "stock"
+AWAY = "fan"
+FULL = "full"
+BUILDS_UP = "build up"
+BUILDS_DOWN = "build down"
+NO_WORKSPACE = "the workspace is empty: a deal brings a pile into it"
+NOT_SEEN = "Each plays on a table of their own, which nobody else sees."
+TYPE_A_MOVE = "5>h+, 8h>h-, :h+>h-, :order 8h 3c, :deal, :peek 5; a pile or a card alone goes where it fits"
+TYPE_AN_ORDER = "name cards, the lowest first, such as 8h 3c: those go on top, the others stay below"
+CARRYING = "←→ carry the card, Enter or Space puts it down, Esc leaves all as it was"
+NO_ORDER = "Here the workspace stays in its order."
+NOTHING_TO_ORDER = "There is no card in the workspace that could be put elsewhere."
+NOTHING_TO_UNDO = "There is nothing to undo."
+NOTHING_TO_REDO = "There is nothing to redo."
+NOTHING_TO_DEAL = "The stock is empty."
+NO_PEEK = "One may look under a top only where two piles show the same card, and it can be played."
+NOT_CARD = "There is no card to play there."
+NO_DEALING = "The dealing can be watched until the first move is made."
+AUTO_ON = "Safe cards are played by themselves from now on."
+AUTO_OFF = "Safe cards are no longer played by themselves."
+STUCK_ALONE = "Nothing more can be played: u undoes, g gives up."
+YOUR_TABLE: Mapping[Ended, str] = {
+    "won": "You have won: all cards are on the foundations.",
+    "given-up": "You gave your table up.",
+    "stuck": "Nothing more can be played at your table.",
+    "cut-short": "Another player has won.",
+}
+OTHERS_PLAY = "The others play on."
+KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "play"), ("d", "deal"))
+KEY_CARRY = ("Space", "carry")
+KEY_ORDER = ("s", "order")
+KEY_PEEK = ("l", "look under")
+KEYS_UNDO = ("u r", "undo redo")
+KEY_GIVE_UP = ("g", "give up")
+KEY_AUTO = {False: ("x", "play safe cards"), True: ("x", "auto off")}
+KEY_WATCH = ("v", "watch the dealing")
+KEYS_DEALING = {
+    True: (("Space", "hold"), ("↑↓", "pace"), ("←→", "by card"), ("v", "again"), ("Enter", "skip")),
+    False: (("Space", "go on"), ("←→", "by card"), ("v", "again"), ("Enter", "skip")),
+}
+KEYS_CARRYING = (("←→", "carry"), ("Enter", "put down"), ("Esc", "cancel"))
+KEYS_TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
+KEYS_GIVING_UP = (("g", "give up"), ("Esc", "play on"))
+KEYS_OVER = (("Enter", "go on"),)
+LEAST = ("x", "l", "v", "s", "Space")
+"""The game's own keys that are left out first where there is no room to name all."""
+
+_SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+_WAYS = {"+": "up", "-": "down"}
+_PLAYED = TypeAdapter(Played)
+_CARD = re.compile(r"[A2-9TJQK][CDHS]")
+
+
+def counted(score: int) -> str:
+    """Write a score with its unit.
+
+    >>> counted(1), counted(57)
+    ('1 card', '57 cards')
+    """
+    return count(score, "card")
+
+
+def part(name: str) -> str:
+    """Name a part of the score in a table: a suit's, or in a race a seat's.
+
+    >>> part("C"), part("1")
+    ('clubs', 'seat 2')
+    """
+    return f"seat {int(name) + 1}" if name.isdecimal() else _SUITS.get(name, name)
+
+
+def parts(view: GrandmasGameView) -> str:
+    """Say what a view's score is made of: of the suits on one's own table, else of the tables."""
+    if len(view.tables) > 1 and not view.foundations:
+        return ", ".join(f"seat {table.seat + 1} {table.score}" for table in view.tables)
+    return ", ".join(f"{_SUITS[suit]} {many}" for suit, many in suits(view).items())
+
+
+def suits(view: GrandmasGameView) -> dict[str, int]:
+    """Return how many cards of each suit are on the foundations."""
+    found = dict.fromkeys(_SUITS, 0)
+    for foundation in view.foundations:
+        found[foundation.name[0]] += foundation.size
+    return found
+
+
+def pile(name: str) -> str:
+    """Write a pile's name.
+
+    >>> pile("T"), pile("A")
+    ('10', 'A')
+    """
+    return name.replace("T", "10")
+
+
+def foundation(name: str) -> str:
+    """Name a foundation.
+
+    >>> foundation("H+"), foundation("S-")
+    ('hearts up', 'spades down')
+    """
+    return f"{_SUITS.get(name[:1], name[:1])} {_WAYS.get(name[1:], '')}"
+
+
+def move(text: str) -> str:
+    """Write a move as people read it.
+
+    >>> move("5>H+"), move("w:8H>H-"), move("H+>H-"), move("order 8H TC"), move("peek T"), move("give-up")
+    ('pile 5 to hearts up', '8♥ to hearts down', 'hearts up to down', 'order 8♥ 10♣', 'look under pile 10', 'give up')
+    """
+    source, sign, target = text.partition(">")
+    if sign:
+        if len(source) == 2:
+            return f"{foundation(source)} to {_WAYS.get(target[1:], target)}"
+        card = source.removeprefix("w:")
+        return (
+            f"{_card(card)} to {foundation(target)}"
+            if card != source
+            else f"pile {pile(source)} to " + foundation(target)
+        )
+    verb, _, rest = text.partition(" ")
+    if verb == "order":
+        return f"order {' '.join(_card(each) for each in rest.split())}"
+    return f"look under pile {pile(rest)}" if verb == "peek" else text.replace("give-up", "give up")
+
+
+def _card(text: str) -> str:
+    return show_card(Card(text)) if _CARD.fullmatch(text) else text
+
+
+def told(detail: Any, name: str) -> str | None:
+    """Tell of a move as its happening has it; None where that cannot be read."""
+    try:
+        return played(name, _PLAYED.validate_python(detail))
+    except ValidationError:
+        return None
+
+
+def played(name: str, did: Played) -> str:
+    """Say what somebody did; of other tables of a race, only what it added."""
+    change = f" ({signed(did.change)})" if did.change else ""
+    if did.move is None or did.does is None:
+        return f"{name}: {'plays a card' if did.change > 0 else 'moves'}{change}"
+    card = show_card(did.card) if did.card is not None else ""
+    match did.does:
+        case "deal":
+            return f"{name}: {card} comes from the stock, onto pile {pile(did.target or '')}"
+        case "peek":
+            return f"{name}: looks under pile {pile(did.source or '')}"
+        case "order":
+            return f"{name}: puts the workspace in order"
+        case "play":
+            where = "the workspace" if did.source == "w" else f"pile {pile(did.source or '')}"
+            return f"{name}: {card} from {where} to {foundation(did.target or '')}{change}"
+        case "transfer":
+            return f"{name}: {card} from {move(did.move)}"
+    return f"{name}: {move(did.move)}{change}"
+
+
+def coming(view: GrandmasGameView) -> str:
+    """Say how many cards are to come, in a replay."""
+    return stock(view.stock) if view.piles else ""
+
+
+def stock(many: int) -> str:
+    """Say how many cards are in the stock.
+
+    >>> stock(0), stock(23)
+    ('the stock is empty', '23 in the stock')
+    """
+    return f"{number(many)} in the stock" if many else "the stock is empty"
+
+
+def score(points: int) -> str:
+    """Say how many cards are on the foundations."""
+    return f"{number(points)} of {ALL} on the foundations"
+
+
+def points_title(points: int) -> str:
+    """Name the score in a title."""
+    return f"score: {number(points)}"
+
+
+def made(moves: int, undos: int, *, race: bool) -> str:
+    """Say how many moves were made, and how often one was undone.
+
+    >>> made(60, 3, race=False), made(1, 0, race=True)
+    ('60 moves, 3 undone', '1 move')
+    """
+    return count(moves, "move") + ("" if race else f", {number(undos)} undone")
+
+
+def standing(name: str, points: int, left: int, *, plays: bool) -> str:
+    """Say how somebody in a race stands."""
+    return f"{name} {number(points)}, {number(left)} left" + ("" if plays else ", over")
+
+
+def workspace(name: str, cards: int) -> str:
+    """Head the workspace."""
+    return f"workspace: pile {pile(name)}, {count(cards, 'card')}, the lowest at the left"
+
+
+# The dealing
+
+
+def far(step: int, of: int) -> str:
+    """Say how far the dealing is."""
+    return f"the dealing: {step} of {of} cards to the piles"
+
+
+def dealt(name: str) -> str:
+    """Say onto which pile a card was dealt."""
+    return f"onto pile {pile(name)}"
+
+
+def to_stock(many: int) -> str:
+    """Say how many cards went onto the stock."""
+    return f"{count(many, 'card')} to the stock"
+
+
+def dealt_in_words(did: Dealt) -> str:
+    """Tell of a card that was dealt, and what went onto the stock then.
+
+    >>> dealt_in_words(Dealt(Card("KD"), "5", 2))
+    'K♦ onto pile 5, then 2 cards onto the stock, face down'
+    """
+    then = f", then {count(did.stock, 'card')} onto the stock, face down" if did.stock else ""
+    return f"{show_card(did.card)} {dealt(did.pile)}{then}"
+
+
+def pace(at: int, of: int) -> str:
+    """Say how fast the dealing goes."""
+    return f"pace {at} of {of}"
+
+
+HELD = "held"
+WATCH = "Watch it, and remember what you can: what is covered stays hidden."
+
+
+# What is chosen
+
+
+def top(card: Card, name: str, size: int, under: Card | None) -> str:
+    """Tell of a pile."""
+    seen = f", {show_card(under)} under it" if under is not None else ""
+    return f"{show_card(card)}{seen}, on pile {pile(name)} of {count(size, 'card')}"
+
+
+def empty(name: str, *, away: bool) -> str:
+    """Tell of a pile without cards."""
+    return f"pile {pile(name)} is in the workspace" if away else f"pile {pile(name)} is empty"
+
+
+def of_workspace(card: Card, at: int, many: int) -> str:
+    """Tell of a card of the workspace, counted from the lowest, from 0."""
+    return f"{show_card(card)}, {'on top' if at == many - 1 else f'number {at + 1} of {many}'} in the workspace"
+
+
+def on_foundation(name: str, card: Card | None, size: int, takes: Card | None) -> str:
+    """Tell of a foundation."""
+    lies = "empty" if card is None else f"{show_card(card)} on top of {count(size, 'card')}"
+    return f"{foundation(name)}: {lies}; " + (f"takes {show_card(takes)}" if takes is not None else "it is full")
+
+
+def of_stock(many: int) -> str:
+    """Tell of the stock."""
+    if not many:
+        return STOCK_EMPTY
+    return f"{stock(many)}: Enter deals one to the pile of its rank, and that pile comes into the workspace"
+
+
+STOCK_EMPTY = "the stock is empty"
+
+
+def would(moves: Sequence[LegalMove]) -> str:
+    """Say where what is chosen may go."""
+    going = [each for each in moves if each.target is not None]
+    if not going:
+        return ": it fits nowhere now"
+    where = " or ".join(foundation(each.target or "") for each in going)
+    which = " (+ or − says which)" if len(going) > 1 else ""
+    return f": Enter moves it to {where}{which}" + (", and it is safe" if any(each.safe for each in going) else "")
+
+
+LOOK_UNDER = "; l looks under it"
+
+
+def typing() -> str:
+    """Stand before what is being typed."""
+    return "play: "
+
+
+def not_read(typed: str) -> str:
+    """Say that what was typed is no move."""
+    return f"'{typed}' is no move here. Type {TYPE_A_MOVE}."
+
+
+def not_an_order() -> str:
+    """Say that what was typed is no order of the workspace."""
+    return f"The workspace has not all of these cards: {TYPE_AN_ORDER}."
+
+
+def sure(points: int) -> str:
+    """Ask whether a game is to be given up."""
+    return f"Give up, with {counted(points)} on the foundations? g gives up, Esc plays on."
+
+
+def over(ended: Ended | None, points: int) -> str:
+    """Say how the game ended alone.
+
+    >>> over("won", 104), over("given-up", 57)
+    ('Won: all 104 cards are on the foundations!', 'Given up, with 57 cards on the foundations.')
+    """
+    if ended == "won":
+        return f"Won: all {ALL} cards are on the foundations!"
+    said = "Given up, with" if ended == "given-up" else "It is over, with"
+    return f"{said} {counted(points)} on the foundations."
+
+
+def race_over(places: Sequence[tuple[str, int]], *, won: bool) -> str:
+    """Say how a race ended, the best first.
+
+    >>> race_over([("you", 104), ("Ben", 12)], won=True), race_over([("Ben", 60), ("you", 60)], won=False)
+    ('The race is over: you won first; Ben 12.', 'The race is over: Ben 60, you 60.')
+    """
+    if won and places:
+        rest = ", ".join(f"{name} {number(points)}" for name, points in places[1:])
+        return f"The race is over: {places[0][0]} won first{f'; {rest}' if rest else ''}."
+    return f"The race is over: {', '.join(f'{name} {number(points)}' for name, points in places)}."
+
+
+GO_ON = "Enter goes on."
+LEFT = "Left:"
+ROUNDS = (
+    "Each line is a round of the thirteen piles, A to K; a + stands for a card that then went onto the stock, face "
+    "down. dealing and a round’s number tells it card by card."
+)
+
+
+def left(groups: Sequence[Sequence[Card]]) -> str:
+    """List the cards that were not played, pile by pile."""
+    names = [*(pile(name) for name in "A23456789TJQK"), "workspace", "stock"]
+    told = [f"{name}: {' '.join(map(show_card, group))}" for name, group in zip(names, groups, strict=False) if group]
+    return "; ".join(told)
+
+
+def hint(text: str, expects: float) -> str:
+    """Say what the computer would play, and how many cards it expects on the foundations in the end."""
+    return f"hint: {move(text)}, expects {expects:.0f} cards"
+
+
+def beat(points: int) -> str:
+    """Say in short what there is to beat."""
+    return f"{number(points)} to beat"
+
+
+def reached(computer: int | None, own: int | None) -> str:
+    """Say what the computer and oneself reached on this number; empty where nothing is known."""
+    told = [
+        f"The computer brought {counted(computer)} to the foundations." if computer is not None else "",
+        f"Your best is {number(own)}." if own is not None else "",
+    ]
+    return " ".join(each for each in told if each)
+
+
+def computers_game(points: int) -> str:
+    """Say what the computer reached on the table that is looked at."""
+    return f"The computer brought {counted(points)} to the foundations. Enter goes back."
