@@ -247,6 +247,7 @@ class MovesOfLeg(BaseModel):
     """A leg as it was played: its roles by seat, and its moves, each with the seat that made it.
 
     `by_computer`: the plies at which the computer moved in a player's place, for an analysis, where they do not count.
+    `number` None: that of the match; else its own, where each leg has one.
     """
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
@@ -254,6 +255,7 @@ class MovesOfLeg(BaseModel):
     roles: Annotated[list[Role], Field(min_length=1, max_length=MOST_SEATS)]
     moves: Annotated[list[tuple[SeatNumber, MoveText]], Field(max_length=1000)]
     by_computer: Annotated[list[Ply], Field(max_length=1000)] = Field(default_factory=list)
+    number: GameNumber | None = None
 
 
 class AsPlayed(_Command):
@@ -267,7 +269,7 @@ class AsPlayed(_Command):
     options: dict[str, Any] = Field(default_factory=dict)
     form: Form = "match"
     number: GameNumber
-    legs: Annotated[list[MovesOfLeg], Field(min_length=1, max_length=2)]
+    legs: Annotated[list[MovesOfLeg], Field(min_length=1, max_length=MOST_SEATS)]
 
 
 class AskReplay(AsPlayed):

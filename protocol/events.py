@@ -59,13 +59,19 @@ class Rejected:
 
 @dataclass(slots=True, kw_only=True)
 class GameInfo:
-    """A game this server has; `options` is the JSON Schema of its options."""
+    """A game this server has; `options` is the JSON Schema of its options.
+
+    `levels` are those of its computer players, the weakest first. `winnable`: of its numbers some cannot be won, and a
+    room may have drawn only such as can.
+    """
 
     name: str
     title: str
     rules: int
     forms: tuple[str, ...]
     options: dict[str, Any]
+    levels: tuple[str, ...] = ()
+    winnable: bool = False
 
 
 @dataclass(slots=True, kw_only=True)
@@ -93,7 +99,8 @@ class LegInfo:
 
     A leg is `unfinished` when the match ended before it was played out. `by_seat` are the seats' own numbers, where
     each has one, which `score` adds up. `began` and `last` are when its first and its last move were made, in
-    milliseconds since 1970 UTC.
+    milliseconds since 1970 UTC. Where each leg has a number of its own, `number`, `salt` and `commitment` are this
+    leg's; else they are None, and the match has them.
     """
 
     leg: int
@@ -105,6 +112,9 @@ class LegInfo:
     by_seat: tuple[int, ...] | None = None
     began: int | None = None
     last: int | None = None
+    number: int | None = None
+    salt: str | None = None
+    commitment: str | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -151,6 +161,7 @@ class ReplacementInfo:
 class MatchInfo:
     """A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
 
+    Where each leg has a number of its own, these are of the leg played now, or last.
     `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
     `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
     `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the

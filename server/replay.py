@@ -17,7 +17,7 @@ from protocol.ids import Role
 from protocol.record import Record, RecordLeg
 from server.games.base import Game
 from server.games.registry import GAMES
-from server.table.again import again
+from server.table.again import Given, again
 from server.verify.difference import Difference
 from server.verify.file import LONGEST_LINE, NotARecord, parse
 from server.verify.replay import check
@@ -33,7 +33,8 @@ def lines(document: Any) -> Iterator[bytes]:
     game, record, deck = _dealt(document, difference)
     yield json.dumps({"title": game.title, "difference": difference}).encode()
     options = game.options.model_validate(record.options)
-    for ordinal, leg in enumerate(again(game, options, deck, _legs(game, record)), start=1):
+    legs = again(game, options, deck, _legs(game, record), looked_back=True)
+    for ordinal, leg in enumerate(legs, start=1):
         yield _line(game, leg.states[0], ordinal, 0, None, None)
         for ply, (state, (seat, move)) in enumerate(zip(leg.states[1:], leg.moves, strict=True), start=1):
             yield _line(game, state, ordinal, ply, seat, move)
@@ -76,13 +77,16 @@ def _roles(game: Game[Any, Any], record: Record, leg: RecordLeg) -> tuple[Role, 
     return roles if sorted(roles) == sorted(expected) and len(leg.roles) == len(roles) else None
 
 
-def _legs(game: Game[Any, Any], record: Record) -> Iterator[tuple[tuple[Role, ...], list[tuple[int, str]]]]:
-    """Yield the roles and the moves of each leg, up to one whose roles are not the game's."""
+def _legs(game: Game[Any, Any], record: Record) -> Iterator[Given]:
+    """Yield the legs as they are given, up to one whose roles are not the game's."""
+    options, seats = game.options.model_validate(record.options), len(record.seats)
     for leg in record.legs:
         roles = _roles(game, record, leg)
         if roles is None:
             return
-        yield roles, [(move.seat, move.move) for move in leg.moves]
+        own = leg.number != record.legs[0].number
+        deck = game.deck(options, seats, leg.number) if own else None
+        yield Given(roles, [(move.seat, move.move) for move in leg.moves], deck)
 
 
 def _line(game: Game[Any, Any], state: Any, leg: int, ply: int, seat: int | None, move: str | None) -> bytes:

@@ -36,7 +36,7 @@ class Guess:
     `number` counts all players' guesses, from 1, in the order in which they were made, which is that of the queue.
     `tree` is None for a back: a waiting guess of another player, or one that is hidden until the match's last leg is
     over. `grade` is None while it waits, and where it is hidden. `left` is how many trees were still possible, by all
-    grades announced so far, once this one was; None where there is no grade to see.
+    grades announced so far, once this one was; None where there is no grade to see, or the room shows no notes.
     """
 
     number: int
@@ -87,7 +87,8 @@ class Played:
 
     `laid`: the owner picked `suit` and laid the tree out, or left it `open`. `guessed`: `seat` made a guess; with two
     players, where it is not hidden, `tree` and `grade` are told. `graded`: the owner, or the room for the owner,
-    announced the `grade` of the `tree` that `guesser` had guessed. `left` is how many trees a grade left possible.
+    announced the `grade` of the `tree` that `guesser` had guessed. `left` is how many trees a grade left possible; None
+    where the room shows no notes.
     """
 
     seat: Seat
@@ -119,8 +120,8 @@ class PatriarchView:
     this leg, and the grades, are seen by the guesser alone until the last leg is over.
 
     `found_by` is who found the tree; the leg is over when `to_act` is empty. `board` is None where grades are hidden
-    from the reader. `score` is the guesses graded, and one more when the last one allowed was wrong. `played` is None
-    before the first move. `left` is empty in this game; `seen` is what an earlier leg on this number has shown.
+    from the reader, and where the room shows no notes. `score` is the guesses graded, and one more when the last one
+    allowed was wrong. `played` is None before the first move. `left` is empty in this game; `seen` is what an earlier leg on this number has shown.
     """
 
     variant: Variant

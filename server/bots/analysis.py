@@ -18,7 +18,7 @@ from server.bots.as_played import PlayedMatch
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
 from server.games.registry import GAMES
-from server.table.again import again
+from server.table.again import Given, again
 
 PLAYOUTS = 300
 """How many play-outs each choice of a position is given."""
@@ -45,7 +45,7 @@ class Position:
 def positions(match: PlayedMatch) -> Iterator[Position]:
     """Yield the moves of a match, in order."""
     game = GAMES[match.game]
-    legs = again(game, match.options, match.deck, [(leg.roles, leg.moves) for leg in match.legs])
+    legs = again(game, match.options, match.deck, [Given(leg.roles, leg.moves, leg.deck) for leg in match.legs])
     for index, leg in enumerate(legs):
         for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
             move = str(game.check(state, seat, game.parse(text)))  # as the view has it, however it was given

@@ -13,11 +13,15 @@ from server.games.registry import GAMES
 
 @dataclass(frozen=True, slots=True)
 class PlayedLeg:
-    """A leg: its roles by seat, its moves with their seats, and the plies at which the computer moved for a player."""
+    """A leg: its roles by seat, its moves with their seats, and the plies at which the computer moved for a player.
+
+    `deck` is None where it is that of the match.
+    """
 
     roles: tuple[Role, ...]
     moves: tuple[tuple[int, str], ...]
     by_computer: frozenset[int]
+    deck: tuple[Card, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +39,8 @@ class PlayedMatch:
 def of_record(record: Record) -> PlayedMatch:
     """Return the match of a record that `server.verify` finds nothing wrong with."""
     legs, replaced = [], frozenset[int]()
+    game, seats, number = GAMES[record.game], len(record.seats), record.legs[0].number
+    options = game.options.model_validate(record.options)
     for leg in record.legs:
         by_computer = _by_computer(leg, replaced)
         replaced = by_computer[-1]
@@ -43,10 +49,10 @@ def of_record(record: Record) -> PlayedMatch:
                 roles=tuple([leg.roles[str(seat)] for seat in range(len(leg.roles))]),
                 moves=tuple([(move.seat, move.move) for move in leg.moves]),
                 by_computer=frozenset([ply for ply, move in enumerate(leg.moves) if move.seat in by_computer[ply]]),
+                deck=None if leg.number == number else game.deck(options, seats, leg.number),
             )
         )
-    options = GAMES[record.game].options.model_validate(record.options)
-    deck = GAMES[record.game].deck(options, len(record.seats), record.legs[0].number)
+    deck = game.deck(options, seats, number)
     return PlayedMatch(record.game, record.rules, options, deck, tuple(legs), record.digest)
 
 
@@ -54,11 +60,20 @@ def of_question(command: Judge) -> PlayedMatch:
     """Return the match of a question that `server.table.replayed` finds nothing wrong with."""
     game = GAMES[command.game]
     options = game.options.model_validate(command.options)
-    legs = tuple(PlayedLeg(tuple(leg.roles), tuple(leg.moves), frozenset(leg.by_computer)) for leg in command.legs)
+    seats = len(command.legs[0].roles)
+    legs = tuple(
+        PlayedLeg(
+            tuple(leg.roles),
+            tuple(leg.moves),
+            frozenset(leg.by_computer),
+            None if leg.number is None else game.deck(options, seats, leg.number),
+        )
+        for leg in command.legs
+    )
     # whoever asks the same again finds the same
     seed = json.dumps(command.model_dump(mode="json", exclude={"id", "type"}), sort_keys=True, separators=(",", ":"))
     return PlayedMatch(
-        game.name, game.rules, options, game.deck(options, len(command.legs[0].roles), command.number), legs, seed
+        game.name, game.rules, options, game.deck(options, seats, command.number), legs, seed
     )
 
 

@@ -234,6 +234,18 @@ class Game(Protocol[State, Move]):
     def shown(self, state: State) -> Sequence[Card]:
         """Return what is known of this leg's deck, `seen` included: the `seen` of a later leg on the same number."""
 
+    def afterwards(self, deck: Sequence[Card]) -> Sequence[Card]:
+        """Return what counts as `seen` of a deck for who looks back on a match: nothing, unless legs were hidden."""
+
+    def final(self, move: Move) -> str | None:
+        """Return why nobody takes a move back once it is made, in the rule's words; None where they may agree to it."""
+
+    def without_notes(self, state: State) -> State:
+        """Return a leg as it is before its first move where the room shows no notes: what follows from what is seen."""
+
+    def counts(self, options: Options, form: Form, seats: int) -> bool:
+        """Tell whether what is reached in a leg is held against what others reach on its number."""
+
     def happened(self, state: State) -> Any:
         """Return the account of the last move that a `moved` happening carries; a value that JSON can hold."""
 

@@ -2,12 +2,20 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
 from server.games.base import Game, GameError
+
+
+class Given(NamedTuple):
+    """A leg by its roles by seat and its moves; `deck` where its number is its own, None: that of the match."""
+
+    roles: Sequence[Role]
+    moves: Iterable[tuple[int, str]]
+    deck: Sequence[Card] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +35,16 @@ def again(
     game: Game[Any, Any],
     options: Options,
     deck: Sequence[Card],
-    legs: Iterable[tuple[Sequence[Role], Iterable[tuple[int, str]]]],
+    legs: Iterable[Given],
+    *,
+    looked_back: bool = False,
 ) -> Iterator[LegAgain]:
-    """Yield the legs of a match, given by their roles by seat and their moves, each as far as its moves follow."""
+    """Yield the legs of a match, each as far as its moves follow; `looked_back`: as who looks back on it may see it."""
     seen: tuple[Card, ...] = ()
-    for roles, moves in legs:
-        states = [game.deal(options, deck, tuple(roles), seen)]
+    for roles, moves, own in legs:
+        if looked_back and not seen:
+            seen = tuple(game.afterwards(own or deck))
+        states = [game.deal(options, own or deck, tuple(roles), seen)]
         made: list[tuple[Seat, str]] = []
         refused = None
         for seat, text in moves:
@@ -42,5 +54,5 @@ def again(
                 refused = error
                 break
             made.append((Seat(seat), text))
-        seen = tuple(game.shown(states[-1]))
+        seen = tuple(game.shown(states[-1])) if own is None else ()
         yield LegAgain(tuple(roles), tuple(states), tuple(made), refused)

@@ -34,12 +34,15 @@ from server.table.facts import (
 from server.table.match import (
     Asked,
     Deal,
+    Dealt,
     Ending,
     Leg,
     Match,
     Played,
     Replacing,
     by_hand,
+    dealt,
+    final,
     game_of,
     last_of,
     people,
@@ -85,6 +88,7 @@ def begin(fact: MatchBegun, at: int | None = None) -> Match:
         dead=fact.dead,
         clock=fact.clock,
         legs=game.legs(options, fact.form, len(fact.players)),
+        own_numbers=game.own_numbers(options, fact.form, len(fact.players)),
     )
     leg = _dealt(deal, 1, fact.roles, fact.deck, fact.seen, at)
     return Match(deal, (leg,), computers=tuple(level_of(player) for player in fact.players))
@@ -100,8 +104,13 @@ def readied(match: Match, fact: Readied) -> Match:
 def start_leg(match: Match, fact: LegStarted, at: int | None = None) -> Match:
     """Return the match with its next leg dealt at a time in ms."""
     _waits_for(match, fact)
-    seen = match.game.shown(match.leg.state)
-    leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, seen, at)
+    if match.deal.own_numbers != (fact.number is not None):
+        raise _broken(match, fact)
+    if fact.number is None:
+        leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, match.game.shown(match.leg.state), at)
+    else:
+        own = Dealt(fact.number, fact.salt, promise(fact.number, fact.salt), fact.deck)
+        leg = _dealt(match.deal, fact.leg, fact.roles, fact.deck, (), at, own)
     return Match(match.deal, (*match.legs, leg), computers=match.computers, hints=match.hints, left=match.left)
 
 
@@ -113,7 +122,10 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
     game, before = match.game, leg.clocks
     left = None if before is None else clocks.moved(before, fact.seat, before.since if at is None else at)
     played = (*leg.played, Played(fact.seat, fact.move, before, at))
-    now = Leg(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after), played, left, leg.at)
+    now = Leg(
+        *(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after)),
+        *(played, left, leg.at, leg.dealt),
+    )
     replacing = match.replacing
     if replacing is not None and replacing.seat == fact.seat:  # who moves is back
         replacing = None
@@ -210,6 +222,7 @@ def _replacing(match: Match, fact: ReplacementAsked | ReplacementAgreed | Replac
 def _asked(match: Match, fact: TakebackAsked) -> Match:
     _stands(match, fact, match.asked is None and not match.leg.over and fact.ply == last_of(match, fact.seat))
     _stands(match, fact, _is_person(match, fact.seat))  # who may have left it to the computer since, in a record
+    _stands(match, fact, final(match, fact.ply) is None)
     return replace(match, asked=Asked(fact.seat, fact.ply))
 
 
@@ -219,13 +232,13 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
         raise _broken(match, fact)
     _stands(match, fact, fact.seat in _others(match, match.asked.seat))
     game, leg, kept = match.game, match.leg, match.leg.played[: fact.ply]
-    state = game.deal(match.deal.options, match.deal.deck, leg.roles, leg.seen)
+    state = game.deal(match.deal.options, dealt(match, leg).deck, leg.roles, leg.seen)
     for seat, move, *_ in kept:
         state = game.apply(state, seat, game.parse(move))
     left = leg.played[fact.ply].clocks
     if left is not None and at is not None:
         left = clocks.restarted(left, at)
-    back = Leg(leg.leg, leg.roles, leg.seen, state, game.score(state), False, kept, left, leg.at)
+    back = replace(leg, state=state, score=game.score(state), over=False, played=kept, clocks=left)
     # What was told of later plies was told of other positions than will be there now.
     hints = frozenset(told for told in match.hints if told[1] < leg.leg or told[2] <= fact.ply)
     return replace(match, legs=(*match.legs[:-1], back), asked=None, hints=hints)
@@ -272,8 +285,15 @@ def _replayed(match: Match, fact: Moved) -> Any:
 
 
 def _dealt(
-    deal: Deal, leg: int, roles: tuple[Role, ...], deck: Sequence[Card], seen: Sequence[Card], at: int | None
+    deal: Deal,
+    leg: int,
+    roles: tuple[Role, ...],
+    deck: Sequence[Card],
+    seen: Sequence[Card],
+    at: int | None,
+    own: Dealt | None = None,
 ) -> Leg:
     state = deal.game.deal(deal.options, deck, roles, seen)
     running = None if deal.clock is None or at is None else clocks.started(deal.clock, len(roles), at)
-    return Leg(leg, roles, tuple(seen), state, deal.game.score(state), not deal.game.to_act(state), (), running, at)
+    over = not deal.game.to_act(state)
+    return Leg(leg, roles, tuple(seen), state, deal.game.score(state), over, (), running, at, own)

@@ -29,6 +29,7 @@ from server.table.commitment import Draw, Need
 from server.table.decision import Actor, Computer, Decision, Moment, Person, hand_of, seat_of
 from server.table.entries import LOG_LIMIT
 from server.table.facts import Declined, LegStarted, MatchBegun, MatchNamed, Offered, Opened, Readied, Sat, Stood
+from server.table.match import Match
 from server.table.rejection import Rejection
 from server.table.room import Room
 
@@ -182,9 +183,20 @@ def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decis
         fact = Readied(seat, command.leg)
         return Decision(match=[fact]) if room.under_way else Decision(room=[fact])
     if room.match is not None and room.under_way:
-        leg = room.match.leg
-        return Decision(match=[LegStarted(leg.leg + 1, matches.moved_on(leg.roles), room.match.deal.deck)])
+        return _next_leg(room.match, draw)
     return _begin(room, draw)
+
+
+def _next_leg(match: Match, draw: Draw | None) -> Decision | Need:
+    deal, leg = match.deal, match.leg
+    ordinal, roles = leg.leg + 1, matches.moved_on(leg.roles)
+    if not deal.own_numbers:
+        return Decision(match=[LegStarted(ordinal, roles, deal.deck)])
+    number = matches.number_after(matches.dealt(match, leg).number) if deal.known else None
+    if draw is None or (number is not None and draw.number != number):
+        return Need(deal.game.name, deal.options.model_dump(mode="json"), len(roles), number)
+    salt = None if deal.known else draw.salt
+    return Decision(match=[LegStarted(ordinal, roles, draw.deck, draw.number, salt)])
 
 
 def _others(room: Room) -> str:
@@ -199,7 +211,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         return Need(settings.game, settings.options, len(room.seats), number)
     ordinal = 1 if last is None else last.match + 1
     earlier = room.earlier + room.match_log.length
-    seen = last.game.shown(last.leg.state) if last is not None and again else ()
+    seen = matches.shown(last) if last is not None and again else ()
     seated = [seated for seated in room.seats if seated is not None]
     open_number = number is not None or settings.form == "solo"  # alone, nobody is to be kept from knowing it
     begun = MatchBegun(

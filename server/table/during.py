@@ -105,6 +105,8 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
     ply = matches.last_of(match, seat)
     if ply is None:
         raise Rejection(Code.NOT_ALLOWED, "You have made no move in this leg.", "move first")
+    if (final := matches.final(match, ply)) is not None:
+        raise Rejection(Code.NOT_ALLOWED, final, "play on")
     if room.match_log.length >= ASKED_UNTIL:
         raise Rejection(Code.TOO_MANY, "Too much has been taken back in this match already.", "play on")
     asked = TakebackAsked(seat, ply)

@@ -11,6 +11,8 @@ from protocol.quick import quick
 from server.table.facts import (
     Configured,
     Fact,
+    LegStarted,
+    MatchNamed,
     Moved,
     Opened,
     Replaced,
@@ -63,6 +65,8 @@ def _least(fact: Fact) -> int:
         return 2 if fact.form == "solo" or fact.computers or fact.hints else 1
     if isinstance(fact, Moved):
         return 3 if fact.auto else 1
+    if isinstance(fact, LegStarted):
+        return 1 if fact.number is None else 3
     if isinstance(fact, Configured):
         return 3 if fact.seats is not None else 2 if fact.hints else 1
     return 2 if isinstance(fact, Sat) and level_of(fact.player) is not None else 1

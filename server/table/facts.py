@@ -124,11 +124,17 @@ class MatchBegun:
 
 @dataclass(frozen=True, slots=True)
 class LegStarted:
-    """Every seat was ready: a later leg of the match starts on the same deck."""
+    """Every seat was ready: a later leg of the match starts.
+
+    It has the match's deck, or, where each leg has a number of its own, that of its `number`; `salt` is None for a
+    known one.
+    """
 
     leg: int
     roles: tuple[Role, ...]
     deck: tuple[Card, ...] = field(repr=False)
+    number: int | None = field(default=None, repr=False)
+    salt: str | None = field(default=None, repr=False)
     kind: Literal["leg_started"] = "leg_started"
 
 

@@ -5,10 +5,12 @@ is over with its last leg; the game says who has won it then. It ends before tha
 time, or is away and the other claims the match: then that one loses it.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
+from protocol.deals import HIGHEST_NUMBER
 from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult, ReplacementInfo
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
 from protocol.options import Clock, Options
@@ -28,12 +30,23 @@ class Played(NamedTuple):
     at: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What a leg is dealt from: its number and what that gives; `salt` and `commitment` are None for a known one."""
+
+    number: int = field(repr=False)
+    salt: str | None = field(repr=False)
+    commitment: str | None
+    deck: tuple[Card, ...] = field(repr=False)
+
+
 @quick
 @dataclass(frozen=True, slots=True)
 class Leg:
     """One leg: `state` is the game's own, `score` what it is worth; `over` when nobody is to act in it.
 
     `seen` is what the game was dealt with, `played` the moves that stand; it began `at` a time in ms since 1970 UTC.
+    `dealt` is None where all legs have the match's number, and in the first.
     """
 
     leg: int
@@ -45,6 +58,7 @@ class Leg:
     played: tuple[Played, ...] = ()
     clocks: Clocks | None = None
     at: int | None = None
+    dealt: Dealt | None = None
 
     @property
     def ply(self) -> int:
@@ -54,7 +68,10 @@ class Leg:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What stands from a match's beginning to its end; `dead` as in `MatchBegun`."""
+    """What stands from a match's beginning to its end; `dead` as in `MatchBegun`.
+
+    `own_numbers`: each leg has a number of its own; then `number` and what goes with it are those of the first.
+    """
 
     match: int
     id: MatchId
@@ -70,6 +87,7 @@ class Deal:
     dead: bool
     clock: Clock | None
     legs: int
+    own_numbers: bool = False
 
 
 class Ending(NamedTuple):
@@ -207,6 +225,13 @@ def last_of(match: Match, seat: Seat) -> int | None:
     return plies[-1] if plies else None
 
 
+def final(match: Match, ply: int) -> str | None:
+    """Return why the leg does not go back to a ply, in the rule's words; None where the others may agree to it."""
+    game = match.game
+    whys = [game.final(game.parse(each.move)) for each in match.leg.played[ply:]]
+    return next((why for why in whys if why is not None), None)
+
+
 def moved_on(roles: tuple[Role, ...], seats: int = 1) -> tuple[Role, ...]:
     """Return the roles by seat when each has moved on by so many seats, as it does from leg to leg.
 
@@ -216,6 +241,31 @@ def moved_on(roles: tuple[Role, ...], seats: int = 1) -> tuple[Role, ...]:
     ('guesser', 'guesser', 'owner')
     """
     return tuple([roles[(seat - seats) % len(roles)] for seat in range(len(roles))])
+
+
+def dealt(match: Match, leg: Leg) -> Dealt:
+    """Return what a leg of a match was dealt from."""
+    deal = match.deal
+    return leg.dealt or Dealt(deal.number, deal.salt, deal.commitment, deal.deck)
+
+
+def shown(match: Match) -> Sequence[Card]:
+    """Return what a match has shown of what its number gives."""
+    return match.game.shown((match.legs[0] if match.deal.own_numbers else match.leg).state)
+
+
+def number_after(number: int) -> int:
+    """Return the number of the leg after one on a known number, where each has its own.
+
+    >>> number_after(7), number_after(999_999_999_999)
+    (8, 1)
+    """
+    return number % HIGHEST_NUMBER + 1
+
+
+def is_shown(match: Match, leg: Leg) -> bool:
+    """Tell whether everybody may know a leg's number: it was typed, or the last leg on it is over."""
+    return match.deal.known or match.over or (match.deal.own_numbers and leg.over)
 
 
 def decided(match: Match) -> Decided:
@@ -238,8 +288,8 @@ def result(match: Match) -> MatchResult | None:
 
 def info(match: Match) -> MatchInfo:
     """Return what everybody may know of a match: its number and salt only when it is known or over."""
-    deal = match.deal
-    show = deal.known or match.over
+    deal, now = match.deal, dealt(match, match.leg)
+    show = is_shown(match, match.leg)
     legs = [leg_info(match, leg) for leg in match.legs]
     roles = match.leg.roles
     for number in range(len(legs) + 1, match.last + 1):
@@ -250,9 +300,9 @@ def info(match: Match) -> MatchInfo:
         id=deal.id,
         known=deal.known,
         dead=deal.dead,
-        number=deal.number if show else None,
-        salt=deal.salt if show else None,
-        commitment=deal.commitment,
+        number=now.number if show else None,
+        salt=now.salt if show else None,
+        commitment=now.commitment,
         legs=tuple(legs),
         result=result(match),
         computers=match.computers,
@@ -275,6 +325,8 @@ def _replacing(asked: Replacing) -> ReplacementInfo:
 
 def leg_info(match: Match, leg: Leg) -> LegInfo:
     """Return what everybody may know of a leg that has started."""
+    own = dealt(match, leg) if match.deal.own_numbers else None
+    show = own is not None and is_shown(match, leg)
     return LegInfo(
         leg=leg.leg,
         roles=leg.roles,
@@ -285,6 +337,9 @@ def leg_info(match: Match, leg: Leg) -> LegInfo:
         by_seat=leg.score.seats,
         began=leg.played[0].at if leg.played else None,
         last=leg.played[-1].at if leg.played else None,
+        number=own.number if own is not None and show else None,
+        salt=own.salt if own is not None and show else None,
+        commitment=None if own is None else own.commitment,
     )
 
 

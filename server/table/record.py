@@ -139,11 +139,11 @@ def stamp(at: int | None) -> str | None:
 
 def dealt_of(match: Match, leg: Leg) -> Document:
     """Return what a record says of how a leg was dealt."""
-    deal = match.deal
+    dealt = matches.dealt(match, leg)
     return {
-        "number": deal.number,
-        "commitment": None if deal.salt is None else {"sha256": deal.commitment, "salt": deal.salt},
-        "deck": list(deal.deck) if match.game.deals_cards else None,
+        "number": dealt.number,
+        "commitment": None if dealt.salt is None else {"sha256": dealt.commitment, "salt": dealt.salt},
+        "deck": list(dealt.deck) if match.game.deals_cards else None,
         "roles": {str(seat): role for seat, role in enumerate(leg.roles)},
     }
 

@@ -11,7 +11,7 @@ from protocol.commands import AskReplay, AsPlayed, Judge
 from protocol.events import ReplayEvent, Sight
 from protocol.ids import Seat
 from server.games.base import Game
-from server.table.again import LegAgain, again
+from server.table.again import Given, LegAgain, again
 from server.table.match import UnknownRules, game_of
 from server.table.owner import checked_seats
 from server.table.rejection import Rejection
@@ -43,7 +43,12 @@ def check_played(command: Judge) -> None:
 def _again(command: AsPlayed) -> tuple[Game[Any, Any], Iterator[LegAgain]]:
     game, deck = _dealt(command)
     options = game.options.model_validate(command.options)
-    return game, again(game, options, deck, [(leg.roles, leg.moves) for leg in command.legs])
+    seats = len(command.legs[0].roles)
+    legs = [
+        Given(leg.roles, leg.moves, None if leg.number is None else game.deck(options, seats, leg.number))
+        for leg in command.legs
+    ]
+    return game, again(game, options, deck, legs, looked_back=True)
 
 
 def _dealt(command: AsPlayed) -> tuple[Game[Any, Any], tuple[Card, ...]]:

@@ -43,7 +43,7 @@ class Kept:
         """Return a match."""
         leg, earlier = match.leg, match.legs[:-1]
         now = (
-            *(match.deal, earlier, leg.leg, leg.roles, match.over, match.ended),
+            *(match.deal, earlier, leg.leg, leg.roles, leg.over, match.over, match.ended),
             *(match.computers, match.asked, match.left, match.replacing),
         )
         if now != self._match:

@@ -72,8 +72,7 @@ def check(document: Any) -> None:
         if match.ended is not None:
             raise Difference(("legs", index), f"is one too many: {_ended(match)}")
         if index:
-            roles = matches.moved_on(match.leg.roles)
-            match = course.start_leg(match, LegStarted(index + 1, roles, match.deal.deck), at=0)
+            match = course.start_leg(match, _next(match, record, index), at=0)
         match = _leg(match, leg, document["legs"][index], ("legs", index))
     if not match.over:
         raise _legs(record, match.last)
@@ -150,6 +149,20 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
     return course.begin(begun, at=0)
 
 
+def _next(match: Match, record: Record, index: int) -> LegStarted:
+    """Return how the next leg starts; where each has a number of its own, a hidden one is what the record says."""
+    deal, roles = match.deal, matches.moved_on(match.leg.roles)
+    if not deal.own_numbers:
+        return LegStarted(index + 1, roles, deal.deck)
+    leg, salt = record.legs[index], None
+    number = matches.number_after(matches.dealt(match, match.leg).number) if deal.known else leg.number
+    if not deal.known:
+        if leg.commitment is None:
+            raise Difference(("legs", index, "commitment"), "is null, leg 1 was played on a hidden number")
+        salt = leg.commitment.salt
+    return LegStarted(index + 1, roles, deal.game.deck(deal.options, len(roles), number), number, salt)
+
+
 def _legs(record: Record, legs: int) -> Difference:
     has = "a solo game has one leg" if record.form == "solo" else f"a match has {legs} leg{'s' if legs > 1 else ''}"
     return Difference(("legs",), f"has {len(record.legs)} items, {has}")
@@ -165,11 +178,11 @@ def _roles(roles: tuple[Role, ...], found: dict[str, Role]) -> tuple[Role, ...]:
 
 def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
     """Return the match after the moves of the leg just dealt, `found` being that leg as it stands in the document."""
-    first = len(match.legs) == 1
+    own = len(match.legs) == 1 or match.deal.own_numbers
     givers = {
-        "number": "leg 1 has",
-        "commitment": "its number and salt give" if first else "leg 1 has",
-        "deck": f"number {match.deal.number} deals",
+        "number": "in order it is" if match.deal.own_numbers else "leg 1 has",
+        "commitment": "its number and salt give" if own else "leg 1 has",
+        "deck": f"number {matches.dealt(match, match.leg).number} deals",
         "roles": "swapped from leg 1 it is",
     }
     for name, expected in records.dealt_of(match, match.leg).items():

@@ -145,6 +145,21 @@ class GrandmasGame:
         """Return nothing: what is seen of the deck is no beginning of it, and a match has no later leg."""
         return ()
 
+    def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
+        """Return that who looks back on a match sees what was seen in it."""
+        return ()
+
+    def final(self, move: Move) -> None:
+        """Return that the others may let any move be taken back."""
+
+    def without_notes(self, state: State) -> State:
+        """Return the same: there are no notes."""
+        return state
+
+    def counts(self, options: Options, form: Form, seats: int) -> bool:
+        """Return that scores on a number are held against each other."""
+        return True
+
     def happened(self, state: State) -> Played | None:
         """Return the account of the last move; of a race, all of whose players are told, no more than the score's."""
         return state.last

@@ -1,7 +1,7 @@
 """The Patriarch behind the `Game` protocol. rules: patriarch"""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, ClassVar, cast
 
 from protocol.cards import Card
@@ -15,7 +15,7 @@ from server.games.base import Decided, Due, EndedLeg, Rng, Score, Seats, decided
 from server.games.patriarch import notation, play
 from server.games.patriarch import view as views
 from server.games.patriarch.allowed import allowed
-from server.games.patriarch.notation import Announce, Move
+from server.games.patriarch.notation import Announce, Move, Try
 from server.games.patriarch.state import State
 from server.games.patriarch.variants import FAMILIES
 
@@ -153,6 +153,24 @@ class Patriarch:
         if views.revealed(state):
             return state.deck
         return state.deck[:1] if state.over else state.seen
+
+    def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
+        """Return all of the deck: nothing is hidden from who looks back, not the first leg on a tree either."""
+        return tuple(deck)
+
+    def final(self, move: Move) -> str | None:
+        """Return that guesses and grades stay as they are. rules: More players"""
+        if isinstance(move, Try):
+            return "A guess can be neither changed nor taken back."
+        return "A grade that was announced stands." if isinstance(move, Announce) else None
+
+    def without_notes(self, state: State) -> State:
+        """Return the leg without its note board, for everybody."""
+        return replace(state, notes=False)
+
+    def counts(self, options: Options, form: Form, seats: int) -> bool:
+        """Tell whether one guesses the number's tree alone: else all guess together, or another tree."""
+        return seats == 2 and cast(PatriarchOptions, options).tree == "number"
 
     def happened(self, state: State) -> Played | None:
         """Return the account of the last move, with nothing in it that is hidden from anybody."""

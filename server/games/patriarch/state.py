@@ -36,7 +36,7 @@ class State:
     owner has laid the tree out; `open`: the owner left it open, and `tree` is None until the leg is over. `guesses` are
     in the order in which they were made; the first of them have `grades`, and the others are the queue, whose front
     came there at ply `since`. `possible` is the set of the trees that agree with all grades (see `possible.py`);
-    `last` is what the last move did.
+    `last` is what the last move did; `notes`: views have a note board.
     """
 
     options: PatriarchOptions
@@ -52,6 +52,7 @@ class State:
     since: int
     last: Does | None
     ply: int
+    notes: bool = True
 
     @property
     def family(self) -> Family:

@@ -46,7 +46,7 @@ def view(state: State, seat: Seat | None) -> PatriarchView:
         since=state.since,
         hidden=state.hidden,
         found_by=state.found_by,
-        board=board(family, state.possible) if open_to else None,
+        board=board(family, state.possible) if open_to and state.notes else None,
         played=played(state),
         left=(),
         seen=state.seen,
@@ -75,7 +75,7 @@ def played(state: State) -> Played | None:
     guesser, tree = state.guesses[place]
     graded, left = state.grades[place]
     seat = guesser if state.duel else state.owner
-    return Played(seat, state.last, None, False, guesser, tree, graded, left)
+    return Played(seat, state.last, None, False, guesser, tree, graded, left if state.notes else None)
 
 
 def _guesses(state: State, seat: Seat | None) -> bool:
@@ -103,7 +103,8 @@ def _rows(state: State, seat: Seat | None, open_to: bool) -> tuple[Row, ...]:
         if place >= len(state.grades):
             rows[guesser].append(Guess(place + 1, True, tree if guesser == seat else None, None, None))
         elif open_to:
-            rows[guesser].append(Guess(place + 1, False, tree, *state.grades[place]))
+            graded, left = state.grades[place]
+            rows[guesser].append(Guess(place + 1, False, tree, graded, left if state.notes else None))
         else:
             rows[guesser].append(Guess(place + 1, False, None, None, None))
     return tuple([Row(guesser, tuple(guesses)) for guesser, guesses in rows.items()])
@@ -114,7 +115,8 @@ def possible(view: PatriarchView, rng: Rng) -> State:
     family = FAMILIES[view.variant]
     rows = sorted([(guess.number, row.seat, guess) for row in view.rows for guess in row.guesses])
     tree = None if view.tree is None else Tree(view.tree)
-    if view.board is None:
+    hidden = any(guess.tree is None and not guess.waiting for *_, guess in rows)
+    if hidden:
         tree = _any(family, rng)
         graded = _invented(view, tree, rng)
     else:
@@ -152,6 +154,7 @@ def possible(view: PatriarchView, rng: Rng) -> State:
         since=view.since,
         last=None if view.played is None else view.played.does,
         ply=view.ply,
+        notes=hidden or view.board is not None,
     )
 
 

@@ -135,6 +135,21 @@ class PokerSolitaire:
         """Return the cards from the top of the deck that were dealt, in this leg or an earlier one."""
         return views.known(state)
 
+    def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
+        """Return that who looks back on a match sees what was seen in it."""
+        return ()
+
+    def final(self, move: Move) -> None:
+        """Return that the others may let any move be taken back."""
+
+    def without_notes(self, state: State) -> State:
+        """Return the same: there are no notes."""
+        return state
+
+    def counts(self, options: Options, form: Form, seats: int) -> bool:
+        """Return that scores on a number are held against each other."""
+        return True
+
     def happened(self, state: State) -> Played | None:
         """Return the account of the last move."""
         return state.played
