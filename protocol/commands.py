@@ -17,6 +17,8 @@ GameNumber = Annotated[int, Field(ge=LOWEST_NUMBER, le=HIGHEST_NUMBER)]
 SeatNumber = Annotated[int, Field(ge=0, le=1000)]
 Ply = Annotated[int, Field(ge=0, le=10_000)]
 MoveText = Annotated[str, Field(max_length=400)]
+Pace = Annotated[int, Field(ge=1, le=60)]
+"""How long a computer takes over a move at least, in seconds."""
 MOST_SEATS = 48
 """The most seats that a room has."""
 Another = Literal["same_number", "new_number"]
@@ -57,6 +59,7 @@ class CreateRoom(_Command):
     computers have all seats, also the one of a solo room, the owner looks on.
     `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
     `seats`: how many there are, where the game leaves that open; None: as few as there may be.
+    `pace`: how long a computer takes over a move at least; None: as the server has it, which is longer in a race.
     """
 
     type: Literal["create_room"] = "create_room"
@@ -70,12 +73,14 @@ class CreateRoom(_Command):
     computers: Annotated[list[Level | None], Field(max_length=MOST_SEATS)] = Field(default_factory=list)
     hints: bool = False
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
+    pace: Pace | None = None
 
 
 class Configure(_Command):
     """Change the room's settings, all of which are given; its owner may, between matches.
 
-    `seats` None: as many as before. Where there are fewer now, free ones go, and who sits may move up.
+    `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
+    ones go, and who sits may move up. `form` None: as before.
     """
 
     type: Literal["configure"] = "configure"
@@ -86,6 +91,25 @@ class Configure(_Command):
     clock: Clock | None
     hints: bool
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
+    pace: Pace | None = None
+    form: Form | None = None
+
+
+class Enlist(_Command):
+    """Make the room's matches a tournament of these names, different ones; its owner may, between matches.
+
+    All of them are given: a name that stays keeps what it has reached, and none at all ends the tournament.
+    """
+
+    type: Literal["enlist"] = "enlist"
+    names: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=5)]
+
+
+class PlayAs(_Command):
+    """Say under which of the tournament's names one's seat plays from now on; between matches."""
+
+    type: Literal["play_as"] = "play_as"
+    name: Annotated[str, Field(max_length=200)]
 
 
 class SeatComputer(_Command):
@@ -332,6 +356,8 @@ Command = (
     | ListGames
     | CreateRoom
     | Configure
+    | Enlist
+    | PlayAs
     | Free
     | Ban
     | PassOn

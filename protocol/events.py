@@ -213,6 +213,8 @@ HappeningKind = Literal[
     "takeback_refused",
     "taken_back",
     "configured",
+    "enlisted",
+    "plays_as",
     "freed",
     "banned",
     "owned",
@@ -229,8 +231,8 @@ class Happening:
     kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
     `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
     `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`,
-    `replacement_asked` has `level` or `name`; the `name` of `banned`, `owned` and `replaced` is that player's, that of
-    `opened` the owner's.
+    `replacement_asked` has `level` or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
+    `banned`, `owned` and `replaced` is that player's, that of `opened` the owner's.
     """
 
     version: int
@@ -244,12 +246,42 @@ class Happening:
 
 
 @dataclass(slots=True, kw_only=True)
+class TournamentName:
+    """What one who competes in a tournament has reached.
+
+    `legs` are those that count for `highest` and `average`: cards that one has played there before change `lowest`
+    alone.
+    """
+
+    name: str
+    legs: int
+    highest: int | None
+    lowest: int | None
+    average: float | None
+
+
+@dataclass(slots=True, kw_only=True)
+class TournamentInfo:
+    """The tournament that a room's matches are: the `names` that compete, in the order in which they were enlisted.
+
+    By seat, `plays` are the names under which the next match is played, `playing` those under which the match under
+    way, or the last one, is; None where that is nobody's who competes. `again`: that match is on cards that the seat's
+    name has played in this tournament before.
+    """
+
+    names: tuple[TournamentName, ...]
+    plays: tuple[str | None, ...]
+    playing: tuple[str | None, ...]
+    again: tuple[bool, ...]
+
+
+@dataclass(slots=True, kw_only=True)
 class RoomEvent:
     """The room as its reader may see it.
 
     `number` (of the next match alone) and `role` are the owner's settings (None: drawn), as are whether there may be
-    `onlookers`, whether seats may ask for `hints`, and the `clock` of its next matches; `banned` are those the owner
-    sent away, with their names. `next` is the leg that is waiting for its seats to be ready (`ready` says who is; a
+    `onlookers`, whether seats may ask for `hints`, the `pace` of its computers, and the `clock` of its next matches;
+    `banned` are those the owner sent away, with their names. `next` is the leg that is waiting for its seats to be ready (`ready` says who is; a
     computer always is), `(match, leg)`, or None while one is played or the next match is not agreed.
     `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
     `agreed`, until it begins. `view` is the leg being played, or the last one played.
@@ -279,6 +311,8 @@ class RoomEvent:
     view: View | None
     expires: int | None = None
     hints: bool = False
+    pace: int | None = None
+    tournament: TournamentInfo | None = None
     type: Literal["room"] = "room"
 
 

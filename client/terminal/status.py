@@ -24,6 +24,8 @@ _TOLD = {
     "replacement_refused",
     "replaced",
     "configured",
+    "enlisted",
+    "plays_as",
     "freed",
     "banned",
     "owned",

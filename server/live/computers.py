@@ -16,6 +16,7 @@ from protocol.commands import Answer, MakeMove, Ready
 from protocol.events import EVENT, Goodbye, Rejected
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.bots.encoded import move
+from server.games.base import GameError
 from server.live.encoding import view_of
 from server.live.node import Node
 from server.live.thought import Thought
@@ -25,12 +26,14 @@ from server.table.decision import Computer, Person
 from server.table.match import Match, Played
 from server.table.room import Room
 
-LEVELS = ("random", "easy", "normal", "strong")
-"""The levels of the computer players that may play a seat."""
 QUICK = "easy"
 """The level that moves where thinking fails: it only compares what the view says of its moves."""
+IN_A_RACE = 6
+"""So many times longer than else does a computer take over a move where several move at once, unless the room says."""
 _PASSING = {Code.STALE, Code.UNAVAILABLE, Code.TOO_MANY}
 """Why a computer's command may be refused with nothing being wrong: another node was first, or it is tried again."""
+_LOST = {Code.ILLEGAL, Code.NOT_YOUR_TURN}
+"""Why it may be refused where several move at once: another was quicker."""
 
 log = structlog.get_logger(__name__)
 
@@ -38,14 +41,15 @@ log = structlog.get_logger(__name__)
 class Machine:
     """A computer player, as a room sees it: it sends commands and needs no answers."""
 
-    def __init__(self, computer: Computer) -> None:
+    def __init__(self, computer: Computer, races: bool = False) -> None:
         self.actor = computer
+        self._passing = _PASSING | _LOST if races else _PASSING
         self.person = Person(PlayerId(f"computer:{computer.level}"), computer.level)
 
     def send(self, frame: bytes) -> None:
         """Take an answer: what became of a command the room itself says, but what was wrong with it is logged."""
         event = EVENT.validate_json(frame)
-        if isinstance(event, Rejected) and event.code not in _PASSING:
+        if isinstance(event, Rejected) and event.code not in self._passing:
             log.error("the computer's command was refused", code=event.code, why=event.message)
 
     def send_room(self, frame: bytes) -> None:
@@ -58,7 +62,8 @@ class Machine:
 class _Turn(NamedTuple):
     """What a computer is to do: beside a move, begin the leg that waits, or let a move be taken back.
 
-    `played` are the moves that stand: after a takeback another position may have the same ply.
+    `played` are the moves that stand: after a takeback another position may have the same ply. Where several move
+    `at_once` only the seat's own count, and `ply` is the one after them: what others do leaves its turn as it is.
     """
 
     computer: Computer
@@ -68,6 +73,7 @@ class _Turn(NamedTuple):
     ply: int
     id: MatchId | None
     played: tuple[Played, ...] = ()
+    at_once: bool = False
 
 
 class Computers:
@@ -77,43 +83,75 @@ class Computers:
         self._code = code
         self._node = node
         self._submit = submit
-        self._turn: _Turn | None = None
-        self._thought: Thought[str] | None = None
-        self._move: str | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._soonest = 0.0
+        self._hands: dict[Seat, _Hand] = {}
 
     def watch(self, room: Room | None, attended: bool) -> None:
         """See to what the room is waiting for now; `attended`: somebody is in it here, for whom the computer plays.
 
         It plays alone while its clock runs, which must not cost its player the match.
         """
-        turn = None if room is None or not any(room.computers) else _turn(room)
+        turns = {} if room is None or not any(room.computers) else _turns(room)
+        for seat in [seat for seat in self._hands if seat not in turns]:
+            self._hands.pop(seat).rest()
+        if room is None:
+            return
+        for seat, turn in turns.items():
+            if seat not in self._hands:
+                self._hands[seat] = _Hand(self._code, self._node, self._submit)
+            self._hands[seat].watch(room, turn, attended)
+
+    def rest(self) -> None:
+        """Do nothing more: the room leaves memory."""
+        self.watch(None, attended=False)
+
+
+class _Hand:
+    """A computer that is to do something in a room."""
+
+    def __init__(self, code: RoomCode, node: Node, submit: Callable[[Machine, RoomCommand], None]) -> None:
+        self._code = code
+        self._node = node
+        self._submit = submit
+        self._room: Room | None = None
+        self._turn: _Turn | None = None
+        self._thought: Thought[str] | None = None
+        self._move: str | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._soonest = 0.0
+
+    def watch(self, room: Room, turn: _Turn, attended: bool) -> None:
         if turn is not self._turn and turn != self._turn:
             self.rest()
             self._turn = turn
-        if room is None or turn is None or self._timer is not None or self._thought is not None:
+        self._room = room
+        if self._timer is not None or self._thought is not None:
             return
         if not attended and (room.match is None or matches.due(room.match) is None):
             return
-        self._soonest = asyncio.get_running_loop().time() + self._node.computer_pause
+        self._soonest = asyncio.get_running_loop().time() + self._pace(room, turn)
         if turn.what == "move" and self._move is None and room.match is not None:
             self._thought = self._think(turn, room.match)
         else:  # a move that was found before has not been taken: the store was away, say
             self._act_soon()
 
     def rest(self) -> None:
-        """Do nothing more: the room has gone on, or leaves memory."""
+        """Do nothing more: the room has gone on."""
         if self._thought is not None:
             self._thought.drop()
         if self._timer is not None:
             self._timer.cancel()
         self._turn = self._thought = self._move = self._timer = None
 
+    def _pace(self, room: Room, turn: _Turn) -> float:
+        """Return how long the computer takes over a move at least, in seconds."""
+        if room.settings.pace is not None:
+            return room.settings.pace
+        return self._node.computer_pause * (IN_A_RACE if turn.at_once else 1)
+
     def _think(self, turn: _Turn, match: Match) -> Thought[str]:
         (seat, level), thinkers = turn.computer, self._node.thinkers
         view = view_of(match, seat)
-        seed = f"{turn.id}:{turn.leg}:{turn.ply}:{seat}"
+        seed = f"{turn.id}:{turn.leg}:{match.leg.ply}:{seat}"
         return Thought(
             self._code,
             self._node,
@@ -133,29 +171,52 @@ class Computers:
 
     def _act(self) -> None:
         self._timer = None
-        turn = self._turn
-        if turn is not None:
-            self._submit(Machine(turn.computer), _command(turn, self._move))
+        turn, match = self._turn, None if self._room is None else self._room.match
+        if turn is None:
+            return
+        if turn.at_once and match is not None and not _stands(match, turn.computer.seat, self._move):
+            self._move = None  # another was quicker
+            self._thought = self._think(turn, match)
+            return
+        self._submit(Machine(turn.computer, races=turn.at_once), _command(turn, self._move))
 
 
-def _turn(room: Room) -> _Turn | None:
-    """Return what a computer is to do now."""
+def _turns(room: Room) -> dict[Seat, _Turn]:
+    """Return what computers are to do now: one of them, but where several move at once all who may move."""
     match = room.match if room.under_way else None
     starts = room.next_leg is not None and len(room.ready_seats) == len(room.seats)
+    found: dict[Seat, _Turn] = {}
     for seat, level in enumerate(room.computers):
         if level is None:
             continue
         computer = Computer(Seat(seat), level)
         if starts and room.next_leg is not None:
-            return _Turn(computer, "ready", *room.next_leg, 0, None)
+            return {computer.seat: _Turn(computer, "ready", *room.next_leg, 0, None)}
         if match is None:
             continue
-        place = match.match, match.leg.leg, match.leg.ply, match.deal.id, match.leg.played
+        leg, deal = match.leg, match.deal
         if match.asked is not None and match.asked.seat != seat:
-            return _Turn(computer, "takeback", *place)
-        if seat in match.game.to_act(match.leg.state):
-            return _Turn(computer, "move", *place)
-    return None
+            return {computer.seat: _Turn(computer, "takeback", match.match, leg.leg, leg.ply, deal.id, leg.played)}
+        if seat not in match.game.to_act(leg.state):
+            continue
+        if not match.game.at_once(deal.options, deal.form, len(deal.players)):
+            return {computer.seat: _Turn(computer, "move", match.match, leg.leg, leg.ply, deal.id, leg.played)}
+        last = matches.last_of(match, computer.seat)
+        ply = 0 if last is None else last + 1
+        own = tuple([played for played in leg.played[:ply] if played.seat == seat])
+        found[computer.seat] = _Turn(computer, "move", match.match, leg.leg, ply, deal.id, own, at_once=True)
+    return found
+
+
+def _stands(match: Match, seat: Seat, found: str | None) -> bool:
+    """Tell whether a move that was found may be made still."""
+    if found is None:
+        return False
+    try:
+        match.game.check(match.leg.state, seat, match.game.parse(found))
+    except GameError:
+        return False
+    return True
 
 
 def _command(turn: _Turn, found: str | None) -> RoomCommand:

@@ -22,17 +22,20 @@ from protocol.commands import (
     Claim,
     Command,
     CreateRoom,
+    Enlist,
     Enter,
     Hello,
     Judge,
     Leave,
     ListGames,
+    PlayAs,
     Say,
     TakeSeat,
 )
 from protocol.events import GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
 from protocol.ids import parse_room_code, parse_seat_code, player_id, show_seat_code
 from server import metrics
+from server.bots.players import levels_of
 from server.games.registry import GAMES
 from server.live.answers import Newer, acknowledge, refuse, reject
 from server.live.encoding import encode
@@ -210,6 +213,11 @@ class Connection:
                 await self._rooms.judge(self, command)
             case AskAnalysis():
                 await self._rooms.analysis(self._in_room(), self, command)
+            case Enlist():
+                names = [clean_name(name) for name in command.names]
+                self._in_room().submit(self, command.model_copy(update={"names": names}))
+            case PlayAs():
+                self._in_room().submit(self, command.model_copy(update={"name": clean_name(command.name)}))
             case _:
                 self._in_room().submit(self, command)
 
@@ -281,6 +289,8 @@ def _games() -> tuple[GameInfo, ...]:
             rules=game.rules,
             forms=game.every_form,
             options=game.options.model_json_schema(),
+            levels=levels_of(game.name),
+            winnable=game.winning is not None,
         )
         for game in GAMES.values()
     )

@@ -11,17 +11,19 @@ from protocol.commands import (
     Claim,
     Configure,
     CreateRoom,
+    Enlist,
     Free,
     MakeMove,
     Offer,
     PassOn,
+    PlayAs,
     Ready,
     Resign,
     SeatComputer,
     Sit,
     Stand,
 )
-from protocol.ids import Role, Seat
+from protocol.ids import MatchId, Role, Seat
 from server.games.registry import GAMES
 from server.table import absence, during, owner
 from server.table import match as matches
@@ -32,6 +34,7 @@ from server.table.facts import Declined, LegStarted, MatchBegun, MatchNamed, Off
 from server.table.match import Match
 from server.table.rejection import Rejection
 from server.table.room import Room
+from server.table.tournament import given, next_names
 
 RoomCommand = (
     Sit
@@ -44,6 +47,8 @@ RoomCommand = (
     | Answer
     | AskHint
     | Configure
+    | Enlist
+    | PlayAs
     | Free
     | Ban
     | PassOn
@@ -87,6 +92,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
         computers=tuple(command.computers) if any(command.computers) else (),
         hints=command.hints,
         seats=None if seats == game.forms(read)[command.form].fewest else seats,
+        pace=command.pace,
     )
 
 
@@ -121,6 +127,10 @@ def decide(
             decision = owner.seat_computer(room, actor, command, moment.levels)
         case Configure():
             decision = owner.configure(room, actor, command)
+        case Enlist():
+            decision = owner.enlist(room, actor, command)
+        case PlayAs():
+            decision = owner.play_as(room, hand_of(room, actor), command)
         case Free():
             decision = owner.free(room, actor, command)
         case Ban():
@@ -222,7 +232,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         options=settings.options,
         form=settings.form,
         players=tuple(each.player for each in seated),
-        names=tuple(each.name for each in seated),
+        names=tuple(chosen or each.name for chosen, each in zip(_under(room), seated, strict=True)),
         number=draw.number,
         known=open_number,
         salt=None if open_number else draw.salt,
@@ -232,7 +242,19 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         dead=draw.dead,
         clock=settings.clock,
     )
-    return Decision(room=[MatchNamed(ordinal, draw.id, earlier)], match=[begun], begins=draw.id)
+    return Decision(room=[_named(room, ordinal, draw.id, earlier)], match=[begun], begins=draw.id)
+
+
+def _under(room: Room) -> tuple[str | None, ...]:
+    """Return by seat the name of a tournament under which the next match is played."""
+    return (None,) * len(room.seats) if room.tournament is None else next_names(room.tournament, room.holders)
+
+
+def _named(room: Room, ordinal: int, id: MatchId, earlier: int) -> MatchNamed:
+    """Return the naming of the next match, with what the last one gave to the names of a tournament."""
+    tournament, last = room.tournament, room.match
+    results = given(tournament, last) if tournament is not None and last is not None else ()
+    return MatchNamed(ordinal, id, earlier, results, tournament.cards if tournament is not None and results else "")
 
 
 def _first_roles(room: Room, draw: Draw) -> tuple[Role, ...]:

@@ -7,12 +7,14 @@ from protocol.events import Happening, HappeningKind
 from protocol.ids import RoomCode, Seat, level_of
 from server.table import course, happenings
 from server.table import match as matches
+from server.table import tournament as tournaments
 from server.table.entries import BrokenLog, Entry
 from server.table.facts import (
     Banned,
     Claimed,
     Configured,
     Declined,
+    Enlisted,
     Fact,
     Freed,
     Hinted,
@@ -22,6 +24,7 @@ from server.table.facts import (
     Offered,
     Opened,
     Owned,
+    PlaysAs,
     Readied,
     Replaced,
     ReplacementAsked,
@@ -37,7 +40,7 @@ from server.table.facts import (
 from server.table.match import Match
 from server.table.room import Position, Room, Seated, Settings, seated_computer
 
-Between = Sat | Stood | Readied | Offered | Declined | Configured | Freed
+Between = Sat | Stood | Readied | Offered | Declined | Configured | Enlisted | PlaysAs | Freed
 """The facts of the room's log that change the room while no match is under way."""
 Anytime = Banned | Owned | SeatMoved
 """The facts of the room's log that change it at any time."""
@@ -63,7 +66,8 @@ def current(room: Room, fact: Fact) -> Match:
 def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
     """Return the room that its log's first entry opens."""
     settings = Settings(
-        fact.game, fact.rules, fact.options, fact.form, fact.number, fact.role, fact.onlookers, fact.clock, fact.hints
+        *(fact.game, fact.rules, fact.options, fact.form, fact.number, fact.role),
+        *(fact.onlookers, fact.clock, fact.hints, fact.pace),
     )
     game = matches.game_of(fact.game, fact.rules)
     forms = game.forms(game.options.model_validate(fact.options))
@@ -91,6 +95,10 @@ def begun(room: Room, entry: Entry, fact: MatchBegun) -> Room:
     if room.naming is None or room.naming.id != fact.id:
         raise broken(room, fact)
     room = replace(room, match_log=Position(1, entry.id), naming=None, match=course.begin(fact, entry.at))
+    if room.tournament is not None:
+        names = tuple([name if name in room.tournament.names else None for name in fact.names])
+        tournament = replace(room.tournament, playing=names, cards=tournaments.cards_of(fact.deck))
+        room = replace(room, tournament=tournament)
     return told(room, entry, "leg_started", match=fact.match, leg=1)
 
 
@@ -116,13 +124,27 @@ def between(room: Room, entry: Entry, fact: Between) -> Room:
             onlookers=fact.onlookers,
             clock=fact.clock,
             hints=fact.hints,
+            pace=fact.pace,
+            form=fact.form or room.settings.form,
         )
         seats = _resized(room.seats, len(room.seats) if fact.seats is None else fact.seats)
         offers = room.offers if len(seats) == len(room.seats) else (None,) * len(seats)
         room = replace(room, settings=settings, seats=seats, offers=offers, ready=frozenset())
+        if room.tournament is not None and len(offers) != len(room.tournament.plays):
+            room = replace(room, tournament=replace(room.tournament, plays=(None,) * len(seats)))
         return told(room, entry, "configured")
+    if isinstance(fact, Enlisted):
+        room = replace(room, tournament=tournaments.enlisted(room.tournament, fact.names, len(room.seats)))
+        return told(room, entry, "enlisted", detail={"names": fact.names})
     if not 0 <= fact.seat < len(room.seats) or isinstance(fact, Sat) != (room.seats[fact.seat] is None):
         raise broken(room, fact)
+    if isinstance(fact, PlaysAs):
+        if room.tournament is None:
+            raise broken(room, fact)
+        room = replace(room, tournament=tournaments.chosen(room.tournament, fact.seat, fact.name))
+        return told(room, entry, "plays_as", fact.seat, detail={"name": fact.name})
+    if room.tournament is not None and isinstance(fact, Sat | Stood | Freed):
+        room = replace(room, tournament=tournaments.chosen(room.tournament, fact.seat, None))
     if isinstance(fact, Sat):
         room = replace(room, seats=_at(room.seats, fact.seat, Seated(fact.player, fact.name)))
         return told(room, entry, "sat", fact.seat)
@@ -226,6 +248,7 @@ def moved(room: Room, entry: Entry, fact: Moved, after: Any) -> Room:
         happenings.last(room.happenings, *told),
         room.ahead,
         room.banned,
+        room.tournament,
     )
 
 

@@ -10,11 +10,13 @@ from protocol.ids import PlayerId, level_of
 from protocol.quick import quick
 from server.table.facts import (
     Configured,
+    Enlisted,
     Fact,
     LegStarted,
     MatchNamed,
     Moved,
     Opened,
+    PlaysAs,
     Replaced,
     ReplacementAgreed,
     ReplacementAsked,
@@ -23,11 +25,11 @@ from server.table.facts import (
     TakebackAgreed,
 )
 
-VERSIONS = (1, 2, 3)
+VERSIONS = (1, 2, 3, 4)
 """The versions of entries that are read here.
 
-2: solo games, computers that sit at a table, and hints; 3: more than two seats, who plays on for one who leaves, and
-moves that the room makes.
+2: solo games, computers that sit at a table, and hints; 3: more than two seats, who plays on for one who leaves, legs
+with numbers of their own, and moves that the room makes; 4: the pace of computers, another form, and tournaments.
 """
 _OF_MORE_SEATS = ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced | TakebackAgreed
 LOG_LIMIT = 10_000
@@ -59,6 +61,10 @@ def made(id: str, by: PlayerId, command: str, fact: Fact) -> Entry:
 def _least(fact: Fact) -> int:
     if isinstance(fact, _OF_MORE_SEATS):
         return 3
+    if isinstance(fact, Enlisted | PlaysAs) or (isinstance(fact, MatchNamed) and fact.results):
+        return 4
+    if isinstance(fact, Opened | Configured) and fact.pace is not None:
+        return 4
     if isinstance(fact, Opened):
         if fact.form not in ("match", "solo") or fact.seats is not None:
             return 3
@@ -68,6 +74,8 @@ def _least(fact: Fact) -> int:
     if isinstance(fact, LegStarted):
         return 1 if fact.number is None else 3
     if isinstance(fact, Configured):
+        if fact.form is not None:
+            return 4
         return 3 if fact.seats is not None else 2 if fact.hints else 1
     return 2 if isinstance(fact, Sat) and level_of(fact.player) is not None else 1
 

@@ -15,6 +15,7 @@ from server.table.effects import Anytime, Between, broken
 from server.table.entries import BrokenLog, Entry
 from server.table.facts import Fact, LegStarted, MatchBegun, MatchNamed, Moved, Opened, Readied
 from server.table.room import START, Position, Room
+from server.table.tournament import tallied
 
 
 def evolve(room: Room | None, entry: Entry, code: RoomCode, after: Any = None) -> Room:
@@ -88,6 +89,7 @@ def _named(room: Room, entry: Entry, fact: MatchNamed) -> Room:
         offers=(None,) * len(room.seats),
         agreed=None,
         match=None,
+        tournament=None if room.tournament is None else tallied(room.tournament, fact.results, fact.cards),
     )
 
 

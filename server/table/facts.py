@@ -7,7 +7,7 @@ matches. Each match has a log of its own, from `MatchBegun` to its end. State is
 """
 
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
 from protocol.commands import Another
@@ -37,6 +37,7 @@ class Opened:
     computers: tuple[str | None, ...] = ()
     hints: bool = False
     seats: int | None = None
+    pace: int | None = None
     kind: Literal["opened"] = "opened"
 
 
@@ -85,13 +86,25 @@ class Declined:
     kind: Literal["declined"] = "declined"
 
 
+class Given(NamedTuple):
+    """What a match gave to a name of a tournament: its score, None where the match was not played to its end."""
+
+    name: str
+    score: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class MatchNamed:
-    """The room's log names the match that begins; `earlier` is the length of all earlier matches' logs together."""
+    """The room's log names the match that begins; `earlier` is the length of all earlier matches' logs together.
+
+    `results` are what the match before it gave to the names of a tournament, and `cards` which ones that was on.
+    """
 
     match: int
     id: MatchId
     earlier: int
+    results: tuple[Given, ...] = ()
+    cards: str = ""
     kind: Literal["match_named"] = "match_named"
 
 
@@ -288,7 +301,7 @@ class Hinted:
 
 @dataclass(frozen=True, slots=True)
 class Configured:
-    """The owner changed the room's settings, all of which are given; `seats` None: as many as before."""
+    """The owner changed the room's settings, all of which are given; `seats` and `form` None: as before."""
 
     options: dict[str, Any]
     number: int | None
@@ -297,7 +310,26 @@ class Configured:
     clock: Clock | None
     hints: bool = False
     seats: int | None = None
+    pace: int | None = None
+    form: Form | None = None
     kind: Literal["configured"] = "configured"
+
+
+@dataclass(frozen=True, slots=True)
+class Enlisted:
+    """The owner said who competes in the room's tournament; nobody: there is none any more."""
+
+    names: tuple[str, ...]
+    kind: Literal["enlisted"] = "enlisted"
+
+
+@dataclass(frozen=True, slots=True)
+class PlaysAs:
+    """A seat plays under one of the tournament's names."""
+
+    seat: Seat
+    name: str
+    kind: Literal["plays_as"] = "plays_as"
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,6 +401,8 @@ Fact = (
     | TakenBack
     | Hinted
     | Configured
+    | Enlisted
+    | PlaysAs
     | Freed
     | Banned
     | Owned

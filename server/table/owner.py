@@ -6,15 +6,16 @@ from typing import Any
 from pydantic import ValidationError
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Ban, Configure, Free, PassOn, SeatComputer
+from protocol.commands import Ban, Configure, Enlist, Free, PassOn, PlayAs, SeatComputer
 from protocol.ids import Form, PlayerId, Role, Seat, level_of
 from protocol.options import Options
 from server.games.base import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Person
-from server.table.facts import Banned, Configured, Freed, Owned, Sat, SeatMoved
+from server.table.facts import Banned, Configured, Enlisted, Freed, Owned, PlaysAs, Sat, SeatMoved
 from server.table.rejection import Rejection
 from server.table.room import Room, Seated, seated_computer
+from server.table.tournament import MOST_NAMES, next_names
 
 BANNED_MOST = 100
 """How many players may be sent away from a room, since every snapshot names them."""
@@ -89,8 +90,9 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
     settings = room.settings
     game = matches.game_of(settings.game, settings.rules)
     options = checked_options(game, command.options)
-    seats = checked_seats(game, options, settings.form, command.seats or len(room.seats))
-    check_role(game, options, settings.form, seats, command.role)
+    form = command.form or settings.form
+    seats = checked_seats(game, options, form, command.seats or (len(room.seats) if form == settings.form else None))
+    check_role(game, options, form, seats, command.role)
     taken = sum(seated is not None for seated in room.seats)
     if seats < taken:
         raise Rejection(Code.NOT_ALLOWED, f"{taken} seats are taken, which are more than {seats}.", "free some first")
@@ -102,8 +104,36 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
         clock=command.clock,
         hints=command.hints,
         seats=None if seats == len(room.seats) else seats,
+        pace=command.pace,
+        form=None if form == settings.form else form,
     )
     return Decision(room=[fact])
+
+
+def enlist(room: Room, actor: Actor, command: Enlist) -> Decision:
+    """Decide who competes in the room's tournament."""
+    _owns(room, actor)
+    _between(room, "Who competes changes")
+    if len(set(command.names)) < len(command.names):
+        raise Rejection(Code.NOT_ALLOWED, "Who competes has a name of their own.", "each name once")
+    if not command.names and room.tournament is None:
+        raise Rejection(Code.STALE, "There is no tournament in this room.", f"1 to {MOST_NAMES} names")
+    return Decision(room=[Enlisted(tuple(command.names))])
+
+
+def play_as(room: Room, seat: Seat, command: PlayAs) -> Decision:
+    """Decide under which name of the tournament a seat plays."""
+    _between(room, "Who plays changes")
+    tournament = room.tournament
+    if tournament is None:
+        raise Rejection(Code.NOT_ALLOWED, "There is no tournament in this room.", "its owner enlists who competes")
+    if command.name not in tournament.names:
+        competing = ", ".join(tournament.names)
+        raise Rejection(Code.NOT_ALLOWED, f"{command.name} does not compete here.", f"one of {competing}")
+    names = next_names(tournament, room.holders)
+    if command.name in names[:seat] + names[seat + 1 :]:
+        raise Rejection(Code.NOT_ALLOWED, f"{command.name} plays at another seat already.", "another name")
+    return Decision(room=[PlaysAs(seat, command.name)])
 
 
 def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Sequence[str]) -> Decision:

@@ -25,6 +25,7 @@ from protocol.quick import quick
 from server.table.entries import Entry
 from server.table.facts import MatchNamed
 from server.table.match import Match
+from server.table.tournament import Tournament
 
 
 class Position(NamedTuple):
@@ -53,7 +54,10 @@ def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the owner chose; `number` is that of the next match alone; it and `role` None: drawn."""
+    """What the owner chose; `number` is that of the next match alone; it and `role` None: drawn.
+
+    `pace` is how long a computer takes over a move at least, in seconds; None: as the server has it.
+    """
 
     game: str
     rules: int
@@ -64,6 +68,7 @@ class Settings:
     onlookers: bool = True
     clock: Clock | None = None
     hints: bool = False
+    pace: int | None = None
 
 
 @quick
@@ -92,6 +97,7 @@ class Room:
     happenings: tuple[bytes, ...] = ()
     ahead: tuple[Entry, ...] = ()
     banned: tuple[Seated, ...] = ()
+    tournament: Tournament | None = None
 
     @property
     def version(self) -> int:
@@ -140,6 +146,11 @@ class Room:
         if self.match is not None and not self.match.over:
             return self.match.computers
         return tuple(None if seated is None else level_of(seated.player) for seated in self.seats)
+
+    @property
+    def holders(self) -> tuple[str | None, ...]:
+        """The names of those who hold the seats."""
+        return tuple([None if seated is None else seated.name for seated in self.seats])
 
     @property
     def playing(self) -> str:

@@ -5,9 +5,10 @@ Most of a room stands as it was before a move, and is not written anew: `Kept` h
 
 from pydantic import TypeAdapter
 
-from protocol.events import ClockInfo, LegInfo, MatchInfo, RoomEvent, SeatInfo
+from protocol.events import ClockInfo, LegInfo, MatchInfo, RoomEvent, SeatInfo, TournamentInfo
 from protocol.ids import PlayerId, Seat, level_of
 from server.table import match as matches
+from server.table import tournament as tournaments
 from server.table.match import Match
 from server.table.room import Room, Seated
 
@@ -32,7 +33,7 @@ class Kept:
         """Return what a move leaves as it is of a room, without its opening brace."""
         now = (
             *(room.settings, room.owner, room.seats, room.banned),
-            *(room.ready_seats, room.next_leg, room.agreed, room.offers),
+            *(room.ready_seats, room.next_leg, room.agreed, room.offers, _tournament(room)),
         )
         if now != self._room:
             self._room = now
@@ -113,7 +114,13 @@ def _settled(room: Room) -> RoomEvent:
         happenings=(),
         view=None,
         hints=settings.hints or settings.form == "solo",
+        pace=settings.pace,
+        tournament=_tournament(room),
     )
+
+
+def _tournament(room: Room) -> TournamentInfo | None:
+    return None if room.tournament is None else tournaments.info(room.tournament, room.match, room.holders)
 
 
 def _seats(seats: tuple[Seated | None, ...]) -> tuple[SeatInfo, ...]:

@@ -63,6 +63,12 @@ def happened(happening: Happening, mine: bool, other: str = "") -> str:
             return f"{name} plays on in seat {(happening.seat or 0) + 1}."
         case "configured":
             return "The owner changed the settings of the matches to come."
+        case "enlisted":
+            names = detail.get("names")
+            competing = ", ".join(map(str, names)) if isinstance(names, list) else ""
+            return f"These compete here: {competing}." if competing else "There is no tournament any more."
+        case "plays_as":
+            return f"{you} {'play' if mine else 'plays'} as {detail.get('name', '?')}."
         case "banned":
             return f"The owner sent {name} away."
         case "owned":

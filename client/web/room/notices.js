@@ -37,6 +37,8 @@ const TOLD = new Set([
   "takeback_refused",
   "taken_back",
   "configured",
+  "enlisted",
+  "plays_as",
   "freed",
   "banned",
   "owned",

@@ -305,6 +305,10 @@ export function happened(happening, mine, other) {
       return `${name} plays on in seat ${(happening.seat ?? 0) + 1}.`;
     case "configured":
       return "The owner changed the settings of the matches to come.";
+    case "enlisted":
+      return detail.names?.length ? `These compete here: ${detail.names.join(", ")}.` : "There is no tournament any more.";
+    case "plays_as":
+      return `${you} ${mine ? "play" : "plays"} as ${detail.name ?? "?"}.`;
     case "banned":
       return `The owner sent ${name} away.`;
     case "owned":

@@ -1,0 +1,156 @@
+"""A tournament as a value: the names that compete in a room, and what each of them has reached there.
+
+Every leg of it is a match of the room. What a match that is over has given stands in the room's log with the name of the
+match that follows it, so that no log of an earlier match need be read for the numbers. rules: poker_solitaire, Tournament
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+
+from protocol.cards import Card
+from protocol.events import TournamentInfo, TournamentName
+from protocol.ids import level_of
+from server.table import match as matches
+from server.table.facts import Given
+from server.table.match import Match
+
+MOST_NAMES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a name has reached: in so many `legs`, `total` points together; `cards` are those it has played before."""
+
+    name: str
+    legs: int = 0
+    total: int = 0
+    highest: int | None = None
+    lowest: int | None = None
+    cards: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Who competes, in the order in which they were enlisted.
+
+    `plays` is by seat the name chosen for it; `playing` those under which the match under way, or the last one, is
+    played, and `cards` which cards that is on.
+    """
+
+    tallies: tuple[Tally, ...]
+    plays: tuple[str | None, ...]
+    playing: tuple[str | None, ...] = ()
+    cards: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that compete."""
+        return tuple([tally.name for tally in self.tallies])
+
+
+def enlisted(before: Tournament | None, names: Sequence[str], seats: int) -> Tournament | None:
+    """Return the tournament with these names alone: one that stays keeps its numbers; without names there is none."""
+    if not names:
+        return None
+    if before is None:
+        return Tournament(tuple([Tally(name) for name in names]), (None,) * seats)
+    kept = {tally.name: tally for tally in before.tallies}
+    return replace(
+        before,
+        tallies=tuple([kept.get(name) or Tally(name) for name in names]),
+        plays=_among(before.plays, names),
+        playing=_among(before.playing, kept.keys() & set(names)),
+    )
+
+
+def _among(chosen: tuple[str | None, ...], names: Sequence[str] | set[str]) -> tuple[str | None, ...]:
+    return tuple([name if name in names else None for name in chosen])
+
+
+def chosen(before: Tournament, seat: int, name: str | None) -> Tournament:
+    """Return the tournament in which a seat plays under a name; None: that of whoever holds it."""
+    return replace(before, plays=(*before.plays[:seat], name, *before.plays[seat + 1 :]))
+
+
+def next_names(tournament: Tournament, holders: Sequence[str | None]) -> tuple[str | None, ...]:
+    """Return by seat the name under which the next match is played, by the names of those who hold the seats.
+
+    None where that is nobody's who competes.
+    """
+    return tuple(
+        [
+            name or (holder if holder in tournament.names and holder not in tournament.plays else None)
+            for name, holder in zip(tournament.plays, holders, strict=True)
+        ]
+    )
+
+
+def cards_of(deck: Sequence[Card]) -> str:
+    """Return what tells cards from others."""
+    return sha256(" ".join(deck).encode()).hexdigest()[:16]
+
+
+def given(tournament: Tournament, match: Match) -> tuple[Given, ...]:
+    """Return what a match gives to the names that played it, perhaps not to its end; nothing where others played."""
+    result = matches.result(match)
+    found: dict[str, Given] = {}
+    for seat, name in enumerate(tournament.playing):
+        if name is None or name in found:
+            continue
+        played = result is not None and result.why == "score"
+        played = played and match.computers[seat] == level_of(match.deal.players[seat])
+        found[name] = Given(name, result.scores[seat] if played and result is not None else None)
+    return tuple(found.values())
+
+
+def tallied(tournament: Tournament, results: Sequence[Given], cards: str) -> Tournament:
+    """Return the tournament with what a match has given to its names.
+
+    Who has played the cards before changes nothing but their lowest score.
+    """
+    of = {result.name: result.score for result in results}
+    return replace(
+        tournament,
+        tallies=tuple(
+            [_with(tally, of[tally.name], cards) if tally.name in of else tally for tally in tournament.tallies]
+        ),
+        playing=(),
+    )
+
+
+def _with(tally: Tally, score: int | None, cards: str) -> Tally:
+    if score is not None:
+        lowest = score if tally.lowest is None else min(tally.lowest, score)
+        if cards in tally.cards:
+            tally = replace(tally, lowest=lowest)
+        else:
+            highest = score if tally.highest is None else max(tally.highest, score)
+            tally = replace(tally, legs=tally.legs + 1, total=tally.total + score, highest=highest, lowest=lowest)
+    return replace(tally, cards=tally.cards | {cards})
+
+
+def info(tournament: Tournament, match: Match | None, holders: Sequence[str | None]) -> TournamentInfo:
+    """Return what everybody may know of a tournament, whose match may be under way or over."""
+    over = match is not None and match.over
+    after = tournament
+    if match is not None and over:
+        after = tallied(tournament, given(tournament, match), tournament.cards)
+    before = {tally.name: tally.cards for tally in tournament.tallies}
+    return TournamentInfo(
+        names=tuple(
+            [
+                TournamentName(
+                    name=tally.name,
+                    legs=tally.legs,
+                    highest=tally.highest,
+                    lowest=tally.lowest,
+                    average=tally.total / tally.legs if tally.legs else None,
+                )
+                for tally in after.tallies
+            ]
+        ),
+        plays=next_names(tournament, holders),
+        playing=tournament.playing,
+        again=tuple([name is not None and tournament.cards in before[name] for name in tournament.playing]),
+    )
