@@ -93,6 +93,10 @@ def stepped(spots: Mapping[Spot, Box], at: Spot, way: Step) -> Spot:
     return min(ahead)[1] if ahead else at
 
 
+_LINES_APART, _SAME_LINES = 6, 9
+"""A line counts three cells: what is nearer than two lines is beside, what is three away no longer."""
+
+
 def _ahead(here: Box, there: Box, way: Step) -> float | None:
     """Return how far a box is in a direction, what lies aside counting twice; None where it is not that way."""
     right = there.x + there.wide / 2 - here.x - here.wide / 2
@@ -103,7 +107,9 @@ def _ahead(here: Box, there: Box, way: Step) -> float | None:
         Step.DOWN: (down, right),
         Step.UP: (-down, right),
     }[way]
-    if along <= 0 or (way in (Step.LEFT, Step.RIGHT) and abs(aside) >= 9):
+    if way in (Step.UP, Step.DOWN):
+        return along + 2 * abs(aside) if along >= _LINES_APART else None
+    if along <= 0 or abs(aside) >= _SAME_LINES:
         return None
     return along + 2 * abs(aside)
 

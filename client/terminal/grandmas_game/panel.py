@@ -28,7 +28,7 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     view, say = scene.view, words.grandmas_game
     score: Line = (
         Run(f" {say.score(view.score)}", Tone.STRONG),
-        Run(f": {say.parts(view)}" if not scene.race else "", Tone.DIM),
+        Run(f"   {say.parts_in_short(view)}" if view.foundations else "", Tone.DIM),
     )
     right: Line = (Run(f"{say.made(view.made, view.undos, race=scene.race)} ", Tone.DIM),)
     if scene.to_beat is not None:

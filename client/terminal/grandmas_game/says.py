@@ -73,9 +73,9 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
 
 def _on_the_dealing(scene: Scene, dealing: Dealing) -> list[Line]:
     say, last = words.grandmas_game, dealing.last(scene.view)
-    told = say.dealt_in_words(last) if last is not None else say.WATCH
+    told = say.dealt_in_words(last) if last is not None else ""
     how = say.pace(dealing.pace + 1, len(PACES)) if dealing.runs else say.HELD
-    return [with_cards(told), (Run(f"{say.far(dealing.step, len(scene.view.dealt))}; {how}", Tone.DIM),)]
+    return [with_cards(told), (Run(f"{how}. {say.WATCH}", Tone.DIM),)]
 
 
 def tell(scene: Scene, picture: Picture) -> str:

@@ -62,8 +62,10 @@ KEYS_CARRYING = (("←→", "carry"), ("Enter", "put down"), ("Esc", "cancel"))
 KEYS_TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
 KEYS_GIVING_UP = (("g", "give up"), ("Esc", "play on"))
 KEYS_OVER = (("Enter", "go on"),)
-LEAST = ("x", "l", "v", "s", "Space")
-"""The game's own keys that are left out first where there is no room to name all."""
+LEAST = ("p", "x", "v", "u r", "s", "h", "?", "l", "Space")
+"""The keys that are left out first where there is no room to name all."""
+LEAST_DEALING = ("h", "p", "?")
+"""The same while the dealing is watched."""
 
 _SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 _WAYS = {"+": "up", "-": "down"}
@@ -94,6 +96,11 @@ def parts(view: GrandmasGameView) -> str:
     if len(view.tables) > 1 and not view.foundations:
         return ", ".join(f"seat {table.seat + 1} {table.score}" for table in view.tables)
     return ", ".join(f"{_SUITS[suit]} {many}" for suit, many in suits(view).items())
+
+
+def parts_in_short(view: GrandmasGameView) -> str:
+    """Say with signs how many cards of each suit are on the foundations."""
+    return " ".join(f"{show_card(Card(f'A{suit}'))[-1]}{many}" for suit, many in suits(view).items())
 
 
 def suits(view: GrandmasGameView) -> dict[str, int]:
@@ -254,7 +261,7 @@ def pace(at: int, of: int) -> str:
 
 
 HELD = "held"
-WATCH = "Watch it, and remember what you can: what is covered stays hidden."
+WATCH = "Remember what you can: what is covered stays hidden."
 
 
 # What is chosen
@@ -286,7 +293,7 @@ def of_stock(many: int) -> str:
     """Tell of the stock."""
     if not many:
         return STOCK_EMPTY
-    return f"{stock(many)}: Enter deals one to the pile of its rank, and that pile comes into the workspace"
+    return f"{stock(many)}: Enter deals one, and its pile comes into the workspace"
 
 
 STOCK_EMPTY = "the stock is empty"
