@@ -5,6 +5,7 @@ from typing import get_args
 
 import pytest
 
+from protocol.commands import Enlist, PlayAs
 from protocol.ids import PlayerId, Seat, computer
 from protocol.options import Clock
 from server.table.decision import Decision
@@ -20,6 +21,8 @@ AT = 1_795_255_200_000
 def every_kind() -> Table:
     """Return a table at which everything has happened that can be an entry."""
     table = Table(brief=True)
+    table.do("ada", Enlist(id="c", names=["Ada", "Ben"]))
+    table.do("ada", PlayAs(id="c", name="Ada"))
     table.sit("ben")
     table.stand("ben")
     table.sit("ben")
