@@ -110,6 +110,12 @@ export function playedWith(game, options, title) {
   return [title, ...label, ...told.map(([, label]) => label)].join(" · ");
 }
 
+/** Whether two play legs with their roles swapped, rather than one in which both do the same. @param {string} game @param {{[name: string]: unknown}} options */
+export const swapsRoles = (game, options) => wordsOf(game).roles(options).length > 1;
+
+/** What the options of a game mean, in sentences, where it has more of them than its name with them tells. @param {string} game @param {{[name: string]: unknown}} options */
+export const optionsTold = (game, options) => gameOf(game)?.told?.(options) ?? [];
+
 /** The options with which one plays alone what is played with these. @param {string} game @param {{[name: string]: unknown}} options */
 export function aloneWith(game, options) {
   const own = gameOf(game)?.aloneOptions;

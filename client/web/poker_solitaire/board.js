@@ -25,8 +25,7 @@ const SIGNS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "�
 /** A card as it lies on a square: whole where there is room, else its rank and suit alone. @param {string} card */
 export const lyingCard = (card) => html`
   <svg class="whole" viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, false)}</svg>
-  <svg class="small" viewBox="0 0 70 60" preserveAspectRatio="none" aria-hidden="true">
-    <rect class="paper" x="1" y="1" width="68" height="58" rx="6" />
+  <svg class="small" viewBox="0 0 70 60" aria-hidden="true">
     ${svg`<text class=${`rank suit-${suitOf(card)}`} x="35" y="42" font-size="34" text-anchor="middle">${rankOf(card)}${SIGNS[suitOf(card)]}</text>`}
   </svg>
 `;
@@ -35,7 +34,7 @@ export const lyingCard = (card) => html`
 export const matricesView = (view, shown) => html`
   <div class="board solitaire" id=${shown.id} role="group" aria-label=${shown.label} aria-describedby=${shown.keys === null ? nothing : `${shown.id}-keys`}>
     ${shown.keys === null ? nothing : html`<p class="unseen" id=${`${shown.id}-keys`}>${shown.keys}</p>`}
-    <div class="matrices" data-many=${view.matrices.length} data-own=${ownAt(view, shown.seat)}>
+    <div class="matrices" data-many=${view.matrices.length} data-own=${ownAt(view, shown.seat)} data-diagonals=${view.matrices.some(({ lines }) => lines.length > 2 * SIDE) ? "true" : "false"}>
       ${view.matrices.map((matrix, at) => matrixView(view, matrix, at, shown))}
     </div>
   </div>
@@ -149,7 +148,7 @@ function placeView(name, card, shown, { stolen, kind, tab }) {
   const inside = html`
     ${card === null ? nothing : lyingCard(card)}
     ${stolen ? html`<span class="stolen" aria-hidden="true">⚑</span>` : nothing}
-    ${lit ? html`<span class="gain" aria-hidden="true">${hinted ? "★ " : ""}${worth.change ? words.signed(worth.change) : worth.change === 0 ? "0" : ""}</span>` : nothing}
+    ${lit ? html`<span class="gain" aria-hidden="true">${worth.change ? words.signed(worth.change) : worth.change === 0 ? "0" : ""}</span>` : nothing}
     ${mark === undefined ? nothing : html`<span class=${mark.best ? "mark best" : "mark"}>${mark.text}</span>`}
   `;
   const classes = `square ${state.filter(Boolean).join(" ")}`;

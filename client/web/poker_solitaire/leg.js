@@ -6,7 +6,7 @@
 
 import { wear } from "../app.js";
 import { sayCard } from "../table/cards.js";
-import { mute, stock, withCards } from "../table/faces.js";
+import { drawing, mute, stock, withCards } from "../table/faces.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { matricesView, rejectView, rejectsInHand } from "./board.js";
 import { cardOf, dealOf, does, isCard } from "./choice.js";
@@ -176,7 +176,7 @@ function dealtCard(scene, card) {
     aria-pressed=${inHand ? "true" : "false"} aria-label=${sayCard(card)} ?disabled=${!can || gone}
     @click=${() => now.picked !== card && pick(card)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}
-  >${mute(card)}</button>`;
+  ><svg class="card-face" viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, false)}</svg></button>`;
 }
 
 /** @param {Scene} scene @param {LegOptions} options */

@@ -23,8 +23,11 @@ export function parts(view) {
   for (const { name, points } of view.matrices.flatMap(({ lines }) => lines)) {
     if (points) found.set(name, { many: (found.get(name)?.many ?? 0) + 1, points });
   }
+  const apart =
+    view.scores === null ? [] : [view.scores.map((score, seat) => `${words.player(seat)} ${score}`).join(", ")];
   const told = [...found].sort(([, one], [, next]) => next.points - one.points);
-  return told.map(([name, { many }]) => (many > 1 ? `${many} × ${words.line(name)}` : words.line(name))).join(", ");
+  const hands = told.map(([name, { many }]) => (many > 1 ? `${many} × ${words.line(name)}` : words.line(name)));
+  return [...apart, hands.join(", ")].filter(Boolean).join("; ");
 }
 
 /** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */

@@ -96,7 +96,7 @@ export const signed = (points) => (points > 0 ? `+${number(points)}` : number(po
 /** What a move is worth. @param {number | null} change @param {number | null} other @param {boolean} two each has a score of their own */
 export function worth(change, other, two) {
   if (change === null) return "";
-  const mine = change === 0 ? "no points" : `${signed(change)} ${Math.abs(change) === 1 ? "point" : "points"}`;
+  const mine = change === 0 ? "0 points" : `${signed(change)} ${Math.abs(change) === 1 ? "point" : "points"}`;
   return two && other ? `${mine}, ${signed(other)} for the other` : mine;
 }
 
@@ -182,4 +182,4 @@ export const notThere = (where) => `${where} does not take what you have picked 
 /** @param {string} card */
 export const gone = (card) => `${showCard(card)} is gone: the other was quicker.`;
 
-export const MORE_SHORT = "Rules and news";
+export const MORE_SHORT = "More";

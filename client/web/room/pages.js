@@ -3,7 +3,7 @@
 import * as doing from "../doing.js";
 import * as identity from "../identity.js";
 import { show } from "../app.js";
-import { wordsOf } from "../games.js";
+import { swapsRoles, wordsOf } from "../games.js";
 import { me } from "../session.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as common from "../words.js";
@@ -11,7 +11,7 @@ import * as failures from "../words/failures.js";
 import * as words from "../words/match.js";
 import { askName } from "../screens/name.js";
 import { startScreen } from "../screens/start.js";
-import { otherName, readiness, seatName } from "./setting.js";
+import { otherName, played as playedSo, readiness, seatName } from "./setting.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
 
@@ -37,15 +37,17 @@ export function ready(here) {
   if (room === null || room.next === null) return nothing;
   const [match, leg] = /** @type {[number, number]} */ (room.next);
   const together = room.form === "together";
+  const swaps = swapsRoles(room.game, room.options);
   const again = room.match !== null && room.agreed === "same_number";
   const number = again
     ? words.numberAgain(room.match?.number ?? null, together)
     : words.numberNow(room.number, together);
   return html`
     <section class="between">
-      <h1>${room.form === "match" ? words.legTitle(match, leg) : words.gameTitle(match)}</h1>
-      ${room.form === "match" ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
+      <h1>${room.form !== "match" ? words.gameTitle(match) : swaps ? words.legTitle(match, leg) : words.matchTitle(match)}</h1>
+      ${room.form === "match" && swaps ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
       ${match === 1 ? html`<p>${room.form === "match" ? wordsOf(room.game).matchInShort : wordsOf(room.game).togetherInShort}</p>` : nothing}
+      ${playedSo(model)}
       <p class="hint">${number}</p>
       ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
       ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}

@@ -4,7 +4,7 @@
 import { open } from "../app.js";
 import * as doing from "../doing.js";
 import { isGood } from "../findings.js";
-import { gameOf, wordsOf } from "../games.js";
+import { gameOf, swapsRoles, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
 import { alone as nobodyElse, freeSeat, me, others, playedBy, toBeat, watchesComputers } from "../session.js";
@@ -30,7 +30,7 @@ export function result(here) {
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${outcome(here, match.result)}</bdi></h1>
-      ${table(here, match)} ${whatNext(here)} ${promised(here, match)} ${looking(here)}
+      ${swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${whatNext(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
@@ -89,6 +89,20 @@ function outcome({ model }, result) {
     return words.outcome(winner === null ? null : winner === mine, names[1 - mine], scores[mine], scores[1 - mine]);
   const best = winner ?? 0;
   return words.outcomeOf(winner === null ? null : names[best], scores[best], scores[1 - best]);
+}
+
+/** What each has reached in the one leg there was, and what that is made of. @param {Here} here @param {MatchInfo} match */
+function scores({ model }, match) {
+  const [leg] = match.legs;
+  return html`
+    <table class="legs">
+      <caption>${words.SCORES_TITLE}</caption>
+      <tbody>
+        ${(match.result?.scores ?? []).map((score, seat) => html`<tr class="points"><th scope="row"><bdi>${playedBy(model, seat)[0] ?? room.NOBODY}</bdi></th><td>${score === null ? "–" : number(score)}</td></tr>`)}
+        ${partsOf(model, leg).map(([name, points]) => html`<tr class="points"><th scope="row" class="hint">${name}</th><td>${number(points)}</td></tr>`)}
+      </tbody>
+    </table>
+  `;
 }
 
 /** The legs side by side, the parts of their scores below each other. @param {Here} here @param {MatchInfo} match */

@@ -1,6 +1,7 @@
 // Pieces that the pages of a room share.
 
 import * as doing from "../doing.js";
+import { optionsTold } from "../games.js";
 import { me, nameOf, other } from "../session.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as match from "../words/match.js";
@@ -41,6 +42,14 @@ export function readiness({ model, visit }) {
           : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${match.I_AM_READY}</button>`
     }
   `;
+}
+
+/** What is played here in all its options, where there are more than its name tells. @param {import("../types.js").Model} model */
+export function played({ room }) {
+  const told = room === null ? [] : optionsTold(room.game, room.options);
+  return told.length
+    ? html`<ul class="hint played-so" aria-label=${words.PLAYED_SO}>${told.map((each) => html`<li>${each}</li>`)}</ul>`
+    : nothing;
 }
 
 /** A sentence after a sign that says whether it is good. @param {boolean} good @param {string} text */

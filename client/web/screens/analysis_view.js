@@ -60,7 +60,7 @@ function accuracies(analysis, { record }) {
             ({ seat, name }) => html`
               <tr>
                 <th scope="row"><bdi>${name}</bdi></th>
-                ${legs.map((leg) => html`<td><strong>${words.percent(leg.accuracy[seat])}</strong> <span class="hint">${record.form === "together" ? words.TOGETHER : words.ROLES[leg.roles[seat]]}</span></td>`)}
+                ${legs.map((leg) => html`<td><strong>${words.percent(leg.accuracy[seat])}</strong> <span class="hint">${words.roleOf(record.form, leg.roles[seat])}</span></td>`)}
                 <td>${words.faults(tally(analysis, seat))}</td>
               </tr>
             `,

@@ -3,7 +3,7 @@
 import { close, draw, open } from "../app.js";
 import { BadClock, parseClock, writeClock } from "../clocks.js";
 import * as doing from "../doing.js";
-import { GAMES, gameOf, have, HOSTED, LEVELS } from "../games.js";
+import { GAMES, gameOf, have, HOSTED, LEVELS, swapsRoles } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { readNumber } from "../numbers.js";
@@ -16,6 +16,7 @@ import { begin } from "./room.js";
 import { readLink } from "./start.js";
 
 /** @typedef {import("../protocol.js").Clock} Clock */
+/** @typedef {import("../games.js").SettingsPart} SettingsPart */
 /** @typedef {{number: number | null, role: "maximizer" | "minimizer" | null, clock: Clock | null, onlookers: boolean, hints: boolean}} Settled */
 
 const NONE = { number: null, role: null, clock: null, onlookers: true, hints: false };
@@ -41,7 +42,7 @@ export function alone() {
     );
     form.show(
       () => html`
-        ${picked.games()} ${picked.among(picked.known.alone)} ${picked.choices()}
+        ${picked.games()} ${picked.among(picked.known.alone)} ${picked.choices()} ${picked.more(picked.alone)}
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
       `,
     );
@@ -58,7 +59,7 @@ export function computer() {
     form.show(
       () => html`
         ${picked.games()} ${picked.several(form)} ${levels("level", words.LEVEL_LABEL, LEVELS[0], words.LEVEL_HINT)}
-        ${matchFields(form, { ...NONE, onlookers: false }, picked.duel)}
+        ${matchFields(form, { ...NONE, onlookers: false }, picked.duel, picked.swaps)}
       `,
     );
   });
@@ -70,7 +71,9 @@ export function friend() {
     const form = new Form(words.FRIEND_TITLE, words.OPEN_ROOM, (read) =>
       begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
     );
-    form.show(() => html`${picked.games()} ${picked.several(form)} ${matchFields(form, NONE, picked.duel)}`);
+    form.show(
+      () => html`${picked.games()} ${picked.several(form)} ${matchFields(form, NONE, picked.duel, picked.swaps)}`,
+    );
   });
 }
 
@@ -79,11 +82,18 @@ export function computers() {
   picking((picked) => {
     const form = new Form(words.COMPUTERS_TITLE, words.LOOK_ON, (read) => {
       const computers = [read.text("first"), read.text("second")];
-      begin(doing.createRoom({ ...picked.room(read), number: read.number(), role: "maximizer", computers }));
+      begin(
+        doing.createRoom({
+          ...picked.room(read),
+          number: read.number(),
+          role: picked.swaps ? "maximizer" : null,
+          computers,
+        }),
+      );
     });
     form.show(
       () => html`
-        ${picked.games()} ${picked.several(form)} ${levels("first", words.MAXIMIZES_FIRST, LEVELS[2])} ${levels("second", words.MINIMIZES_FIRST, LEVELS[0])}
+        ${picked.games()} ${picked.several(form)} ${levels("first", picked.swaps ? words.MAXIMIZES_FIRST : words.BEGINS, LEVELS[2])} ${levels("second", picked.swaps ? words.MINIMIZES_FIRST : words.SECOND, LEVELS[0])}
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
       `,
     );
@@ -95,7 +105,14 @@ export function settings(room, change) {
   const form = new Form(SETTINGS_TITLE, words.SETTLE, (read) => change(settled(read)));
   const { number, clock, onlookers, hints } = room;
   const role = room.role === "maximizer" || room.role === "minimizer" ? room.role : null;
-  form.show(() => matchFields(form, { number, role, clock, onlookers, hints }, room.form === "match"));
+  form.show(() =>
+    matchFields(
+      form,
+      { number, role, clock, onlookers, hints },
+      room.form === "match",
+      swapsRoles(room.game, room.options),
+    ),
+  );
 }
 
 /** Take a seat with a code from another machine. @param {string} [code] the room's, where it is known */
@@ -128,17 +145,23 @@ function settled(read) {
 function picking(show, only) {
   const last = identity.noted("game") ?? HOSTED;
   const game = last in GAMES && offered(last, only) ? last : HOSTED;
-  void having(have(game), () => show(new Picked(game, only)));
+  void having(fetched(game), (part) => show(new Picked(game, part, only)));
 }
+
+/** Fetch a game, and what there is to choose of it beside its ways. @param {string} game @returns {Promise<SettingsPart | null>} */
+const fetched = async (game) => (await (await have(game))?.settings?.()) ?? null;
 
 /** Whether a game is played in a form. @param {string} game @param {"match"} [only] */
 const offered = (game, only) => only === undefined || GAMES[game].match;
 
 /** Which game is picked in a form, and the way in which it is played. */
 class Picked {
-  /** @param {string} game one that is here @param {"match"} [only] */
-  constructor(game, only) {
+  /** @param {string} game one that is here @param {SettingsPart | null} part what there is to choose of it beside its ways @param {"match"} [only] */
+  constructor(game, part, only) {
     this.game = game;
+    this.part = part;
+    /** What is chosen of that. */
+    this.chosen = part?.usual();
     this.only = only;
     /** The game that is picked, which may still be fetched. */
     this.wanted = game;
@@ -166,12 +189,17 @@ class Picked {
     return this.way.form === "match";
   }
 
+  /** Whether they swap their roles. */
+  get swaps() {
+    return swapsRoles(this.game, this.way.options);
+  }
+
   games() {
     const pick = async (/** @type {string} */ name) => {
       this.wanted = name;
       draw();
-      await having(have(name), () => {
-        if (this.wanted === name) Object.assign(this, { game: name, at: 0 });
+      await having(fetched(name), (part) => {
+        if (this.wanted === name) Object.assign(this, { game: name, at: 0, part, chosen: part?.usual() });
       });
       if (this.wanted === name) this.wanted = this.game;
       draw();
@@ -225,11 +253,22 @@ class Picked {
     );
   }
 
+  /** What there is to choose beside the way. @param {{options: {[name: string]: string}}} way */
+  more(way) {
+    if (this.part === null) return nothing;
+    return html`
+      <details class="more-options">
+        <summary>${words.RULES}</summary>
+        ${this.part.fields(way.options, this.chosen, draw)}
+      </details>
+    `;
+  }
+
   /** @param {Form} form */
   several(form) {
     const { seats } = this.way;
     return html`
-      ${this.among(this.ways)} ${this.choices()}
+      ${this.among(this.ways)} ${this.choices()} ${this.more(this.way)}
       ${seats === null ? nothing : field(form, { name: "seats", label: words.SEATS_LABEL, value: "2", hint: words.seatsHint(...seats), numeric: true })}
     `;
   }
@@ -237,6 +276,11 @@ class Picked {
   /** @param {Reading} read @param {{options: {[name: string]: string}}} way */
   options(read, way) {
     identity.note("game", this.game);
+    if (this.part !== null) {
+      const found = this.part.read(way.options, this.chosen);
+      if ("wrong" in found) throw new Wrong(found.wrong.field, found.wrong.message);
+      return found.options;
+    }
     const chosen = this.known.choices.map(({ name }) => [name, read.text(`option-${name}`)]);
     return { ...Object.fromEntries(chosen), ...way.options };
   }
@@ -368,10 +412,10 @@ class Form {
   }
 }
 
-/** @param {Form} form @param {Settled} before @param {boolean} duel there are roles, and perhaps a clock */
-const matchFields = (form, before, duel) => html`
+/** @param {Form} form @param {Settled} before @param {boolean} duel two play against each other, perhaps by a clock @param {boolean} swaps in roles that are swapped */
+const matchFields = (form, before, duel, swaps) => html`
   ${
-    duel
+    duel && swaps
       ? html`
           <fieldset class="choices">
             <legend>${words.ROLE_LABEL}</legend>

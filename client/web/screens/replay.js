@@ -113,7 +113,11 @@ function legView(watching, leg) {
   const { record } = replay;
   const sight = at(replay, leg, ply);
   const first = record.seats.find(({ seat }) => roleIn(record, leg, seat) !== "minimizer") ?? record.seats[0];
-  const title = words.leg(leg, first.name, roleIn(record, leg, first.seat), replay.legs.length, record.seats.length);
+  const role = roleIn(record, leg, first.seat);
+  const apart = role === "player" && record.form === "match";
+  const title = apart
+    ? words.each(record.seats.map(({ name }) => name))
+    : words.leg(leg, first.name, role, replay.legs.length, record.seats.length);
   const changed = change(replay, leg, sight);
   const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "");
   const coming = game.coming(sight.view);

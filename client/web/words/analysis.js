@@ -34,14 +34,18 @@ export const NAMES = {
 /** What marks them in the graph. @type {Record<Fault, string>} */
 export const SIGNS = { inaccuracy: "i", mistake: "m", blunder: "B" };
 /** @type {Record<string, string>} */
-export const ROLES = {
+const ROLES = {
   maximizer: "maximizing",
   minimizer: "minimizing",
   player: "alone",
   owner: "owning",
   guesser: "guessing",
 };
-export const TOGETHER = "together";
+const TOGETHER = "together";
+
+/** What somebody does in a leg; nothing where all do the same, each for themselves. @param {string} form @param {string} role */
+export const roleOf = (form, role) =>
+  form === "together" ? TOGETHER : role === "player" && form !== "solo" ? "" : ROLES[role];
 
 /** @param {string} picture */
 export const before = (picture) => `${picture} before this move`;

@@ -25,6 +25,9 @@ export const LEVEL_LABEL = "Which computer?";
 export const LEVEL_HINT = "It knows no more than you do: it sees the cards that you see.";
 export const MAXIMIZES_FIRST = "Maximizes first";
 export const MINIMIZES_FIRST = "Minimizes first";
+export const BEGINS = "Player 1";
+export const SECOND = "Player 2";
+export const RULES = "Its rules";
 export const ROLE_LABEL = "In the first leg";
 /** @type {[string, string][]} */
 export const ROLES = [

@@ -1,5 +1,6 @@
 // What is said around the legs of a match, whatever the game. client/terminal/words/{match,solo,clock}.py say the same.
 
+import { swapsRoles } from "../games.js";
 import { count, number, showNumber } from "../words.js";
 
 /** @typedef {import("../protocol.js").Clock} Clock */
@@ -16,6 +17,7 @@ export const WHAT_NEXT_TITLE = "What next?";
 export const WHAT_NEXT = "Another match starts when both wish for the same.";
 export const WHAT_NEXT_ALL = "Another game starts when all who have a seat wish for the same.";
 export const LEGS_TITLE = "The two legs";
+export const SCORES_TITLE = "The scores";
 export const WHO_IS_READY = "Who is ready";
 export const DRAW = "A draw";
 export const SCORE = "score";
@@ -65,6 +67,9 @@ export const took = (seconds) => `It took ${face(1000 * seconds)}, from the firs
 /** @param {number} match @param {number} leg */
 export const legTitle = (match, leg) => `Match ${match}, leg ${leg} of 2`;
 
+/** @param {number} match */
+export const matchTitle = (match) => `Match ${match}`;
+
 /** What will be known of the number when a match begins, to both or to all. @param {number | null} number @param {boolean} [together] */
 export const numberNow = (number, together = false) =>
   number === null
@@ -88,7 +93,7 @@ export function toBePlayed(room) {
       : room.role === "minimizer"
         ? "you minimize first"
         : "who maximizes first is drawn";
-  const first = room.form === "together" ? "" : `; ${who}`;
+  const first = room.form === "match" && swapsRoles(room.game, room.options) ? `; ${who}` : "";
   const timed = room.clock === null ? "" : `; ${clock(room.clock)}`;
   const hints = room.hints ? "; hints" : "";
   const alone = room.onlookers ? "" : "; no onlookers";

@@ -86,6 +86,9 @@ export function outcome(record) {
 /** Which match a record is of, in a list. @param {import("../protocol.js").Record} record */
 export const listed = (record) => `Number ${showNumber(record.legs[0].number)}: ${outcome(record)}`;
 
+/** Head a leg in which all do the same, each for themselves. @param {readonly string[]} names */
+export const each = (names) => and(names);
+
 /** Head a leg with who plays first in it, and in which role; of more who play together, how many there are. @param {number} leg @param {string} name @param {string} role @param {number} legs @param {number} players */
 export const leg = (leg, name, role, legs, players) =>
   role === "player" && players > 1 ? `${players} together` : `${legs > 1 ? `Leg ${leg}: ` : ""}${name} ${ROLES[role]}`;

@@ -33,6 +33,7 @@ export const THIS_MACHINE =
   "of this machine in your network.";
 export const OR_COMPUTER = "Or have the computer sit down";
 
+export const PLAYED_SO = "What is played";
 export const NOTICES = "Notices";
 export const LOOKING_ON = "you look on";
 export const SEAT_FREE = "A seat is free.";
@@ -306,7 +307,9 @@ export function happened(happening, mine, other) {
     case "configured":
       return "The owner changed the settings of the matches to come.";
     case "enlisted":
-      return detail.names?.length ? `These compete here: ${detail.names.join(", ")}.` : "There is no tournament any more.";
+      return detail.names?.length
+        ? `These compete here: ${detail.names.join(", ")}.`
+        : "There is no tournament any more.";
     case "plays_as":
       return `${you} ${mine ? "play" : "plays"} as ${detail.name ?? "?"}.`;
     case "banned":
