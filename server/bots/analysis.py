@@ -32,7 +32,7 @@ _VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A move of a match, and what its mover had seen when it was made, as a computer is told; `seed` is what chance starts from."""
+    """A move of a match, and what its mover was told when it was made, as a computer is; `seed`: what chance starts from."""
 
     leg: int
     roles: tuple[Role, ...]
@@ -62,11 +62,13 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     role = view.roles[position.seat]
     sign = 1 if GAMES[view.game].wants_high(role) else -1
     moves = [move.move for move in view.moves]
+    if position.move not in moves:
+        moves = [*computer.tried(view, position.seat, position.move, rng)]
     if position.move not in moves:  # it is of those that cannot be listed: there is nothing to hold it against
         hoped = round(computer.judged(view, position.seat, rng, Budget(playouts))[0].expected, 1)
         alone = (Choice(move=position.move, expected=hoped),)
         return JudgedMove(seat=position.seat, move=position.move, expected=hoped, loss=0.0, fault=None, choices=alone)
-    ended = computer.ended(view, position.seat, rng, playouts)
+    ended = computer.ended(view, position.seat, rng, playouts, moves)
     expected = [fmean(scores) for scores in ended]
     order = sorted(range(len(moves)), key=lambda at: -sign * expected[at])
     best, made = order[0], moves.index(position.move)

@@ -48,8 +48,13 @@ class Computer(Protocol):
         The same view, seat, budget and chance give the same choices, unless time ends the search.
         """
 
-    def ended(self, view: Any, seat: Seat, rng: Rng, playouts: int) -> Sequence[Sequence[float]]:
-        """Return for each move of a view, in its order, the final scores of as many play-outs.
+    def tried(self, view: Any, seat: Seat, made: str, rng: Rng) -> Sequence[str]:
+        """Return the moves among which one that was made is judged where a view does not list it; else none."""
+
+    def ended(
+        self, view: Any, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
+    ) -> Sequence[Sequence[float]]:
+        """Return for each of `moves`, or else of a view, in their order, the final scores of as many play-outs.
 
         What is hidden is the same for all moves in the play-outs that stand at the same place.
         """

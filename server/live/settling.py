@@ -10,7 +10,7 @@ from protocol.events import HighScore
 from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
 from server import metrics
-from server.live.ordered import order_of
+from server.live.ordered import counts, order_of
 from server.store.best_games import BestGames
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store, StoreAway
@@ -128,6 +128,8 @@ class Settling:
     async def _reach(self, match: MatchId, found: Record) -> None:
         for outcome in outcomes(found):
             await self.statistics.keep(found.game, found.options, found.form, match, outcome)
+        if not counts(found):
+            return
         together = len(found.seats) if found.form == "together" else None
         order = order_of(found.game, found.options)
         for leg in reached(found):

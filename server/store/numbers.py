@@ -17,7 +17,7 @@ from server.store.merit import merit, reached_by, seconds_of
 from server.store.redis import Store
 from server.table.reached import Reached
 
-ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+ROLES: tuple[Role, ...] = ("player", "maximizer", "minimizer", "guesser", "owner")
 """The roles whose standings are kept, each apart."""
 CLAIM_SECONDS = 24 * 3600
 """How long a node's claim to work something out stands that was never given up."""

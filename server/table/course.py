@@ -166,7 +166,8 @@ def _ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
         ending = Ending(fact.seat, "resigned")
         _stands(match, fact, _is_person(match, fact.seat) and fact.seat not in match.left)
         if match.goes_on:
-            match = replace(match, left=match.left | {fact.seat}, replacing=None)
+            # The others say anew whether they go on, so that one of them begins the next leg.
+            match = replace(match, left=match.left | {fact.seat}, replacing=None, ready=frozenset())
             if by_hand(match):
                 return match
     elif isinstance(fact, Claimed):

@@ -133,9 +133,9 @@ class Room:
 
     @property
     def ready_seats(self) -> frozenset[Seat]:
-        """The seats that are ready for `next_leg`; computers always are."""
+        """The seats that are ready for `next_leg`; computers always are, and whoever has left keeps nobody waiting."""
         match = self.match
-        ready = self.ready if match is None or match.over else match.ready
+        ready = self.ready if match is None or match.over else match.ready | match.left
         if not any(self.computers) or self.next_leg is None:
             return ready
         return ready | {Seat(seat) for seat, level in enumerate(self.computers) if level is not None}

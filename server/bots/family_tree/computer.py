@@ -48,7 +48,13 @@ class FamilyTreeComputer:
         """Return the moves that were tried, the best first."""
         return search.judged(view, seat, rng, budget)
 
-    def ended(self, view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
+    def tried(self, view: FamilyTreeView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
+        """Return none: views list all moves that are judged."""
+        return ()
+
+    def ended(
+        self, view: FamilyTreeView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
+    ) -> tuple[tuple[int, ...], ...]:
         """Return the final scores of each move's play-outs."""
         return search.ended(view, seat, rng, playouts)
 

@@ -59,7 +59,13 @@ class GrandmasGameComputer:
         """Return what was tried, the best first; the order of a workspace is one move, however it is put in order."""
         return search.judged(view, rng, budget, layout=True)
 
-    def ended(self, view: GrandmasGameView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
+    def tried(self, view: GrandmasGameView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
+        """Return none: views list all moves that are judged."""
+        return ()
+
+    def ended(
+        self, view: GrandmasGameView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
+    ) -> tuple[tuple[int, ...], ...]:
         """Return the final scores of each listed move's play-outs."""
         return search.ended(view, rng, playouts, layout=True)
 

@@ -61,7 +61,13 @@ class HappyGraphsComputer:
             return (Choice(puzzle.advice(view, rng), 0.0, 1),)
         return search.judged(view, seat, rng, budget)
 
-    def ended(self, view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int) -> Sequence[Sequence[int]]:
+    def tried(self, view: HappyGraphsView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
+        """Return none: views list all moves that are judged."""
+        return ()
+
+    def ended(
+        self, view: HappyGraphsView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
+    ) -> Sequence[Sequence[int]]:
         """Return the final scores of each move's play-outs; a puzzle's moves are not listed, so it has none."""
         return search.ended(view, seat, rng, playouts)
 
