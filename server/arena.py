@@ -23,7 +23,7 @@ from protocol.deals import parse_number
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.views import View
-from server.bots.players import PLAYERS
+from server.bots.players import chosen
 from server.bots.registry import COMPUTERS
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.registry import GAMES
@@ -80,7 +80,8 @@ def arena(game: str, players: str, numbers: str, legs: int, options: str, seed: 
 
     Raises ValueError with a sentence for people.
     """
-    rules, levels = wanted_game(game), wanted_levels(players)
+    rules = wanted_game(game)
+    levels = wanted_levels(players, rules)
     read, form = wanted_form(rules, options, len(levels))
     if legs > rules.legs(read, form, len(levels)):
         raise ValueError("There are no roles to swap: leave --legs out, or name the two players of a duel.")
@@ -140,7 +141,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
             seat = min(to_act)
             view = _VIEW.validate_json(game.remembering_json(state, seat))
             began = time.process_time()
-            move = PLAYERS[arena.players[seat]](view, Seat(seat), rng)
+            move = chosen(arena.players[seat], view, Seat(seat), rng)
             seconds[seat] += time.process_time() - began
             moves[seat] += 1
             state = game.apply(state, seat, game.parse(move))

@@ -11,12 +11,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, BinaryIO, TextIO, cast
 
+from pydantic import TypeAdapter
+
 from protocol.commands import CreateRoom, MakeMove, Ready
 from protocol.deals import HIGHEST_NUMBER, parse_number
 from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat, computer
 from protocol.options import Options
 from protocol.record import Record
-from server.bots.players import PLAYERS
+from protocol.views import View
+from server.bots.players import chosen, levels_of
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.base import Game, Rng
 from server.table.commitment import Draw, Need
@@ -25,8 +28,10 @@ from server.table.decision import Computer, Person
 from server.table.entries import Entry, made
 from server.table.evolve import evolve
 from server.table.facts import Fact
+from server.table.match import Match
 from server.table.record import record
 
+_VIEW: TypeAdapter[View] = TypeAdapter(View)
 _CODE = RoomCode("0000000")
 _OWNER = Person(PlayerId("0" * 16), "simulation")
 """Who has made the rooms, and looks on."""
@@ -60,7 +65,7 @@ def simulation(game: str, number: str, count: int, players: str, seed: int, opti
         raise ValueError(f"{error}.") from None
     if first + count - 1 > HIGHEST_NUMBER:
         raise ValueError(f"{count:,} matches from number {first:,} on go beyond the highest, {HIGHEST_NUMBER:,}.")
-    levels = wanted_levels(players)
+    levels = wanted_levels(players, rules)
     return Simulation(rules, first, count, levels, seed, *wanted_form(rules, options, len(levels)))
 
 
@@ -99,7 +104,7 @@ class _Table:
             computers=list(levels),
             seats=len(levels),
         )
-        opened = open_room(_OWNER, create, tuple(PLAYERS))
+        opened = open_room(_OWNER, create, levels_of(game.name))
         self._draw = Draw(MatchId(""), number, "", game.deck(options, len(levels), number), Seat(0))
         self._room = evolve(None, made(next(self._ids), _OWNER.player, create.id, opened), _CODE)
 
@@ -118,8 +123,9 @@ class _Table:
         if match is None or match.leg.over:
             return None
         leg = match.leg
-        seat = min(self._game.to_act(leg.state))
-        choice = PLAYERS[self._players[seat].level](self._game.view(leg.state, seat), seat, rng)
+        seat = min(self._game.to_act(leg.state), key=lambda seat: (_moves_apart(match, seat), seat))
+        view = _VIEW.validate_json(self._game.remembering_json(leg.state, seat))
+        choice = chosen(self._players[seat].level, view, seat, rng)
         return seat, MakeMove(id=next(self._ids), match=match.match, leg=leg.leg, ply=leg.ply, move=choice)
 
     def _do(self, seat: Seat, command: RoomCommand, draw: Draw | None = None) -> None:
@@ -136,3 +142,10 @@ class _Table:
 
     def _entry(self, seat: Seat, command: RoomCommand, fact: Fact) -> Entry:
         return made(next(self._ids), computer(self._players[seat].level), command.id, fact)
+
+
+def _moves_apart(match: Match, seat: Seat) -> int:
+    """Return how many moves a seat has made at a table of its own: there all play at the same pace. Else 0."""
+    if match.game.alone(match.leg.state, seat) is None:
+        return 0
+    return sum(played.seat == seat for played in match.leg.played)

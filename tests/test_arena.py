@@ -14,7 +14,8 @@ from protocol.deals import deal
 from protocol.ids import Seat
 from protocol.options import FamilyTreeOptions
 from server.arena import Arena, Leg, Results, arena, play, playouts_per_second, summary, table
-from server.bots.players import PLAYERS
+from server.bots.family_tree.computer import FamilyTreeComputer
+from server.bots.players import chosen
 from server.games.registry import GAMES
 
 GAME = GAMES["family-tree"]
@@ -50,7 +51,7 @@ def test_leg_is_played_by_the_levels_on_that_number() -> None:
     rng = random.Random("3:5:0")
     while seats := GAME.to_act(state):
         seat = min(seats)
-        move = PLAYERS[("easy", "random")[seat]](GAME.view(state, seat), Seat(seat), rng)
+        move = chosen(("easy", "random")[seat], GAME.view(state, seat), Seat(seat), rng)
         state = GAME.apply(state, seat, GAME.parse(move))
     (leg,) = played("easy,random", "5", seed=3).legs[5]
     assert leg.score == GAME.score(state).total
@@ -77,7 +78,7 @@ def test_second_leg_swaps_the_roles_and_knows_what_the_first_showed(monkeypatch:
         seen.append((view.roles, seat, len(view.seen)))
         return rng.choice(view.moves).move
 
-    monkeypatch.setitem(PLAYERS, "random", watching)
+    monkeypatch.setattr(FamilyTreeComputer, "levels", {**FamilyTreeComputer.levels, "random": watching})
     played("random,easy", "3", legs=2)
     assert {roles for roles, *_ in seen} == {("maximizer", "minimizer"), ("minimizer", "maximizer")}
     assert {seat for _, seat, _ in seen} == {0}

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from protocol.ids import Seat
 from protocol.views import View
 from server.bots.budget import Budget
-from server.bots.players import PLAYERS
+from server.bots.players import chosen
 from server.bots.registry import COMPUTERS
 
 _VIEW: TypeAdapter[View] = TypeAdapter(View)
@@ -18,7 +18,7 @@ _VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 def move(view: bytes, seat: Seat, level: str, seed: str, budget: Budget | None = None) -> str:
     """Return the move, in notation, that a level makes for a seat; None is the level's own budget."""
-    return PLAYERS[level](_VIEW.validate_json(view), seat, _chance(seed), budget)
+    return chosen(level, _VIEW.validate_json(view), seat, _chance(seed), budget)
 
 
 def choices(view: bytes, seat: Seat, seed: str, budget: Budget) -> tuple[tuple[str, float], ...]:

@@ -11,15 +11,22 @@ from server.bots.registry import COMPUTERS
 from server.games.base import Rng
 
 LEVELS = ("random", "easy", "normal", "strong")
-"""Every level, the weakest first."""
+"""The levels that there are in every game, the weakest first."""
+_OTHERWISE = {"greedy": "easy"}
+"""What logs and records have called a level so far, and rooms still do."""
 
 
-def _chosen(level: str, view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    return COMPUTERS[view.game].levels[level](view, seat, rng, budget)
+def levels_of(game: str) -> tuple[str, ...]:
+    """Return the levels of the computer players of a hosted game, the weakest first."""
+    return tuple(COMPUTERS[game].levels)
+
+
+def chosen(level: str, view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
+    """Return the move, in notation, that a level of the view's game makes; None is the level's own budget."""
+    return COMPUTERS[view.game].levels[_OTHERWISE.get(level, level)](view, seat, rng, budget)
 
 
 PLAYERS: Mapping[str, Player] = {
-    **{level: partial(_chosen, level) for level in LEVELS},
-    "greedy": partial(_chosen, "easy"),  # what logs and records have called it so far, and rooms still do
+    level: partial(chosen, level) for level in (*LEVELS, *_OTHERWISE)
 }
-"""The player of every level, the weakest first."""
+"""The player of every level that all games have, the weakest first."""

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 
 from protocol.ids import Form
 from protocol.options import Options
-from server.bots.players import PLAYERS
+from server.bots.players import levels_of
 from server.games.base import Game
 from server.games.registry import GAMES
 
@@ -18,12 +18,13 @@ def wanted_game(name: str) -> Game[Any, Any]:
     return GAMES[name]
 
 
-def wanted_levels(players: str) -> tuple[str, ...]:
-    """Return levels that are given separated by commas. Raises ValueError with a sentence for people."""
+def wanted_levels(players: str, game: Game[Any, Any]) -> tuple[str, ...]:
+    """Return levels of a game that are given separated by commas. Raises ValueError with a sentence for people."""
     levels = tuple(level.strip() for level in players.split(","))
+    known = levels_of(game.name)
     for level in levels:
-        if level not in PLAYERS:
-            raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(PLAYERS)}.")
+        if level not in known:
+            raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(known)}.")
     return levels
 
 

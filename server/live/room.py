@@ -15,9 +15,10 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import Ban, Claim, Command, Say, SeatComputer
 from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
+from server.bots.players import levels_of
 from server.live.answers import Member, Newer, acknowledge, fault, unavailable
 from server.live.audience import Audience
-from server.live.computers import LEVELS, Computers
+from server.live.computers import Computers
 from server.live.duties import OURS, Duties, Work
 from server.live.folded import Folded
 from server.live.hints import Hints
@@ -162,7 +163,8 @@ class LiveRoom:
         if type(command) not in _OF_WHO_IS_HERE:
             return NOBODY_AWAY
         attendance = self.audience.attendance
-        return Moment(self._node.time.now(), attendance.away, self._node.patience, LEVELS, attendance.names)
+        levels = () if self.room is None else levels_of(self.room.settings.game)
+        return Moment(self._node.time.now(), attendance.away, self._node.patience, levels, attendance.names)
 
     def appended(self, before: Room, room: Room, append: Append) -> None:
         """Show what has come of an append, and tell the node what it has to know."""

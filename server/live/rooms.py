@@ -24,9 +24,10 @@ from protocol.commands import (
 from protocol.events import ScoresEvent, StatisticsEvent
 from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
 from protocol.record import Record
+from server.bots.players import levels_of
 from server.bots.pool import Thinkers
+from server.bots.registry import COMPUTERS
 from server.live.answers import Member, unavailable
-from server.live.computers import LEVELS
 from server.live.encoding import encode
 from server.live.given import GivenMatches
 from server.live.held import HeldRooms, HouseRules, newer
@@ -142,7 +143,7 @@ class Rooms:
 
         Raises Rejection.
         """
-        opened = open_room(member.person, command, LEVELS)
+        opened = open_room(member.person, command, levels_of(command.game) if command.game in COMPUTERS else ())
         try:
             code = _new_code()
             while await self._store.exists(code):
