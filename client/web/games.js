@@ -38,7 +38,7 @@ import { count } from "./words.js";
 /**
  * One game. `choices` are for all of its `ways`; a game with more to choose has `settings`, `aloneOptions`, with which one
  * plays alone what is played with others, and `told`, which says in sentences what its options mean.
- * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => any, told?: (options: any) => string[], words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
+ * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => any, told?: (options: any, names?: string[]) => string[], words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
  */
 /** A game as it is listed; `match`: two may play it against each other. @typedef {{title: string, blurb: string, match: boolean, part: () => Promise<{GAME: Game}>}} Listed */
 
@@ -113,8 +113,8 @@ export function playedWith(game, options, title) {
 /** Whether two play legs with their roles swapped, rather than one in which both do the same. @param {string} game @param {{[name: string]: unknown}} options */
 export const swapsRoles = (game, options) => wordsOf(game).roles(options).length > 1;
 
-/** What the options of a game mean, in sentences, where it has more of them than its name with them tells. @param {string} game @param {{[name: string]: unknown}} options */
-export const optionsTold = (game, options) => gameOf(game)?.told?.(options) ?? [];
+/** What the options of a game mean, in sentences, where it has more of them than its name with them tells. @param {string} game @param {{[name: string]: unknown}} options @param {string[]} [names] those of who sit at the table */
+export const optionsTold = (game, options, names) => gameOf(game)?.told?.(options, names) ?? [];
 
 /** The options with which one plays alone what is played with these. @param {string} game @param {{[name: string]: unknown}} options */
 export function aloneWith(game, options) {

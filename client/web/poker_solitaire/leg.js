@@ -117,7 +117,7 @@ function panel(scene) {
     </section>
     <section aria-label=${words.RULES} class="rules-here">
       <h2>${words.RULES}</h2>
-      <ul>${toldOf(/** @type {any} */ (view.options)).map((each) => html`<li>${each}</li>`)}</ul>
+      <ul>${toldOf(view.options, players.length > 1 ? players.map(({ name }) => words.began(name)) : undefined).map((each) => html`<li>${each}</li>`)}</ul>
     </section>
   `;
 }
@@ -143,9 +143,9 @@ function foot(scene, shown, options) {
       <div class="cards">
         <div class="rest">${stock(left)}<span class="left">${left}<span class="cards-word"> ${left === 1 ? "card" : "cards"}</span></span></div>
         <div class="dealt" role="group" aria-label=${words.DEALT}>
-          ${cards.length ? cards.map((card) => dealtCard(scene, card)) : html`<span class="hint">${words.NOTHING_DEALT}</span>`}
+          ${cards.length ? cards.map((card) => dealtCard(scene, card)) : html`<span class="none">${left ? words.DEALT_LATER : words.NOTHING_DEALT}</span>`}
         </div>
-        ${other?.cards.length ? html`<div class="dealt others" role="img" aria-label=${`${shown.names[other.owner ?? 0]}: ${words.cards(other.cards)}`}>${other.cards.map((card) => mute(card))}</div>` : nothing}
+        ${other?.cards.length ? html`<div class="dealt others" role="img" aria-label=${`${shown.names[other.owner ?? 0]}: ${words.cards(other.cards)}`}><span class="rejects-name"><bdi>${shown.names[other.owner ?? 0]}</bdi></span>${other.cards.map((card) => mute(card))}</div>` : nothing}
         ${rejects.length ? html`<div class="rejects" role="group" aria-label=${words.REJECTS}><span class="rejects-name">${words.REJECTS}</span>${rejects.map((square) => rejectView(square, shown))}</div>` : nothing}
       </div>
       <div class=${said.bad ? "says bad" : "says"}>

@@ -193,20 +193,20 @@ const said = (named, value) => named.find(([name]) => name === value)?.[1] ?? va
 /** @param {Mode} mode */
 export const modeTold = (mode) => said([...ALONE, ...BY_TWO], mode);
 
-/** What a leg's options mean, in sentences, each player's own apart where they differ. @param {Options} options @returns {string[]} */
-export function told(options) {
+/** What a leg's options mean, in sentences, each player's own apart where they differ. @param {Options} options @param {readonly string[]} [names] the players' @returns {string[]} */
+export function told(options, names = ["Player 1", "Player 2"]) {
   const { own, unequal, dealt, rejects, decks, stealing, planting } = chosenOf(options);
   const rules = unequal
-    ? own.flatMap((each, player) =>
-        ownTold(each, options.mode).map((what) => `Player ${player + 1}: ${what[0].toLowerCase()}${what.slice(1)}`),
+    ? own.map(
+        (each, player) => `${names[player] ?? `Player ${player + 1}`}: ${ownTold(each, options.mode).join("; ")}.`,
       )
-    : ownTold(own[0], options.mode);
+    : ownTold(own[0], options.mode).map((what) => `${what[0].toUpperCase()}${what.slice(1)}.`);
   return [
     `${modeTold(options.mode)}.`,
     ...rules,
     ...pointsTold(options.points),
     `${count(dealt, "card")} dealt at a time${decks > 1 ? `, from ${decks} packs` : ""}.`,
-    rejectsTold(rejects, options.mode),
+    rejectsTold(rejects, options.mode, names),
     ...(stealing ? ["Stealing: a card may be taken out of the other’s matrix."] : []),
     ...(planting ? ["Planting: a card may be placed in the other’s matrix."] : []),
   ];
@@ -214,27 +214,23 @@ export function told(options) {
 
 /** @param {Own} own @param {Mode} mode @returns {string[]} */
 function ownTold({ touching, movable, hands, scoring }, mode) {
-  const stay =
-    mode === "duel"
-      ? []
-      : [movable ? "Placed cards may be moved, and rejected ones fetched back." : "Placed cards stay."];
-  const counted =
-    scoring === "pat" ? [] : [hands === 12 ? "Rows, columns and both diagonals count." : "Rows and columns count."];
-  const points = {
-    english: "English scoring.",
-    american: "American scoring.",
-    pat: "All five rows must be pat hands.",
-    user: "The room’s own points.",
-  };
   const touches = {
-    edges: "A card must touch another’s edge.",
-    corners: "A card must touch another’s edge or corner.",
-    anywhere: "A card goes anywhere.",
+    edges: "a card must touch another’s edge",
+    corners: "a card must touch another’s edge or corner",
+    anywhere: "a card goes anywhere",
+  };
+  const points = {
+    english: "English scoring",
+    american: "American scoring",
+    pat: "all five rows must be pat hands",
+    user: "the room’s own points",
   };
   return [
     touches[/** @type {keyof typeof touches} */ (touching)],
-    ...stay,
-    ...counted,
+    ...(mode === "duel"
+      ? []
+      : [movable ? "placed cards may be moved, and rejected ones fetched back" : "placed cards stay"]),
+    ...(scoring === "pat" ? [] : [hands === 12 ? "rows, columns and both diagonals count" : "rows and columns count"]),
     points[/** @type {keyof typeof points} */ (scoring)],
   ];
 }
@@ -248,11 +244,11 @@ function pointsTold(points) {
   ];
 }
 
-/** @param {Chosen["rejects"]} rejects @param {Mode} mode */
-function rejectsTold({ common, first, second }, mode) {
+/** @param {Chosen["rejects"]} rejects @param {Mode} mode @param {readonly string[]} names */
+function rejectsTold({ common, first, second }, mode, names) {
   if (isAlone(mode)) return first + common ? `${count(first + common, "reject square")}.` : "No reject squares.";
   const told = [
-    first === second ? (first ? `${first} each` : "") : `player 1 has ${first}, player 2 ${second}`,
+    first === second ? (first ? `${first} each` : "") : `${first} of ${names[0]}’s, ${second} of ${names[1]}’s`,
     common ? `${common} common` : "",
   ].filter(Boolean);
   return told.length ? `Reject squares: ${told.join(", ")}.` : "No reject squares.";

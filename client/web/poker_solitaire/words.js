@@ -183,3 +183,7 @@ export const notThere = (where) => `${where} does not take what you have picked 
 export const gone = (card) => `${showCard(card)} is gone: the other was quicker.`;
 
 export const MORE_SHORT = "More";
+
+/** A name as a sentence begins with it. @param {string} name */
+export const began = (name) => (name === YOU ? "You" : name);
+export const DEALT_LATER = "Dealt when your turn comes.";

@@ -46,7 +46,14 @@ export function readiness({ model, visit }) {
 
 /** What is played here in all its options, where there are more than its name tells. @param {import("../types.js").Model} model */
 export function played({ room }) {
-  const told = room === null ? [] : optionsTold(room.game, room.options);
+  const told =
+    room === null
+      ? []
+      : optionsTold(
+          room.game,
+          room.options,
+          room.seats.map(({ seat, name }) => name ?? `Player ${seat + 1}`),
+        );
   return told.length
     ? html`<ul class="hint played-so" aria-label=${words.PLAYED_SO}>${told.map((each) => html`<li>${each}</li>`)}</ul>`
     : nothing;
