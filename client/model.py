@@ -37,6 +37,10 @@ from protocol.events import (
 from protocol.ids import MatchId, PlayerId, Role, Seat
 
 
+ALIKE: frozenset[str] = frozenset({"together", "race"})
+"""The forms of as many as like, all of whom have the same role."""
+
+
 class Phase(StrEnum):
     """Which screen the player is at."""
 
@@ -131,7 +135,7 @@ class Model:
     @property
     def goes_on(self) -> bool:
         """Whether a match goes on without one who leaves it: where more than two play, or together."""
-        return self.room is not None and (len(self.room.seats) > 2 or self.room.form == "together")
+        return self.room is not None and (len(self.room.seats) > 2 or self.room.form in ALIKE)
 
     @property
     def gone(self) -> tuple[Seat, ...]:

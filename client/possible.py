@@ -6,6 +6,7 @@ The server has the last word; this is what a client offers.
 from collections.abc import Mapping
 from enum import StrEnum
 
+from client.model import ALIKE
 from client.session import Model
 from protocol.ids import PlayerId, Seat
 
@@ -110,7 +111,7 @@ def _owners(model: Model, deed: Deed) -> Bar | None:
         return None if model.free_seat is not None else Bar.FULL
     if deed is Deed.BEGIN_WITH_THESE:
         taken = seated(model)
-        return Bar.FULL if model.free_seat is None else None if taken >= 2 and _is_together(model) else Bar.TOO_FEW
+        return Bar.FULL if model.free_seat is None else None if taken >= 2 and _are_alike(model) else Bar.TOO_FEW
     if deed is Deed.PASS_ON:
         return None if to_pass_on(model) else Bar.NOBODY_SITS
     return None if deed is Deed.SETTINGS or others_seated(model) else Bar.NOBODY_SITS
@@ -121,8 +122,8 @@ def seated(model: Model) -> int:
     return sum(each.player is not None for each in model.room.seats) if model.room is not None else 0
 
 
-def _is_together(model: Model) -> bool:
-    return model.room is not None and model.room.form == "together"
+def _are_alike(model: Model) -> bool:
+    return model.room is not None and model.room.form in ALIKE
 
 
 def _hint(model: Model) -> Bar | None:

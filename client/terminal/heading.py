@@ -60,9 +60,13 @@ class Headed(Protocol):
         """Whether the reader is to move."""
 
 
-def heading(headed: Headed, cells: int, glyphs: Glyphs) -> list[Line]:
-    """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is."""
-    named = (headed.room, headed.title, words.match.leg_of(headed.leg, headed.legs, len(headed.players)))
+def heading(headed: Headed, cells: int, glyphs: Glyphs, *, race: bool = False) -> list[Line]:
+    """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is.
+
+    `race`: each plays for themselves.
+    """
+    leg = words.race.RACE if race else words.match.leg_of(headed.leg, headed.legs, len(headed.players))
+    named = (headed.room, headed.title, leg)
     what = " · ".join(each for each in named if each)
     left: Line = (Run(f" {what}", Tone.STRONG),)
     full, short = ((Run(f"{number} ", Tone.DIM),) for number in headed.number)

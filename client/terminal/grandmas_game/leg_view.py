@@ -42,7 +42,7 @@ class LegView(Widget):
     def compose(self) -> ComposeResult:
         """Set the parts one below the other, the table and the panel side by side."""
         glyphs = self._glyphs
-        yield Sheet(self._on_scene(lambda scene, cells: heading(scene, cells, glyphs)), glyphs, id="heading")
+        yield Sheet(self._on_scene(lambda scene, cells: heading(scene, cells, glyphs, race=scene.race)), glyphs, id="heading")
         yield Sheet(self._on_scene(lambda scene, cells: panel.folded(scene, cells, glyphs)), glyphs, id="folded")
         yield Sheet(self._top_rule, glyphs, id="top")
         with Horizontal(id="middle"):

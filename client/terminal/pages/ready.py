@@ -33,12 +33,12 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         number = words.match.number_again(room.match.number)
         dead = room.match.dead
     else:
-        number = (words.match.number_now_together if setting.together else words.match.number_now)(room.number)
+        number = (words.match.number_now_together if setting.alike else words.match.number_now)(room.number)
     many = len(room.seats) > MOST_NAMED
     ready = readiness(setting, cells)
     return [
         *heading(setting, cells),
-        (Run(words.match.game_title(match) if setting.together else words.match.leg_title(match, leg), Tone.STRONG),),
+        (Run(_title(setting, match, leg), Tone.STRONG),),
         (),
         *(paragraph(setting, _who(setting, room), cells) if not many else []),
         *(paragraph(setting, _in_short(setting), cells, Tone.DIM) if match == 1 else []),
@@ -51,14 +51,22 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     ]
 
 
+def _title(setting: Setting, match: int, leg: int) -> str:
+    if setting.race:
+        return words.race.title(match)
+    return words.match.game_title(match) if setting.together else words.match.leg_title(match, leg)
+
+
 def _in_short(setting: Setting) -> str:
-    return setting.say.together_in_short if setting.together else setting.say.match_in_short
+    return setting.say.together_in_short if setting.alike else setting.say.match_in_short
 
 
 def _who(setting: Setting, room: RoomEvent) -> str:
     """Say who plays which role first, where the owner has set that."""
     if setting.together:
         return words.match.together_of(len(room.seats))
+    if setting.race:
+        return words.race.of(len(room.seats))
     owner = next((each.seat for each in room.seats if each.player == room.owner), None)
     if owner is None and all(each.computer is not None for each in room.seats):
         owner = Seat(0)  # whose role it is then

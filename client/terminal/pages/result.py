@@ -4,6 +4,7 @@ from rich.cells import cell_len
 
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
+from client.terminal.pages import race
 from client.terminal.pages.alone import taken
 from client.terminal.pages.setting import (
     LEAVE,
@@ -29,10 +30,13 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     match = setting.model.match
     if match is None or match.result is None:
         return []
-    outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
+    if setting.race:
+        outcome = race.outcome(setting, match.result)
+    else:
+        outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
     lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
-    lines += [*_table(setting, match), ()]
+    lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match)), ()]
     lines += [*_number(match), *checks(setting, cells), ()]
     lines += _wishes(setting, cells)
     if setting.note:

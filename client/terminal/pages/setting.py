@@ -57,6 +57,16 @@ class Setting:
         return self.model.room is not None and self.model.room.form == "together"
 
     @property
+    def race(self) -> bool:
+        """Whether each in the room plays for themselves, on the same cards."""
+        return self.model.room is not None and self.model.room.form == "race"
+
+    @property
+    def alike(self) -> bool:
+        """Whether all in the room have the same role, on one side or each for themselves."""
+        return self.together or self.race
+
+    @property
     def room_address(self) -> RoomAddress | None:
         """What a friend types after `join`: by the chosen address, where the server is on this machine."""
         server, room = self.server, self.model.room

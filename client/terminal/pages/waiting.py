@@ -77,7 +77,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if address is not None:
         lines.append((Run(address.server.join_link(address.room), Tone.MARK),))
     if setting.model.owner:
-        told = words.match.to_be_played(room.number, room.role, room.clock, room.onlookers, together=setting.together)
+        told = words.match.to_be_played(room.number, room.role, room.clock, room.onlookers, together=setting.alike)
         settled = f"{options_line(setting)} {told}".strip()
         lines += wrap((Run(settled, Tone.DIM),), cells, setting.glyphs)
     waiting = words.room.WAITING_FOR_FRIENDS if many else words.room.WAITING
@@ -121,7 +121,7 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
 def _begin_keys(setting: Setting) -> list[Key]:
     """Return the keys by which the owner of many seats need not wait for more people."""
     model, room = setting.model, setting.model.room
-    if room is None or not model.owner or model.free_seat is None or not setting.together:
+    if room is None or not model.owner or model.free_seat is None or not setting.alike:
         return []
     seat = Key("k", words.keys.SEAT_COMPUTERS, "table('seat_computer')")
     begins = bar(model, Deed.BEGIN_WITH_THESE) is None

@@ -1,0 +1,38 @@
+"""A race is over: who won, and what each reached, the best first."""
+
+from client.terminal import words
+from client.terminal.lines import Line, Run
+from client.terminal.pages.setting import Setting
+from client.terminal.tones import Tone
+from protocol.events import MatchResult
+from protocol.ids import Seat
+
+_NAME_CELLS = 24
+
+
+def outcome(setting: Setting, result: MatchResult) -> str:
+    """Say who won, oneself first."""
+    me = setting.model.me
+    mine = me is not None and me in result.winners
+    winners = [_name(setting, seat) for seat in sorted(result.winners, key=lambda seat: (seat != me, seat))]
+    if result.why != "score":
+        return words.race.ended(result.why, winners, mine=mine)
+    best = max((score for score in result.scores if score is not None), default=0)
+    return words.race.outcome(winners, setting.say.counted(best), mine=mine)
+
+
+def places(setting: Setting, result: MatchResult) -> list[Line]:
+    """List who played with what each reached, the best first."""
+    scores = {Seat(seat): score for seat, score in enumerate(result.scores)}
+    lines: list[Line] = []
+    for seat in sorted(scores, key=lambda seat: (seat not in result.winners, -(scores[seat] or 0), seat)):
+        shown = setting.glyphs.show(_name(setting, seat))[:_NAME_CELLS].ljust(_NAME_CELLS)
+        own = f"  ({words.people.YOU})" if seat == setting.model.me else ""
+        points = "–" if scores[seat] is None else str(scores[seat])
+        tone = Tone.STRONG if seat in result.winners else Tone.PLAIN
+        lines.append((Run(f"  {shown}", Tone.DIM), Run(f"{points:>6}{own}", tone)))
+    return lines
+
+
+def _name(setting: Setting, seat: Seat) -> str:
+    return setting.model.played_by(seat)[0] or words.people.NOBODY
