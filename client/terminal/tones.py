@@ -34,6 +34,7 @@ class Tone(Enum):
     BADGE = auto()
     KEY = auto()
     SCAN = auto()
+    LIT = auto()
 
 
 Styles = Mapping[Tone, Style]
@@ -69,6 +70,7 @@ _DARK = _table(
     badge="bold #161616 on #ffc857",
     key="#ffc857",
     scan="#000000 on #ffffff",
+    lit="bold #ffffff on #1f4f99",
 )
 _LIGHT = _table(
     dim="#666d78",
@@ -86,6 +88,7 @@ _LIGHT = _table(
     badge="bold #ffffff on #8a5a00",
     key="#8a5a00",
     scan="#000000 on #ffffff",
+    lit="bold #0b3d91 on #cfe2ff",
 )
 _SIXTEEN = _table(
     dim="dim",
@@ -103,6 +106,7 @@ _SIXTEEN = _table(
     badge="bold reverse",
     key="yellow",
     scan="black on bright_white",
+    lit="bold white on blue",
 )
 
 
@@ -116,6 +120,7 @@ _NO_COLOUR = _table(
     badge="bold reverse",
     key="bold",
     scan="reverse",
+    lit="bold",
 )
 
 

@@ -1,0 +1,70 @@
+"""What line mode says of Poker Solitaire."""
+
+from collections.abc import Sequence
+
+from client.terminal.words import poker_solitaire as said
+from protocol.cards import Card
+
+MOVES = "  a move such as QH c3 or c3 x1, or a square alone: play there"
+NOT_YOUR_TURN = "It is not your turn."
+NO_NEWS = "Nothing has happened in this leg yet."
+NO_MOVES = "No move is open to you now."
+PASSES = "You may pass: type pass."
+CAN_END = "Your matrix is full: type done, and the race is over."
+TOO_MANY = "Placed cards may be moved, which makes too many moves to number them."
+WAITS = "Your matrix is full, and nothing is left for you to do."
+COMPUTERS_BOARD = "The computer’s matrix on number {number}, {score}:"
+LEGEND = (
+    "On the board: -- is a free square, + a free one that takes the first dealt card, < > round the card played last."
+)
+
+
+def begins(leg: int, legs: int, who: str, how: str) -> str:
+    """Head a leg."""
+    return f"Leg {leg} of {legs}: {who}; {how}." if legs > 1 else f"{who[:1].upper()}{who[1:]}; {how}."
+
+
+def turn(whose: str, dealt: Sequence[Card], score: str, stock: int) -> str:
+    """Say whose turn it is, what is dealt, and how the score stands."""
+    cards = f"dealt {said.cards(dealt)}" if dealt else said.NO_CARD
+    return f"{whose[:1].upper()}{whose[1:]}: {cards}. {score}; {said.stock(stock)}."
+
+
+def goes_to(card: str, squares: Sequence[str], rejects: Sequence[str]) -> str:
+    """Say where a card may go."""
+    places = [f"to {', '.join(squares)}"] if squares else []
+    away = [f"rejected to {', '.join(rejects)}"] if rejects else []
+    return f"{card} goes {'; '.join([*places, *away])}."
+
+
+def lying(cards: Sequence[str]) -> str:
+    """Say which cards that lie can be picked up."""
+    return f"To be picked up where they lie: {', '.join(cards)}."
+
+
+def numbered(index: int, meaning: str, after: str) -> str:
+    """Describe a move, under the number that plays it."""
+    return f"{index}. {meaning}; {after.replace('→', 'to')}" if after else f"{index}. {meaning}"
+
+
+def no_move(index: int, moves: int) -> str:
+    """Say that there are not so many moves."""
+    if moves:
+        return f"There is no move {index}: type a number from 1 to {moves}, or a move such as QH c3."
+    return "There is no move to choose by its number now: type one such as QH c3."
+
+
+def hint(best: str, others: Sequence[str]) -> str:
+    """Say what the computer would play."""
+    rest = f"; of others: {', '.join(others)}" if others else ""
+    return f"Hint: {best} expected in the end{rest}."
+
+
+def expected(move: str, score: float) -> str:
+    """Say what the computer expects after a move."""
+    return f"{said.move(move)}, {score:.1f}"
+
+
+def line(name: str, called: str, points: str) -> str:
+    """Tell of a row, a column or a diagonal."""
+    return f"{name}: {called}, {points}"

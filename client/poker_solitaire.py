@@ -1,0 +1,73 @@
+"""What a player's own program knows of Poker Solitaire beside its screen: how its cards run, to hold a record to that.
+
+rules: poker_solitaire, Dealing
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from protocol.cards import Card
+from protocol.record import RecordLeg
+from protocol.views.poker_solitaire import PokerSolitaireView
+
+
+def deck(options: Mapping[str, Any], seats: int) -> str:
+    """Return the name of the deck.
+
+    >>> deck({"decks": 2}, 2)
+    'poker-solitaire-2'
+    """
+    return f"poker-solitaire-{options['decks']}"
+
+
+def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
+    """Return the ply at which a recorded leg does not follow from its deck; None where it follows throughout.
+
+    A leg does not say whether its cards were dealt to both or to each: it has to follow in one of the two ways.
+    """
+    dealt = leg.opening.get("dealt", [])
+    if not dealt or list(dealt) != list(deck[: len(dealt)]):
+        return 0
+    to_all, to_each = (_difference(deck, leg, len(dealt), each=each) for each in (False, True))
+    return None if to_all is None or to_each is None else max(to_all, to_each)
+
+
+def _difference(deck: Sequence[Card], leg: RecordLeg, many: int, *, each: bool) -> int | None:
+    """Return the ply at which a card was taken that was not dealt; `each`: every seat has a copy of the deck."""
+    owners = [int(seat) for seat in leg.roles] if each else [0]
+    dealt = {owner: list(deck[:many]) for owner in owners}
+    turned = dict.fromkeys(owners, many)
+    for ply, move in enumerate(leg.moves):
+        what, owner = move.move.partition(">")[0], move.seat if each else 0
+        if not _is_card(what):
+            continue
+        if owner not in dealt or what not in dealt[owner]:
+            return ply
+        dealt[owner].remove(Card(what))
+        dealt[owner] += deck[turned[owner] : turned[owner] + 1]
+        turned[owner] += 1
+    return None
+
+
+def _is_card(what: str) -> bool:
+    """Tell whether what a move takes is a dealt card, rather than one that lies on a place, a pass or Done."""
+    return what[:1].isupper() or (what[:1].isdigit() and what[1:2] != ":")
+
+
+def sighted(view: PokerSolitaireView) -> str | None:
+    """Return the cards that were turned over so far, which the number decides; None once the leg is over."""
+    return " ".join(view.turned) if view.to_act else None
+
+
+def told(leg: RecordLeg, ply: int) -> str | None:
+    """Return the whole deck, of which every view shows the beginning; None where no move was made then."""
+    return None if leg.deck is None or ply >= len(leg.moves) else " ".join(leg.deck)
+
+
+def bears_out(told: str, sighted: str) -> bool:
+    """Tell whether the cards that were seen are those on top of a record's deck.
+
+    >>> bears_out("3H AS 2D", "3H AS"), bears_out("3H AS 2D", "3H 2D")
+    (True, False)
+    """
+    return f"{told} ".startswith(f"{sighted} ")

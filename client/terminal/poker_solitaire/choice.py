@@ -1,0 +1,133 @@
+"""What the player is about to do: which card is picked up, where it is to go, and what is being typed. Pure."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import NamedTuple
+
+from client.terminal.poker_solitaire.move import COLUMNS, LONGEST, ROWS, is_card
+from protocol.views.poker_solitaire import Source
+
+
+class Step(Enum):
+    """A way to go among the places."""
+
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class Spot(NamedTuple):
+    """Where a place stands on the canvas: its line, and its middle cell."""
+
+    place: str
+    line: int
+    x: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is picked up, and where it is to go; `picking`: the arrows choose what to pick up instead.
+
+    `row` is a row's digit or a column's letter that was typed, to be completed; `typed` a whole move as far as it is
+    typed (None: nothing is); `asks`: it is asked whether a race is to end; `lost` a card that was picked up until the
+    other player took it.
+    """
+
+    what: str | None = None
+    where: str | None = None
+    picking: bool = False
+    row: str | None = None
+    typed: str | None = None
+    asks: bool = False
+    lost: str | None = None
+
+    @property
+    def move(self) -> str | None:
+        """The move that is chosen, in notation."""
+        return f"{self.what}>{self.where}" if self.what is not None and self.where is not None else None
+
+    def holding(self, sources: Sequence[Source], *, waits: bool) -> "Choice":
+        """Return this choice with something that can be picked up: the same if it is still there.
+
+        Where that `waits` the loss of a card is to be seen before another is picked up, so that nobody plays a card
+        that they never chose.
+        """
+        if not sources:
+            return replace(self, what=None, picking=False, row=None, asks=False, lost=None)
+        if any(source.what == self.what for source in sources):
+            return replace(self, lost=None)
+        if self.lost is not None:
+            return self
+        if waits and self.what is not None:
+            return replace(self, what=None, lost=self.what)
+        usual = next((source.what for source in sources if is_card(source.what)), None)
+        if usual is None:  # what lies is picked up only where one means to
+            return replace(self, what=None)
+        return replace(self, what=usual)
+
+    def again(self, sources: Sequence[Source]) -> "Choice":
+        """Return this choice with another card picked up, once the loss of one has been seen."""
+        return replace(self, lost=None, what=None).holding(sources, waits=False)
+
+    def among(self, spots: Sequence[Spot], near: Spot | None) -> "Choice":
+        """Return this choice at one of some places: where it was, else at the nearest to that or to `near`."""
+        if not spots:
+            return replace(self, where=None)
+        if any(spot.place == self.where for spot in spots):
+            return self
+        if near is None:
+            return replace(self, where=spots[0].place)
+        return replace(self, where=min(spots, key=lambda spot: _distance(spot, near)).place)
+
+    def next_card(self, sources: Sequence[Source], step: int) -> "Choice":
+        """Return the choice of the next dealt card, round at the end."""
+        dealt = list(dict.fromkeys(source.what for source in sources if is_card(source.what)))
+        if not dealt:
+            return self
+        at = dealt.index(self.what) + step if self.what in dealt else 0
+        return replace(self, what=dealt[at % len(dealt)], typed=None, row=None, picking=False, lost=None)
+
+    def type_row(self, character: str) -> "tuple[Choice, str | None] | None":
+        """Return the choice with a digit of a row typed, or completed by a column's letter, and then the square.
+
+        >>> Choice().type_row("3")[0].row, Choice(row="3").type_row("c")[1], Choice().type_row("c")
+        ('3', 'c3', None)
+        """
+        if character in ROWS and character:
+            return replace(self, row=character), None
+        if self.row is not None and character in COLUMNS and character:
+            return replace(self, row=None), f"{character}{self.row}"
+        return None
+
+    def type(self, character: str) -> "Choice | None":
+        """Return the choice with a character of a move typed; None where it belongs to none."""
+        if self.typed is None or not character.isprintable() or len(character) != 1:
+            return None
+        return replace(self, typed=(self.typed + character)[:LONGEST])
+
+
+def stepped(spots: Sequence[Spot], place: str | None, way: Step) -> str | None:
+    """Return the nearest place one way from another, aside as little as can be; the same where there is none."""
+    here = next((spot for spot in spots if spot.place == place), None)
+    if here is None:
+        return spots[0].place if spots else None
+    ahead = [(cost, spot.line, spot.x, spot.place) for spot in spots if (cost := _ahead(here, spot, way)) is not None]
+    return min(ahead)[3] if ahead else place
+
+
+def _ahead(here: Spot, there: Spot, way: Step) -> float | None:
+    """Return how far a place is in a direction, what lies aside counting twice; None where it is not that way."""
+    right, down = there.x - here.x, 3 * (there.line - here.line)
+    along, aside = {
+        Step.RIGHT: (right, down),
+        Step.LEFT: (-right, down),
+        Step.DOWN: (down, right),
+        Step.UP: (-down, right),
+    }[way]
+    return along + 2 * abs(aside) if along > 0 else None
+
+
+def _distance(one: Spot, other: Spot) -> int:
+    return abs(one.x - other.x) + 3 * abs(one.line - other.line)

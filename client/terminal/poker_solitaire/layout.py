@@ -1,0 +1,279 @@
+"""Where everything of the matrices stands, cell by cell: pure, from a view and what is chosen.
+
+A square is a card's width, with a sign at each side of it that tells what it is: `[ ]` where the card in hand would
+go, `( )` what is picked up, `*` what was played last, `│` what can be picked up. A square that takes the card is lit,
+and has `▸` in it. Two matrices stand beside each other, below each other where the window is too narrow.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from client.terminal import words
+from client.terminal.cards import run_of
+from client.terminal.glyphs import UNICODE
+from client.terminal.lines import Line, Run, fit, width
+from client.terminal.poker_solitaire.choice import Choice, Spot
+from client.terminal.poker_solitaire.move import COLUMNS, SIDE, Square, is_reject, name_of
+from client.terminal.poker_solitaire.scene import Scene
+from client.terminal.tones import Tone
+from protocol.cards import Card
+from protocol.ids import Seat
+from protocol.views.poker_solitaire import MatrixView
+
+_EDGE = 2
+"""The row's number, at the left of a matrix."""
+_PITCHES = (6, 5, 4)
+"""How far apart columns may stand, the widest first; a card takes up to three cells of it."""
+_POINTS = 4
+_NAMES = 12
+"""What a row's points and name take at its right, at least."""
+_GAP = 2
+_DIAGONALS = ("a1-e5", "e1-a5")
+
+
+class Hit(NamedTuple):
+    """Where a place stands on the canvas: its line, and its first and last cell."""
+
+    place: str
+    line: int
+    x: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Lines to draw, and where each place stands in them."""
+
+    lines: tuple[Line, ...] = ()
+    hits: tuple[Hit, ...] = ()
+
+    def at(self, line: int, x: int) -> str | None:
+        """Return the place that a cell is of."""
+        return next((hit.place for hit in self.hits if hit.line == line and hit.x <= x <= hit.end), None)
+
+    def spots(self, places: Sequence[str]) -> tuple[Spot, ...]:
+        """Return where some places stand."""
+        wanted = set(places)
+        return tuple(Spot(hit.place, hit.line, (hit.x + hit.end) // 2) for hit in self.hits if hit.place in wanted)
+
+
+EMPTY = Layout()
+
+
+class Marks(NamedTuple):
+    """What is to be told of places: which take the card in hand, which can be picked up, and which is which."""
+
+    targets: frozenset[str] = frozenset()
+    sources: frozenset[str] = frozenset()
+    what: str | None = None
+    where: str | None = None
+    fresh: str | None = None
+    card: Card | None = None
+
+
+def marks_of(scene: Scene, choice: Choice) -> Marks:
+    """Return what is to be told of places."""
+    source = next((source for source in scene.sources if source.what == choice.what), None)
+    played = scene.view.played
+    fresh = played.move.partition(">")[2] if played is not None else ""
+    if fresh and len(scene.view.matrices) == 2 and not is_reject(fresh) and ":" not in fresh:
+        fresh = f"{(played.seat if played else 0) + 1}:{fresh}"
+    return Marks(
+        targets=frozenset(source.targets) if source is not None and not choice.picking else frozenset(),
+        sources=frozenset(each.what for each in scene.sources),
+        what=choice.what,
+        where=None if choice.picking else choice.where,
+        fresh=fresh or None,
+        card=scene.lies(choice.what) if choice.what is not None else None,
+    )
+
+
+def lay_out(scene: Scene, choice: Choice, cells: int, rows: int) -> Layout:
+    """Lay out the matrices, and below them the dealt cards and the reject squares, in so many cells and lines."""
+    marks = marks_of(scene, choice)
+    many = len(scene.view.matrices)
+    beside = many > 1 and (cells - _GAP) // 2 >= _EDGE + 4 * SIDE + 1 + _POINTS + 8
+    room = (cells - _GAP) // 2 if beside else cells
+    below = _below(scene, marks, cells)
+    height = rows - len(below[0]) if beside or many == 1 else (rows - len(below[0])) // 2
+    blocks = [_matrix(scene, number, marks, room, height) for number in range(many)]
+    lines: list[Line] = []
+    hits: list[Hit] = []
+    if beside:
+        tall = max(len(block[0]) for block in blocks)
+        for at in range(tall):
+            left = blocks[0][0][at] if at < len(blocks[0][0]) else ()
+            right = blocks[1][0][at] if at < len(blocks[1][0]) else ()
+            lines.append((*left, Run(" " * (room + _GAP - width(left))), *right))
+        hits += blocks[0][1]
+        hits += [hit._replace(x=hit.x + room + _GAP, end=hit.end + room + _GAP) for hit in blocks[1][1]]
+    else:
+        for block in blocks:
+            hits += [hit._replace(line=hit.line + len(lines)) for hit in block[1]]
+            lines += block[0]
+    hits += [hit._replace(line=hit.line + len(lines)) for hit in below[1]]
+    return Layout((*lines, *below[0]), tuple(hits))
+
+
+def _matrix(scene: Scene, number: int, marks: Marks, cells: int, rows: int) -> tuple[list[Line], list[Hit]]:
+    """Lay out one matrix with its lines' points and names, in so many cells and, if that can be, lines."""
+    matrix = scene.view.matrices[number]
+    pitch = next((each for each in _PITCHES if _EDGE + each * SIDE + 1 + _POINTS + _NAMES <= cells), _PITCHES[-1])
+    under = _under(matrix, pitch, cells)
+    apart = rows >= 2 + 2 * SIDE + len(under)
+    lines: list[Line] = [_head(scene, number, cells)]
+    names = "".join(f"{column:^{pitch}}" for column in COLUMNS)
+    lines.append((Run(" " * (_EDGE + 1)), Run(names.rstrip(), Tone.DIM)))
+    hits: list[Hit] = []
+    many = len(scene.view.matrices)
+    for row in range(SIDE):
+        squares = [name_of(Square(number, row, column), many) for column in range(SIDE)]
+        for column, place in enumerate(squares):
+            first = _EDGE + column * pitch
+            hits.append(Hit(place, len(lines), first + 1, first + pitch - 1))
+        line = _row(matrix.cells[row * SIDE : row * SIDE + SIDE], squares, pitch, marks)
+        told = _points(matrix, row, cells - _EDGE - pitch * SIDE - 1)
+        lines.append((Run(f"{row + 1} ", Tone.DIM), *line, *told))
+        if apart and row < SIDE - 1:
+            lines.append(())
+    return [*lines, *under], hits
+
+
+def _head(scene: Scene, number: int, cells: int) -> Line:
+    matrix = scene.view.matrices[number]
+    turn = not scene.over and (
+        scene.race or any(player.turn and player.seat == matrix.owner for player in scene.players)
+    )
+    name = (Run("▸ " if turn and not scene.alone else "  ", Tone.MARK), Run(scene.titled(number), Tone.STRONG))
+    name = fit(name, 16, UNICODE)
+    score = (Run(f"{words.poker_solitaire.worth(matrix)} ", Tone.STRONG),)
+    ruled = (Run(f"  {words.poker_solitaire.rules(matrix, duel=scene.duel)}", Tone.DIM),)
+    left = fit((*name, *ruled), cells - width(score) - 1, UNICODE)
+    return (*left, Run(" " * (cells - width(left) - width(score))), *score)
+
+
+def _row(cards: Sequence[Card | None], squares: Sequence[str], pitch: int, marks: Marks) -> Line:
+    """Draw a row: a sign, the first square, a sign that the first and the second share, and so on."""
+    signs: list[Run] = []
+    for at in range(SIDE + 1):
+        left = squares[at - 1] if at else None
+        right = squares[at] if at < SIDE else None
+        signs.append(_sign(left, right, marks))
+    line: list[Run] = [signs[0]]
+    for at, (card, place) in enumerate(zip(cards, squares, strict=True)):
+        line += [*_square(card, place, pitch - 1, marks), signs[at + 1]]
+    return tuple(line)
+
+
+def _sign(left: str | None, right: str | None, marks: Marks) -> Run:
+    """Return what stands between two squares, the left one's end or the right one's beginning."""
+    for place, signs in ((marks.where, "[]"), (marks.what, "()")):
+        if place is not None and place in (left, right):
+            return Run(signs[0] if place == right else signs[1], Tone.MARK)
+    if marks.fresh is not None and marks.fresh == right:
+        return Run("*", Tone.MARK)
+    if left in marks.sources or right in marks.sources:
+        return Run("│", Tone.LINE)
+    return Run(" ")
+
+
+def _square(card: Card | None, place: str, cells: int, marks: Marks) -> Line:
+    """Draw what lies on a square, or whether it takes the card in hand."""
+    if card is not None:
+        return _centred(run_of(card), cells)
+    if place == marks.where and marks.card is not None:
+        return _centred(Run(run_of(marks.card).text, Tone.BADGE), cells)
+    if place in marks.targets:
+        return (Run(f"{'▸':^{cells}}", Tone.LIT),)
+    return _centred(Run("·", Tone.DIM), cells)
+
+
+def _centred(run: Run, cells: int) -> Line:
+    left = (cells - len(run.text)) // 2
+    return tuple(each for each in (Run(" " * left), run, Run(" " * (cells - len(run.text) - left))) if each.text)
+
+
+def _points(matrix: MatrixView, row: int, cells: int) -> Line:
+    """Write what a row is worth, and what it is called."""
+    line = matrix.lines[row]
+    points = ("✓" if line.points else "−") if matrix.scoring == "pat" else words.formats.number(line.points)
+    told = (
+        Run(f"{points:>{_POINTS - 1}} ", Tone.STRONG if line.points else Tone.DIM),
+        Run(words.poker_solitaire.line(line.name, short=cells < 24), Tone.PLAIN if line.points else Tone.DIM),
+    )
+    return fit(told, cells, UNICODE)
+
+
+def _under(matrix: MatrixView, pitch: int, cells: int) -> list[Line]:
+    """Write what the columns and diagonals are worth, and what they are called."""
+    if len(matrix.lines) <= SIDE:
+        return []
+    columns = matrix.lines[SIDE : 2 * SIDE]
+    points = tuple(
+        Run(f"{words.formats.number(line.points):^{pitch}}", Tone.STRONG if line.points else Tone.DIM)
+        for line in columns
+    )
+    told: list[Line] = []
+    for name, line in zip((*COLUMNS, *_DIAGONALS), matrix.lines[SIDE:], strict=False):
+        said = words.poker_solitaire.line(line.name, short=True)
+        worth = f" {words.formats.number(line.points)}" if name in _DIAGONALS else ""
+        told.append((Run(f"{name} ", Tone.DIM), Run(f"{said}{worth}", Tone.PLAIN if line.points else Tone.DIM)))
+    return [(Run(" " * (_EDGE + 1)), *points), *_in_columns(told, cells - _EDGE - 1)]
+
+
+def _in_columns(told: Sequence[Line], cells: int) -> list[Line]:
+    """Set names one after the other, as many in a line as have room, each at the same places."""
+    column = max(14, max(map(width, told)) + 2)
+    many = max(1, cells // column)
+    if column * len(told[:SIDE]) <= cells:
+        many = SIDE
+    lines: list[Line] = []
+    for first in range(0, len(told), many):
+        line: Line = (Run(" " * (_EDGE + 1)),)
+        for each in told[first : first + many]:
+            line = (*line, *each, Run(" " * (column - width(each))))
+        lines.append(line)
+    return lines
+
+
+def _below(scene: Scene, marks: Marks, cells: int) -> tuple[list[Line], list[Hit]]:
+    """Lay out the dealt cards with the stock, and the reject squares."""
+    lines: list[Line] = []
+    hits: list[Hit] = []
+    for deal in scene.view.deals:
+        whose = f" {scene.name(deal.owner)}" if deal.owner is not None else ""
+        mine = deal is scene.deal
+        line: list[Run] = [Run(f" {words.poker_solitaire.DEALT}{whose} ", Tone.STRONG if scene.my_turn else Tone.DIM)]
+        for card in deal.cards:
+            hits += [Hit(card, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3)] if mine else []
+            line += _loose(run_of(card), card if mine else "", marks)
+        if not deal.cards and not scene.over:
+            line.append(Run(words.poker_solitaire.NO_CARD, Tone.DIM))
+        told = words.poker_solitaire.stock(deal.stock)
+        if deal.coming:
+            told = f"{told}, {words.poker_solitaire.coming(deal.coming)}"
+        line.append(Run(f"   {told}", Tone.DIM))
+        lines.append(tuple(line))
+    if scene.view.rejects:
+        line = [Run(f" {words.poker_solitaire.REJECTS} ", Tone.DIM)]
+        before: Seat | str | None = ""
+        for reject in scene.view.rejects:
+            if reject.owner != before:
+                owner = scene.name(reject.owner) if reject.owner is not None else None
+                line.append(Run(f" {words.poker_solitaire.reject_of(owner)}" if not scene.alone else "", Tone.DIM))
+                before = reject.owner
+            hits.append(Hit(reject.name, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3))
+            square = _square(reject.card, reject.name, 3, marks)
+            line += _loose(square, reject.name, marks)
+        lines.append(tuple(line))
+    return lines, hits
+
+
+def _loose(what: Run | Line, place: str, marks: Marks) -> list[Run]:
+    """Draw something that stands alone, with the signs that tell what it is at both its sides."""
+    if isinstance(what, Run):
+        what = _centred(what, 3)
+    left = _sign(None, place, marks) if place else Run(" ")
+    right = _sign(place, None, marks) if place else Run(" ")
+    return [left, *what, right]

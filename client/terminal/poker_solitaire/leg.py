@@ -1,0 +1,273 @@
+"""One leg of Poker Solitaire on the screen: the ways to choose a card and a square, and to make a move.
+
+The widget takes the arrow keys, Enter, Tab, Space, the digits of rows, `x` for the reject squares, `m` to type a move,
+and `p` and `e` where a turn may be passed and a race be ended. All other keys go on to the screen around it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from client.clocks import Face
+from client.terminal import words
+from client.terminal.board import Board
+from client.terminal.cards import in_signs
+from client.terminal.glyphs import UNICODE, Glyphs
+from client.terminal.players import NOTHING_TOLD, Told
+from client.terminal.poker_solitaire import picture as pictures
+from client.terminal.poker_solitaire.choice import Choice, Step
+from client.terminal.poker_solitaire.leg_view import BoardSheet, LegView
+from client.terminal.poker_solitaire.move import read_move
+from client.terminal.poker_solitaire.picture import Picture
+from client.terminal.poker_solitaire.scene import Scene, computers_scene, read_scene
+from client.terminal.words import poker_solitaire as say
+from protocol.events import NumberEvent, RoomEvent
+from protocol.ids import Seat
+
+
+class PokerWidget(Board, can_focus=True):
+    """A leg being played, as one of its players or an onlooker sees it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
+        Binding("enter", "play", show=False),
+        Binding("tab", "card(1)", show=False),
+        Binding("shift+tab", "card(-1)", show=False),
+    ]
+
+    def __init__(
+        self,
+        glyphs: Glyphs = UNICODE,
+        keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
+        *,
+        id: str | None = None,
+    ) -> None:
+        super().__init__(id=id)
+        self._picture = Picture(keys=tuple(keys))
+        self._refused: str | None = None
+        self._notice: str | None = None
+        self._sent: str | None = None
+        self._view = LegView(glyphs)
+
+    def compose(self) -> ComposeResult:
+        """Set what shows the leg, alone."""
+        yield self._view
+
+    def on_mount(self) -> None:
+        """Listen to the keys."""
+        self.focus()
+
+    def _put(self, picture: Picture) -> None:
+        """Show a picture, with what there is to say on it now."""
+        sent = say.SENT if self._sent is not None else None
+        self._picture = replace(picture, message=self._refused or self._notice or sent)
+        self._view.show(self._picture)
+
+    # What the screen around it says
+
+    def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
+        """Show what the seats' clocks say now."""
+        scene = self._picture.scene
+        if scene is not None and scene.clocks != clocks:
+            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
+            self._view.show_time(self._picture)
+
+    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
+        """Name these as the keys of the screen around the leg."""
+        if tuple(keys) != self._picture.keys:
+            self._put(replace(self._picture, keys=tuple(keys)))
+
+    def show(
+        self,
+        room: RoomEvent,
+        me: Seat | None,
+        here: tuple[Seat, ...],
+        clocks: tuple[Face, ...] = (),
+        told: Told = NOTHING_TOLD,
+    ) -> None:
+        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
+        self.show_scene(read_scene(room, me, here, clocks, told))
+
+    def show_computers(self, about: NumberEvent | None, title: str) -> None:
+        """Show what the computer reached on a number, or that it is waited for."""
+        scene = None if about is None else computers_scene(about, title)
+        self.notice(words.hints.BOARD_WORKING if scene is None else None)
+        self.show_scene(scene)
+
+    def show_scene(self, scene: Scene | None) -> None:
+        """Show what a leg tells."""
+        before = self._picture
+        if scene is None:
+            self._sent = None
+            self._put(Picture(keys=before.keys, cells=before.cells, rows=before.rows))
+            return
+        if before.scene is None or self._answered(before.scene, scene):
+            self._sent = None
+        self._put(pictures.with_news(before, scene))
+
+    def _answered(self, before: Scene, now: Scene) -> bool:
+        """Tell whether a move that was sent has been made; in a race others move before it is."""
+        if before.leg != now.leg or not now.my_turn:
+            return True
+        if before.view.ply == now.view.ply:
+            return False
+        played = now.view.played
+        mine = played is not None and played.seat == now.seat
+        return mine or not now.race or now.view.ply > before.view.ply + 1
+
+    def refused(self, message: str) -> None:
+        """Say why a move was refused, until the next key or choice."""
+        self._sent = None
+        self._say(in_signs(message))
+
+    def _say(self, message: str) -> None:
+        self._refused = message
+        self._put(self._picture)
+
+    def notice(self, text: str | None) -> None:
+        """Say something of the screen around the leg, until told otherwise."""
+        self._notice = text
+        self._put(self._picture)
+
+    # What the player does
+
+    def _turn(self, picture: Picture) -> None:
+        """Show the picture that the player turned to."""
+        self._refused = None
+        self._put(picture)
+
+    def _choose(self, choice: Choice) -> None:
+        self._turn(pictures.chosen(self._picture, choice))
+
+    def _send(self, move: str) -> None:
+        scene = self._picture.scene
+        if scene is None or not scene.my_turn or self._sent is not None:
+            return
+        self._sent = move
+        self._choose(replace(self._picture.choice, typed=None, row=None, picking=False, asks=False))
+        self.post_message(self.MoveChosen(move))
+
+    def on_key(self, event: events.Key) -> None:
+        """Take what belongs to a move that is typed, and the keys that are the game's own."""
+        scene = self._picture.scene
+        if scene is not None and scene.my_turn and (self._types(event) or self._does(event.key, scene)):
+            event.stop()
+            event.prevent_default()
+        elif self._refused is not None:
+            self._refused = None
+            self._put(self._picture)
+
+    def _types(self, event: events.Key) -> bool:
+        """Take a character of a move or of a square, or what corrects it; tell whether it was any."""
+        choice, character = self._picture.choice, event.character or ""
+        if choice.typed is not None:
+            if event.key == "backspace":
+                self._choose(replace(choice, typed=choice.typed[:-1] or None))
+            elif event.key == "escape":
+                self._choose(replace(choice, typed=None))
+            elif (typed := choice.type(character)) is not None:
+                self._choose(typed)
+            else:
+                return False
+            return True
+        if choice.asks or (read := choice.type_row(character)) is None:
+            return False
+        now, square = read
+        self._choose(now)
+        if square is not None:
+            found = pictures.at_place(self._picture, square)
+            if found is None:
+                self._say(say.no_such_square(square))
+            else:
+                self._turn(found)
+        return True
+
+    def _does(self, key: str, scene: Scene) -> bool:
+        """Do what a key of the game's own stands for; tell whether it is one."""
+        picture, choice = self._picture, self._picture.choice
+        if key == "escape" and (choice.picking or choice.asks or choice.row is not None):
+            self._turn(pictures.picking(picture, on=False))
+        elif key == "space":
+            self._picking(scene)
+        elif key == "m":
+            self._choose(replace(choice, typed="", picking=False))
+        elif key == "x":
+            found = pictures.rejecting(picture)
+            if found is None:
+                self._say(say.NO_REJECT)
+            else:
+                self._turn(found)
+        elif key == "p" and scene.may_pass:
+            self._send("pass")
+        elif key == "e" and scene.may_done:
+            if choice.asks:
+                self._send("done")
+            else:
+                self._choose(replace(choice, asks=True, picking=False))
+        else:
+            return False
+        return True
+
+    def _picking(self, scene: Scene) -> None:
+        if not scene.sources:
+            self._say(say.NOTHING_TO_PICK)
+        else:
+            self._turn(pictures.picking(self._picture, on=not self._picture.choice.picking))
+
+    def action_step(self, way: str) -> None:
+        """Choose the nearest place that way."""
+        picture = pictures.at_step(self._picture, Step(way))
+        if picture is not None:
+            self._turn(picture)
+
+    def action_card(self, step: int) -> None:
+        """Pick up the next dealt card."""
+        self._turn(pictures.next_card(self._picture, step))
+
+    def action_play(self) -> None:
+        """Make the move that was typed or chosen, or pick up what is chosen; go on from a leg that is over."""
+        picture, scene = self._picture, self._picture.scene
+        if scene is not None and scene.over:
+            self.post_message(self.WentOn())
+        if scene is None or not scene.my_turn:
+            return
+        choice = picture.choice
+        if choice.typed is not None:
+            move = read_move(choice.typed, scene.view, scene.seat, choice.what, picture.near)
+            if move is None:
+                self._say(say.no_move(choice.typed))
+            else:
+                self._send(move)
+        elif choice.lost is not None:
+            self._choose(choice.again(scene.sources))
+        elif choice.picking and choice.where is not None:
+            self._turn(pictures.picked_up(picture, choice.where))
+        elif choice.move is not None and not choice.asks:
+            self._send(choice.move)
+        elif scene.may_pass:
+            self._send("pass")
+
+    @on(BoardSheet.Clicked)
+    def click(self, event: BoardSheet.Clicked) -> None:
+        """Choose the square that was clicked, play there if it is chosen, or pick up what lies there."""
+        event.stop()
+        picture, scene = self._picture, self._picture.scene
+        place = picture.layout.at(event.line, event.x)
+        if scene is None or place is None or not scene.my_turn:
+            return
+        if place == picture.choice.where and not picture.choice.picking:
+            self.action_play()
+        elif (now := pictures.clicked(picture, place)) is not None:
+            self._turn(now)
+
+    @on(BoardSheet.Sized)
+    def fit_board(self, event: BoardSheet.Sized) -> None:
+        """Lay the matrices out anew for the room there is."""
+        event.stop()
+        size = self._view.board.size
+        if size.width and (size.width, size.height) != (self._picture.cells, self._picture.rows):
+            self._put(pictures.laid_out(replace(self._picture, cells=size.width, rows=size.height)))

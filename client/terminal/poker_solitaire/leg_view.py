@@ -1,0 +1,95 @@
+"""What a leg's screen is made of: heading, scores, the board, and the lines below. It shows pictures."""
+
+from textual import events
+from textual.app import ComposeResult
+from textual.message import Message
+from textual.widget import Widget
+
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.heading import heading
+from client.terminal.lines import Line, fitted
+from client.terminal.poker_solitaire import picture as pictures
+from client.terminal.poker_solitaire import says
+from client.terminal.poker_solitaire.picture import Picture
+from client.terminal.sheet import Sheet
+
+
+class BoardSheet(Sheet):
+    """The matrices with all that lies below them; it tells what is clicked."""
+
+    class Clicked(Message):
+        """A cell was clicked."""
+
+        def __init__(self, line: int, x: int) -> None:
+            super().__init__()
+            self.line = line
+            self.x = x
+
+    class Sized(Message):
+        """There is another room for the board."""
+
+    def on_click(self, event: events.Click) -> None:
+        """Tell which cell was clicked."""
+        at = event.get_content_offset_capture(self)
+        self.post_message(self.Clicked(at.y, at.x))
+
+    def on_resize(self) -> None:
+        """Tell that there is another room."""
+        self.post_message(self.Sized())
+
+
+class LegView(Widget):
+    """Shows a picture, the newest it was given."""
+
+    DEFAULT_CSS = """
+    LegView {
+        height: 1fr;
+        Sheet { height: 1; }
+        #heading, #says { height: 2; }
+        #board { height: 1fr; }
+        &.-hint #says { height: 3; }
+    }
+    """
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._glyphs = glyphs
+        self._picture = Picture()
+        self.board = BoardSheet(self._board, glyphs, id="board")
+
+    def compose(self) -> ComposeResult:
+        """Set the parts one below the other."""
+        yield Sheet(self._heading, self._glyphs, id="heading")
+        yield Sheet(self._summary, self._glyphs, id="summary")
+        yield self.board
+        yield Sheet(lambda cells, rows: says.says(self._picture, cells, self._glyphs), self._glyphs, id="says")
+        yield Sheet(self._keys, self._glyphs, id="keys")
+
+    def show(self, picture: Picture) -> None:
+        """Show a picture in place of the one before."""
+        self._picture = picture
+        self.set_class(picture.scene is not None and says.hinted(picture.scene), "-hint")
+        for sheet in self.query(Sheet):
+            sheet.renew()
+
+    def show_time(self, picture: Picture) -> None:
+        """Show what the clocks say now."""
+        self._picture = picture
+        self.query_one("#heading", Sheet).renew()
+
+    def _heading(self, cells: int, rows: int) -> list[Line]:
+        scene = self._picture.scene
+        return heading(scene, cells, self._glyphs) if scene is not None else []
+
+    def _summary(self, cells: int, rows: int) -> list[Line]:
+        scene = self._picture.scene
+        return [says.summary(scene, cells, self._glyphs)] if scene is not None else []
+
+    def _board(self, cells: int, rows: int) -> list[Line]:
+        return pictures.board(self._picture, cells, rows, self._glyphs)
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        own = says.own_keys(self._picture)
+        others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
+        return [fitted((*own, *others), words.keys.LEAST, cells)]

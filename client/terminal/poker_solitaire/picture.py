@@ -1,0 +1,183 @@
+"""All that the screen of a leg shows, as a value, and how it changes as its reader chooses. Pure."""
+
+from dataclasses import dataclass, replace
+
+from client.terminal import words
+from client.terminal.cards import with_cards
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, wrap
+from client.terminal.poker_solitaire.choice import Choice, Spot, Step, stepped
+from client.terminal.poker_solitaire.layout import EMPTY, Layout, lay_out
+from client.terminal.poker_solitaire.move import is_card, is_reject, read_place, source_of, square_of
+from client.terminal.poker_solitaire.scene import Scene
+from client.terminal.tones import Tone
+
+_LEAST_NEWS = 2
+"""The lines that the news have at least: a rule, and the last move."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A leg with what its reader is about to do.
+
+    `layout` is that of the matrices in a window of so many `cells` and `rows`; `message` is what is said in place of
+    what the chosen move would do; `keys` those of the screen around the leg.
+    """
+
+    scene: Scene | None = None
+    layout: Layout = EMPTY
+    choice: Choice = Choice()  # noqa: RUF009 # a frozen value
+    cells: int = 80
+    rows: int = 16
+    message: str | None = None
+    keys: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def spots(self) -> tuple[Spot, ...]:
+        """Where the arrows can go: to what takes the card in hand, or to what can be picked up."""
+        scene = self.scene
+        if scene is None:
+            return ()
+        if self.choice.picking:
+            return self.layout.spots([source.what for source in scene.sources])
+        source = source_of(scene.sources, self.choice.what)
+        return self.layout.spots(source.targets) if source is not None else ()
+
+    @property
+    def near(self) -> int | None:
+        """The number of the matrix that is chosen in, from 0."""
+        square = square_of(self.choice.where) if self.choice.where is not None else None
+        return square.matrix if square is not None else None
+
+
+def with_news(picture: Picture, scene: Scene) -> Picture:
+    """Return the picture of a leg as it stands now; what is being composed stays, as far as it still can be done."""
+    before, choice = picture.scene, picture.choice
+    if before is None or before.leg != scene.leg or not scene.my_turn:
+        choice = Choice()
+    elif not before.my_turn:
+        choice = replace(choice, what=None)
+    choice = choice.holding(scene.sources, waits=scene.race)
+    if choice.asks and not scene.may_done:
+        choice = replace(choice, asks=False)
+    return laid_out(replace(picture, scene=scene, choice=choice))
+
+
+def laid_out(picture: Picture) -> Picture:
+    """Return the picture with its matrices laid out anew, as something of it has changed."""
+    scene = picture.scene
+    if scene is None:
+        return replace(picture, layout=EMPTY)
+    rows = picture.rows - _LEAST_NEWS
+    bare = lay_out(scene, picture.choice, picture.cells, rows)
+    placed = replace(picture, layout=bare)
+    near = next(iter(bare.spots([picture.choice.where or "c3"])), None) or next(iter(bare.spots(["c3", "1:c3"])), None)
+    choice = picture.choice.among(_first_choice(placed), near)
+    return replace(placed, choice=choice, layout=lay_out(scene, choice, picture.cells, rows))
+
+
+def _first_choice(picture: Picture) -> tuple[Spot, ...]:
+    """Return where the arrows may go; where nothing was chosen yet a matrix comes before the reject squares."""
+    spots = picture.spots
+    scene = picture.scene
+    if picture.choice.picking or any(spot.place == picture.choice.where for spot in spots):
+        return spots
+    squares = tuple(spot for spot in spots if not is_reject(spot.place))
+    own = scene.own_matrix if scene is not None else None
+    in_own = tuple(spot for spot in squares if own is None or ((at := square_of(spot.place)) and at.matrix == own))
+    return in_own or squares or spots
+
+
+def chosen(picture: Picture, choice: Choice) -> Picture:
+    """Return the picture with something else chosen."""
+    return laid_out(replace(picture, choice=choice))
+
+
+def next_card(picture: Picture, step: int) -> Picture:
+    """Return the picture with the next dealt card picked up."""
+    scene = picture.scene
+    return picture if scene is None else chosen(picture, picture.choice.next_card(scene.sources, step))
+
+
+def at_step(picture: Picture, way: Step) -> Picture | None:
+    """Return the picture with the nearest place one way chosen; None where there is none to choose from."""
+    spots = picture.spots
+    if not spots:
+        return None
+    return chosen(
+        picture, replace(picture.choice, where=stepped(spots, picture.choice.where, way), typed=None, row=None)
+    )
+
+
+def picking(picture: Picture, *, on: bool) -> Picture:
+    """Return the picture in which the arrows choose what to pick up; or again where to put it."""
+    choice = replace(picture.choice, picking=on, typed=None, row=None, asks=False, lost=None)
+    if on:
+        choice = replace(choice, where=choice.what)
+    return chosen(picture, choice)
+
+
+def picked_up(picture: Picture, what: str) -> Picture:
+    """Return the picture with something picked up."""
+    return chosen(
+        picture, replace(picture.choice, what=what, where=None, picking=False, lost=None, typed=None, row=None)
+    )
+
+
+def at_place(picture: Picture, typed: str) -> Picture | None:
+    """Return the picture with the square of a name chosen; None where it does not take what is picked up."""
+    scene = picture.scene
+    if scene is None:
+        return None
+    place = read_place(typed, scene.view, scene.seat, picture.near)
+    spots = {spot.place for spot in picture.spots}
+    other = f"{2 - int(place[0] == '2')}:{typed}" if place is not None and ":" in place else None
+    found = next((each for each in (place, typed, other) if each in spots), None)
+    return None if found is None else chosen(picture, replace(picture.choice, where=found))
+
+
+def rejecting(picture: Picture) -> Picture | None:
+    """Return the picture with the next reject square chosen that takes what is picked up; None where none does."""
+    places = [spot.place for spot in picture.spots if is_reject(spot.place)]
+    if not places or picture.choice.picking:
+        return None
+    at = places.index(picture.choice.where) + 1 if picture.choice.where in places else 0
+    return chosen(picture, replace(picture.choice, where=places[at % len(places)]))
+
+
+def board(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the matrices, the cards below them, and what happened, in so many cells and lines."""
+    scene = picture.scene
+    if scene is None:
+        return []
+    lines = [*picture.layout.lines]
+    left = rows - len(lines)
+    title = f"─ {words.poker_solitaire.NEWS} "
+    if left >= _LEAST_NEWS and scene.news:
+        lines.append((Run(title, Tone.TITLE), Run("─" * max(0, cells - len(title)), Tone.LINE)))
+        for index, item in enumerate(scene.news):
+            told = with_cards(f" {item}", Tone.DIM if index else Tone.PLAIN)
+            lines += wrap(told, cells, glyphs, indent=3)
+            if len(lines) >= rows:
+                break
+    return lines[:rows]
+
+
+def clicked(picture: Picture, place: str) -> Picture | None:
+    """Return the picture once a place was clicked: what takes the card is chosen, else what lies there picked up.
+
+    None where that chooses nothing.
+    """
+    scene = picture.scene
+    if scene is None:
+        return None
+    if not picture.choice.picking and any(spot.place == place for spot in picture.spots):
+        return chosen(picture, replace(picture.choice, where=place, typed=None, row=None))
+    if source_of(scene.sources, place) is not None:
+        return picked_up(picture, place)
+    return None
+
+
+def holds_dealt(picture: Picture) -> bool:
+    """Tell whether a dealt card is picked up."""
+    return picture.choice.what is not None and is_card(picture.choice.what)

@@ -1,0 +1,173 @@
+"""What stands under the matrices: lines on the chosen move, or on whose turn it is, a hint, and the keys. Pure."""
+
+from collections.abc import Sequence
+
+from client.terminal import words
+from client.terminal.cards import show_card, with_cards
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, spread, wrap
+from client.terminal.poker_solitaire import beat
+from client.terminal.poker_solitaire.move import does, is_card, is_reject
+from client.terminal.poker_solitaire.picture import Picture
+from client.terminal.poker_solitaire.scene import Scene
+from client.terminal.tones import Tone
+from client.terminal.words import hints
+from client.terminal.words import poker_solitaire as say
+
+ROWS = 2
+"""Lines on the game; a hint takes one more."""
+
+
+def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the lines on the game; a message takes the second, and the first too if it is long."""
+    scene = picture.scene
+    if scene is None:
+        return [(Run(" "), Run(picture.message or say.NO_LEG))]
+    lines = _on_the_game(scene, picture)
+    if picture.message is not None:
+        told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
+        lines = told if len(told) == ROWS else [lines[0], *told]
+    return [(Run(" "), *line) for line in (*lines, *_hint(scene, picture))]
+
+
+def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
+    """Compose the line over the matrices: the score as it stands, and what there is to beat."""
+    view = scene.view
+    if view.scores is not None:
+        total = " · ".join(
+            f"{player.name} {words.formats.number(score)}"
+            for player, score in zip(scene.players, view.scores, strict=True)
+        )
+    else:
+        total = f"{words.match.SCORE_ROW} {words.formats.number(view.score)}"
+    left: Line = (Run(f" {total}", Tone.STRONG), Run(f"   {say.MODES[view.options.mode][1]}", Tone.DIM))
+    to_beat = beat.in_short(scene)
+    return spread(left, (Run(f"{to_beat} ", Tone.MARK),) if to_beat is not None else (), cells, glyphs)
+
+
+def hinted(scene: Scene) -> bool:
+    """Tell whether a hint has been asked for, or is there."""
+    return not scene.over and (scene.told.asked or scene.hint is not None)
+
+
+def _hint(scene: Scene, picture: Picture) -> list[Line]:
+    if not hinted(scene):
+        return []
+    best = scene.hint
+    if best is None:
+        return [(Run(hints.THINKING, Tone.DIM),)]
+    move = picture.choice.move
+    own = scene.expected(move) if move is not None else None
+    return [with_cards(say.hint(best.move, best.score, own, move == best.move), Tone.MARK)]
+
+
+def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
+    choice = picture.choice
+    if scene.over:
+        return _over(scene)
+    if not scene.my_turn:
+        if scene.race and scene.me is not None and scene.me.computer is None:
+            return [(Run(say.NOTHING_LEFT),), ()]
+        turn = words.people.turn(scene.mover_name, mine=False)
+        return [with_cards(say.waiting(turn, say.cards(scene.deal.cards))), ()]
+    if choice.asks:
+        return [(Run(say.SURE, Tone.MARK),), ()]
+    if choice.typed is not None:
+        line: Line = (Run(say.play(choice.typed)), Run(choice.typed, Tone.STRONG), Run("▌", Tone.MARK))
+        return [line, (Run(say.TYPE_A_MOVE, Tone.DIM),)]
+    if choice.lost is not None:
+        return [with_cards(_lost(scene, choice.lost), Tone.MARK), ()]
+    if choice.picking:
+        on = f"{_shown(scene, choice.where)} " if choice.where is not None else ""
+        return [
+            with_cards(f"{on}{'' if is_card(choice.where or '') else choice.where or ''}".strip()),
+            (Run(say.PICKING, Tone.DIM),),
+        ]
+    if choice.what is None or choice.where is None:
+        return _nothing_chosen(scene, picture)
+    return [with_cards(meaning(scene, choice.what, choice.where)), _second(scene, picture)]
+
+
+def _lost(scene: Scene, what: str) -> str:
+    other = next((player.name for player in scene.players if not player.mine), "")
+    return say.lost(show_card(scene.lies(what) or what) if is_card(what) else what, other)
+
+
+def _nothing_chosen(scene: Scene, picture: Picture) -> list[Line]:
+    if scene.may_pass:
+        return [(Run(say.ENTER_PASSES, Tone.MARK),), ()]
+    if scene.may_done:
+        return [(Run(say.MAY_DONE, Tone.MARK),), ()]
+    held = picture.choice.what
+    if held is not None:
+        return [with_cards(f"{_shown(scene, held)}: {say.NOWHERE}"), ()]
+    return [(Run(say.PICK_FIRST if scene.sources else say.NOTHING_TO_PICK),), ()]
+
+
+def _second(scene: Scene, picture: Picture) -> Line:
+    """Say what the chosen move does to the scores, and what else can be done."""
+    row = picture.choice.row
+    if row is not None:
+        return (Run(say.row_typed(row), Tone.MARK),)
+    told = worth(scene, picture.choice.move or "")
+    more = say.MAY_DONE if scene.may_done else ""
+    return (Run(told, Tone.DIM), Run(f"  {more}" if more else "", Tone.MARK))
+
+
+def _shown(scene: Scene, what: str | None) -> str:
+    card = scene.lies(what) if what is not None else None
+    return show_card(card) if card is not None else what or ""
+
+
+def meaning(scene: Scene, what: str, where: str) -> str:
+    """Say what a move would do."""
+    return say.would(does(scene.view, scene.seat, what, where), _shown(scene, what), what, where)
+
+
+def worth(scene: Scene, move: str) -> str:
+    """Say what a move would make of the scores, where that is told."""
+    legal, view = scene.legal(move), scene.view
+    if legal is None or scene.pat:
+        return ""
+    mine = scene.seat
+    before = view.scores[mine] if view.scores is not None and mine is not None else view.score
+    return say.change(before, legal.change, legal.other, whose=view.scores is not None)
+
+
+def _over(scene: Scene) -> list[Line]:
+    view = scene.view
+    if not scene.room:
+        return [(Run(say.computers_game(view.score), Tone.MARK),), ()]
+    left = say.left(sum(map(len, view.left)))
+    return [(Run(say.goes_on(ended(scene)), Tone.MARK),), (Run(left, Tone.DIM),)]
+
+
+def ended(scene: Scene) -> str:
+    """Say how a leg ended."""
+    view = scene.view
+    scores = list(zip((player.name for player in scene.players), view.scores or (), strict=False))
+    if scene.pat and not scores:
+        return say.pat_over(bool(view.score))
+    return say.over(scene.leg, scene.legs, view.score, scores)
+
+
+def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
+    """Return what the keys do now, before those of the screen around the leg."""
+    scene, choice = picture.scene, picture.choice
+    if scene is None:
+        return ()
+    if scene.over:
+        return say.KEYS_OVER if scene.room else ()
+    if not scene.my_turn:
+        return ()
+    if choice.asks:
+        return say.KEYS_SURE
+    if choice.typed is not None:
+        return say.KEYS_TYPING
+    if choice.picking:
+        return say.KEYS_PICKING
+    several = len({source.what for source in scene.sources if is_card(source.what)}) > 1
+    rejects = (say.KEY_REJECT,) if any(is_reject(spot.place) for spot in picture.spots) else ()
+    passes = (say.KEY_PASS,) if scene.may_pass else ()
+    done = (say.KEY_DONE,) if scene.may_done else ()
+    return (*(say.KEYS_PLAY if several else say.KEYS_ONE_CARD), *rejects, *passes, *done, say.KEY_TYPE)

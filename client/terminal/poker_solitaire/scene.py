@@ -1,0 +1,237 @@
+"""What the screen of a Poker Solitaire leg tells, read off a room event for one reader: pure."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter, ValidationError
+
+from client.clocks import Face
+from client.terminal import words
+from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, number_of, players_of
+from client.terminal.poker_solitaire.move import SIDE, is_reject, own_matrix, square_of
+from protocol.cards import Card
+from protocol.deals import show_number
+from protocol.events import Expected, Happening, LegInfo, NumberEvent, RoomEvent
+from protocol.ids import Role, Seat, show_room_code
+from protocol.views.poker_solitaire import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
+
+_PLAYED = TypeAdapter(Played)
+_RACES = ("race", "race-both")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A leg as its reader sees it.
+
+    `number` says which number is played, in full and in short; `beat` is leg one's score during leg two of a duel;
+    `news` is what happened in this leg, the newest first; `asked`: something waits for an answer by `y` or `n`.
+    """
+
+    room: str
+    title: str
+    leg: int
+    legs: int
+    number: tuple[str, str]
+    players: tuple[Player, ...]
+    view: PokerSolitaireView
+    beat: int | None = None
+    news: tuple[str, ...] = ()
+    clocks: tuple[Face, ...] = ()
+    told: Told = NOTHING_TOLD
+    asked: bool = False
+
+    @property
+    def me(self) -> Player | None:
+        """The reader's seat, if any."""
+        return next((player for player in self.players if player.mine), None)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The reader's seat's number, if any."""
+        return self.me.seat if self.me is not None else None
+
+    @property
+    def mover(self) -> Player | None:
+        """Whoever is to move: oneself, where both may."""
+        moving = [player for player in self.players if player.turn]
+        return next((player for player in moving if player.mine), moving[0] if moving else None)
+
+    @property
+    def mover_name(self) -> str:
+        """What whoever is to move is called; the computer moves in its own name."""
+        if self.mover is None:
+            return ""
+        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody is to move any more."""
+        return self.mover is None
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader may move, and not the computer in their place."""
+        return self.mover is not None and self.mover.mine and self.mover.computer is None
+
+    @property
+    def race(self) -> bool:
+        """Whether both may do anything at any time."""
+        return self.view.options.mode in _RACES
+
+    @property
+    def duel(self) -> bool:
+        """Whether both play in the one matrix, one for many points and one for few."""
+        return self.view.options.mode == "duel"
+
+    @property
+    def pat(self) -> bool:
+        """Whether there are no points, and all five rows must be pat hands."""
+        return self.view.matrices[0].scoring == "pat"
+
+    @property
+    def alone(self) -> bool:
+        """Whether one plays alone."""
+        return len(self.players) == 1
+
+    @property
+    def sources(self) -> Sequence[Source]:
+        """The cards that the reader can pick up now, each with the places that take it."""
+        return self.view.sources if self.my_turn and self.view.mover == self.seat else ()
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the reader may pass."""
+        return self.my_turn and self.view.mover == self.seat and self.view.may_pass
+
+    @property
+    def may_done(self) -> bool:
+        """Whether the reader may say Done."""
+        return self.my_turn and self.view.mover == self.seat and self.view.may_done
+
+    @property
+    def deal(self) -> Deal:
+        """The dealt cards that the reader may take; an onlooker sees whoever's turn it is."""
+        whose = self.seat if self.me is not None else self.mover.seat if self.mover is not None else None
+        return next((deal for deal in self.view.deals if deal.owner == whose), self.view.deals[0])
+
+    @property
+    def own_matrix(self) -> int | None:
+        """The number of the reader's own matrix, from 0; None where both are, or none."""
+        return own_matrix(self.view, self.seat) if self.me is not None else None
+
+    @property
+    def hint(self) -> Expected | None:
+        """The move that the computer would make, if it has been asked."""
+        hint = self.told.hint
+        return hint.choices[0] if hint is not None and hint.ply == self.view.ply and hint.choices else None
+
+    def expected(self, move: str) -> float | None:
+        """Return the final score that the computer expects after a move, if it has been asked."""
+        choices = self.told.hint.choices if self.hint is not None and self.told.hint is not None else ()
+        return next((each.score for each in choices if each.move == move), None)
+
+    def legal(self, move: str) -> LegalMove | None:
+        """Return what a move does to the scores, where that is told."""
+        return next((each for each in self.view.moves if each.move == move), None) if self.sources else None
+
+    def name(self, seat: Seat | None) -> str:
+        """Return what the holder of a seat is called."""
+        return next((player.name for player in self.players if player.seat == seat), "")
+
+    def titled(self, number: int) -> str:
+        """Return what a matrix is called."""
+        matrix: MatrixView = self.view.matrices[number]
+        if len(self.view.matrices) == 1:
+            return words.poker_solitaire.MATRIX
+        return words.poker_solitaire.MATRICES[number] if self.alone else self.name(matrix.owner)
+
+    def holder(self, role: Role) -> Player:
+        """Return who holds a role."""
+        return next(player for player in self.players if player.role == role)
+
+    def lies(self, place: str) -> Card | None:
+        """Return the card that lies on a place, or the dealt card that goes by its own name."""
+        return card_at(self.view, place)
+
+
+def card_at(view: PokerSolitaireView, place: str) -> Card | None:
+    """Return the card that lies on a place; of a dealt card, itself."""
+    square = square_of(place)
+    if square is not None:
+        if square.matrix >= len(view.matrices):
+            return None
+        return view.matrices[square.matrix].cells[square.row * SIDE + square.column]
+    if is_reject(place):
+        return next((reject.card for reject in view.rejects if reject.name == place), None)
+    return Card(place)
+
+
+def read_scene(
+    room: RoomEvent,
+    me: Seat | None,
+    here: Sequence[Seat],
+    clocks: tuple[Face, ...] = (),
+    told: Told = NOTHING_TOLD,
+) -> Scene | None:
+    """Read off a room event what `me` is told of its leg; None while there is none."""
+    view, match = room.view, room.match
+    leg = leg_of(match) if match is not None else None
+    if not isinstance(view, PokerSolitaireView) or match is None or leg is None:
+        return None
+    players = players_of(room, view.roles, view.to_act, me, here)
+    duel = view.options.mode == "duel"
+    return Scene(
+        room=show_room_code(room.room),
+        title=room.title,
+        leg=leg.leg,
+        legs=2 if duel else 1,
+        number=number_of(match, alone=room.form == "solo"),
+        players=players,
+        view=view,
+        beat=match.legs[0].score if leg.leg > 1 else None,
+        news=tuple(_news(room, view, leg, players)),
+        clocks=clocks,
+        told=told,
+        asked=match.takeback is not None or match.replacing is not None,
+    )
+
+
+def computers_scene(about: NumberEvent, title: str) -> Scene | None:
+    """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
+    if not isinstance(about.tree, PokerSolitaireView):
+        return None
+    number = words.match.number_shown(show_number(about.number), known=False)
+    computer = Player(
+        seat=Seat(0), name=words.people.THE_COMPUTER, role="player", mine=False, here=True, turn=False, computer=None
+    )
+    return Scene("", title, 1, 1, (number, number), (computer,), about.tree, told=Told(about=about))
+
+
+def _news(room: RoomEvent, view: PokerSolitaireView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
+    names = {player.seat: player.name for player in players}
+    match = room.match.match if room.match else 0
+    told = [_played(happening) for happening in room.happenings if (happening.match, happening.leg) == (match, leg.leg)]
+    moves = [move for move in told if move is not None]
+    if view.played is not None and not moves:
+        moves = [view.played]
+    for move in reversed(moves):
+        yield words.poker_solitaire.played(names.get(move.seat, ""), move)
+
+
+def _played(happening: Happening) -> Played | None:
+    """Read the account of a move; None for all else, and for what cannot be read: news is worth no failure."""
+    if happening.kind != "moved":
+        return None
+    try:
+        return _PLAYED.validate_python(happening.detail)
+    except ValidationError:
+        return None
+
+
+def looked_at(view: PokerSolitaireView) -> Scene:
+    """Return a leg of which nothing is known but a position that is looked at, by nobody who plays."""
+    players = tuple(
+        Player(Seat(seat), words.poker_solitaire.player(seat), role, mine=False, here=True, turn=seat in view.to_act)
+        for seat, role in enumerate(view.roles)
+    )
+    return Scene("", "", 1, 1, ("", ""), players, view)

@@ -1,0 +1,392 @@
+"""What is said about a Poker Solitaire leg. Cards are written as people read them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from client.terminal.cards import in_signs, show_card
+from client.terminal.words.counting import count, signed
+from client.terminal.words.formats import number
+from client.terminal.words.match import leg_over
+from protocol.cards import Card
+from protocol.ids import Role
+from protocol.views.poker_solitaire import Does, MatrixView, Played, PokerSolitaireView
+
+MATRIX = "the matrix"
+MATRICES = ("matrix 1", "matrix 2")
+NEWS = "what happened"
+DEALT = "dealt"
+NO_CARD = "no card is dealt any more"
+REJECTS = "rejects"
+COMMON = "common"
+NO_LEG = "No leg is being played."
+SENT = "sent …"
+PICKING = "Which card? Arrows choose, Enter picks it up, Space or Esc leaves it."
+NOTHING_TO_PICK = "No card can be picked up now."
+PICK_FIRST = "No dealt card can be taken. Space picks up another card."
+NOWHERE = "No place takes it now: Tab or Space picks up another card."
+NO_REJECT = "No reject square takes it."
+ENTER_PASSES = "Enter passes."
+SURE = "Done, and the race is over? e ends it, Esc plays on."
+MAY_DONE = "Your matrix is full: e says Done, and ends the race."
+NOTHING_LEFT = "Your matrix is full, and nothing is left for you to do."
+TYPE_A_MOVE = "QH>c3, c3>x1 (rejected), 2:c3>d4, or c3 alone for the card in hand; pass; done"
+LEGEND = "( ) picked up  [ ] where to  ▸ takes it  │ can be picked up  * the last one"
+KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "put"), ("Tab", "card"), ("Space", "pick up"), ("3c", "row, column"))
+KEYS_ONE_CARD = (("↑↓←→", "choose"), ("Enter", "put"), ("Space", "pick up"), ("3c", "row, column"))
+KEY_REJECT = ("x", "reject")
+KEY_TYPE = ("m", "type a move")
+KEY_PASS = ("p", "pass")
+KEY_DONE = ("e", "Done")
+KEYS_PICKING = (("↑↓←→", "choose"), ("Enter", "pick it up"), ("Esc", "cancel"))
+KEYS_TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
+KEYS_SURE = (("e", "end it"), ("Esc", "play on"))
+KEYS_OVER = (("Enter", "go on"),)
+
+_PLAYED = TypeAdapter(Played)
+_SHORT = {
+    "five-of-a-kind": "5 of a kind",
+    "four-of-a-kind": "4 of a kind",
+    "three-of-a-kind": "3 of a kind",
+    "straight-flush": "str. flush",
+    "round-the-corner-straight": "corner str.",
+    "round-the-corner-kilter": "corner kilt.",
+}
+
+
+def counted(score: int) -> str:
+    """Write a score with its unit.
+
+    >>> counted(1), counted(21)
+    ('1 point', '21 points')
+    """
+    return count(score, "point")
+
+
+def line(name: str, *, short: bool = False) -> str:
+    """Name a line of a matrix as people do.
+
+    >>> line("two-pair"), line("flush+one-pair"), line("three-of-a-kind", short=True)
+    ('two pair', 'flush and one pair', '3 of a kind')
+    """
+    if short:
+        return " + ".join(_SHORT.get(each, each.replace("-", " ")) for each in name.split("+"))
+    return " and ".join(each.replace("-", " ") for each in name.split("+"))
+
+
+def move(text: str) -> str:
+    """Write a move as people read it.
+
+    >>> move("QH>2:c3"), move("c3>p1x1"), move("pass")
+    ('Q♥ to 2:c3', 'c3 to p1x1', 'pass')
+    """
+    what, sign, where = text.partition(">")
+    return f"{in_signs(what)} to {where}" if sign else text
+
+
+def card(text: str) -> str:
+    """Return what a move takes: a card, or the place it lies on."""
+    return text.partition(">")[0]
+
+
+def told(detail: Any, name: str) -> str | None:
+    """Tell of a move as its happening has it; None where that cannot be read."""
+    try:
+        return played(name, _PLAYED.validate_python(detail))
+    except ValidationError:
+        return None
+
+
+def played(name: str, did: Played) -> str:
+    """Say what somebody did, and what it changed."""
+    if did.card is None:
+        return f"{name}: {'passes' if did.does == 'pass' else 'Done'}"
+    what, _, where = did.move.partition(">")
+    shown = show_card(did.card)
+    said: dict[Does, str] = {
+        "place": f"{shown} to {where}",
+        "plant": f"plants {shown} on {where}",
+        "reject": f"rejects {shown} to {where}",
+        "discard": f"rejects {shown} from {what} to {where}",
+        "move": f"moves {shown} from {what} to {where}",
+        "fetch": f"fetches {shown} from {what} to {where}",
+        "steal": f"steals {shown} from {what} to {where}",
+    }
+    own, others = (did.changes[did.seat], did.changes[1 - did.seat]) if len(did.changes) > 1 else (did.changes[0], 0)
+    change = f", {signed(own)}" if own else ""
+    other = f" (the other {signed(others)})" if others else ""
+    return f"{name}: {said[did.does]}{change}{other}"
+
+
+def parts(view: PokerSolitaireView) -> str:
+    """Say what a score is made of: rows and columns, or the matrices."""
+    if view.scores is not None or len(view.matrices) > 1:
+        return ", ".join(f"matrix {at}: {number(matrix.score)}" for at, matrix in enumerate(view.matrices, start=1))
+    return of_matrix(view.matrices[0])
+
+
+def of_matrix(matrix: MatrixView) -> str:
+    """Say what a matrix is worth by its rows, columns and diagonals."""
+    points = [each.points for each in matrix.lines]
+    if matrix.scoring == "pat":
+        return f"{sum(points)} of 5 rows are pat hands"
+    across = f", diagonals {number(sum(points[10:]))}" if len(points) > 10 else ""
+    return f"rows {number(sum(points[:5]))}, columns {number(sum(points[5:10]))}{across}"
+
+
+def table(told: Mapping[str, Any]) -> dict[str, int]:
+    """Return the parts of a leg's score as rows of a table."""
+    lines: Sequence[Sequence[int]] = told.get("lines", ())
+    rows: dict[str, int] = {}
+    for at, points in enumerate(lines, start=1):
+        of = f"matrix {at}: " if len(lines) > 1 else ""
+        rows[f"{of}rows"] = sum(points[:5])
+        if len(points) > 5:
+            rows[f"{of}columns"] = sum(points[5:10])
+        if len(points) > 10:
+            rows[f"{of}diagonals"] = sum(points[10:])
+    return rows
+
+
+def coming_up(view: PokerSolitaireView) -> str:
+    """Say which cards are dealt, in a replay."""
+    dealt = [" ".join(map(show_card, deal.cards)) for deal in view.deals if deal.cards]
+    return f"▹ {' / '.join(dealt)}" if dealt else ""
+
+
+def cards(these: Sequence[Card]) -> str:
+    """List cards."""
+    return " ".join(map(show_card, these))
+
+
+def stock(many: int) -> str:
+    """Say how many cards are not dealt yet."""
+    return f"stock {number(many)}"
+
+
+def coming(these: Sequence[Card], most: int = 5) -> str:
+    """Say which cards come next, where that is known."""
+    more = " …" if len(these) > most else ""
+    return f"next {cards(these[:most])}{more}"
+
+
+def rules(matrix: MatrixView, *, duel: bool = False) -> str:
+    """Say in short by which rules a matrix is played."""
+    moves = "" if duel else ", may move" if matrix.movable else ", stay"
+    hands = "" if matrix.hands == 10 or matrix.scoring == "pat" else ", 12 hands"
+    return f"{matrix.touching}{moves}{hands}, {matrix.scoring}"
+
+
+def worth(matrix: MatrixView) -> str:
+    """Say what a matrix is worth, at its head."""
+    if matrix.scoring == "pat":
+        return f"{sum(each.points for each in matrix.lines)} of 5 pat"
+    return number(matrix.score)
+
+
+def player(seat: int) -> str:
+    """Name whoever holds a seat, where no name is known.
+
+    >>> player(0)
+    'player 1'
+    """
+    return f"player {seat + 1}"
+
+
+def reject_of(owner: str | None) -> str:
+    """Say whose reject squares these are."""
+    return COMMON if owner is None else owner
+
+
+def would(does: Does, shown: str, what: str, where: str) -> str:
+    """Say what a move would do."""
+    return {
+        "place": f"{shown} to {where}",
+        "plant": f"{shown} planted on {where}, in the other’s matrix",
+        "reject": f"{shown} rejected, to {where}",
+        "discard": f"{shown} taken from {what} and rejected, to {where}",
+        "move": f"{shown} moved from {what} to {where}",
+        "fetch": f"{shown} fetched back from {what} to {where}",
+        "steal": f"{shown} stolen from {what}, to {where}",
+    }.get(does, f"{shown} to {where}")
+
+
+def change(before: int, by: int, other: int, *, whose: bool) -> str:
+    """Say what a move adds to one's score, and to the other's."""
+    own = f"{'your score' if whose else 'score'} {number(before)} → {number(before + by)}" if by else "no points"
+    return f"{own}, the other {signed(other)}" if other else own
+
+
+def lost(shown: str, by: str) -> str:
+    """Say that a card that was picked up is gone."""
+    return f"{shown} is gone: {by} took it. Enter picks up the next card."
+
+
+def waiting(turn: str, dealt: str) -> str:
+    """Say whose turn it is, and what is dealt."""
+    return f"{turn}: {dealt}" if dealt else turn
+
+
+def play(typed: str) -> str:
+    """Stand before what is being typed."""
+    return "move: "
+
+
+def no_move(typed: str) -> str:
+    """Say that what was typed is no move."""
+    return f"'{typed}' is no move. Write {TYPE_A_MOVE}."
+
+
+def row_typed(row: str) -> str:
+    """Say that a row was typed, and a column is wanted."""
+    return f"row {row}, column a to e?"
+
+
+def no_such_square(square: str) -> str:
+    """Say that a square does not take what is picked up."""
+    return f"{square} does not take it now."
+
+
+def over(leg: int, legs: int, points: int, scores: Sequence[tuple[str, int]]) -> str:
+    """Say how a leg ended."""
+    if scores:
+        return f"Over: {', '.join(f'{name} {number(each)}' for name, each in scores)}."
+    return leg_over(leg, counted(points)) if legs > 1 else f"Over: {counted(points)}."
+
+
+def goes_on(text: str) -> str:
+    """Say how to go on from the end."""
+    return f"{text} Enter goes on."
+
+
+def pat_over(won: bool) -> str:
+    """Say how a leg of pat hands ended."""
+    return "Over: all five rows are pat hands, won." if won else "Over: not all five rows are pat hands, lost."
+
+
+def computers_game(points: int) -> str:
+    """Say what the computer reached on the matrix that is looked at."""
+    return f"The computer reached {counted(points)}. Enter goes back."
+
+
+def left(many: int) -> str:
+    """Say how many cards were never taken."""
+    return f"{count(many, 'card')} never taken" if many else ""
+
+
+def hint(move_text: str, expects: float, chosen: float | None, is_chosen: bool) -> str:
+    """Say what the computer would play, and what it expects in the end."""
+    said = f"hint: {move(move_text)}, expects {expects:.1f}"
+    if is_chosen:
+        return f"{said}: your choice too"
+    return said if chosen is None else f"{said}; your choice {chosen:.1f}"
+
+
+def beat(points: int, role: Role | None, maximizer: str) -> str:
+    """Say in a few words what leg two of a duel is about, to a player of a role or (None) to an onlooker."""
+    if role == "maximizer":
+        return f"more than {number(points)} wins"
+    if role == "minimizer":
+        return f"under {number(points)} wins"
+    return f"{maximizer} needs more than {number(points)}"
+
+
+def beat_in_full(points: int, role: Role | None, maximizer: str, minimizer: str) -> str:
+    """Say what leg two of a duel is about, and where the score to beat comes from; the roles are this leg's."""
+    if role == "maximizer":
+        return f"{minimizer} reached {number(points)}. More than that wins for you, the same is a draw."
+    if role == "minimizer":
+        return f"You reached {number(points)}. Keep {maximizer} under that to win; the same is a draw."
+    return f"{minimizer} reached {number(points)}: {maximizer} wins with more, the same is a draw."
+
+
+def beat_alone(points: int) -> str:
+    """Say in short what there is to beat alone."""
+    return f"{number(points)} to beat"
+
+
+def reached(computer: int | None, own: int | None) -> str:
+    """Say what the computer and oneself reached on this number; empty where nothing is known."""
+    said = [
+        f"The computer reached {counted(computer)} on this number." if computer is not None else "",
+        f"Your best is {number(own)}." if own is not None else "",
+    ]
+    return " ".join(each for each in said if each)
+
+
+def chosen(options: Mapping[str, str]) -> str:
+    """Say by which options a game is played; each player's own rules one after the other."""
+    mode = MODES[options["mode"]][0]
+    unequal = options["unequal"] == "on" and options["mode"] not in ("one-hand", "best-of-two", "sum-of-two", "duel")
+    first, second = _matrix_rules(options, ""), _matrix_rules(options, "-2") if unequal else ""
+    ruled = f"player 1: {first}; player 2: {second}" if unequal and first != second else first
+    solo = options["mode"] in ("one-hand", "best-of-two", "sum-of-two")
+    rejects = (
+        f"reject squares {options['rejects-1']}"
+        + ("" if solo else f" and {options['rejects-2']}")
+        + (f", common {options['rejects-common']}" if options["rejects-common"] != "0" else "")
+    )
+    dealt = f"{count(int(options['dealt']), 'card')} dealt"
+    more = [each for each in ("stealing", "planting") if options[each] == "on"]
+    points = f"points {options['points'].replace(',', ', ')}" if options["points"] else ""
+    packs = count(int(options["decks"]), "deck")
+    said = "; ".join(filter(None, [mode, ruled, dealt, rejects, packs, " and ".join(more), points]))
+    return f"{said[:1].upper()}{said[1:]}."
+
+
+def _matrix_rules(options: Mapping[str, str], of: str) -> str:
+    scoring = options["scoring"] if options["scoring"] == "pat" else options[f"scoring{of}"]
+    hands = "" if scoring == "pat" else f", {options[f'hands{of}']} hands"
+    moves = "" if options["mode"] == "duel" else f", cards {'may move' if options[f'movable{of}'] == 'on' else 'stay'}"
+    touching = {"edges": "edges touch", "corners": "edges or corners touch", "anywhere": "anywhere"}
+    return f"{touching[options[f'touching{of}']]}{moves}{hands}, {scoring}"
+
+
+MODES: Mapping[str, tuple[str, str]] = {
+    "one-hand": ("one hand", "one matrix, alone"),
+    "best-of-two": ("best of two", "two matrices, the better one counts"),
+    "sum-of-two": ("sum of two", "two matrices, both count"),
+    "alternate": ("alternate", "turns, a matrix each"),
+    "same-deck": ("same deck", "turns, each gets the chance of the same cards"),
+    "race": ("race", "both at once, until one is full and says Done"),
+    "race-both": ("race, both", "both at once, until both are full"),
+    "duel": ("duel", "one matrix, one for many points and one for few"),
+}
+_TOUCH = {
+    "edges": ("edges", "a card touches the edge of another"),
+    "corners": ("corners", "edges or corners"),
+    "anywhere": ("anywhere", "any free square"),
+}
+_MOVE = {"off": ("stay", "as they are placed"), "on": ("may move", "within the matrix, and back from rejects")}
+_HANDS = {"10": ("10", "rows and columns"), "12": ("12", "and the two diagonals")}
+_SCORE = {
+    "english": ("English", "four of a kind 16, flush 5"),
+    "american": ("American", "four of a kind 50, flush 20"),
+    "pat": ("pat", "all five rows pat hands, or lost"),
+    "user": ("user", "points of your own, or the table’s"),
+}
+_REJECTS = {str(many): (str(many), "") for many in range(5)}
+OPTIONS: Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]] = {
+    "mode": ("Played", MODES),
+    "touching": ("Cards touch", _TOUCH),
+    "movable": ("Placed cards", _MOVE),
+    "hands": ("Hands", _HANDS),
+    "scoring": ("Scoring", _SCORE),
+    "points": ("Points", {"": ("flush=13,flush+one-pair=20", "empty: the user column of the table (? has it)")}),
+    "unequal": ("Rules", {"off": ("the same for both", ""), "on": ("each their own", "a handicap; player 1’s above")}),
+    "touching-2": ("Player 2 touches", _TOUCH),
+    "movable-2": ("Player 2’s cards", _MOVE),
+    "hands-2": ("Player 2’s hands", _HANDS),
+    "scoring-2": ("Player 2’s scoring", {name: each for name, each in _SCORE.items() if name != "pat"}),
+    "rejects-1": ("Reject squares", {**_REJECTS, "1": ("1", "player 1’s own; five with the dealt cards at most")}),
+    "rejects-2": ("Reject squares of player 2", _REJECTS),
+    "rejects-common": ("Common reject squares", _REJECTS),
+    "dealt": ("Cards dealt at a time", {str(many): (str(many), "") for many in range(1, 6)}),
+    "decks": ("Decks", {str(many): (str(many), "") for many in range(1, 5)}),
+    "stealing": (
+        "Stealing",
+        {"off": ("no", ""), "on": ("yes", "a card of the other’s matrix in place of a dealt one")},
+    ),
+    "planting": ("Planting", {"off": ("no", ""), "on": ("yes", "a dealt card into the other’s matrix")}),
+}
