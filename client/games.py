@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from client import family_tree, grandmas_game, happy_graphs, patriarch
+from client import family_tree, grandmas_game, happy_graphs, patriarch, poker_solitaire
 from protocol.cards import Card
 from protocol.deals import deal
 from protocol.record import RecordLeg
@@ -58,6 +58,13 @@ GAMES: Mapping[str, Game] = {
         grandmas_game.sighted,
         grandmas_game.told,
         grandmas_game.bears_out,
+    ),
+    "poker-solitaire": Game(
+        poker_solitaire.deck,
+        poker_solitaire.first_difference,
+        poker_solitaire.sighted,
+        poker_solitaire.told,
+        poker_solitaire.bears_out,
     ),
 }
 HOSTED = "family-tree"

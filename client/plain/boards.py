@@ -6,11 +6,15 @@ from client.plain.board import Board
 from client.plain.family_tree import FamilyTree
 from client.plain.grandmas_game import GrandmasGame
 from client.plain.happy_graphs import HappyGraphs
+from client.plain.patriarch import PatriarchLines
+from client.plain.poker_solitaire import PokerSolitaire
 
 BOARDS: Mapping[str, Board] = {
     "family-tree": FamilyTree(),
     "happy-graphs": HappyGraphs(),
     "grandmas-game": GrandmasGame(),
+    "poker-solitaire": PokerSolitaire(),
+    "patriarch": PatriarchLines(),
 }
 
 

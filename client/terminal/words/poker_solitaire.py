@@ -13,6 +13,10 @@ from protocol.cards import Card
 from protocol.ids import Role
 from protocol.views.poker_solitaire import Does, MatrixView, Played, PokerSolitaireView
 
+MATCH = (
+    "Each of you fills a square of cards whose rows and columns are poker hands, and the higher score wins. A duel has "
+    "two legs in one square: each wants many points once and few once."
+)
 MATRIX = "the matrix"
 MATRICES = ("matrix 1", "matrix 2")
 NEWS = "what happened"
@@ -135,17 +139,18 @@ def of_matrix(matrix: MatrixView) -> str:
     return f"rows {number(sum(points[:5]))}, columns {number(sum(points[5:10]))}{across}"
 
 
-def table(told: Mapping[str, Any]) -> dict[str, int]:
-    """Return the parts of a leg's score as rows of a table."""
+def table(told: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, str]:
+    """Return the parts of a leg's score as rows of a table, of two players each by their name.
+
+    >>> table({"lines": [[1, 10, 1, 0, 0, 0, 5, 3, 1, 0]]}, ["Ada"])
+    {'rows': '12', 'columns': '9'}
+    """
     lines: Sequence[Sequence[int]] = told.get("lines", ())
-    rows: dict[str, int] = {}
-    for at, points in enumerate(lines, start=1):
-        of = f"matrix {at}: " if len(lines) > 1 else ""
-        rows[f"{of}rows"] = sum(points[:5])
-        if len(points) > 5:
-            rows[f"{of}columns"] = sum(points[5:10])
-        if len(points) > 10:
-            rows[f"{of}diagonals"] = sum(points[10:])
+    rows: dict[str, str] = {}
+    for at, points in enumerate(lines):
+        of = "" if len(lines) == 1 else f"{names[at]}: " if len(names) > 1 else f"{MATRICES[at]}: "
+        parts = {"rows": points[:5], "columns": points[5:10], "diagonals": points[10:]}
+        rows |= {f"{of}{name}": number(sum(each)) for name, each in parts.items() if each}
     return rows
 
 
