@@ -16,6 +16,7 @@ from protocol.commands import Answer, MakeMove, Ready
 from protocol.events import EVENT, Goodbye, Rejected
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.bots.encoded import move
+from server.bots.pace import PAUSES
 from server.games.base import GameError
 from server.live.encoding import view_of
 from server.live.node import Node
@@ -128,9 +129,16 @@ class _Hand:
             return
         if not attended and (room.match is None or matches.due(room.match) is None):
             return
-        self._soonest = asyncio.get_running_loop().time() + self._pace(room, turn)
+        pace = self._pace(room, turn)
+        if pace is None:
+            return
+        loop = asyncio.get_running_loop()
+        self._soonest = loop.time() + pace
         if turn.what == "move" and self._move is None and room.match is not None:
-            self._thought = self._think(turn, room.match)
+            if turn.at_once and room.settings.game in PAUSES:
+                self._timer = loop.call_at(self._soonest, self._think_late)
+            else:
+                self._thought = self._think(turn, room.match)
         else:  # a move that was found before has not been taken: the store was away, say
             self._act_soon()
 
@@ -142,11 +150,27 @@ class _Hand:
             self._timer.cancel()
         self._turn = self._thought = self._move = self._timer = None
 
-    def _pace(self, room: Room, turn: _Turn) -> float:
-        """Return how long the computer takes over a move at least, in seconds."""
-        if room.settings.pace is not None:
-            return room.settings.pace
-        return self._node.computer_pause * (IN_A_RACE if turn.at_once else 1)
+    def _pace(self, room: Room, turn: _Turn) -> float | None:
+        """Return how long the computer takes over a move at least, in seconds; None: it waits until something changes.
+
+        A room's own pace goes for every move that does not have to wait.
+        """
+        own, match = room.settings.pace, room.match
+        usual = self._node.computer_pause * (IN_A_RACE if turn.at_once else 1)
+        if turn.what == "move" and turn.at_once and match is not None and match.game.name in PAUSES:
+            (seat, level), game = turn.computer, match.game
+            times = PAUSES[game.name](game.view(match.leg.state, seat), seat, level)
+            if times is None:
+                return None
+            usual *= times
+        return usual if own is None else own
+
+    def _think_late(self) -> None:
+        """Think when the time for the move has come, by what is to be seen then."""
+        self._timer = None
+        turn, match = self._turn, None if self._room is None else self._room.match
+        if turn is not None and match is not None:
+            self._thought = self._think(turn, match)
 
     def _think(self, turn: _Turn, match: Match) -> Thought[str]:
         (seat, level), thinkers = turn.computer, self._node.thinkers
