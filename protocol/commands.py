@@ -60,6 +60,7 @@ class CreateRoom(_Command):
     `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
     `seats`: how many there are, where the game leaves that open; None: as few as there may be.
     `pace`: how long a computer takes over a move at least; None: as the server has it, which is longer in a race.
+    `notes`: whether views say what follows from what has been seen, in games that have such notes (The Patriarch).
     """
 
     type: Literal["create_room"] = "create_room"
@@ -74,13 +75,15 @@ class CreateRoom(_Command):
     hints: bool = False
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
     pace: Pace | None = None
+    notes: bool = True
 
 
 class Configure(_Command):
     """Change the room's settings, all of which are given; its owner may, between matches.
 
     `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
-    ones go, and who sits may move up. `form` None: as before.
+    ones go, and who sits may move up. `form` and
+    `notes` None: as before.
     """
 
     type: Literal["configure"] = "configure"
@@ -93,6 +96,7 @@ class Configure(_Command):
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
     pace: Pace | None = None
     form: Form | None = None
+    notes: bool | None = None
 
 
 class Enlist(_Command):

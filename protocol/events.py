@@ -280,9 +280,10 @@ class RoomEvent:
     """The room as its reader may see it.
 
     `number` (of the next match alone) and `role` are the owner's settings (None: drawn), as are whether there may be
-    `onlookers`, whether seats may ask for `hints`, the `pace` of its computers, and the `clock` of its next matches;
-    `banned` are those the owner sent away, with their names. `next` is the leg that is waiting for its seats to be ready (`ready` says who is; a
-    computer always is), `(match, leg)`, or None while one is played or the next match is not agreed.
+    `onlookers`, whether seats may ask for `hints`, the `pace` of its computers, whether views have `notes`, and the
+    `clock` of its next matches; `banned` are those the owner sent away, with their names. `next` is the leg that is
+    waiting for its seats to be ready (`ready` says who is; a computer always is), `(match, leg)`, or None while one is
+    played or the next match is not agreed.
     `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
     `agreed`, until it begins. `view` is the leg being played, or the last one played.
     `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
@@ -312,6 +313,7 @@ class RoomEvent:
     expires: int | None = None
     hints: bool = False
     pace: int | None = None
+    notes: bool = True
     tournament: TournamentInfo | None = None
     type: Literal["room"] = "room"
 

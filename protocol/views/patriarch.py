@@ -121,7 +121,8 @@ class PatriarchView:
 
     `found_by` is who found the tree; the leg is over when `to_act` is empty. `board` is None where grades are hidden
     from the reader, and where the room shows no notes. `score` is the guesses graded, and one more when the last one
-    allowed was wrong. `played` is None before the first move. `left` is empty in this game; `seen` is what an earlier leg on this number has shown.
+    allowed was wrong. `played` is None before the first move. `left` is empty in this game; `seen` is what an earlier
+    leg on this number has shown.
     """
 
     variant: Variant

@@ -89,6 +89,7 @@ def begin(fact: MatchBegun, at: int | None = None) -> Match:
         clock=fact.clock,
         legs=game.legs(options, fact.form, len(fact.players)),
         own_numbers=game.own_numbers(options, fact.form, len(fact.players)),
+        notes=fact.notes,
     )
     leg = _dealt(deal, 1, fact.roles, fact.deck, fact.seen, at)
     return Match(deal, (leg,), computers=tuple(level_of(player) for player in fact.players))
@@ -233,7 +234,7 @@ def _taken_back(match: Match, fact: TakenBack, at: int | None) -> Match:
         raise _broken(match, fact)
     _stands(match, fact, fact.seat in _others(match, match.asked.seat))
     game, leg, kept = match.game, match.leg, match.leg.played[: fact.ply]
-    state = game.deal(match.deal.options, dealt(match, leg).deck, leg.roles, leg.seen)
+    state = _opening(match.deal, dealt(match, leg).deck, leg.roles, leg.seen)
     for seat, move, *_ in kept:
         state = game.apply(state, seat, game.parse(move))
     left = leg.played[fact.ply].clocks
@@ -294,7 +295,12 @@ def _dealt(
     at: int | None,
     own: Dealt | None = None,
 ) -> Leg:
-    state = deal.game.deal(deal.options, deck, roles, seen)
+    state = _opening(deal, deck, roles, seen)
     running = None if deal.clock is None or at is None else clocks.started(deal.clock, len(roles), at)
     over = not deal.game.to_act(state)
     return Leg(leg, roles, tuple(seen), state, deal.game.score(state), over, (), running, at, own)
+
+
+def _opening(deal: Deal, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> Any:
+    state = deal.game.deal(deal.options, deck, roles, seen)
+    return state if deal.notes else deal.game.without_notes(state)

@@ -93,6 +93,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
         hints=command.hints,
         seats=None if seats == game.forms(read)[command.form].fewest else seats,
         pace=command.pace,
+        notes=command.notes,
     )
 
 
@@ -241,6 +242,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         seen=tuple(seen),
         dead=draw.dead,
         clock=settings.clock,
+        notes=settings.notes,
     )
     return Decision(room=[_named(room, ordinal, draw.id, earlier)], match=[begun], begins=draw.id)
 

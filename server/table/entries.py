@@ -13,6 +13,7 @@ from server.table.facts import (
     Enlisted,
     Fact,
     LegStarted,
+    MatchBegun,
     MatchNamed,
     Moved,
     Opened,
@@ -29,7 +30,8 @@ VERSIONS = (1, 2, 3, 4)
 """The versions of entries that are read here.
 
 2: solo games, computers that sit at a table, and hints; 3: more than two seats, who plays on for one who leaves, legs
-with numbers of their own, and moves that the room makes; 4: the pace of computers, another form, and tournaments.
+with numbers of their own, and moves that the room makes; 4: the pace of computers, another form, tournaments,
+and views without notes.
 """
 _OF_MORE_SEATS = ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced | TakebackAgreed
 LOG_LIMIT = 10_000
@@ -63,7 +65,7 @@ def _least(fact: Fact) -> int:
         return 3
     if isinstance(fact, Enlisted | PlaysAs) or (isinstance(fact, MatchNamed) and fact.results):
         return 4
-    if isinstance(fact, Opened | Configured) and fact.pace is not None:
+    if isinstance(fact, Opened | Configured) and (fact.pace is not None or not fact.notes):
         return 4
     if isinstance(fact, Opened):
         if fact.form not in ("match", "solo") or fact.seats is not None:
@@ -71,6 +73,8 @@ def _least(fact: Fact) -> int:
         return 2 if fact.form == "solo" or fact.computers or fact.hints else 1
     if isinstance(fact, Moved):
         return 3 if fact.auto else 1
+    if isinstance(fact, MatchBegun):
+        return 1 if fact.notes else 4
     if isinstance(fact, LegStarted):
         return 1 if fact.number is None else 3
     if isinstance(fact, Configured):

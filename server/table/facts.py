@@ -38,6 +38,7 @@ class Opened:
     hints: bool = False
     seats: int | None = None
     pace: int | None = None
+    notes: bool = True
     kind: Literal["opened"] = "opened"
 
 
@@ -113,7 +114,8 @@ class MatchBegun:
     """Every seat was ready: a match begins with its first leg.
 
     `players` and `names` are by seat; `salt` is None for a known number; `roles` are those of the first leg; `seen`
-    is what an earlier match on the same number showed; `dead`: whatever is played, the legs end at once.
+    is what an earlier match on the same number showed; `dead`: whatever is played, the legs end at once; `notes`: views
+    say what follows from what has been seen.
     """
 
     match: int
@@ -132,6 +134,7 @@ class MatchBegun:
     seen: tuple[Card, ...]
     dead: bool
     clock: Clock | None = None
+    notes: bool = True
     kind: Literal["match_begun"] = "match_begun"
 
 
@@ -312,6 +315,7 @@ class Configured:
     seats: int | None = None
     pace: int | None = None
     form: Form | None = None
+    notes: bool = True
     kind: Literal["configured"] = "configured"
 
 

@@ -71,6 +71,7 @@ class Deal:
     """What stands from a match's beginning to its end; `dead` as in `MatchBegun`.
 
     `own_numbers`: each leg has a number of its own; then `number` and what goes with it are those of the first.
+    `notes` as in `MatchBegun`.
     """
 
     match: int
@@ -88,6 +89,7 @@ class Deal:
     clock: Clock | None
     legs: int
     own_numbers: bool = False
+    notes: bool = True
 
 
 class Ending(NamedTuple):

@@ -105,6 +105,7 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
         hints=command.hints,
         seats=None if seats == len(room.seats) else seats,
         pace=command.pace,
+        notes=settings.notes if command.notes is None else command.notes,
         form=None if form == settings.form else form,
     )
     return Decision(room=[fact])

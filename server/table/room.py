@@ -56,7 +56,8 @@ def seated_computer(level: str, others: Iterable[Seated | None]) -> Seated:
 class Settings:
     """What the owner chose; `number` is that of the next match alone; it and `role` None: drawn.
 
-    `pace` is how long a computer takes over a move at least, in seconds; None: as the server has it.
+    `pace` is how long a computer takes over a move at least, in seconds; None: as the server has it. `notes`: views say
+    what follows from what has been seen.
     """
 
     game: str
@@ -69,6 +70,7 @@ class Settings:
     clock: Clock | None = None
     hints: bool = False
     pace: int | None = None
+    notes: bool = True
 
 
 @quick

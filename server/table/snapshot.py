@@ -115,6 +115,7 @@ def _settled(room: Room) -> RoomEvent:
         view=None,
         hints=settings.hints or settings.form == "solo",
         pace=settings.pace,
+        notes=settings.notes,
         tournament=_tournament(room),
     )
 

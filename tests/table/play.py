@@ -97,6 +97,7 @@ class Table:
         hints: bool = False,
         options: dict[str, Any] | None = None,
         seats: int | None = None,
+        notes: bool = True,
     ) -> None:
         self.brief = brief
         self.moment = Moment(levels=LEVELS, names={person.player: person.name for person in PEOPLE.values()})
@@ -115,6 +116,7 @@ class Table:
             form=form,
             number=number,
             role=role if form == "match" else None,
+            notes=notes,
             clock=clock,
             computers=list(computers),
             hints=hints,
@@ -270,10 +272,10 @@ class Table:
     def draw(self, need: Need) -> Draw:
         """Return what chance gives the match that begins."""
         match = len(self.match_logs) + 1
-        number = _HIGHEST_DRAWN - match if need.number is None else need.number
+        number = _HIGHEST_DRAWN - len(self.needs) if need.number is None else need.number
         options = GAMES[need.game].options.model_validate(need.options)
         deck = BRIEF if self.brief else _dealt(need.game, options, need.seats, number)
-        return Draw(MatchId(f"M{match:015}"), number, salt(match), deck, self.first)
+        return Draw(MatchId(f"M{match:015}"), number, salt(len(self.needs)), deck, self.first)
 
     def room_only(self) -> Room:
         """Return the room as a node has it that has read all of the room's log and nothing of any match's."""

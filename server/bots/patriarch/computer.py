@@ -27,8 +27,12 @@ SECONDS = 0.7
 """What `strong` may think about a guess; it needs less, unless the machine is busy."""
 UNLIMITED = 99
 """So many guesses are enough for every tree: then guesses are judged by the mean alone."""
-_GRADING, _A_CARD = 2.0, 3.0
-"""How many seconds it takes, in real time, to announce a grade, and for each card to think of a guess."""
+_AS_OWNER = 0.5
+_A_CARD = {"random": 1.1, "easy": 0.85, "normal": 0.55, "strong": 0.45}
+"""How much of a usual pause it takes to lay out a tree or announce a grade, and for each card to think of a guess.
+
+A usual pause in a race being 3.6 s, a guess of five cards takes 20, 15, 10 or 8 seconds.
+"""
 _TOLD = 10
 """How many guesses are told as a hint, the best first."""
 _BEST, _BLIND, _BEYOND = 4, 6, 40
@@ -107,20 +111,19 @@ class PatriarchComputer:
         ]
         return tuple([tuple([view.score + by_tree[place] for place in places]) for by_tree in found])
 
-    def pause(self, view: PatriarchView, seat: Seat) -> float | None:
-        """Return after how many seconds a seat that is to act moves in real time; None: not before something changes.
-
-        People compose their guesses, and wait for a grade before they guess on. With two players nothing is a race.
-        """
-        if len(view.roles) == 2 or "tree" in view.may:
-            return 0.0
-        if "grade" in view.may:
-            return _GRADING
-        return None if seat in view.queue else _A_CARD * len(view.ranks)
-
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return that who knows the tree needs one guess."""
         return 1
+
+
+def pause(view: PatriarchView, seat: Seat, level: str) -> float | None:
+    """Return how many times a usual pause a level takes over its move in real time; None: it waits for a change.
+
+    People compose their guesses, and wait for a grade before they guess on.
+    """
+    if "guess" not in view.may:
+        return _AS_OWNER
+    return None if seat in view.queue else _A_CARD.get(level, _A_CARD["easy"]) * len(view.ranks)
 
 
 def _guess(known: Position, place: int) -> str:

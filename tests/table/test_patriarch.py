@@ -1,0 +1,121 @@
+"""What The Patriarch asks of the table: what is final, what is made at once, what falls due, and its notes."""
+
+import json
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Configure, MakeMove, Offer
+from server.table.entries import decode
+from server.table.record import record
+from server.verify.replay import check
+from tests.table.asked import SETTINGS
+from tests.table.patriarchs import found, frame, hidden, made, moves, three, two, wrong
+from tests.table.play import Table
+
+
+def takeback(table: Table) -> Offer:
+    leg = table.match.leg
+    return Offer(id="t", match=table.match.match, what="takeback", leg=leg.leg, ply=leg.ply)
+
+
+def test_neither_a_guess_nor_a_grade_is_taken_back_but_the_tree_may_be_laid_out_anew() -> None:
+    table = three(7, options={"tree": "owner"})
+    made(table, "0 tree H 3(4(2) A(5))")
+    table.do("ada", takeback(table))
+    assert table.match.asked is not None
+    made(table, "1 guess 2(3(4) A(5))")
+    refused = table.refused("ben", takeback(table))
+    assert (refused.code, str(refused)) == (Code.NOT_ALLOWED, "A guess can be neither changed nor taken back.")
+    made(table, "0 grade")
+    assert str(table.refused("ada", takeback(table))) == "A grade that was announced stands."
+
+
+def test_what_another_does_meanwhile_makes_no_guess_stale_and_the_log_has_the_order() -> None:
+    table = three(7)
+    ply = table.match.leg.ply
+    guess = [MakeMove(id=who, match=1, leg=1, ply=ply, move=f"guess {wrong(table)}") for who in ("b", "c")]
+    table.do("cat", guess[1])
+    table.do("ben", guess[0])
+    assert frame(table, None)["view"]["queue"] == [2, 1]
+    again = table.refused("ben", guess[0].model_copy(update={"id": "again"}))
+    assert again.code is Code.STALE
+
+
+def test_a_grade_that_came_when_the_room_had_graded_already_goes_for_no_other_guess() -> None:
+    table = three(7, options={"auto_grade": 5})
+    moves(table, f"1 guess {wrong(table)}", f"2 guess {wrong(table)}")
+    grade = table.command("grade")
+    table.waited += 5_000
+    table.fall_due()
+    assert table.refused("ada", grade).code is Code.STALE
+    assert frame(table, None)["view"]["queue"] == [2]
+
+
+def test_the_room_grades_when_the_time_is_over_and_the_record_says_so() -> None:
+    table = two(7, begun=False)
+    table = three(7, options={"auto_grade": 5})
+    moves(table, f"1 guess {wrong(table)}")
+    table.waited += 5_000
+    assert table.fall_due() is not None
+    for seat in (1, 2, 0):
+        if seat != 1:
+            table.begin()
+        made(table, f"{seat} guess {hidden(table)}")
+        table.waited += 4_999
+        assert table.fall_due() is None
+        table.waited += 1
+        table.fall_due()
+    assert table.match.over
+    told = record(decode(line) for line in table.match_logs[table.match.deal.id])
+    assert told is not None
+    document = json.loads(told.model_dump_json())
+    check(document)
+    assert [move.get("auto") for move in document["legs"][0]["moves"]] == [None, True, None, True]
+
+
+def test_a_room_without_notes_shows_them_to_nobody_until_they_are_asked_for_again() -> None:
+    table = two(7, notes=False)
+    assert not frame(table, None)["notes"]
+    moves(table, f"1 guess {wrong(table)}")
+    for seat in (0, 1, None):
+        view = frame(table, seat)["view"]
+        assert view["board"] is None
+        assert all(guess["left"] is None for row in view["rows"] for guess in row["guesses"])
+    moves(table, f"1 guess {hidden(table)}")
+    table.begin()
+    moves(table, f"0 guess {hidden(table)}")
+    assert table.read() == table.room
+    given = {**SETTINGS, "options": {"variant": "matriarch"}}
+    table.do("ada", Configure(id="c", **given))
+    assert not table.room.settings.notes
+    table.do("ada", Configure(id="c", **given, notes=True))
+    assert table.room.settings.notes
+    table.agree("new_number")
+    table.begin()
+    assert frame(table, 0 if table.match.leg.roles[0] == "guesser" else 1)["view"]["board"]["possible"] == 205
+
+
+def test_what_leg_one_held_is_hidden_from_the_other_and_from_onlookers_until_both_are_over() -> None:
+    table = two(None)
+    assert hidden(table) not in json.dumps(frame(table, 0)) + json.dumps(frame(table, 1))
+    tree = hidden(table)
+    moves(table, f"1 guess {wrong(table)}", f"1 guess {tree}")
+    told = [json.dumps(frame(table, seat)) for seat in (0, None)]
+    table.begin()
+    told += [json.dumps(frame(table, seat)) for seat in (0, None)]
+    assert not [frame for frame in told if tree in frame or wrong(table) in frame]
+    moves(table, f"0 guess {tree}")
+    assert frame(table, None)["view"]["tree"] == tree
+    result = frame(table, None)["match"]["result"]
+    assert (result["winners"], result["scores"]) == ([0], [1, 2])
+
+
+def test_found_trees_of_many_end_their_leg_though_another_right_guess_waits_in_front() -> None:
+    table = three(7)
+    moves(
+        table, f"2 guess {wrong(table)}", f"1 guess {hidden(table)}", f"2 guess {hidden(table)}", "0 grade", "0 grade"
+    )
+    leg = frame(table, None)["match"]["legs"][0]
+    assert (leg["status"], leg["score"], leg["parts"]["found_by"]) == ("over", 2, 1)
+    table.begin()
+    found(table, 0)
+    assert frame(table, None)["match"]["legs"][1]["parts"]["found_by"] == 0
