@@ -26,13 +26,13 @@ const SIGNS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "�
 export const lyingCard = (card) => html`
   <svg class="whole" viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, false)}</svg>
   <svg class="small" viewBox="0 0 70 60" aria-hidden="true">
-    ${svg`<text class=${`rank suit-${suitOf(card)}`} x="35" y="42" font-size="34" text-anchor="middle">${rankOf(card)}${SIGNS[suitOf(card)]}</text>`}
+    ${svg`<text class=${`rank suit-${suitOf(card)}`} x="35" y="42" font-size=${rankOf(card).length > 1 ? 29 : 34} text-anchor="middle">${rankOf(card)}${SIGNS[suitOf(card)]}</text>`}
   </svg>
 `;
 
 /** All matrices, one's own first where there is little room. @param {PokerSolitaireView} view @param {Shown} shown */
 export const matricesView = (view, shown) => html`
-  <div class="board solitaire" id=${shown.id} role="group" aria-label=${shown.label} aria-describedby=${shown.keys === null ? nothing : `${shown.id}-keys`}>
+  <div class="board solitaire" id=${shown.id} tabindex=${shown.touched === null ? 0 : nothing} role="group" aria-label=${shown.label} aria-describedby=${shown.keys === null ? nothing : `${shown.id}-keys`}>
     ${shown.keys === null ? nothing : html`<p class="unseen" id=${`${shown.id}-keys`}>${shown.keys}</p>`}
     <div class="matrices" data-many=${view.matrices.length} data-own=${ownAt(view, shown.seat)} data-diagonals=${view.matrices.some(({ lines }) => lines.length > 2 * SIDE) ? "true" : "false"}>
       ${view.matrices.map((matrix, at) => matrixView(view, matrix, at, shown))}

@@ -18,7 +18,7 @@ export function treeView(view, options = {}) {
   const rejects = rejectsInHand(view, null);
   const dealt = view.deals.flatMap(({ cards, owner }) => cards.map((card) => ({ card, owner })));
   return html`
-    <div class="only-looking matrices-to-look-at" tabindex="0" role="group" aria-label=${label}>
+    <div class="only-looking matrices-to-look-at">
       ${matricesView(view, shown)}
       ${
         dealt.length || rejects.length

@@ -1,0 +1,238 @@
+// Poker Solitaire as the page knows it: squares and the way among them, what a card would do, options and records.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+globalThis.location ??= { search: "", pathname: "/" };
+const { isReject, lineAt, named, next, SQUARES, squareNamed } = await import(
+  "../../client/web/poker_solitaire/layout.js"
+);
+const { cardOf, does, inHand, stays, targetsOf } = await import("../../client/web/poker_solitaire/choice.js");
+const options = await import("../../client/web/poker_solitaire/options.js");
+const { FAIR } = await import("../../client/web/poker_solitaire/fair.js");
+const { GAME, partsOf } = await import("../../client/web/poker_solitaire/game.js");
+
+const matrix = (owner, cards = {}, more = {}) => ({
+  owner,
+  touching: "edges",
+  movable: false,
+  hands: 10,
+  scoring: "english",
+  cells: SQUARES.map((square) => cards[square] ?? null),
+  lines: [],
+  score: 0,
+  stolen: [],
+  full: false,
+  ...more,
+});
+const source = (what, ...targets) => ({ what, targets });
+const view = (more) => ({
+  matrices: [matrix(0, { c3: "QH" }), matrix(1, { a1: "2C" })],
+  rejects: [
+    { name: "p1x1", owner: 0, card: null, stolen: false },
+    { name: "cx1", owner: null, card: "9S", stolen: false },
+  ],
+  deals: [{ owner: null, cards: ["KD"], stock: 40, coming: [] }],
+  sources: [],
+  moves: [],
+  ...more,
+});
+
+test("squares are named as moves name them, the matrix before them where there are two", () => {
+  assert.equal(named({ matrix: 0, index: 0 }, 1), "a1");
+  assert.equal(named({ matrix: 1, index: 24 }, 2), "2:e5");
+  for (const many of [1, 2])
+    for (const [index] of SQUARES.entries())
+      assert.deepEqual(squareNamed(named({ matrix: many - 1, index }, many)), { matrix: many - 1, index });
+  assert.equal(squareNamed("p1x1"), null);
+  assert.deepEqual(["p1x1", "cx5", "c5"].map(isReject), [true, true, false]);
+  assert.deepEqual([0, 9, 10, 11].map(lineAt), ["row 1", "column e", "diagonal from a1", "diagonal from e1"]);
+});
+
+test("arrow keys go from square to square, over the edge into the matrix beside, and stay at the end", () => {
+  const go = (from, way, many = 2) => named(next(squareNamed(from), way, many), many);
+  assert.equal(go("1:e2", "right"), "2:a2");
+  assert.equal(go("2:a2", "left"), "1:e2");
+  assert.equal(go("1:c1", "up"), "1:c1");
+  assert.equal(go("1:c1", "down"), "1:c2");
+  assert.equal(go("e5", "right", 1), "e5");
+});
+
+test("the only dealt card is in hand by itself; of several one is picked up, and kept while it is there", () => {
+  const one = view({ sources: [source("KD", "1:c2"), source("1:c3", "p1x1")] });
+  const several = view({ sources: [source("KD", "1:c2"), source("3S", "1:c2")] });
+  assert.equal(inHand(one, null), "KD");
+  assert.equal(inHand(one, "1:c3"), "1:c3");
+  assert.equal(inHand(one, "1:d4"), "KD");
+  assert.equal(inHand(several, null), null);
+  assert.equal(inHand(several, "3S"), "3S");
+  assert.ok(stays(one, one, "1:c3"));
+  const other = view({ ...one, matrices: [matrix(0, { c3: "4H" }), matrix(1)] });
+  assert.ok(!stays(one, other, "1:c3"), "another card lies there now");
+});
+
+test("what takes a card is told with what that is worth, as far as it is known", () => {
+  const seen = view({
+    sources: [source("KD", "1:c2", "p1x1")],
+    moves: [
+      { move: "KD>1:c2", change: 3, other: -1 },
+      { move: "K>1:c2", change: 9, other: 0 },
+    ],
+  });
+  assert.deepEqual(
+    [...targetsOf(seen, "KD")],
+    [
+      ["1:c2", { change: 3, other: -1 }],
+      ["p1x1", { change: null, other: null }],
+    ],
+  );
+  assert.equal(targetsOf(seen, "QH").size, 0);
+  assert.deepEqual(
+    ["1:c3", "cx1", "KD", "1:a1"].map((what) => cardOf(seen, what)),
+    ["QH", "9S", "KD", null],
+  );
+});
+
+test("every move is told by what it does", () => {
+  const told = (move, seat = 0) => does(view({}), move, seat);
+  assert.deepEqual(
+    ["KD>1:c2", "KD>2:c2", "KD>p1x1", "1:c3>p1x1", "1:c3>1:c4", "cx1>1:c4", "2:a1>1:c4", "pass", "done"].map((move) =>
+      told(move),
+    ),
+    ["place", "plant", "reject", "discard", "move", "fetch", "steal", "pass", "done"],
+  );
+  assert.equal(does(view({ matrices: [matrix(null)] }), "KD>c2", 1), "place");
+});
+
+test("options are what the server has unless chosen otherwise, and leave out what a mode has no use for", () => {
+  const plain = (mode) => options.optionsOf(mode, options.usual()).options;
+  assert.deepEqual(plain("alternate"), {
+    mode: "alternate",
+    touching: "edges",
+    movable: false,
+    hands: 10,
+    scoring: "english",
+    points: null,
+    dealt: 1,
+    rejects: { common: 0, 1: 1, 2: 1 },
+    decks: 1,
+    stealing: false,
+    planting: false,
+  });
+  const chosen = { ...options.usual(), unequal: true, stealing: true, planting: true };
+  chosen.own = [
+    { touching: "edges", movable: true, hands: 12, scoring: "user" },
+    { touching: "anywhere", movable: true, hands: 10, scoring: "english" },
+  ];
+  const race = options.optionsOf("race", chosen).options;
+  assert.deepEqual(
+    [race.touching, race.movable, race.hands, race.scoring],
+    [["edges", "anywhere"], true, [12, 10], ["user", "english"]],
+  );
+  assert.ok(race.stealing && race.planting);
+  assert.deepEqual(options.optionsOf("race", options.chosenOf(race)).options, race);
+  const duel = options.optionsOf("duel", chosen).options;
+  assert.deepEqual([duel.touching, duel.movable, duel.stealing], ["edges", false, false]);
+  const alone = options.aloneOptions(race);
+  assert.deepEqual([alone.mode, alone.touching, alone.stealing], ["one-hand", "edges", false]);
+});
+
+test("what does not go together is said in the rule’s words, naming both numbers", () => {
+  const wrong = (mode, more) => options.optionsOf(mode, { ...options.usual(), ...more }).wrong;
+  const many = { dealt: 3, rejects: { common: 1, first: 1, second: 1 } };
+  assert.match(wrong("alternate", many).message, /3 dealt and 3 reject squares are more than five together/);
+  assert.equal(wrong("one-hand", many), undefined);
+  const own = options.usual().own;
+  const pat = [{ ...own[0], scoring: "pat" }, own[1]];
+  assert.match(wrong("race", { own: pat, unequal: true }).message, /by both players or by neither/);
+  assert.equal(wrong("race", { own: pat }), undefined);
+});
+
+test("a room’s own points are read line by line, several names for what they are worth together", () => {
+  assert.deepEqual(options.readPoints("flush 13\n one pair + flush: 20, blaze=40").points, {
+    flush: 13,
+    "flush+one-pair": 20,
+    blaze: 40,
+  });
+  assert.equal(options.readPoints(options.usualPoints()).points, null);
+  for (const [text, why] of [
+    ["flush", /no name with its points/],
+    ["flash 3", /No hand is called “flash”; there are five-of-a-kind, /],
+    ["flush 1000", /more than 999/],
+  ])
+    assert.match(options.readPoints(text).wrong.message, why);
+});
+
+test("options are told in sentences, each player’s own by name", () => {
+  const race = options.optionsOf("race", { ...options.usual(), decks: 2, unequal: true }).options;
+  const told = options.told({ ...race, scoring: ["american", "english"] }, ["Anna", "Ben"]);
+  assert.ok(
+    told.includes(
+      "Anna: a card must touch another’s edge; placed cards stay; rows and columns count; American scoring.",
+    ),
+  );
+  assert.ok(told.includes("1 card dealt at a time, from 2 packs."));
+  assert.ok(told.includes("Reject squares: 1 each."));
+});
+
+test("a record follows from its deck: one stock for both, or one for each", () => {
+  const deck = ["AS", "2S", "3S", "4S", "5S", "6S"];
+  const leg = (moves, left = ["4S", "5S", "6S"], dealt = ["AS"]) => ({
+    deck,
+    left,
+    opening: { dealt },
+    moves: moves.map(([seat, move]) => ({ seat, move })),
+  });
+  const fine = leg([
+    [0, "AS>1:c3"],
+    [1, "2S>2:c3"],
+    [0, "1:c3>p1x1"],
+    [0, "3S>1:a1"],
+  ]);
+  assert.equal(FAIR.firstDifference(deck, fine), null);
+  assert.equal(
+    FAIR.firstDifference(
+      deck,
+      leg([
+        [0, "AS>1:c3"],
+        [1, "3S>2:c3"],
+      ]),
+    ),
+    1,
+  );
+  assert.equal(FAIR.firstDifference(deck, leg([], [], ["2S"])), 0);
+  const same = leg(
+    [
+      [0, "AS>1:c3"],
+      [1, "AS>2:c3"],
+      [0, "2S>1:c4"],
+    ],
+    { 0: ["3S"], 1: ["2S"] },
+  );
+  assert.equal(FAIR.firstDifference(deck, same), null);
+  assert.equal(FAIR.firstDifference(deck, { ...same, left: undefined }), null, "cut short, the record does not tell");
+  assert.deepEqual(
+    [0, 1, 2, 3].map((ply) => FAIR.told(fine, ply)),
+    ["AS", "AS 2S", "AS 2S 3S", "AS 2S 3S"],
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3].map((ply) => FAIR.told(same, ply)),
+    ["AS", "AS", "AS 2S", null],
+  );
+  assert.equal(FAIR.sighted({ to_act: [0], turned: ["AS", "2S"] }), "AS 2S");
+  assert.equal(FAIR.deck({ decks: 2 }), "poker-solitaire-2");
+  assert.deepEqual(["QH>c3", "c3>p1x1", "pass"].map(FAIR.played), ["QH", null, null]);
+});
+
+test("a score is made of rows, columns and diagonals, of each matrix", () => {
+  const ten = [1, 2, 3, 4, 5, 10, 0, 0, 0, 0];
+  assert.deepEqual(partsOf({ lines: [ten] }), [
+    ["rows", 15],
+    ["columns", 10],
+  ]);
+  assert.deepEqual(
+    partsOf({ lines: [[...ten, 7, 1], ten] }).map(([name]) => name),
+    ["matrix 1: rows", "matrix 1: columns", "matrix 1: diagonals", "matrix 2: rows", "matrix 2: columns"],
+  );
+  assert.deepEqual(GAME.words.roles({ mode: "duel" }), ["maximizer", "minimizer"]);
+});
