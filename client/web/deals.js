@@ -24,14 +24,25 @@ function listed(deck) {
 /** The deck of that name as a number shuffles it; index 0 is the top. @param {string} deck @param {number} number */
 export async function deal(deck, number) {
   const cards = listed(deck);
-  const key = await scryptAsync(String(number), `turnabout/1/${deck}`, { N: 1024, r: 8, p: 1, dkLen: 32 });
-  const draws = stream(key);
+  const draws = stream(await keyOf(deck, number));
   for (let last = cards.length - 1; last > 0; last--) {
     const drawn = drawBelow(last + 1, draws);
     [cards[last], cards[drawn]] = [cards[drawn], cards[last]];
   }
   return cards;
 }
+
+/** What a number gives a game: a shuffled deck, or what the game draws by it; nothing where that decides nothing. @param {import("./games.js").FairGame} game @param {{[name: string]: any}} options @param {number} seats @param {number} number @returns {Promise<string[]>} */
+export async function given(game, options, seats, number) {
+  const deck = game.deck(options, seats);
+  if (game.drawn === undefined) return deal(deck, number);
+  if (deck === "") return [];
+  const draws = stream(await keyOf(deck, number));
+  return game.drawn(deck, (bound) => drawBelow(bound, draws));
+}
+
+/** @param {string} deck @param {number} number */
+const keyOf = (deck, number) => scryptAsync(String(number), `turnabout/1/${deck}`, { N: 1024, r: 8, p: 1, dkLen: 32 });
 
 /** What is promised of a hidden number: a SHA-256 in hex. @param {number} number @param {string} salt */
 export function commitment(number, salt) {

@@ -1,7 +1,7 @@
 // Whether a finished match kept what was promised: the page deals the revealed number itself and compares. All of it
 // works on what this machine saw and computes. client/fairness.py does the same. rules: deals, Hidden numbers
 
-import { commitment, deal } from "./deals.js";
+import { commitment, given } from "./deals.js";
 import { have } from "./games.js";
 
 /** @typedef {import("./types.js").Sighting} Sighting */
@@ -27,9 +27,12 @@ export async function check(game, match, promised, seen, record) {
   if (record === null) return verdict([promise, "record_missing"]);
   const known = (await have(game))?.fair;
   if (known === undefined) return verdict([promise, "record_missing"]);
-  const deck = await deal(known.deck(record.options, record.seats.length), match.number);
+  const ownNumbers = record.form === "match" && record.seats.length > 2;
   for (const [at, leg] of record.legs.entries()) {
-    const same = leg.number === match.number && leg.deck?.join() === deck.join();
+    const deck = await given(known, record.options, record.seats.length, leg.number);
+    // Where more than two play, each leg after the first has a number of its own.
+    const follows = leg.number === match.number || (ownNumbers && at > 0);
+    const same = follows && (known.drawn ? leg.deck === null : leg.deck?.join() === deck.join());
     const ply = same ? known.firstDifference(deck, leg) : 0;
     if (ply !== null) return { ...verdict([promise, "deck_different"]), leg: at + 1, ply };
   }

@@ -56,6 +56,12 @@ export const GAMES = {
     match: true,
     part: () => import("./happy_graphs/game.js"),
   },
+  patriarch: {
+    title: "The Patriarch",
+    blurb: "A hidden family tree, found by guesses that are graded: two in turn, or many in a race.",
+    match: true,
+    part: () => import("./patriarch/game.js"),
+  },
   "poker-solitaire": {
     title: "Poker Solitaire",
     blurb: "Five rows and five columns of poker hands: alone, in turn, as a race or a duel.",

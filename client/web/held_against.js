@@ -1,7 +1,7 @@
 // A record held against what is worked out anew: its digest and its deck here, its moves by the server that knows the
 // rules. client/replay.py is told the same by the server's program.
 
-import { commitment, deal } from "./deals.js";
+import { commitment, given } from "./deals.js";
 import { have } from "./games.js";
 import { sha256 } from "./vendor/noble-hashes.js";
 
@@ -16,11 +16,13 @@ import { sha256 } from "./vendor/noble-hashes.js";
  */
 export async function firstDifference(record, told) {
   const known = /** @type {import("./games.js").Game} */ (await have(record.game)).fair;
-  const deck = await deal(known.deck(record.options, record.seats.length), record.legs[0].number);
+  const ownNumbers = record.form === "match" && record.seats.length > 2;
   for (const [at, leg] of record.legs.entries()) {
     const where = record.legs.length > 1 ? `leg ${at + 1}` : "the leg";
-    if (leg.number !== record.legs[0].number) return `${where} is of another number than the first`;
-    if (leg.deck?.join() !== deck.join()) return `the deck of ${where} is not the one that its number gives`;
+    if (!ownNumbers && leg.number !== record.legs[0].number) return `${where} is of another number than the first`;
+    const deck = await given(known, record.options, record.seats.length, leg.number);
+    if (known.drawn ? leg.deck !== null : leg.deck?.join() !== deck.join())
+      return `the deck of ${where} is not the one that its number gives`;
     const promise = leg.commitment;
     if (promise && promise.sha256 !== commitment(leg.number, promise.salt))
       return `in ${where} the number and its salt do not give the commitment`;

@@ -1,0 +1,212 @@
+// A tree while it is put together: places to fill where the shape is fixed, cards hung under cards where it is free. Pure:
+// every step gives another draft. What cannot be is refused, and `said` says at once why.
+
+import { children, filled, generation, listed, read, shapeOf, withBelow, written, wrong, BadTree } from "./trees.js";
+
+/** @typedef {import("./trees.js").Family} Family */
+/** @typedef {import("./trees.js").Parents} Parents */
+/**
+ * Of a fixed shape `slots` are its places in the order in which they are written, empty ones empty; of a free one
+ * `parents` are the cards that have a place. `at` is where the next card goes: a place's number, or the card to hang it
+ * under ("": at the top). `said` is why the last step was not taken.
+ * @typedef {{family: Family, slots: readonly string[], parents: Parents, at: string, said: string | null}} Draft
+ */
+/** A card or an empty place as it is drawn: `key` names it, as `parent` does its parent's. @typedef {{key: string, parent: string, card: string}} Node */
+
+/** Where a card is let go to stand no more. */
+export const TRAY = "tray";
+/** The place above all cards. */
+export const TOP = "top";
+
+/** @param {Family} family @returns {Draft} */
+export const empty = (family) => ({
+  family,
+  slots: family.shape === null ? [] : [...family.ranks].map(() => ""),
+  parents: new Map(),
+  at: family.shape === null ? "" : "0",
+  said: null,
+});
+
+/** The cards that have no place yet. @param {Draft} draft */
+export function missing({ family, slots, parents }) {
+  return [...family.ranks].filter((card) => !slots.includes(card) && !parents.has(card));
+}
+
+/** The tree as it is written, once it is whole. @param {Draft} draft */
+export function treeOf(draft) {
+  if (missing(draft).length) return null;
+  return written(draft.family.shape === null ? draft.parents : filled(draft.family.shape, draft.slots));
+}
+
+/** What there is of a tree, as it is written. @param {Draft} draft */
+export function textOf(draft) {
+  if (draft.family.shape === null) return written(draft.parents);
+  return treeOf(draft) ?? (draft.slots.some(Boolean) ? partly(draft.family.shape, draft.slots) : "");
+}
+
+/** A shape with the cards that are there. @param {string} shape @param {readonly string[]} slots */
+function partly(shape, slots) {
+  let at = 0;
+  return shape.replace(/\*/g, () => slots[at++] || "·");
+}
+
+/** What is drawn of it. @param {Draft} draft @returns {Node[]} */
+export function nodes({ family, slots, parents }) {
+  if (family.shape === null) return [...parents].map(([card, parent]) => ({ key: card, parent, card }));
+  const places = filled(
+    family.shape,
+    slots.map((_, at) => `${at}`),
+  );
+  return [...places].map(([key, parent]) => ({ key, parent, card: slots[Number(key)] }));
+}
+
+/** A whole tree to be changed. @param {Family} family @param {string} tree @returns {Draft} */
+export function draftOf(family, tree) {
+  const parents = read(tree);
+  if (family.shape === null) return { ...empty(family), parents, at: children(parents, "")[0] };
+  if (shapeOf(parents) !== family.shape) return empty(family);
+  return { ...empty(family), slots: inOrder(parents, "") };
+}
+
+/** The cards in the order of a shape's places: all the shapes that are fixed are alike on both sides. @param {Parents} parents @param {string} card @returns {string[]} */
+const inOrder = (parents, card) => children(parents, card).flatMap((child) => [child, ...inOrder(parents, child)]);
+
+/** Take what was typed as a tree, whole or not; what cannot be read, or is not allowed, is said. @param {Draft} draft @param {string} text @returns {Draft} */
+export function typed(draft, text) {
+  if (text.trim() === "") return empty(draft.family);
+  try {
+    const parents = read(text);
+    const why = wrong(parents, draft.family);
+    return why === null ? draftOf(draft.family, text) : { ...draft, said: why };
+  } catch (error) {
+    if (error instanceof BadTree) return { ...draft, said: error.message };
+    throw error;
+  }
+}
+
+/** Put a card somewhere: on a place or under a card, above all, or back among those that have no place. @param {Draft} draft @param {string} card @param {string} where @returns {Draft} */
+export function put(draft, card, where) {
+  if (!draft.family.ranks.includes(card)) {
+    const { ranks } = draft.family;
+    return { ...draft, said: `${card} is not in this family: its cards are ${ranks[0]} to ${ranks.at(-1)}.` };
+  }
+  if (where === TRAY) return away(draft, card);
+  return draft.family.shape === null ? hang(draft, card, where) : fill(draft, card, where);
+}
+
+/** @param {Draft} draft @param {string} card @param {string} where @returns {Draft} */
+function fill(draft, card, where) {
+  const slots = [...draft.slots];
+  const at = where === TOP ? 0 : Number(where);
+  // One that has a place already changes it with what stands there.
+  if (slots.includes(card)) slots[slots.indexOf(card)] = slots[at];
+  slots[at] = card;
+  const free = slots.flatMap((slot, place) => (slot === "" ? [place] : []));
+  const last = missing({ ...draft, slots });
+  if (free.length === 1 && last.length === 1) slots[/** @type {number} */ (free.pop())] = last[0];
+  const next = free.find((place) => place > at) ?? free[0] ?? at;
+  return { ...draft, slots, at: `${next}`, said: null };
+}
+
+/** @param {Draft} draft @param {string} card @param {string} where @returns {Draft} */
+function hang(draft, card, where) {
+  const { parents, family } = draft;
+  const [top] = children(parents, "");
+  const under = where === TOP ? "" : where;
+  if (top === undefined) return { ...draft, parents: new Map([[card, ""]]), at: card, said: null };
+  if (under === "") return toTop(draft, card, top);
+  if (under === card) return { ...draft, said: null };
+  if (parents.has(card) && withBelow(parents, card).includes(under))
+    return {
+      ...draft,
+      said: card === top ? `${card} is the top card: put another at the top first.` : `${under} stands below ${card}.`,
+    };
+  const moved = new Map([...parents].filter(([each]) => each !== card));
+  moved.set(card, under);
+  if (deepest(moved) > family.generations)
+    return {
+      ...draft,
+      said: `A tree has at most ${family.generations} generations here: ${card} cannot go under ${under}.`,
+    };
+  return { ...draft, parents: moved, at: under, said: null };
+}
+
+/** Make a card the top one: it changes places with the one there, or comes above it. @param {Draft} draft @param {string} card @param {string} top @returns {Draft} */
+function toTop(draft, card, top) {
+  const { parents, family } = draft;
+  const swap = (/** @type {string} */ each) => (each === card ? top : each === top ? card : each);
+  const moved = parents.has(card)
+    ? new Map([...parents].map(([each, parent]) => [swap(each), swap(parent)]))
+    : new Map([
+        [card, ""],
+        ...[...parents].map(([each, parent]) => /** @type {[string, string]} */ ([each, parent || card])),
+      ]);
+  if (deepest(moved) > family.generations)
+    return {
+      ...draft,
+      said: `A tree has at most ${family.generations} generations here: ${card} cannot come above ${top}.`,
+    };
+  return { ...draft, parents: moved, at: card, said: null };
+}
+
+/** @param {Parents} parents */
+const deepest = (parents) => 1 + Math.max(...[...parents.keys()].map((card) => generation(parents, card)));
+
+/** Take a card out of the tree, with all below it where they would hang on nothing. @param {Draft} draft @param {string} card @returns {Draft} */
+function away(draft, card) {
+  if (draft.slots.includes(card)) {
+    const at = draft.slots.indexOf(card);
+    return { ...draft, slots: draft.slots.map((slot) => (slot === card ? "" : slot)), at: `${at}`, said: null };
+  }
+  if (!draft.parents.has(card)) return { ...draft, said: null };
+  const gone = withBelow(draft.parents, card);
+  const at = draft.parents.get(card) ?? "";
+  return { ...draft, parents: new Map([...draft.parents].filter(([each]) => !gone.includes(each))), at, said: null };
+}
+
+/** Take out the chosen card, or else the one put in last. @param {Draft} draft @returns {Draft} */
+export function erase(draft) {
+  if (draft.family.shape === null) {
+    const last = [...draft.parents.keys()].at(-1);
+    return last === undefined ? draft : away(draft, last);
+  }
+  const at = Number(draft.at);
+  const before = draft.slots[at] ? at : draft.slots.findLastIndex((slot, place) => slot !== "" && place < at);
+  const card = draft.slots[before] ?? draft.slots.findLast((slot) => slot !== "");
+  return card ? away(draft, card) : draft;
+}
+
+/** Choose where the next card goes. @param {Draft} draft @param {string} at @returns {Draft} */
+export const choose = (draft, at) => ({ ...draft, at, said: null });
+
+/** Go down to the card put in last, or up to the parent, as when the notation is typed. @param {Draft} draft @param {"(" | ")"} sign @returns {Draft} */
+export function climb(draft, sign) {
+  if (draft.family.shape !== null || draft.parents.size === 0) return { ...draft, said: null };
+  const last = [...draft.parents.keys()].at(-1) ?? "";
+  return { ...draft, at: sign === "(" ? last : draft.parents.get(draft.at) || draft.at, said: null };
+}
+
+/** What is still to be done, in a sentence; null where the tree is whole. @param {Draft} draft */
+export function lacks(draft) {
+  const left = missing(draft);
+  if (left.length === 0) return null;
+  return `${listed(left)} ${left.length === 1 ? "has" : "have"} no place yet.`;
+}
+
+/** A draft as it is kept for another time. @param {Draft} draft */
+export const noted = ({ slots, parents }) => JSON.stringify([slots, [...parents]]);
+
+/** A draft that was kept; the fresh one where it is none of this family. @param {Draft} fresh @param {string} text @returns {Draft} */
+export function recalled(fresh, text) {
+  try {
+    const [slots, parents] = JSON.parse(text);
+    const cards = [...slots, .../** @type {[string, string][]} */ (parents).map(([card]) => card)].filter(Boolean);
+    const known = slots.length === fresh.slots.length && cards.every((card) => fresh.family.ranks.includes(card));
+    if (!known || cards.length === 0) return fresh;
+    const made = { ...fresh, slots, parents: new Map(parents) };
+    const next = slots.indexOf("");
+    return { ...made, at: fresh.family.shape === null ? children(made.parents, "")[0] : `${Math.max(0, next)}` };
+  } catch {
+    return fresh;
+  }
+}

@@ -1,0 +1,52 @@
+// What is said under the table: what one may do now, or what is waited for.
+
+import { inSigns } from "../table/cards.js";
+import { grade } from "./trees.js";
+import { hinders, now, sending } from "./playing.js";
+import { treeOf } from "./draft.js";
+import * as words from "./words.js";
+
+/** @typedef {import("./scene.js").Scene} Scene */
+
+/** @param {Scene} scene @param {import("../games.js").LegOptions} options @returns {{first: string, second?: string, bad: boolean}} */
+export function says(scene, options) {
+  const { model, draft } = now;
+  const refused = model?.refused ?? null;
+  if (refused !== null && refused !== now.read) return { first: inSigns(refused.message), bad: true };
+  if (options.notice) return { first: options.notice, bad: false };
+  if (sending()) return { first: words.SENT, bad: false };
+  const { view, players } = scene;
+  if (scene.over) {
+    const found = view.found_by === null ? null : (players[view.found_by]?.name ?? "");
+    return { first: words.over(found, view), bad: false };
+  }
+  if (scene.composes && draft !== null) {
+    const why = hinders();
+    if (why === null)
+      return { first: treeOf(draft) ?? "", second: scene.duel ? "" : front(scene, options), bad: false };
+    const hint = scene.family.shape === null ? words.FREE_HINT : words.FIXED_HINT;
+    return { first: why, second: draft.said === null ? hint : "", bad: draft.said !== null };
+  }
+  return { first: waits(scene, options), bad: false };
+}
+
+/** What somebody who puts nothing together waits for. @param {Scene} scene @param {import("../games.js").LegOptions} options */
+function waits(scene, options) {
+  const { view, players, owner, me, duel } = scene;
+  const guessers = players.filter((each) => !each.owner).map(({ name }) => name);
+  if (view.tree_by !== "number" && view.suit === null) return words.lays(owner.name);
+  if (!duel) return front(scene, options) || words.nothingWaits(guessers.join(" and "));
+  const waited = words.guessesNow(guessers[0]);
+  return me?.owner && view.tree_by === "number" ? `${waited} ${words.OWNER_WATCHES}` : waited;
+}
+
+/** Which guess is next to be graded, and when the room does it. @param {Scene} scene @param {import("../games.js").LegOptions} options */
+function front({ view, players, due, may, me }, { now: time = null }) {
+  const [seat] = view.queue;
+  if (seat === undefined) return "";
+  const next = view.rows.find((row) => row.seat === seat)?.guesses.find(({ waiting }) => waiting);
+  const right = next?.tree != null && view.tree !== null && me?.owner ? grade(next.tree, view.tree) : null;
+  const told = words.nextGraded(players[seat]?.name ?? "", next?.tree ?? null, right, may("grade"));
+  if (due === null || time === null) return told;
+  return `${told} ${words.roomGrades(Math.max(0, Math.ceil((due - time) / 1000)))}`;
+}

@@ -1,0 +1,96 @@
+// What the screen of a leg tells, read off a model. Pure.
+
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, replaced, underWay } from "../session.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../types.js").Model} Model */
+/** @typedef {import("../protocol.js").PatriarchView} PatriarchView */
+/** @typedef {import("../protocol.js").PatriarchPlayed} PatriarchPlayed */
+/** @typedef {{seat: number, name: string, role: string, owner: boolean, mine: boolean, here: boolean, left: boolean, turn: boolean, computer: string | null}} Player */
+/**
+ * A leg as its reader sees it. `due` is when the room grades by itself, by the server's clock.
+ * @typedef {{key: string, ply: number, leg: number, legs: number, view: PatriarchView, family: import("./trees.js").Family, players: Player[], me: Player | null, owner: Player, duel: boolean, over: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], hint: {move: string, score: number} | null, mayHint: boolean, due: number | null, beat: number | null, notes: boolean}} Scene
+ */
+
+/** The leg that a model tells of; null while there is none. @param {Model} model @returns {Scene | null} */
+export function readScene(model) {
+  const room = model.room;
+  const now = legOf(model);
+  if (!room?.match || room.view === null || room.view.game !== "patriarch" || now === null) return null;
+  const { view, match } = room;
+  const mine = seatOf(model);
+  const players = view.roles.map((role, seat) => player(model, view, role, seat));
+  const plays = mine !== null && underWay(model) && !replaced(model);
+  const over = view.to_act.length === 0;
+  const hint = model.hint?.ply === view.ply ? (model.hint.choices[0] ?? null) : null;
+  const me = players.find((each) => each.mine) ?? null;
+  const may = (/** @type {"tree" | "open" | "guess" | "grade"} */ verb) => plays && view.may.includes(verb);
+  const duel = players.length === 2;
+  return {
+    key: `${room.room} ${match.id} ${now.leg}`,
+    ply: view.ply,
+    leg: now.leg,
+    legs: match.legs.length,
+    view,
+    family: { ranks: view.ranks, generations: view.generations, shape: view.shape },
+    players,
+    me,
+    owner: players.find((each) => each.owner) ?? players[0],
+    duel,
+    over,
+    may,
+    // A guess can be put together before the tree is laid out, and while two of one's guesses wait.
+    composes: plays && !over && (may("tree") || me?.owner === false),
+    news: newsOf(model, players),
+    hint,
+    mayHint: plays && may("guess") && room.hints && hint === null && !awaitsHint(model),
+    due: dueOf(model, view),
+    beat: duel && now.leg > 1 ? (match.legs[0].score ?? null) : null,
+    notes: /** @type {{notes?: boolean}} */ (room).notes ?? true,
+  };
+}
+
+/** @param {Model} model @param {PatriarchView} view @param {string} role @param {number} seat @returns {Player} */
+function player(model, view, role, seat) {
+  const mine = seat === seatOf(model);
+  const own = (model.room?.seats[seat]?.computer ?? null) !== null;
+  return {
+    seat,
+    name: mine ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
+    role: words.role(role, mine),
+    owner: role === "owner",
+    mine,
+    here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
+    left: (model.room?.match?.left ?? []).includes(seat) && computerOf(model, seat) === null,
+    turn: view.to_act.includes(seat),
+    computer: own ? null : computerOf(model, seat),
+  };
+}
+
+/** The moves of the leg that are told of, the oldest first. @param {Model} model */
+function moves(model) {
+  const match = model.room?.match?.match;
+  const leg = legOf(model)?.leg;
+  return (model.room?.happenings ?? []).filter(
+    (each) => each.kind === "moved" && each.match === match && each.leg === leg && each.detail != null,
+  );
+}
+
+/** What happened in the leg, the newest first. @param {Model} model @param {Player[]} players */
+function newsOf(model, players) {
+  const name = (/** @type {number | null | undefined} */ seat) => (seat == null ? "" : (players[seat]?.name ?? ""));
+  return moves(model)
+    .map((each) => {
+      const did = /** @type {PatriarchPlayed} */ (/** @type {unknown} */ (each.detail));
+      return words.played(name(did.seat), did, name(did.guesser));
+    })
+    .reverse();
+}
+
+/** When the room announces the front's grade: so long after that came to the front. @param {Model} model @param {PatriarchView} view */
+function dueOf(model, view) {
+  if (view.auto_grade === null || view.queue.length === 0) return null;
+  const told = moves(model);
+  const at = told[told.length - 1 - (view.ply - view.since)]?.at ?? null;
+  return at === null ? null : at + 1000 * view.auto_grade;
+}

@@ -1,0 +1,129 @@
+// Trees of The Patriarch as the page reads, writes and grades them, puts them together, and holds a record against them.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+globalThis.location ??= { search: "", pathname: "/" };
+const trees = await import("../../client/web/patriarch/trees.js");
+const draft = await import("../../client/web/patriarch/draft.js");
+const { layOut, stepped } = await import("../../client/web/patriarch/layout.js");
+const { FAIR } = await import("../../client/web/patriarch/fair.js");
+const { given } = await import("../../client/web/deals.js");
+
+const { FAMILIES, read, written, wrong, grade, every } = trees;
+const puts = (family, ...steps) =>
+  steps.reduce((made, [card, where]) => draft.put(made, card, where), draft.empty(FAMILIES[family]));
+const spells = (family, cards) =>
+  [...cards].reduce((made, card) => draft.put(made, card, made.at || draft.TOP), draft.empty(FAMILIES[family]));
+
+test("a tree is read in any order and written in one; what is none is refused with the reason", () => {
+  assert.equal(written(read(" 3( a(5)4(2) )")), "3(4(2) A(5))");
+  for (const [text, why] of [
+    ["3(4(2) A(4))", /4 is in the tree twice/],
+    ["3(4(2) A(5)", /not closed/],
+    ["(3)", /cannot stand there/],
+    ["", /no card/],
+  ])
+    assert.throws(() => read(text), why);
+  for (const [text, family, why] of [
+    ["3(4(2) A(6))", "patriarch", /6 is not in this family/],
+    ["3(4(2) A)", "patriarch", /5 is missing/],
+    ["3(4 2) A(5)", "matriarch", /not 2: 3 and A/],
+    ["3(4(2 5) A)", "patriarch", /has the shape/],
+    ["3(4(2(5(A))))", "matriarch", /at most 3 generations here; this one has 5/],
+  ])
+    assert.match(wrong(read(text), FAMILIES[family]), why);
+  assert.equal(wrong(read("3(4(2) A(5))"), FAMILIES.patriarch), null);
+});
+
+test("every family has as many trees as the rules say, and a number gives the tree it gives everywhere", async () => {
+  const counts = Object.values(FAMILIES).map((family) => every(family).length);
+  assert.deepEqual(counts, [60, 2520, 205, 46249]);
+  assert.deepEqual(await given(FAIR, { variant: "patriarch", tree: "number" }, 2, 5), ["S", "2(3(A) 4(5))"]);
+  assert.deepEqual(await given(FAIR, { variant: "patriarch", tree: "owner" }, 2, 5), []);
+});
+
+test("a guess is graded as in the rules' example", () => {
+  assert.deepEqual(grade("2(3(4) A(5))", "3(4(2) A(5))"), { red: 1, black: 1, down: 1 });
+  assert.deepEqual(grade("3(4(2) A(5))", "3(A(5) 4(2))"), { red: 5, black: 0, down: 0 });
+});
+
+test("ranks fill the places of a fixed shape in order, and the last card goes to the last place by itself", () => {
+  const made = spells("patriarch", "342A");
+  assert.equal(draft.treeOf(made), "3(4(2) A(5))");
+  const swapped = draft.put(made, "3", "1");
+  assert.equal(draft.treeOf(swapped), "4(3(2) A(5))");
+  const without = draft.put(swapped, "2", draft.TRAY);
+  assert.deepEqual([draft.treeOf(without), draft.missing(without)], [null, ["2"]]);
+  assert.equal(draft.textOf(without), "4(3(·) A(5))");
+  assert.equal(draft.treeOf(draft.put(without, "2", without.at)), "4(3(2) A(5))");
+});
+
+test("cards hang under cards of a free shape, with all below them; what cannot be is refused at once", () => {
+  const made = puts("matriarch", ["3", "top"], ["4", "3"], ["2", "4"], ["A", "3"], ["5", "A"]);
+  assert.equal(draft.treeOf(made), "3(4(2) A(5))");
+  assert.equal(draft.treeOf(draft.put(made, "5", "3")), "3(4(2) 5 A)");
+  const refused = [
+    [draft.put(made, "4", "A"), /at most 3 generations/],
+    [draft.put(made, "4", "2"), /2 stands below 4/],
+    [draft.put(made, "3", "5"), /3 is the top card/],
+    [draft.put(made, "6", "3"), /6 is not in this family/],
+    [draft.put(puts("matriarch", ["3", "top"], ["4", "3"], ["2", "4"]), "A", "top"), /cannot come above 3/],
+  ];
+  for (const [to, why] of refused) assert.match(to.said, why);
+  assert.deepEqual(refused[0][0].parents, made.parents);
+  assert.equal(draft.treeOf(draft.put(made, "2", "top")), "2(4(3) A(5))");
+  assert.equal(draft.textOf(draft.put(made, "4", draft.TRAY)), "3(A(5))");
+  assert.equal(draft.textOf(draft.put(puts("matriarch", ["3", "top"]), "4", "top")), "4(3)");
+});
+
+test("a tree is typed as its notation, by keys or as a text", () => {
+  let made = spells("matriarch", "34");
+  made = draft.put(draft.climb(made, "("), "2", "4");
+  made = draft.put(draft.climb(made, ")"), "A", "3");
+  assert.equal(draft.textOf(made), "3(4(2) A)");
+  assert.equal(draft.textOf(draft.erase(made)), "3(4(2))");
+  assert.equal(draft.treeOf(draft.typed(made, "3(a(5)4(2))")), "3(4(2) A(5))");
+  const bad = draft.typed(made, "3(4(2)");
+  assert.deepEqual([/not closed/.test(bad.said), draft.textOf(bad)], [true, "3(4(2) A)"]);
+  assert.match(draft.typed(draft.empty(FAMILIES.patriarch), "3(4 2 A 5)").said, /shape/);
+});
+
+test("what was composed is there again later, and nothing is made of what is none", () => {
+  for (const made of [spells("patriarch", "34"), spells("advanced-matriarch", "345")]) {
+    const again = draft.recalled(draft.empty(made.family), draft.noted(made));
+    assert.equal(draft.textOf(again), draft.textOf(made));
+  }
+  for (const text of ["", "[]", "{}", '[["9"],[]]', draft.noted(spells("matriarch", "34"))])
+    assert.equal(draft.textOf(draft.recalled(draft.empty(FAMILIES.patriarch), text)), "");
+});
+
+test("parents stand over their children, no card over another, and arrows go to the nearest", () => {
+  const nodes = draft.nodes(draft.draftOf(FAMILIES["advanced-matriarch"], "3(4(2 6) A(5(7)))"));
+  const { spots, columns, rows } = layOut(nodes);
+  assert.deepEqual([columns, rows], [3, 4]);
+  assert.equal(new Set([...spots.values()].map(({ column, row }) => `${column},${row}`)).size, 7);
+  assert.deepEqual(spots.get("4"), { column: 0.5, row: 1 });
+  const went = ["3"];
+  for (const way of ["Down", "Down", "Right", "Up", "Up"]) went.push(stepped(spots, went.at(-1), `Arrow${way}`));
+  assert.deepEqual(went, ["3", "4", "2", "6", "4", "3"]);
+});
+
+test("a record with a grade that is not right, or another tree, does not follow from its number", () => {
+  const move = (text, grade) => ({ move: text, ...(grade ? { grade } : {}) });
+  const leg = (moves, opening = { suit: "S", tree: "2(3(A) 4(5))" }) => ({ opening, moves });
+  const right = move("guess 2(3(A) 4(5))", { red: 5, black: 0, down: 0 });
+  const deck = ["S", "2(3(A) 4(5))"];
+  assert.equal(FAIR.firstDifference(deck, leg([right])), null);
+  assert.equal(FAIR.firstDifference(deck, leg([right], { suit: "H", tree: "2(3(A) 4(5))" })), 0);
+  assert.equal(
+    FAIR.firstDifference([], leg([move("tree S 2(3(A) 4(5))"), { ...right, grade: { red: 4, black: 0, down: 0 } }])),
+    1,
+  );
+  const queued = [
+    move("guess 2(3(A) 5(4))"),
+    move("guess 2(3(A) 4(5))"),
+    move("grade", grade("2(3(A) 5(4))", deck[1])),
+  ];
+  assert.equal(FAIR.firstDifference(deck, leg(queued)), null);
+});
