@@ -176,7 +176,7 @@ def host(
 
     try:
         wanted = read_wanted(game, option or (), seats, form)
-        many, at = read_computers(computers)
+        many, at = read_computers(computers, wanted.game)
         first = read_role(role, wanted.game)
         if first is not None and wanted.form is not None:
             raise BadErrand("--role is for a match of two: together all play on one side.")

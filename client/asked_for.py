@@ -6,7 +6,7 @@ from client.address import ServerAddress
 from client.clocks import parse_clock
 from client.errand import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.errors import BadErrand
-from client.games import GAMES, LEVELS
+from client.games import GAMES, LEVELS, levels_of
 from client.offers import OFFERS, form_of, read_options, role_called, seats_of, wrong
 from protocol.commands import MOST_SEATS
 from protocol.deals import parse_number
@@ -42,13 +42,13 @@ def errand_of(
     wanted = read_wanted(game, options, seats, alone=alone)
     played = read_number(number)
     if computers is not None:
-        levels = [level(each.strip()) for each in computers.split(",")]
+        levels = [level(each.strip(), wanted.game) for each in computers.split(",")]
         if len(levels) != 2:
             raise BadErrand("Two computers play against each other: write --computers strong,easy.")
         return WatchComputers((levels[0], levels[1]), played, server, wanted)
     if against is not None:
         first = read_role(role, wanted.game)
-        return PlayComputer(level(against), first, played, read_clock(clock), hints, server, wanted=wanted)
+        return PlayComputer(level(against, wanted.game), first, played, read_clock(clock), hints, server, wanted=wanted)
     return PlayAlone(played, server, wanted) if game is not None or played is not None or options else None
 
 
@@ -112,7 +112,7 @@ def read_role(text: str | None, game: str) -> Role | None:
         raise BadErrand(f"{error}.") from None
 
 
-def read_computers(text: str | None) -> tuple[int, str | None]:
+def read_computers(text: str | None, game: str = "") -> tuple[int, str | None]:
     """Read how many seats computers have, and at which level; None where they have none. Raises BadErrand.
 
     >>> read_computers("3,strong"), read_computers(None)
@@ -123,13 +123,13 @@ def read_computers(text: str | None) -> tuple[int, str | None]:
     many, _, at = text.partition(",")
     if not many.strip().isdecimal() or not 1 <= int(many) < MOST_SEATS:
         raise BadErrand(f'"{text}" is no number of computers and their level: write 2,easy.')
-    return int(many), level(at.strip() or LEVELS[0])
+    return int(many), level(at.strip() or LEVELS[0], game)
 
 
-def level(text: str) -> str:
-    """Read a level of the computer. Raises BadErrand."""
-    if text.lower() not in LEVELS:
-        raise BadErrand(f'"{text}" is no level of the computer: choose {_either(LEVELS)}.')
+def level(text: str, game: str) -> str:
+    """Read a level of the computer at a game. Raises BadErrand."""
+    if text.lower() not in levels_of(game):
+        raise BadErrand(f'"{text}" is no level of the computer: choose {_either(levels_of(game))}.')
     return text.lower()
 
 

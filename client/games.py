@@ -71,3 +71,9 @@ HOSTED = "family-tree"
 """The game of a room that one hosts."""
 LEVELS = ("easy", "normal", "strong", "random")
 """The levels of the computer, the one that most people want first."""
+_OWN_LEVELS: Mapping[str, tuple[str, ...]] = {"grandmas-game": ("forgetful",)}
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """Return the levels of the computer at a game."""
+    return (*LEVELS, *_OWN_LEVELS.get(game, ()))

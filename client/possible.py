@@ -47,6 +47,7 @@ class Bar(StrEnum):
     NO_MATCH = "no_match"
     NO_LEG = "no_leg"
     NO_MOVE = "no_move"
+    RACE = "race"
     ASKED = "asked"
     NOT_ASKED = "not_asked"
     COMPUTER_PLAYS = "computer_plays"
@@ -215,6 +216,8 @@ def _takeback(model: Model, deed: Deed) -> Bar | None:
         return Bar.NO_SEAT
     if model.solo:
         return Bar.ALONE
+    if model.room is not None and model.room.form == "race":
+        return Bar.RACE
     if not model.under_way or match is None or leg is None or leg.status != "playing":
         return Bar.NO_LEG
     if model.replaced:

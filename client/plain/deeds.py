@@ -14,7 +14,7 @@ from client.plain.command import Given
 from client.plain.console import Console
 from client.plain.knowledge import Knowledge
 from client.plain.lessons import Lessons
-from client.plain.settling import Settled, how_to_settle, read_level, settle
+from client.plain.settling import FIRST_GAME, Settled, how_to_settle, read_level, settle
 from client.plain.stay import Stay
 from client.plain.watching import watch
 from client.possible import Deed, bar, others_seated, seated, to_pass_on, to_replace, to_send_away
@@ -70,7 +70,9 @@ class Deeds:
             case "claim":
                 level, _, name = rest.partition(" ")
                 seat = self._gone(name) if model.goes_on else None
-                await self._stay.ask(doing.claim(model, None if rest == "match" else read_level(level), seat))
+                await self._stay.ask(
+                    doing.claim(model, None if rest == "match" else read_level(level, self._game), seat)
+                )
             case "enough":
                 self._lessons.enough()
                 self._console.tell([said.guide.OFF])
@@ -257,12 +259,17 @@ class Deeds:
             return
         self._console.tell(moving(made, address).split("\n"))
 
+    @property
+    def _game(self) -> str:
+        room = self._stay.model.room
+        return room.game if room is not None else FIRST_GAME
+
     async def _seat_computer(self, level: str) -> None:
         room = self._stay.model.room
         free = [each.seat for each in room.seats if each.player is None] if room is not None else []
         level, _, how_many = level.partition(" ")
         for seat in free if how_many == "all" else free[:1]:
-            if not await self._stay.ask(doing.seat_computer(seat, read_level(level))):
+            if not await self._stay.ask(doing.seat_computer(seat, read_level(level, self._game))):
                 return
 
     async def _settle(self, typed: str) -> None:

@@ -7,7 +7,7 @@ from client.clocks import parse_clock
 from client.offers import OFFERS, read_options, role_called, wrong
 from client.plain import words
 from client.plain.words import computers
-from client.terminal.words.deeds import LEVELS
+from client.terminal.words.deeds import levels_of
 from protocol.deals import parse_number
 from protocol.ids import Role
 from protocol.options import Clock
@@ -63,15 +63,15 @@ def how_to_settle(game: str) -> str:
     return f"{how} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}" if options else how
 
 
-def read_level(typed: str) -> str:
+def read_level(typed: str, game: str = FIRST_GAME) -> str:
     """Read how well a computer is to play, which may be shortened. Raises ValueError.
 
     >>> read_level("Str")
     'strong'
     """
-    begun = [level for level in LEVELS if typed and level.startswith(typed.lower())]
+    begun = [level for level in levels_of(game) if typed and level.startswith(typed.lower())]
     if len(begun) != 1:
-        raise ValueError(computers.no_level(typed))
+        raise ValueError(computers.no_level(typed, tuple(levels_of(game))))
     return begun[0]
 
 
@@ -92,7 +92,7 @@ def _one(before: Settled, name: str, value: str, game: str) -> Settled:
         case "computers" if value.isascii() and value.isdigit():
             return replace(before, computers=int(value[:4]))
         case "level":
-            return replace(before, level=read_level(value))
+            return replace(before, level=read_level(value, game))
         case _ if OFFERS[game].options:
             return replace(before, options={**(before.options or {}), **read_options(game, {name: value})})
     raise ValueError(how_to_settle(game))

@@ -37,7 +37,7 @@ from client.settings import VALUES, changed, read_settings, settings_file, write
 from client.terminal import words as said
 from client.terminal.looking_up import look_up
 from client.terminal.words import formats
-from client.terminal.words.deeds import LEVELS
+from client.terminal.words.deeds import levels_of
 from client.terminal.words.games import GAMES
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
@@ -216,7 +216,7 @@ class Start:
         level, _, pairs = rest.partition(" ")
         if rest:
             settled: Settled | None = settle(Settled(), pairs, self.game)
-            level = read_level(level)
+            level = read_level(level, self.game)
         else:
             level = await self._ask_level() or ""
             settled = await self._ask_settled(computers.SETTLING) if level else None
@@ -242,7 +242,7 @@ class Start:
         settled = Settled(parse_number(more[0])) if more and more[0].isdecimal() else Settled()
         if more and more[0] and not more[0].isdecimal():
             settled = settle(settled, " ".join(more), self.game)
-        levels = (read_level(first), read_level(second))
+        levels = (read_level(first, self.game), read_level(second, self.game))
         errand = WatchComputers(levels, settled.number, self._server, self._wanted(settled))
         return await self.go(errand) is Way.LEFT
 
@@ -255,10 +255,12 @@ class Start:
             await self._questions.number(parse_number(number), self._server, self._which(pairs))
 
     async def _ask_level(self) -> str | None:
-        self._console.tell([computers.PLAY, *(f"  {level}: {like}" for level, like in LEVELS.items()), words.CANCEL])
+        self._console.tell(
+            [computers.PLAY, *(f"  {level}: {like}" for level, like in levels_of(self.game).items()), words.CANCEL]
+        )
         while (typed := await self._console.line(computers.LEVEL)) is not None and typed.lower() not in words.BACK:
             try:
-                return read_level(typed or "easy")
+                return read_level(typed or "easy", self.game)
             except ValueError as error:
                 self._console.tell([said.start.sentence(str(error))])
         return None

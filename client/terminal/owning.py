@@ -123,7 +123,8 @@ class Owner:
 
     def _seat_computer(self) -> None:
         free = [each.seat for each in self._model.room.seats if each.player is None] if self._model.room else []
-        levels = [Choice(level, level, told) for level, told in words.deeds.LEVELS.items()]
+        game = self._model.room.game if self._model.room else ""
+        levels = [Choice(level, level, told) for level, told in words.deeds.levels_of(game).items()]
         title, text = words.deeds.SEAT_COMPUTER_TITLE, words.deeds.SEAT_COMPUTER_TEXT
         if len(free) == 1:
             self._one_of(title, text, levels, lambda level: doing.seat_computer(free[0], level))

@@ -162,7 +162,7 @@ class SettingOut:
     # Against the computer, and looking on
 
     def _computer(self) -> None:
-        levels = [Choice(level, level, told) for level, told in words.deeds.LEVELS.items()]
+        levels = [Choice(level, level, told) for level, told in words.deeds.levels_of(self.game).items()]
         screen = QuestionScreen(words.start.LEVEL_TITLE, words.start.LEVEL_TEXT, levels, self._glyphs)
         self._start.push_screen(screen, self._level_chosen)
 
@@ -215,7 +215,9 @@ class SettingOut:
     # With a friend, and going on
 
     def _host(self) -> None:
-        form = MatchForm(words.start.HOST_TITLE, self._glyphs, against=(None, *LEVELS), game=self.game)
+        form = MatchForm(
+            words.start.HOST_TITLE, self._glyphs, against=(None, *words.deeds.levels_of(self.game)), game=self.game
+        )
         self._start.push_screen(form, self._hosted)
 
     def _hosted(self, settled: Settled | None) -> None:

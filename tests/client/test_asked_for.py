@@ -37,7 +37,7 @@ def test_options_are_an_errand(asked: dict[str, Any], errand: Errand | None) -> 
 @pytest.mark.parametrize(
     ("asked", "why"),
     [
-        ({"game": "chess"}, "There is no game 'chess': choose family-tree or happy-graphs."),
+        ({"game": "chess"}, "There is no game 'chess': choose family-tree, happy-graphs"),
         ({"number": "x"}, "not a game number"),
         ({"against": "hard"}, '"hard" is no level of the computer: choose easy, normal, strong or random.'),
         ({"against": "easy", "role": "player"}, '"player" is no role: choose maximizer or minimizer.'),

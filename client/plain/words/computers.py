@@ -32,6 +32,7 @@ def hint(best: str, others: Sequence[str]) -> str:
     return f"Hint: {best} points expected in the end{rest}."
 
 
-def no_level(typed: str) -> str:
+def no_level(typed: str, levels: Sequence[str]) -> str:
     """Say that something is no level of the computer."""
-    return f'"{typed[:20]}" is no level: choose easy, normal, strong or random'
+    there = f"{', '.join(levels[:-1])} or {levels[-1]}"
+    return f'"{typed[:20]}" is no level: choose {there}'

@@ -138,7 +138,7 @@ class MatchForm(ModalScreen[Settled | None]):
                 others = [Option(each, *words.start.other_seat(each)) for each in self._against]
                 yield Selector(say.OTHER_LABEL, others, glyphs, chosen=before.computer, id="other")
                 if self._has_seats:
-                    levels = [Option(each, each, words.deeds.LEVELS[each]) for each in self._against if each]
+                    levels = [Option(each, each, words.deeds.level_told(each)) for each in self._against if each]
                     yield self._computers()
                     yield Selector(words.offers.LEVEL_LABEL, levels, glyphs, chosen=levels[0].value, id="level")
             yield Switch(

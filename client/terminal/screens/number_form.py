@@ -79,7 +79,7 @@ class NumberForm(ModalScreen[Picked | None]):
     def compose(self) -> ComposeResult:
         """Set the levels and the number above what begins the game."""
         say, glyphs = words.start, self._glyphs
-        levels = [Option(level, level, told) for level, told in words.deeds.LEVELS.items()]
+        levels = [Option(level, level, told) for level, told in words.deeds.levels_of(self._game).items()]
         with Vertical(id="box"):
             yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], glyphs, id="title")
             yield from option_fields(self._game, self._before, glyphs, alone=self._alone)

@@ -1,5 +1,6 @@
 """What can be done in a room beside playing, and what stands in the way."""
 
+from client import games
 from client.possible import Bar, Deed
 from client.terminal.words.clock import clock as clock_words
 from client.terminal.words.match import number_set
@@ -61,6 +62,7 @@ BARS: dict[Bar, str] = {
     Bar.NO_MATCH: "no match is played",
     Bar.NO_LEG: "no leg is played",
     Bar.NO_MOVE: "nobody has moved yet",
+    Bar.RACE: "in a race no move is taken back",
     Bar.ASKED: "that is asked already",
     Bar.NOT_ASKED: "nobody asks",
     Bar.COMPUTER_PLAYS: "the computer plays there",
@@ -92,6 +94,7 @@ LEVELS = {
     "random": "plays by chance, in any place",
 }
 """The levels of the computer, the one that most people want first, and what each is like."""
+_OWN_LEVELS = {"forgetful": "as strong, but does not remember the dealing"}
 COMPUTERS = tuple((level, f"Let the {level} computer play on", told) for level, told in LEVELS.items())
 SEAT_COMPUTER_TITLE = "Which computer shall sit down?"
 SEAT_COMPUTER_TEXT = "It is always ready, and plays whenever somebody looks on. Free its seat to have a friend play."
@@ -110,6 +113,20 @@ HINTS = {True: "may be asked for", False: "none"}
 KEEP = "Keep these settings"
 MOVE_TITLE = "Move your seat to another machine"
 NO_CODE = "The server did not give a code. Try again."
+
+
+def levels_of(game: str) -> dict[str, str]:
+    """Return the levels that the computer has at a game, each with what it is like.
+
+    >>> list(levels_of("grandmas-game")), "forgetful" in levels_of("family-tree")
+    (['easy', 'normal', 'strong', 'random', 'forgetful'], False)
+    """
+    return {level: level_told(level) for level in games.levels_of(game)}
+
+
+def level_told(level: str) -> str:
+    """Say what a level is like, whatever the game."""
+    return (LEVELS | _OWN_LEVELS).get(level, "")
 
 
 def sentence(barred: Bar) -> str:

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from client.terminal.words.deeds import LEVELS
+from client.terminal.words.deeds import level_told
 from client.terminal.words.formats import time_of_day
 from client.terminal.words.games import GAMES
 from protocol.deals import show_number
@@ -132,7 +132,7 @@ def against(level: str) -> str:
 
 def other_seat(level: str | None) -> tuple[str, str]:
     """Say who may play the other seat: a friend, or the computer at a level."""
-    return ("a friend", "who joins by a code") if level is None else (f"the {level} computer", LEVELS[level])
+    return ("a friend", "who joins by a code") if level is None else (f"the {level} computer", level_told(level))
 
 
 def local_time(when: str) -> str:
