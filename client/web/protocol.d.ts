@@ -12,6 +12,7 @@ export type Event =
   | AnalysisEvent
   | NumberEvent
   | ScoresEvent
+  | StatisticsEvent
   | ReplayEvent
   | Chat
   | SeatCodeEvent
@@ -50,6 +51,8 @@ export type Command =
   | ListGames
   | CreateRoom
   | Configure
+  | Enlist
+  | PlayAs
   | Free
   | Ban
   | PassOn
@@ -70,6 +73,7 @@ export type Command =
   | AskReplay
   | Judge
   | AskScores
+  | AskStatistics
   | Say
   | AskSeatCode
   | TakeSeat
@@ -125,23 +129,29 @@ export interface Games {
 }
 /**
  * A game this server has; `options` is the JSON Schema of its options.
+ *
+ * `levels` are those of its computer players, the weakest first. `winnable`: of its numbers some cannot be won, and a
+ * room may have drawn only such as can.
  */
 export interface GameInfo {
   forms: string[];
+  levels: string[];
   name: string;
   options: {
     [k: string]: unknown;
   };
   rules: number;
   title: string;
+  winnable: boolean;
 }
 /**
  * The room as its reader may see it.
  *
  * `number` (of the next match alone) and `role` are the owner's settings (None: drawn), as are whether there may be
- * `onlookers`, whether seats may ask for `hints`, and the `clock` of its next matches; `banned` are those the owner
- * sent away, with their names. `next` is the leg that is waiting for its seats to be ready (`ready` says who is; a
- * computer always is), `(match, leg)`, or None while one is played or the next match is not agreed.
+ * `onlookers`, whether seats may ask for `hints`, the `pace` of its computers, whether views have `notes`, and the
+ * `clock` of its next matches; `banned` are those the owner sent away, with their names. `next` is the leg that is
+ * waiting for its seats to be ready (`ready` says who is; a computer always is), `(match, leg)`, or None while one is
+ * played or the next match is not agreed.
  * `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
  * `agreed`, until it begins. `view` is the leg being played, or the last one played.
  * `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
@@ -157,6 +167,7 @@ export interface RoomEvent {
   hints: boolean;
   match: MatchInfo | null;
   next: [number, number] | null;
+  notes: boolean;
   number: number | null;
   offers: (("same_number" | "new_number") | null)[];
   onlookers: boolean;
@@ -164,12 +175,14 @@ export interface RoomEvent {
     [k: string]: unknown;
   };
   owner: string;
+  pace: number | null;
   ready: number[];
   role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   room: string;
   rules: number;
   seats: SeatInfo[];
   title: string;
+  tournament: TournamentInfo | null;
   type: "room";
   version: number;
   view: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
@@ -191,8 +204,8 @@ export interface Clock {
  * kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
  * `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
  * `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`,
- * `replacement_asked` has `level` or `name`; the `name` of `banned`, `owned` and `replaced` is that player's, that of
- * `opened` the owner's.
+ * `replacement_asked` has `level` or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
+ * `banned`, `owned` and `replaced` is that player's, that of `opened` the owner's.
  */
 export interface Happening {
   at?: number | null;
@@ -226,6 +239,8 @@ export interface Happening {
     | "takeback_refused"
     | "taken_back"
     | "configured"
+    | "enlisted"
+    | "plays_as"
     | "freed"
     | "banned"
     | "owned"
@@ -240,6 +255,7 @@ export interface Happening {
 /**
  * A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
  *
+ * Where each leg has a number of its own, these are of the leg played now, or last.
  * `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
  * `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
  * `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
@@ -280,18 +296,22 @@ export interface ClockInfo {
  *
  * A leg is `unfinished` when the match ended before it was played out. `by_seat` are the seats' own numbers, where
  * each has one, which `score` adds up. `began` and `last` are when its first and its last move were made, in
- * milliseconds since 1970 UTC.
+ * milliseconds since 1970 UTC. Where each leg has a number of its own, `number`, `salt` and `commitment` are this
+ * leg's; else they are None, and the match has them.
  */
 export interface LegInfo {
   began: number | null;
   by_seat: number[] | null;
+  commitment: string | null;
   last: number | null;
   leg: number;
+  number: number | null;
   parts: {
     [k: string]: unknown;
   } | null;
   ply: number;
   roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
+  salt: string | null;
   score: number | null;
   status: "waiting" | "playing" | "over" | "unfinished";
 }
@@ -325,6 +345,32 @@ export interface SeatInfo {
   name: string | null;
   player: string | null;
   seat: number;
+}
+/**
+ * The tournament that a room's matches are: the `names` that compete, in the order in which they were enlisted.
+ *
+ * By seat, `plays` are the names under which the next match is played, `playing` those under which the match under
+ * way, or the last one, is; None where that is nobody's who competes. `again`: that match is on cards that the seat's
+ * name has played in this tournament before.
+ */
+export interface TournamentInfo {
+  again: boolean[];
+  names: TournamentName[];
+  playing: (string | null)[];
+  plays: (string | null)[];
+}
+/**
+ * What one who competes in a tournament has reached.
+ *
+ * `legs` are those that count for `highest` and `average`: cards that one has played there before change `lowest`
+ * alone.
+ */
+export interface TournamentName {
+  average: number | null;
+  highest: number | null;
+  legs: number;
+  lowest: number | null;
+  name: string;
 }
 /**
  * The leg as it stands.
@@ -687,8 +733,9 @@ export interface HappyGraphsPlayed {
  * this leg, and the grades, are seen by the guesser alone until the last leg is over.
  *
  * `found_by` is who found the tree; the leg is over when `to_act` is empty. `board` is None where grades are hidden
- * from the reader. `score` is the guesses graded, and one more when the last one allowed was wrong. `played` is None
- * before the first move. `left` is empty in this game; `seen` is what an earlier leg on this number has shown.
+ * from the reader, and where the room shows no notes. `score` is the guesses graded, and one more when the last one
+ * allowed was wrong. `played` is None before the first move. `left` is empty in this game; `seen` is what an earlier
+ * leg on this number has shown.
  */
 export interface PatriarchView {
   all: number;
@@ -744,7 +791,8 @@ export interface PatriarchLegalMove {
  *
  * `laid`: the owner picked `suit` and laid the tree out, or left it `open`. `guessed`: `seat` made a guess; with two
  * players, where it is not hidden, `tree` and `grade` are told. `graded`: the owner, or the room for the owner,
- * announced the `grade` of the `tree` that `guesser` had guessed. `left` is how many trees a grade left possible.
+ * announced the `grade` of the `tree` that `guesser` had guessed. `left` is how many trees a grade left possible; None
+ * where the room shows no notes.
  */
 export interface PatriarchPlayed {
   does: "laid" | "guessed" | "graded";
@@ -779,7 +827,7 @@ export interface Row {
  * `number` counts all players' guesses, from 1, in the order in which they were made, which is that of the queue.
  * `tree` is None for a back: a waiting guess of another player, or one that is hidden until the match's last leg is
  * over. `grade` is None while it waits, and where it is hidden. `left` is how many trees were still possible, by all
- * grades announced so far, once this one was; None where there is no grade to see.
+ * grades announced so far, once this one was; None where there is no grade to see, or the room shows no notes.
  */
 export interface Guess {
   grade: Grade | null;
@@ -1104,6 +1152,33 @@ export interface HighScore {
   seconds: number;
 }
 /**
+ * One's own statistics of a game with `options`, by the forms that one has played, the game's usual one first.
+ */
+export interface StatisticsEvent {
+  forms: Statistics[];
+  game: string;
+  id: string;
+  options: {
+    [k: string]: unknown;
+  };
+  type: "statistics";
+}
+/**
+ * What one has played of a game in a form: the matches that ended, and how.
+ *
+ * `streak` is how many of the last were won in a row, `longest` the most that ever were; these and `wins` are None
+ * where nobody wins or loses. `best` and `average` are of one's own scores, None where none was reached.
+ */
+export interface Statistics {
+  average: number | null;
+  best: number | null;
+  form: "match" | "solo" | "together" | "race";
+  games: number;
+  longest: number | null;
+  streak: number | null;
+  wins: number | null;
+}
+/**
  * What was seen of a leg, counted from 1, from ply 0 on; `refused` says why the move after the last is none.
  */
 export interface ReplayEvent {
@@ -1187,6 +1262,8 @@ export interface ListGames {
  * computers have all seats, also the one of a solo room, the owner looks on.
  * `hints`: whether the seats of a duel may ask what the computer would play; who plays alone always may.
  * `seats`: how many there are, where the game leaves that open; None: as few as there may be.
+ * `pace`: how long a computer takes over a move at least; None: as the server has it, which is longer in a race.
+ * `notes`: whether views say what follows from what has been seen, in games that have such notes (The Patriarch).
  */
 export interface CreateRoom {
   clock?: Clock | null;
@@ -1198,11 +1275,13 @@ export interface CreateRoom {
   game: string;
   hints?: boolean;
   id: string;
+  notes?: boolean;
   number?: number | null;
   onlookers?: boolean;
   options?: {
     [k: string]: unknown;
   };
+  pace?: number | null;
   role?: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   seats?: number | null;
   type: "create_room";
@@ -1210,20 +1289,46 @@ export interface CreateRoom {
 /**
  * Change the room's settings, all of which are given; its owner may, between matches.
  *
- * `seats` None: as many as before. Where there are fewer now, free ones go, and who sits may move up.
+ * `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
+ * ones go, and who sits may move up. `form` and
+ * `notes` None: as before.
  */
 export interface Configure {
   clock: Clock | null;
+  form?: ("match" | "solo" | "together" | "race") | null;
   hints: boolean;
   id: string;
+  notes?: boolean | null;
   number: number | null;
   onlookers: boolean;
   options?: {
     [k: string]: unknown;
   };
+  pace?: number | null;
   role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   seats?: number | null;
   type: "configure";
+}
+/**
+ * Make the room's matches a tournament of these names, different ones; its owner may, between matches.
+ *
+ * All of them are given: a name that stays keeps what it has reached, and none at all ends the tournament.
+ */
+export interface Enlist {
+  id: string;
+  /**
+   * @maxItems 5
+   */
+  names: string[];
+  type: "enlist";
+}
+/**
+ * Say under which of the tournament's names one's seat plays from now on; between matches.
+ */
+export interface PlayAs {
+  id: string;
+  name: string;
+  type: "play_as";
 }
 /**
  * Take a seat away from whoever holds it; the room's owner may, between matches.
@@ -1403,9 +1508,9 @@ export interface AskReplay {
   id: string;
   /**
    * @minItems 1
-   * @maxItems 2
+   * @maxItems 48
    */
-  legs: [MovesOfLeg] | [MovesOfLeg, MovesOfLeg];
+  legs: [MovesOfLeg, ...MovesOfLeg[]];
   number: number;
   options?: {
     [k: string]: unknown;
@@ -1417,6 +1522,7 @@ export interface AskReplay {
  * A leg as it was played: its roles by seat, and its moves, each with the seat that made it.
  *
  * `by_computer`: the plies at which the computer moved in a player's place, for an analysis, where they do not count.
+ * `number` None: that of the match; else its own, where each leg has one.
  */
 export interface MovesOfLeg {
   /**
@@ -1427,6 +1533,7 @@ export interface MovesOfLeg {
    * @maxItems 1000
    */
   moves: [number, string][];
+  number?: number | null;
   /**
    * @minItems 1
    * @maxItems 48
@@ -1445,9 +1552,9 @@ export interface Judge {
   id: string;
   /**
    * @minItems 1
-   * @maxItems 2
+   * @maxItems 48
    */
-  legs: [MovesOfLeg] | [MovesOfLeg, MovesOfLeg];
+  legs: [MovesOfLeg, ...MovesOfLeg[]];
   number: number;
   options?: {
     [k: string]: unknown;
@@ -1465,6 +1572,17 @@ export interface AskScores {
     [k: string]: unknown;
   };
   type: "scores";
+}
+/**
+ * Ask what one has played of a game with these options, and how that went; answered by `statistics` and `ack`.
+ */
+export interface AskStatistics {
+  game: string;
+  id: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  type: "statistics";
 }
 /**
  * Say something to everybody in the room, in plain text.
