@@ -72,6 +72,17 @@ OFFERS: Mapping[str, Offer] = {
         lambda chosen: chosen["mode"] != "duel",
     ),
     "grandmas-game": Offer({"reorder": ("on", "off")}, lambda chosen: {"race": Seats(2, 12), "solo": Seats(1, 1)}),
+    "patriarch": Offer(
+        {
+            "variant": ("patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"),
+            "tree": ("number", "owner", "open"),
+            "guesses": ("4", *(str(many) for many in range(1, 13) if many != 4)),
+            "auto_grade": ("none", "10", "20", "30", "60", "120"),
+        },
+        lambda chosen: {"match": Seats(2, 12)},
+        ranges={"guesses": range(1, 13), "auto_grade": range(1, 3601)},
+        roles=("guesser", "owner"),
+    ),
 }
 
 

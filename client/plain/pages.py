@@ -16,7 +16,7 @@ from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.lines import Line
 from client.terminal.pages import PAGES, page_of
-from client.terminal.pages.setting import Setting, name_of
+from client.terminal.pages.setting import Setting, name_of, owns_trees
 from protocol.ids import Seat, show_room_code
 
 _CELLS = 1000
@@ -213,7 +213,11 @@ def _waiting(setting: Setting) -> list[str]:
     lines = [f"{said.room.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
     if model.owner:
         together = room.form in ALIKE
-        lines.append(said.match.to_be_played(room.number, room.role, room.clock, room.onlookers, together=together))
+        lines.append(
+            said.match.to_be_played(
+                room.number, room.role, room.clock, room.onlookers, together=together, owning=owns_trees(setting)
+            )
+        )
         if together:
             lines.append(words.BEGIN_WITH)
     many = len(room.seats) > 2

@@ -14,6 +14,8 @@ from client.terminal.grandmas_game.leg import GrandmasGameWidget
 from client.terminal.grandmas_game.sight import GrandmasGameSight
 from client.terminal.happy_graphs.leg import GraphsWidget
 from client.terminal.happy_graphs.sight import GraphsSight
+from client.terminal.patriarch.leg import PatriarchWidget
+from client.terminal.patriarch.sight import PatriarchSight
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,4 +30,5 @@ BOARDS: Mapping[str, Drawn] = {
     "family-tree": Drawn(LegWidget, TreeSight),
     "happy-graphs": Drawn(GraphsWidget, GraphsSight),
     "grandmas-game": Drawn(GrandmasGameWidget, GrandmasGameSight),
+    "patriarch": Drawn(PatriarchWidget, PatriarchSight),
 }

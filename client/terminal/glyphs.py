@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from rich.cells import cell_len
 
-_ASCII = str.maketrans("♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−→✓’★↑↓←▌┤┼┌┐┘█░", "cdhs=/+>*:-|++|`..''*o-->-'*^v<_|+..'#.") | {
+_ASCII = str.maketrans("♣♦♥♠═╱†▸►▹─│┬┴├└╭╮╰╯●○·−→✓’★↑↓←▌┤┼┌┐┘█░▒", "cdhs=/+>*:-|++|`..''*o-->-'*^v<_|+..'#.%") | {
     ord("…"): "..."
 }
 """Cell for cell, but for the ellipsis: trees and boxes keep their shape."""

@@ -46,7 +46,7 @@ def leg_of(match: MatchInfo) -> LegInfo | None:
 
 def legs_of(room: RoomEvent, match: MatchInfo) -> int:
     """Return how many legs a match has: one that ended before its time tells fewer."""
-    return max(2, len(match.legs)) if room.form == "match" else len(match.legs)
+    return max(len(room.seats), len(match.legs)) if room.form == "match" else len(match.legs)
 
 
 def players_of(

@@ -13,6 +13,7 @@ from client.terminal.pages.setting import (
     name_of,
     options_line,
     other_name,
+    owns_trees,
     paragraph,
     readiness,
     ready_key,
@@ -38,7 +39,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     ready = readiness(setting, cells)
     return [
         *heading(setting, cells),
-        (Run(_title(setting, match, leg), Tone.STRONG),),
+        (Run(_title(setting, match, leg, len(room.seats)), Tone.STRONG),),
         (),
         *(paragraph(setting, _who(setting, room), cells) if not many else []),
         *(paragraph(setting, _in_short(setting), cells, Tone.DIM) if match == 1 else []),
@@ -51,10 +52,10 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     ]
 
 
-def _title(setting: Setting, match: int, leg: int) -> str:
+def _title(setting: Setting, match: int, leg: int, legs: int) -> str:
     if setting.race:
         return words.race.title(match)
-    return words.match.game_title(match) if setting.together else words.match.leg_title(match, leg)
+    return words.match.game_title(match) if setting.together else words.match.leg_title(match, leg, legs)
 
 
 def _in_short(setting: Setting) -> str:
@@ -70,13 +71,26 @@ def _who(setting: Setting, room: RoomEvent) -> str:
     owner = next((each.seat for each in room.seats if each.player == room.owner), None)
     if owner is None and all(each.computer is not None for each in room.seats):
         owner = Seat(0)  # whose role it is then
+    owning = owns_trees(setting)
     if room.role is None or owner is None:
-        return words.match.roles_drawn()
+        return words.match.roles_drawn(owning=owning, many=len(room.seats) > 2)
+    if owning:
+        return _who_owns(setting, room, owner)
     maximizer = owner if room.role == "maximizer" else Seat(1 - owner)
     me = setting.model.me
     if me is None:
         return words.match.roles_of(name_of(setting, maximizer), name_of(setting, 1 - maximizer))
     return words.match.roles("maximizer" if me == maximizer else "minimizer", other_name(setting))
+
+
+def _who_owns(setting: Setting, room: RoomEvent, chooser: Seat) -> str:
+    """Say who owns the tree first, where the room's owner has settled that; one who guesses says no more of many."""
+    me, many = setting.model.me, len(room.seats) > 2
+    if room.role == "guesser" and many:
+        return words.match.roles_drawn(owning=True, many=True)
+    owner = chooser if room.role == "owner" else Seat(1 - chooser)
+    guessers = "all others" if many else "you" if me not in (None, owner) else name_of(setting, 1 - owner)
+    return words.match.owns(name_of(setting, owner), guessers, mine=me == owner)
 
 
 def _keys(setting: Setting) -> list[Key]:

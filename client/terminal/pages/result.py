@@ -14,6 +14,7 @@ from client.terminal.pages.setting import (
     Setting,
     heading,
     name_of,
+    part_values,
     sign,
     sit_key,
 )
@@ -71,10 +72,13 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
     me = next((seat for seat, (_, mine) in enumerate(players) if mine), None)
     names = [name or words.people.NOBODY for name, _ in players]
     winner = result.winners[0] if result.winners else None
-    if result.why != "score" and winner is not None:
+    if result.why != "score" and winner is not None and len(players) == 2:
         called = [None if seat == me else name for seat, name in enumerate(names)]
         return words.match.ended(result.why, called[winner], called[1 - winner])
     scores = [score or 0 for score in result.scores]
+    if len(players) > 2:
+        called_to = [words.people.YOU if seat == me else names[seat] for seat in result.winners]
+        return words.match.legs_won(called_to, max(scores))
     if me is not None:
         return words.match.outcome(None if winner is None else winner == me, names[1 - me], scores[me], scores[1 - me])
     best = winner or 0
@@ -83,15 +87,19 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
 
 def _table(setting: Setting, match: MatchInfo) -> list[Line]:
     """The legs side by side, the parts of their scores below each other."""
-    names = list(match.legs[0].parts or {})
+    if len(match.legs) > 2:
+        return _legs_below(setting, match)
+    values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in match.legs]
+    names = list(values[0])
     heads = [words.match.leg_head(leg.leg, leg.status) for leg in match.legs]
     rows = [] if setting.together else [("", heads)]
-    held: tuple[Role, ...] = () if setting.together else ("maximizer", "minimizer")
-    for role in held:
+    held: tuple[Role, ...] = ("maximizer", "minimizer", "guesser", "owner")
+    for role in (role for role in held if role in match.legs[0].roles):
         who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or words.people.NOBODY for leg in match.legs]
         rows.append((words.match.ROLE_ROW[role], who))
     rows += [
-        (setting.say.part(name), [_points(leg, (leg.parts or {}).get(name)) for leg in match.legs]) for name in names
+        (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, match.legs, strict=True)])
+        for name in names
     ]
     rows.append((words.match.SCORE_ROW, [_points(leg, leg.score) for leg in match.legs]))
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
@@ -104,6 +112,26 @@ def _table(setting: Setting, match: MatchInfo) -> list[Line]:
         for value, width in zip(values, widths, strict=True):
             line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
         lines.append(tuple(line))
+    return lines
+
+
+def _legs_below(setting: Setting, match: MatchInfo) -> list[Line]:
+    """The legs of more than two below each other: whose the tree was, what was reached, and by whom."""
+    rows = []
+    for leg in match.legs:
+        owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
+        found = part_values(setting, leg) if leg.status == "over" else {}
+        rows.append([words.match.leg_head(leg.leg, leg.status), owner or "", _points(leg, leg.score), *found.values()])
+    heads = ["", words.match.ROLE_ROW["owner"], words.match.SCORE_ROW]
+    heads += list(part_values(setting, match.legs[0]))
+    wide = max(map(len, rows))
+    rows = [[*row, *[""] * (wide - len(row))] for row in [heads[:wide], *rows]]
+    shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in row] for row in rows]
+    widths = [max(cell_len(row[column]) for row in shown) for column in range(wide)]
+    lines: list[Line] = []
+    for index, row in enumerate(shown):
+        text = _GAP.join(value + " " * (width - cell_len(value)) for value, width in zip(row, widths, strict=True))
+        lines.append((Run(f"  {text.rstrip()}", Tone.DIM if index == 0 else Tone.PLAIN),))
     return lines
 
 
@@ -125,7 +153,7 @@ def checks(setting: Setting, cells: int) -> list[Line]:
         return [(Run(words.match.CHECKING, Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
-        lines += sign(setting, found.good, words.match.finding(found, checked.verdict), cells)
+        lines += sign(setting, found.good, words.match.finding(found, checked.verdict, setting.say.findings), cells)
     return lines
 
 

@@ -1,6 +1,6 @@
 """What the pages are composed from, and the pieces they share."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
@@ -17,7 +17,7 @@ from client.terminal.heading import MOST_NAMED
 from client.terminal.lines import Line, Run, fit, spread, width, wrap
 from client.terminal.tones import Tone
 from client.terminal.words.games import GameWords, words_of
-from protocol.events import RoomEvent, SeatInfo
+from protocol.events import LegInfo, RoomEvent, SeatInfo
 from protocol.ids import Seat, show_room_code
 
 WIDEST = 92
@@ -241,6 +241,21 @@ def options_line(setting: Setting) -> str:
     told = words.offers.chosen(room.game, chosen)
     timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
     return f"{told} {timed}".strip()
+
+
+def owns_trees(setting: Setting) -> bool:
+    """Tell whether one owns what the others guess, in the room's game."""
+    room = setting.model.room
+    return room is not None and room.game in OFFERS and "owner" in OFFERS[room.game].roles
+
+
+def part_values(setting: Setting, leg: LegInfo) -> Mapping[str, str]:
+    """Return the parts of a leg's score as they are written, each by its name in a table."""
+    parts = leg.parts or {}
+    if setting.say.part_values is None:
+        return {setting.say.part(name): str(points or 0) for name, points in parts.items()}
+    names = [setting.model.played_by(Seat(seat))[0] or words.people.NOBODY for seat in range(len(leg.roles))]
+    return setting.say.part_values(parts, names)
 
 
 def picture_key(setting: Setting) -> Key:

@@ -12,6 +12,7 @@ from client.terminal.pages.setting import (
     name_of,
     other_name,
     paragraph,
+    part_values,
     picture_key,
     readiness,
     ready_key,
@@ -25,30 +26,42 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     match = setting.model.match
     if match is None:
         return []
-    first, second = match.legs[0], match.legs[1]
-    score = first.score or 0
-    lines = [*heading(setting, cells), (Run(words.match.leg_over(1, setting.say.counted(score)), Tone.STRONG),)]
-    parts = " · ".join(f"{setting.say.part(name)} {points}" for name, points in (first.parts or {}).items())
+    done = max((leg for leg in match.legs if leg.status == "over"), key=lambda leg: leg.leg, default=match.legs[0])
+    second = next((leg for leg in match.legs if leg.leg == done.leg + 1), match.legs[-1])
+    score = done.score or 0
+    lines = [*heading(setting, cells), (Run(words.match.leg_over(done.leg, setting.say.counted(score)), Tone.STRONG),)]
+    parts = " · ".join(f"{name} {value}" for name, value in part_values(setting, done).items())
     swapped, to_beat = _second(setting, second, score)
     lines += [(Run(parts, Tone.DIM),), ()]
     lines += paragraph(setting, swapped, cells)
-    lines += paragraph(setting, to_beat, cells, Tone.MARK)
+    lines += paragraph(setting, to_beat, cells, Tone.MARK) if to_beat else []
     if match.dead:
         lines += paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD)
-    if not match.known:
+    if not match.known and len(match.legs) == 2:
         lines += paragraph(setting, words.match.STILL_HIDDEN, cells, Tone.DIM)
     return [*lines, *readiness(setting, cells)]
 
 
 def _second(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
-    """Say who does what in the second leg, and what is to beat in it."""
+    """Say who does what in the coming leg, and what is to beat in it."""
     me = setting.model.me
+    if "owner" in leg.roles:
+        return _owned(setting, leg, score)
     if me is None:
         maximizer = leg.roles.index("maximizer")
         names = name_of(setting, maximizer), name_of(setting, 1 - maximizer)
         return words.match.swapped_of(*names), words.match.to_beat_of(score, *names)
     other, role = other_name(setting), leg.roles[me]
     return words.match.swapped(role, other), words.match.to_beat(score, role, other)
+
+
+def _owned(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
+    me, owner = setting.model.me, leg.roles.index("owner")
+    if len(leg.roles) > 2:
+        return words.match.owns(name_of(setting, owner), "all others", mine=me == owner, leg=leg.leg), ""
+    names = [words.people.YOU if seat == me else name_of(setting, seat) for seat in range(2)]
+    said = words.match.owns(names[owner], names[1 - owner], mine=me == owner, leg=leg.leg)
+    return said, words.match.guesses_to_beat(score, names[1 - owner], names[owner])
 
 
 def _keys(setting: Setting) -> list[Key]:

@@ -4,7 +4,7 @@ A game that has no entry here, and none in `client.terminal.boards`, is one that
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from client.terminal.words import (
@@ -14,6 +14,8 @@ from client.terminal.words import (
     graph_rules,
     happy_graphs,
     how_to_play,
+    patriarch,
+    patriarch_rules,
     rules,
 )
 from client.terminal.words.counting import count
@@ -33,7 +35,10 @@ class GameWords:
     tells what the legs of a match are held beside each other by. `match_in_short` says what a match is about,
     `together_in_short` what is played for together. `computers` names the position that the computer left on a number.
     `rules` are the parts of how to play, each with its title; `plain` the same for lines of text. `options`
-    has for each by its name how it is called, and how its values are, each with a word about it.
+    has for each by its name how it is called, and how its values are, each with a word about it. `findings` says what a
+    check of what was promised found, where that is other than of cards; `part_values` writes the parts of a leg's score
+    where these are no numbers, given the names at the seats; `chosen` says
+    with which options it is played, where naming them one by one is too long.
     """
 
     title: str
@@ -60,6 +65,9 @@ class GameWords:
     plain: Mapping[str, str]
     options: Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
     first_game: bool = False
+    findings: Mapping[str, str] = field(default_factory=dict)
+    part_values: Callable[[Mapping[str, Any], Sequence[str]], Mapping[str, str]] | None = None
+    chosen: Callable[[Mapping[str, str]], str] | None = None
 
     def gave(self, loss: float) -> str:
         """Write what a move gave away; empty where that is nothing."""
@@ -222,6 +230,76 @@ GAMES: Mapping[str, GameWords] = {
                 {"on": ("in any order", "its cards may be moved"), "off": ("as it lies", "much harder")},
             ),
         },
+    ),
+    "patriarch": GameWords(
+        title="The Patriarch",
+        about="guess the family tree that another hides",
+        counted=patriarch.counted,
+        points=patriarch.expected,
+        part=patriarch.part,
+        parts=patriarch.parts,
+        move=patriarch.move,
+        card=lambda move: move,
+        news=patriarch.told,
+        coming=lambda view: "",
+        lost=lambda loss: f"{loss:.1f} guesses",
+        match_in_short=(
+            "One owns a tree, and the others guess it by the grades of earlier guesses. Two play two legs, and whoever "
+            "needs fewer guesses wins; of more, whoever finds the most trees."
+        ),
+        together_in_short="",
+        timed="",
+        computers="",
+        computers_key="",
+        no_computers_yet="",
+        picture="guesses",
+        standings={"owner": "owning, the most", "guesser": "guessing, the fewest"},
+        together="",
+        rules={
+            "basic": (how_to_play.BASIC_TITLE, patriarch_rules.BASIC),
+            "full": (how_to_play.FULL_TITLE, f"{patriarch_rules.RULES}\n{rules.TABLE}"),
+            "signs": (how_to_play.KEYS_TITLE, patriarch_rules.KEYS),
+            "credits": (how_to_play.CREDITS_TITLE, patriarch_rules.CREDITS),
+        },
+        plain={
+            "": patriarch_rules.RULES + patriarch_rules.PLAIN + rules.TABLE,
+            "short": patriarch_rules.BASIC + patriarch_rules.PLAIN,
+            "credits": patriarch_rules.CREDITS,
+        },
+        options={
+            "variant": (
+                "Variant",
+                {
+                    "patriarch": ("The Patriarch", "A to 5, one shape: 60 trees"),
+                    "advanced-patriarch": ("Advanced Patriarch", "A to 7, one shape: 2,520 trees"),
+                    "matriarch": ("The Matriarch", "A to 5, any shape: 205 trees"),
+                    "advanced-matriarch": ("Advanced Matriarch", "A to 7, any shape: 46,249 trees"),
+                },
+            ),
+            "tree": (
+                "The tree",
+                {
+                    "number": ("by the number", "of two both guess the same"),
+                    "owner": ("by its owner", "who lays it out before the first guess"),
+                    "open": ("may be left open", "settled only as far as the grades bind it"),
+                },
+            ),
+            "guesses": ("Guesses", {str(many): (str(many), "for the guesser of two") for many in range(1, 13)}),
+            "auto_grade": (
+                "Graded",
+                {
+                    "none": ("by the owner", "who announces the grades, with three and more"),
+                    **{seconds: (f"after {seconds} s", "by the room") for seconds in ("10", "20", "30", "60", "120")},
+                },
+            ),
+        },
+        findings={
+            "deck_dealt": "Worked out anew here, the number gives this suit and this tree, and every grade is right.",
+            "deck_different": "Worked out anew here, suit, tree or grades are not those of the record.",
+            "cards_as_seen": "What you saw of suit and tree is what the record has.",
+            "cards_different": "What you saw of suit or tree is not what the record has.",
+        },
+        part_values=patriarch.part_values,
     ),
 }
 """Every game that can be shown, the one that most people begin with first."""

@@ -1,6 +1,6 @@
 """What is said around the legs of a match, whatever the game: before, between and after them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from client.fairness import Finding, Verdict
 from client.terminal.words.clock import clock as clock_words
@@ -16,7 +16,12 @@ NOT_READY = "not ready yet"
 PRESS_ENTER = "Press Enter when you are ready."
 DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards."
 STILL_HIDDEN = "The number stays hidden until the second leg is over."
-ROLE_ROW: dict[Role, str] = {"maximizer": "maximized", "minimizer": "minimized"}
+ROLE_ROW: dict[Role, str] = {
+    "maximizer": "maximized",
+    "minimizer": "minimized",
+    "owner": "owned the tree",
+    "guesser": "guessed",
+}
 SCORE_ROW = "score"
 CHECKING = "Checking what was promised …"
 WHAT_NEXT = "What next? Another match starts when both wish for the same."
@@ -30,7 +35,7 @@ def role(role: Role, mine: bool, *, alone: bool = False) -> str:
     if role == "player":
         return "" if not alone else "play alone" if mine else "plays alone"
     verb = {"maximizer": "maximize", "minimizer": "minimize", "owner": "own", "guesser": "guess"}[role]
-    return verb if mine else verb + "s"
+    return verb if mine else f"{verb}es" if role == "guesser" else f"{verb}s"
 
 
 def leg_of(leg: int, legs: int, players: int = 1) -> str:
@@ -57,9 +62,9 @@ def wait_for(name: str, many: bool = False) -> str:
     return f"You are ready. The leg starts as soon as {name} {'are' if many else 'is'}."
 
 
-def leg_title(match: int, leg: int) -> str:
+def leg_title(match: int, leg: int, legs: int = 2) -> str:
     """Name a leg of a room's match."""
-    return f"Match {match}, leg {leg} of 2"
+    return f"Match {match}, leg {leg} of {legs}"
 
 
 def game_title(match: int) -> str:
@@ -83,14 +88,26 @@ def number_set(number: int | None) -> str:
 
 
 def to_be_played(
-    number: int | None, role: Role | None, clock: Clock | None, onlookers: bool, *, together: bool = False
+    number: int | None,
+    role: Role | None,
+    clock: Clock | None,
+    onlookers: bool,
+    *,
+    together: bool = False,
+    owning: bool = False,
 ) -> str:
     """Say what a room's owner has settled on; number and the own role in the first leg None: drawn."""
     what = number_set(number)
-    who: dict[Role, str] = {"maximizer": "you maximize first", "minimizer": "you minimize first"}
+    who: dict[Role, str] = {
+        "maximizer": "you maximize first",
+        "minimizer": "you minimize first",
+        "owner": "you own the tree first",
+        "guesser": "you guess first",
+    }
     timed = f"; {clock_words(clock)}" if clock is not None else ""
     alone = "" if onlookers else "; no onlookers"
-    first = "" if together else f"; {who[role] if role else 'who maximizes first is drawn'}"
+    drawn = "who owns the tree first is drawn" if owning else "who maximizes first is drawn"
+    first = "" if together else f"; {who[role] if role else drawn}"
     return f"{what[:1].upper()}{what[1:]}{first}{timed}{alone}."
 
 
@@ -110,9 +127,52 @@ def together_of(seats: int) -> str:
     return f"{seats} play together, on one side; turns go round the table."
 
 
-def roles_drawn() -> str:
-    """Say that the roles of the first leg are not known yet."""
-    return "Who maximizes first is drawn when both are ready."
+def roles_drawn(*, owning: bool = False, many: bool = False) -> str:
+    """Say that the roles of the first leg are not known yet; `owning`: in a game in which one owns what others guess.
+
+    >>> roles_drawn(owning=True, many=True)
+    'Who owns the tree first is drawn when all are ready.'
+    """
+    what = "owns the tree" if owning else "maximizes"
+    return f"Who {what} first is drawn when {'all' if many else 'both'} are ready."
+
+
+def owns(owner: str, guessers: str, *, mine: bool, leg: int = 1) -> str:
+    """Say who owns the tree in a leg, and who guesses it; `guessers` None is all others.
+
+    >>> owns("Ada", "you", mine=False), owns("", "all others", mine=True, leg=2)
+    ('Ada owns the tree, you guess it.', 'Now you own the tree, all others guess it.')
+    """
+    who = f"{'you' if mine else owner} {'own' if mine else 'owns'} the tree"
+    guess = "guess" if guessers in ("you", "all others") else "guesses"
+    said = f"{'Now ' if leg > 1 else ''}{who}, {guessers} {guess} it."
+    return f"{said[:1].upper()}{said[1:]}"
+
+
+def guesses_to_beat(score: int, guesser: str, owner: str) -> str:
+    """Say what the second of two legs is about in which a tree is guessed; each is `you` or a name.
+
+    >>> guesses_to_beat(3, "you", "Ben")
+    'With fewer than 3 guesses you win; 3 is a draw, with more Ben wins.'
+    """
+    win, wins = ("win" if each == "you" else "wins" for each in (guesser, owner))
+    return f"With fewer than {score} guesses {guesser} {win}; {score} is a draw, with more {owner} {wins}."
+
+
+def legs_won(winners: Sequence[str], legs: int) -> str:
+    """Say who of many won by legs; several share the win, and nobody has won where nobody won a leg.
+
+    >>> legs_won(["Ada"], 2), legs_won(["you"], 1), legs_won(["Ada", "Ben"], 1), legs_won([], 0)
+    ('Ada wins, with 2 legs won.', 'You win, with 1 leg won.', 'Ada and Ben share the win, with 1 leg won.', 'A draw.')
+    """
+    if not winners:
+        return f"{DRAW}."
+    won = f"with {count(legs, 'leg')} won"
+    if len(winners) > 1:
+        said = f"{listed(winners, most=12)} share the win, {won}."
+    else:
+        said = f"{winners[0]} {'win' if winners[0] == 'you' else 'wins'}, {won}."
+    return f"{said[:1].upper()}{said[1:]}"
 
 
 def roles(role: Role, other: str) -> str:
@@ -249,8 +309,12 @@ _FINDINGS = {
 }
 
 
-def finding(found: Finding, verdict: Verdict) -> str:
-    """Say how one check came out."""
+def finding(found: Finding, verdict: Verdict, own: Mapping[str, str] | None = None) -> str:
+    """Say how one check came out; `own` are a game's own words for what it has other than cards."""
+    if own and found in own:
+        bad = found in (Finding.DECK_DIFFERENT, Finding.CARDS_DIFFERENT)
+        where = f" It begins at move {(verdict.ply or 0) + 1} of leg {verdict.leg}." if bad else ""
+        return f"{own[found]}{where}"
     if found is Finding.CARDS_AS_SEEN and verdict.cards == 0:
         return NO_CARDS_SEEN
     sentence = _FINDINGS[found].format(count=verdict.cards)

@@ -139,6 +139,7 @@ sight; nobody else notices.
 **Another machine.** The room's menu gives a code that moves your seat to another machine; it works once, for ten
 minutes.
 """
+TABLE = _TABLE
 MATCH = f"{_MATCH}\n{_LEG_TWO}\n{_TABLE}"
 """What is said of a match of Family Tree."""
 MATCH_OF_ANY = f"{_MATCH}\n{_TABLE}"

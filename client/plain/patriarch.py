@@ -1,0 +1,249 @@
+"""The Patriarch in lines of text: whose tree it is, the guesses and their grades, the queue and the note board."""
+
+import re
+from collections.abc import Sequence
+from typing import ClassVar
+
+from client.plain.command import Command, Given, in_leg
+from client.plain.words import patriarch as words
+from client.session import Model
+from client.terminal import words as said
+from client.terminal.glyphs import Glyphs
+from client.terminal.patriarch.scene import GuessOf, Scene, read_scene
+from client.terminal.players import Player
+from client.trees import filled, read, written, wrong
+from protocol.events import Expected
+from protocol.ids import Seat
+from protocol.views import View
+from protocol.views.patriarch import Board, PatriarchView
+
+_A_TREE = re.compile(r"[Aa1-7()\s]{3,}")
+_EXAMPLES = {5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))"}
+_MOST_HINTED = 3
+
+
+class PatriarchLines:
+    """Tells The Patriarch."""
+
+    commands: ClassVar[Sequence[Command]] = (
+        Command("guesses", "g", "", "list all guesses with their grades", in_leg),
+        Command("queue", "", "", "say whose guesses wait for their grade", in_leg),
+        Command("notes", "", "", "say which trees are still possible, by card and generation", in_leg),
+    )
+    moves: ClassVar[str] = words.MOVES
+
+    def scene(self, model: Model) -> Scene | None:
+        """Return the leg that a room shows, or showed last."""
+        return read_scene(model.room, model.me, model.here) if model.room is not None else None
+
+    def looking(self) -> "PatriarchLooking":
+        """Return somebody who looks around."""
+        return PatriarchLooking()
+
+    def my_turn(self, scene: Scene) -> bool:
+        """Tell whether the reader is to move."""
+        return scene.my_turn
+
+    def opening(self, scene: Scene) -> list[str]:
+        """Say which leg this is, who plays what, what is hidden, and what is to beat."""
+        who = ", ".join(_named(player) for player in scene.players)
+        number = scene.number[0].replace(" ✓", ",")
+        lines = [words.begins(scene.leg, scene.legs, who, number, said.patriarch.source(scene.view.tree_by))]
+        if scene.hidden:
+            me = scene.me is not None
+            lines.append(said.patriarch.HIDDEN_HERE if me else said.patriarch.HIDDEN_HERE_FROM_ALL)
+        return [*lines, *beat(scene)]
+
+    def turn(self, scene: Scene) -> list[str]:
+        """Say what is waited for, and to the reader what can be done."""
+        view, say = scene.view, said.patriarch
+        if scene.over:
+            return []
+        if scene.lays:
+            return [words.to_lay(example(scene), open_too="open" in view.may)]
+        if not scene.laid:
+            return [say.lays(scene.owner.name)]
+        if scene.grades:
+            return [words.to_grade(scene.waiting[0].player.name, len(scene.waiting))]
+        if scene.guesses:
+            ranks = example(scene).translate(str.maketrans("", "", "() ")) if view.shape is not None else None
+            known = [f"{say.possible(view.board)}."] if view.board is not None and scene.graded else []
+            how = words.to_guess(example(scene), ranks) if not scene.graded else ""
+            return [*known, *([how] if how else [])] if scene.my_turn else [say.two_wait()]
+        if scene.duel:
+            return [say.guesses_now(scene.guessers[0].name)]
+        return [say.nothing_waits(said.people.listed([each.name for each in scene.guessers]))]
+
+    def stands(self, scene: Scene) -> tuple[object, ...]:
+        """Return what makes a turn another one."""
+        view = scene.view
+        front = scene.waiting[0].guess.number if scene.grades else None
+        return scene.leg, scene.my_turn, scene.laid, view.may, front, len(scene.graded) if scene.guesses else None
+
+    def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
+        """Say what the computer would guess, the best first."""
+        told = [(said.patriarch.move(each.move), each.score) for each in expected[:_MOST_HINTED]]
+        return [words.hint(tree, said.patriarch.expected(score)) for tree, score in told[:1]]
+
+    def over(self, scene: Scene) -> list[str]:
+        """Say how a leg ended."""
+        found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
+        tree = said.patriarch.tree_was(scene.view.tree) if scene.view.tree else said.patriarch.TREE_HIDDEN
+        return [said.patriarch.over(found, scene.view), tree]
+
+    def read_move(self, scene: Scene, typed: str) -> str | None:
+        """Return the move that was typed; None where it is no move. Raises ValueError where there is no such."""
+        verb, _, rest = typed.strip().partition(" ")
+        match verb.lower():
+            case "grade" if not rest:
+                if not scene.grades:
+                    raise ValueError(words.NOTHING_TO_GRADE)
+                return "grade"
+            case "tree" if rest:
+                return self._laid(scene, rest)
+            case "guess" if rest:
+                return self._guess(scene, rest)
+        if not _A_TREE.fullmatch(typed) or not any(sign.isalnum() for sign in typed):
+            return None
+        return self._guess(scene, typed)
+
+    def picture(self, view: View, glyphs: Glyphs) -> list[str]:
+        """Tell a position."""
+        if not isinstance(view, PatriarchView):
+            return []
+        players = tuple(
+            Player(Seat(seat), said.people.seat(seat + 1), role, mine=False, here=True, turn=seat in view.to_act)
+            for seat, role in enumerate(view.roles)
+        )
+        scene = Scene("", "", 1, 1, ("", ""), players, view)
+        tree = [said.patriarch.tree_was(view.tree)] if view.tree is not None else []
+        return [*tree, *guesses(scene)]
+
+    def _laid(self, scene: Scene, rest: str) -> str:
+        if not scene.lays:
+            raise ValueError(words.NOTHING_TO_LAY)
+        suit, tree = rest[:1].upper(), rest[1:].strip()
+        if suit not in said.patriarch.SUITS or not tree:
+            raise ValueError(words.SUIT_FIRST)
+        return f"tree {suit} open" if tree.lower() == "open" else f"tree {suit} {read_tree(scene, tree)}"
+
+    def _guess(self, scene: Scene, typed: str) -> str:
+        if scene.over or scene.me is None:
+            raise ValueError(words.NOT_YOUR_TURN)
+        if scene.me.role != "guesser":
+            raise ValueError(words.OWN_TREE if not scene.lays else words.SUIT_FIRST)
+        tree = read_tree(scene, typed)
+        if not scene.laid:
+            raise ValueError(said.patriarch.lays(scene.owner.name))
+        if not scene.my_turn:
+            raise ValueError(said.patriarch.two_wait())
+        return f"guess {tree}"
+
+
+class PatriarchLooking:
+    """Somebody who looks around in a leg."""
+
+    def see(self, scene: Scene) -> None:
+        """See a leg as it stands now."""
+
+    def told(self, given: Given, scene: Scene, glyphs: Glyphs) -> list[str] | None:
+        """Return what a command asks to be told of a leg."""
+        match given.name:
+            case "moves":
+                return [*PatriarchLines().turn(scene), *_trees(scene)]
+            case "guesses":
+                return guesses(scene)
+            case "queue":
+                return [queue(scene)]
+            case "notes":
+                return notes(scene)
+            case "points":
+                score = said.patriarch.score(min(scene.view.score, len(scene.graded)), scene.view.guesses)
+                return [said.start.sentence(score), *beat(scene)]
+            case "news":
+                return list(reversed(scene.news)) or [words.NO_NEWS]
+        return None
+
+    def move(self, given: Given, scene: Scene) -> str | None:
+        """Return nothing: the game's own commands make no moves."""
+        return None
+
+    def refused(self) -> None:
+        """Hear that the last move was refused."""
+
+    def computers(self, number: int, view: View, typed: str, glyphs: Glyphs) -> list[str]:
+        """Tell nothing: nobody plays this game alone."""
+        return []
+
+
+def example(scene: Scene) -> str:
+    """Return one of the trees that are allowed."""
+    return _EXAMPLES[len(scene.family.ranks)]
+
+
+def read_tree(scene: Scene, typed: str) -> str:
+    """Return the tree that was typed, as it is written; of a fixed shape ranks in order do. Raises ValueError."""
+    family = scene.family
+    ranks = "".join(typed.upper().replace("1", "A").split())
+    if family.shape is not None and ranks.isalnum() and len(ranks) == len(set(ranks)) == len(family.ranks):
+        parents = filled(family.shape, tuple(ranks))
+    else:
+        parents = read(typed.replace("1", "A"))
+    reason = wrong(parents, family)
+    if reason is not None:
+        raise ValueError(reason)
+    return written(parents)
+
+
+def beat(scene: Scene) -> list[str]:
+    """Say what the second of two legs is about."""
+    if scene.beat is None or scene.over:
+        return []
+    role = scene.me.role if scene.me is not None else None
+    return [said.patriarch.beat_in_full(scene.beat, role, scene.guessers[0].name, scene.before)]
+
+
+def guesses(scene: Scene) -> list[str]:
+    """List the guesses in their order, those that wait last."""
+    listed = [_guess(scene, each) for each in (*scene.graded, *scene.waiting)]
+    return listed or [said.patriarch.NO_GUESS_YET]
+
+
+def _guess(scene: Scene, told: GuessOf) -> str:
+    guess, say = told.guess, said.patriarch
+    tree = guess.tree or say.HIDDEN
+    state = say.WAITS if guess.waiting else say.grade(guess.grade) if guess.grade is not None else ""
+    left = f"; {say.trees_left(guess.left)}" if guess.left is not None else ""
+    what = f"{tree}: {state}{left}" if state else tree
+    return words.guess(guess.number, "" if scene.duel else told.player.name, what)
+
+
+def queue(scene: Scene) -> str:
+    """Say whose guesses wait for their grade."""
+    if scene.duel:
+        return words.NO_QUEUE
+    return words.queue(said.patriarch.queue([each.player.name for each in scene.waiting]).replace(" · ", ", "), "")
+
+
+def notes(scene: Scene) -> list[str]:
+    """Say which trees are still possible, by card and generation."""
+    board = scene.view.board
+    if board is None:
+        return [said.patriarch.HIDDEN_HERE if scene.hidden else said.patriarch.NO_NOTES]
+    heads = said.patriarch.columns(scene.family.generations)
+    lines = [f"{said.patriarch.possible(board)}."]
+    for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
+        where = ", ".join(f"{head} {count}" for head, count in zip(heads, counts, strict=True) if count)
+        lines.append(words.note(rank, where))
+    return [*lines, *_trees(scene, board)]
+
+
+def _trees(scene: Scene, board: Board | None = None) -> list[str]:
+    board = board or scene.view.board
+    return list(board.trees) if board is not None else []
+
+
+def _named(player: Player) -> str:
+    role = said.match.role(player.role, player.mine)
+    plays = f" ({said.people.computer(player.computer)})" if player.computer else ""
+    return f"{player.name} {role}{plays}"

@@ -1,0 +1,243 @@
+"""One leg of The Patriarch on the screen: a tree is composed and sent, grades are announced, guesses looked at.
+
+The widget takes the ranks and the signs of a tree, the arrow keys, Enter, Backspace, Tab for the owner's suit, `x` to
+clear, `=` to change the last guess, `b` for the note board, `v` for the guesses by player, and the keys that look
+further back. All other keys go on to the screen, which names its own in `keys`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+
+from client.clocks import Face
+from client.terminal import words
+from client.terminal.board import Board
+from client.terminal.cards import in_signs
+from client.terminal.glyphs import UNICODE, Glyphs
+from client.terminal.patriarch.draft import Draft, Step, empty
+from client.terminal.patriarch.picture import Picture, copied, next_suit, with_news
+from client.terminal.patriarch.scene import read_scene
+from client.terminal.patriarch.screen import place_at, rank_at, screen
+from client.terminal.players import NOTHING_TOLD, Told
+from client.terminal.sheet import Sheet
+from protocol.events import NumberEvent, RoomEvent
+from protocol.ids import Seat
+
+_PAGE = 5
+
+
+class PatriarchWidget(Board, can_focus=True):
+    """A leg being played, as one of its players or an onlooker sees it."""
+
+    DEFAULT_CSS = "PatriarchWidget Sheet { height: 1fr; }"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
+        Binding("enter", "send", show=False),
+        Binding("tab", "suit(1)", show=False),
+        Binding("shift+tab", "suit(-1)", show=False),
+        Binding("pageup", f"look({_PAGE})", show=False),
+        Binding("pagedown", f"look({-_PAGE})", show=False),
+        Binding("home", "look(9999)", show=False),
+        Binding("end", "look(-9999)", show=False),
+    ]
+
+    def __init__(
+        self,
+        glyphs: Glyphs = UNICODE,
+        keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
+        *,
+        id: str | None = None,
+    ) -> None:
+        super().__init__(id=id)
+        self._glyphs = glyphs
+        self._picture = Picture(keys=tuple(keys))
+        self._refused: str | None = None
+        self._notice: str | None = None
+        self._sheet = Sheet(lambda cells, rows: screen(self._picture, cells, rows, glyphs), glyphs)
+
+    def compose(self) -> ComposeResult:
+        """Set what shows the leg, alone."""
+        yield self._sheet
+
+    def on_mount(self) -> None:
+        """Listen to the keys."""
+        self.focus()
+
+    def _put(self, picture: Picture) -> None:
+        """Show a picture, with what there is to say on it now."""
+        sent = words.patriarch.SENT if picture.sent is not None else None
+        self._picture = replace(picture, message=self._refused or self._notice or sent)
+        self._sheet.renew()
+
+    # What the screen around it says
+
+    def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
+        """Show what the seats' clocks say now, and when the room grades by itself."""
+        scene = self._picture.scene
+        if scene is None:
+            return
+        before = scene.seconds(self._picture.now)
+        self._picture = replace(self._picture, now=now)
+        if scene.clocks != clocks or scene.seconds(now) != before:
+            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
+            self._sheet.renew()
+
+    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
+        """Name these as the keys of the screen around the leg."""
+        if tuple(keys) != self._picture.keys:
+            self._put(replace(self._picture, keys=tuple(keys)))
+
+    def show(
+        self,
+        room: RoomEvent,
+        me: Seat | None,
+        here: tuple[Seat, ...],
+        clocks: tuple[Face, ...] = (),
+        told: Told = NOTHING_TOLD,
+    ) -> None:
+        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
+        scene = read_scene(room, me, here, clocks, told)
+        if scene is None:
+            self._put(Picture(keys=self._picture.keys, notes=self._picture.notes))
+        else:
+            self._put(with_news(self._picture, scene))
+
+    def show_computers(self, about: NumberEvent | None, title: str) -> None:
+        """Show what the computer left on a number: nobody plays this game alone, so there is nothing."""
+        self._put(Picture(keys=self._picture.keys))
+
+    def refused(self, message: str) -> None:
+        """Say why a move was refused, until the next key or choice."""
+        self._refused = in_signs(message)
+        self._put(replace(self._picture, sent=None))
+
+    def notice(self, text: str | None) -> None:
+        """Say something of the screen around the leg, until told otherwise."""
+        self._notice = text
+        self._put(self._picture)
+
+    # What the player does
+
+    def _turn(self, picture: Picture) -> None:
+        """Show the picture that the player turned to."""
+        self._refused = None
+        self._put(picture)
+
+    def _say(self, message: str) -> None:
+        self._refused = message
+        self._put(self._picture)
+
+    def _draft(self, draft: Draft | None) -> bool:
+        """Take a draft in place of the one before; tell whether there is one."""
+        if draft is None or self._picture.sent is not None:
+            return False
+        self._turn(replace(self._picture, draft=draft, asks=False))
+        return True
+
+    def on_key(self, event: events.Key) -> None:
+        """Take what belongs to a tree, and the keys that are the game's own."""
+        if self._types(event) or self._does(event.key):
+            event.stop()
+            event.prevent_default()
+        elif self._refused is not None:
+            self._turn(self._picture)
+
+    def _types(self, event: events.Key) -> bool:
+        picture, draft = self._picture, self._picture.draft
+        if not picture.composes or draft is None:
+            return False
+        if event.key == "backspace":
+            return self._draft(draft.erase())
+        return self._draft(draft.type(event.character or ""))
+
+    def _does(self, key: str) -> bool:
+        """Do what a key of the game's own stands for; tell whether it is one."""
+        picture, scene = self._picture, self._picture.scene
+        if scene is None:
+            return False
+        if key == "b":
+            if scene.view.board is None:
+                self._say(words.patriarch.HIDDEN_HERE if scene.hidden else words.patriarch.NO_NOTES)
+            else:
+                self._turn(replace(picture, notes=not picture.notes))
+        elif key == "v" and not scene.duel:
+            self._turn(replace(picture, by_player=not picture.by_player, back=0))
+        elif key == "x" and picture.composes:
+            self._draft(empty(scene.family))
+        elif key == "equals_sign" and picture.composes and picture.sent is None:
+            self._turn(copied(picture))
+        elif key == "escape" and (picture.asks or (picture.composes and picture.draft and picture.draft.begun)):
+            self._draft(empty(scene.family))
+        else:
+            return False
+        return True
+
+    def action_step(self, way: str) -> None:
+        """Choose the nearest place of the composed tree that way; where none is composed, look at other guesses."""
+        picture = self._picture
+        if picture.composes and picture.draft is not None:
+            self._draft(picture.draft.step(Step(way)))
+        else:
+            self.action_look({"up": 1, "down": -1}.get(way, 0))
+
+    def action_suit(self, step: int) -> None:
+        """Choose another suit, where the owner lays the tree out."""
+        if self._picture.scene is not None and self._picture.scene.lays:
+            self._turn(next_suit(self._picture, step))
+
+    def action_look(self, lines: int) -> None:
+        """Look at earlier guesses, or later ones."""
+        scene = self._picture.scene
+        if scene is not None:
+            last = max(0, len(scene.guessers if self._picture.by_player else (*scene.graded, *scene.waiting)) - 2)
+            self._put(replace(self._picture, back=max(0, min(self._picture.back + lines, last))))
+
+    def action_send(self) -> None:
+        """Send what is composed, announce a grade, or go on from a leg that is over."""
+        picture, scene = self._picture, self._picture.scene
+        if scene is None or picture.sent is not None:
+            return
+        if scene.over:
+            self.post_message(self.WentOn())
+        elif scene.grades:
+            self._send("grade")
+        elif picture.composes and picture.draft is not None:
+            self._send_tree(picture, picture.draft)
+
+    def _send_tree(self, picture: Picture, draft: Draft) -> None:
+        scene, say = picture.scene, words.patriarch
+        if scene is None:
+            return
+        if scene.lays and not draft.begun and "open" in scene.view.may:
+            if picture.asks:
+                self._send(f"tree {picture.suit} open")
+            else:
+                self._turn(replace(picture, asks=True))
+        elif draft.tree is None:
+            self._say(say.missing(draft.missing))
+        elif scene.lays:
+            self._send(f"tree {picture.suit} {draft.tree}")
+        elif not scene.laid:
+            self._say(say.not_laid(scene.owner.name))
+        elif not scene.my_turn:
+            self._say(say.two_wait())
+        else:
+            self._send(f"guess {draft.tree}")
+
+    def _send(self, move: str) -> None:
+        self._turn(replace(self._picture, sent=move, asks=False))
+        self.post_message(self.MoveChosen(move))
+
+    def on_click(self, event: events.Click) -> None:
+        """Choose the place that was clicked, or put the card there that is still to be placed."""
+        picture = self._picture
+        if not picture.composes or picture.draft is None:
+            return
+        if (place := place_at(picture, event.x, event.y)) is not None:
+            self._draft(picture.draft.choose(place))
+        elif (rank := rank_at(picture, event.x, event.y)) is not None:
+            self._draft(picture.draft.type(rank))

@@ -1,0 +1,337 @@
+"""The screen of a leg: what is composed, the note board, the guesses, and what there is to say. Pure: to lines.
+
+From 100 columns on a third part stands at the right: who plays, how many of whose guesses wait, and the news.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from client.terminal import words
+from client.terminal.cards import with_cards
+from client.terminal.glyphs import Glyphs
+from client.terminal.heading import heading
+from client.terminal.lines import Line, Run, fit, fitted, spread, width, wrap
+from client.terminal.patriarch.draft import nodes_of
+from client.terminal.patriarch.drawing import COLUMN, lay_out
+from client.terminal.patriarch.picture import Picture
+from client.terminal.patriarch.says import own_keys, says
+from client.terminal.patriarch.scene import GuessOf, Scene
+from client.terminal.players import Player
+from client.terminal.tones import Tone
+from protocol.ids import Seat
+from protocol.views.patriarch import Board, Grade, PatriarchView
+
+PANEL_FROM = 100
+_LEFT, _TOP = 2, 3
+"""Where a tree is drawn: so many cells and lines from the corner."""
+_GENERATION = 7
+_NAME = 10
+_TREE = {5: 12, 7: 18}
+_BESIDE = 3
+
+
+class Parts(NamedTuple):
+    """How many lines the parts of a screen have, and how wide the third one is."""
+
+    upper: int
+    lower: int
+    panel: int
+
+
+def screen(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the whole screen."""
+    scene = picture.scene
+    if scene is None:
+        message = words.happy_graphs.NO_LEG if picture.message is None else picture.message
+        return [(), (Run(f" {message}", Tone.DIM),)]
+    parts = measured(picture, cells, rows)
+    left = cells - parts.panel
+    upper = _upper(picture, scene, left, parts.upper, glyphs)
+    lower = _lower(picture, scene, left, parts.lower, glyphs)
+    body = [_rule(*_upper_title(picture, scene), left), *upper, _rule(*_lower_title(picture, scene), left), *lower]
+    if parts.panel:
+        beside = _panel(picture, scene, parts.panel, len(body), glyphs)
+        body = [(*_filled(line, left, glyphs), *right) for line, right in zip(body, beside, strict=True)]
+    return [
+        *heading(scene, cells, glyphs),
+        *body,
+        (Run("─" * cells, Tone.LINE),),
+        *says(picture, cells, glyphs),
+        fitted((*own_keys(picture), *_others(picture)), words.keys.LEAST, cells),
+    ]
+
+
+def measured(picture: Picture, cells: int, rows: int) -> Parts:
+    """Return how many lines each part has."""
+    scene = picture.scene
+    assert scene is not None  # noqa: S101 # whoever measures has one
+    room = max(2, rows - 8)
+    ranks = len(scene.family.ranks)
+    noted = ranks + 2 if picture.notes and scene.view.board is not None else 0
+    drawn = max(ranks - 1 if scene.family.shape is None else 2, 2) + 3
+    upper = min(max(noted, drawn), room - 2 if room > 8 else room // 2)
+    panel = min(44, max(30, cells // 3)) if cells >= PANEL_FROM else 0
+    return Parts(upper, room - upper, panel)
+
+
+def place_at(picture: Picture, x: int, y: int) -> str | None:
+    """Return the place of the composed tree that stands at a point of the screen."""
+    if not picture.composes or picture.draft is None:
+        return None
+    drawing = lay_out(picture.draft.nodes)
+    spot = ((x - _LEFT) // COLUMN, y - _TOP)
+    return next((key for key, box in drawing.boxes.items() if box == spot and x >= _LEFT), None)
+
+
+def rank_at(picture: Picture, x: int, y: int) -> str | None:
+    """Return the card still to be placed that stands at a point of the screen."""
+    if not picture.composes or picture.draft is None or y != _TOP + lay_out(picture.draft.nodes).rows + 1:
+        return None
+    text = _to_place(picture)
+    return text[x] if 0 <= x < len(text) and x >= text.find(":") and text[x] in picture.draft.missing else None
+
+
+def _others(picture: Picture) -> Sequence[tuple[str, str]]:
+    own = {key for key, _ in own_keys(picture)}
+    return [hint for hint in picture.keys if hint[0] not in own]
+
+
+def _rule(title: str, told: str, cells: int) -> Line:
+    start: Line = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE))
+    end: Line = (Run(" ", Tone.LINE), Run(told, Tone.TITLE), Run(" ─", Tone.LINE)) if told else ()
+    if width(start) + width(end) > cells:
+        end = ()
+    return (*start, Run("─" * max(0, cells - width(start) - width(end)), Tone.LINE), *end)
+
+
+def _upper_title(picture: Picture, scene: Scene) -> tuple[str, str]:
+    say = words.patriarch
+    board = scene.view.board
+    told = say.possible(board) if board is not None and picture.notes else ""
+    if scene.lays:
+        return say.YOUR_TREE, told
+    if scene.guesses:
+        return say.YOUR_GUESS, told
+    return (say.THE_TREE if scene.view.tree is not None or not scene.graded else say.LAST_GUESS), told
+
+
+def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
+    say, view = words.patriarch, scene.view
+    title = say.BY_PLAYER if picture.by_player else say.GUESSES
+    beat = ""
+    if scene.beat is not None and not scene.over:
+        beat = say.beat(scene.beat, scene.me.role if scene.me else None, scene.guessers[0].name)
+    told = [say.score(min(view.score, len(scene.graded)), view.guesses), beat]
+    return title, " · ".join(each for each in told if each)
+
+
+# The upper part: what is composed, or the tree, and the note board beside it
+
+
+def _upper(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    board = scene.view.board
+    notes = _notes(board, scene, rows, cells) if board is not None and picture.notes else []
+    beside = max((width(line) for line in notes), default=0)
+    left = _left(picture, scene, cells - beside - (_BESIDE if notes else 0), glyphs)
+    lines = []
+    for row in range(rows):
+        line = left[row] if row < len(left) else ()
+        if row < len(notes):
+            line = (*_filled(line, cells - beside - 1, glyphs), *notes[row])
+        lines.append(fit(line, cells, glyphs))
+    return lines
+
+
+def _left(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    view = scene.view
+    if picture.composes and picture.draft is not None:
+        suit = picture.suit if scene.lays else view.suit
+        drawn = lay_out(picture.draft.nodes).lines(suit)
+        lines = [(Run(" " * _LEFT), *line) for line in drawn]
+        to_place = _to_place(picture)
+        said = [(Run(to_place, Tone.MARK),)] if to_place else [(Run(f"  {picture.draft.tree}", Tone.STRONG),)]
+        return [*lines, (), *said]
+    shown = view.tree
+    if shown is None and scene.graded:
+        shown = scene.graded[-1].guess.tree
+    if shown is not None:
+        drawn = [(Run(" " * _LEFT), *line) for line in lay_out(nodes_of(shown)).lines(view.suit)]
+        return [*drawn, (), (Run(f"  {shown}", Tone.STRONG),), *_sources(scene, cells, glyphs)]
+    return _sources(scene, cells, glyphs)
+
+
+def _sources(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Say what is hidden, or where the tree comes from."""
+    say = words.patriarch
+    told = ""
+    if scene.hidden:
+        told = say.HIDDEN_HERE if scene.me is not None else say.HIDDEN_HERE_FROM_ALL
+    elif scene.over and scene.view.tree is None:
+        told = say.TREE_HIDDEN
+    elif scene.view.open and scene.view.tree is None:
+        told = say.is_open(scene.owner.mine)
+    elif scene.view.tree is None and not scene.graded:
+        told = say.owner_says(scene.owner.mine, scene.owner.name) + ": " + say.source(scene.view.tree_by)
+    return wrap((Run(f"  {told}", Tone.DIM),), max(20, cells), glyphs, indent=2) if told else []
+
+
+def _to_place(picture: Picture) -> str:
+    missing = picture.draft.missing if picture.draft is not None else ""
+    return f"  {words.patriarch.TO_PLACE}{' '.join(missing)}" if missing else ""
+
+
+def _notes(board: Board, scene: Scene, rows: int, cells: int) -> list[Line]:
+    """Compose the table of where the cards stand in the trees that are possible, and these, once they are few."""
+    heads = words.patriarch.columns(scene.family.generations)
+    head: Line = (Run("   "), *(Run(f"{each:>{_GENERATION}}", Tone.DIM) for each in heads))
+    lines: list[Line] = [head]
+    for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
+        row: list[Run] = [Run(f" {rank} ", Tone.STRONG)]
+        for count in counts:
+            sure = count == board.possible
+            text = f"{'✓' if sure else ''}{count}" if count else "·"
+            row.append(Run(f"{text:>{_GENERATION}}", Tone.GOOD if sure else Tone.PLAIN if count else Tone.DIM))
+        lines.append(tuple(row))
+    longest = _TREE[len(scene.family.ranks)]
+    table = width(head)
+    if not board.trees or cells < table + 3 * COLUMN + longest + 8:
+        return lines
+    room = rows - (len(board.trees) > rows)
+    listed = [f"   {tree}" for tree in board.trees[:room]]
+    if len(board.trees) > room:
+        listed.append(f"   {words.patriarch.more(len(board.trees) - room)}")
+    height = max(len(lines), len(listed))
+    lines += [()] * (height - len(lines))
+    listed += [""] * (height - len(listed))
+    wide = longest + 3
+    return [
+        (*line, Run(" " * (table - width(line))), Run(f"{text:<{wide}}"))
+        for line, text in zip(lines, listed, strict=True)
+    ]
+
+
+# The lower part: the guesses, and the queue
+
+
+def _lower(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    queue = [_queue(picture, scene, cells, glyphs)] if not scene.duel and not scene.over else []
+    room = rows - len(queue)
+    lines = _by_player(scene, cells, glyphs) if picture.by_player else _in_order(scene, cells, glyphs)
+    if not lines:
+        lines = [(Run(f"  {words.patriarch.NO_GUESS_YET}", Tone.DIM),)]
+    end = max(min(room, len(lines)), len(lines) - picture.back)
+    shown = lines[max(0, end - room) : end]
+    if end - room > 0:
+        shown[0] = (Run(f"  {words.patriarch.more(end - room + 1)}", Tone.DIM),)
+    return [*shown, *[()] * (room - len(shown)), *queue]
+
+
+def _in_order(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    own_waiting = [each for each in scene.waiting if each.player.mine]
+    return [fit(_guess(scene, each), cells, glyphs) for each in (*scene.graded, *own_waiting)]
+
+
+def _guess(scene: Scene, told: GuessOf) -> Line:
+    guess, say = told.guess, words.patriarch
+    name: Line = ()
+    if not scene.duel:
+        name = (Run(f" {told.player.name[:_NAME]:<{_NAME}}", Tone.STRONG if told.player.mine else Tone.PLAIN),)
+    tree = guess.tree or say.BACK
+    line: Line = (
+        Run(f"{guess.number:>4} ", Tone.DIM),
+        *name,
+        Run(f" {tree:<{_TREE[len(scene.family.ranks)]}}", Tone.STRONG if guess.tree else Tone.DIM),
+    )
+    if guess.waiting:
+        place = 1 + [each.guess.number for each in scene.waiting].index(guess.number)
+        return (*line, Run(f"  {say.WAITS}: {place}. in the queue", Tone.DIM))
+    if guess.grade is None:
+        return (*line, Run(f"  {say.HIDDEN}", Tone.DIM))
+    left = f"  {say.left_in_short(guess.left)}" if guess.left is not None else ""
+    return (*line, Run("  "), *_grade(guess.grade), Run(left, Tone.DIM))
+
+
+def _grade(grade: Grade) -> Line:
+    return (
+        Run(f"{grade.red} red", Tone.HEARTS if grade.red else Tone.DIM),
+        Run(f"  {grade.black} black", Tone.STRONG if grade.black else Tone.DIM),
+        Run(f"  {grade.down} face down", Tone.PLAIN if grade.down else Tone.DIM),
+    )
+
+
+def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """List each player's guesses from left to right, the last ones where not all have room."""
+    lines = []
+    wide = _TREE[len(scene.family.ranks)] + 9
+    for player in scene.guessers:
+        row = next((row.guesses for row in scene.view.rows if row.seat == player.seat), ())
+        found = []
+        for guess in row:
+            told = f" {guess.grade.red}r {guess.grade.black}b {guess.grade.down}d" if guess.grade is not None else ""
+            found.append(f"{guess.tree or words.patriarch.BACK}{told}")
+        room = max(1, (cells - _NAME - 5) // wide)
+        before = "… " if len(found) > room else ""
+        head = Run(f" {player.name[:_NAME]:<{_NAME}} ", Tone.STRONG if player.mine else Tone.PLAIN)
+        lines.append(fit((head, Run(before, Tone.DIM), Run("  ".join(found[-room:]) or "–")), cells, glyphs))
+    return lines
+
+
+def _queue(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
+    names = [f"{words.patriarch.BACK[:2]} {each.player.name}" for each in scene.waiting]
+    seconds = scene.seconds(picture.now)
+    told = words.patriarch.room_grades(seconds) if seconds is not None else ""
+    left: Line = (Run(" queue: ", Tone.TITLE), Run(words.patriarch.queue(names), Tone.STRONG if names else Tone.DIM))
+    return spread(left, (Run(f"{told} ", Tone.MARK),), cells, glyphs)
+
+
+# The third part
+
+
+def _panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
+    inner = cells - 3
+    who = [_player(scene, player, inner, glyphs) for player in scene.players]
+    news = [
+        line
+        for index, item in enumerate(scene.news)
+        for line in wrap(with_cards(item, Tone.DIM if index else Tone.PLAIN), inner, glyphs, indent=2)
+    ]
+    told: list[Line] = [*who, (), (Run(words.patriarch.NEWS, Tone.TITLE),), *news]
+    told += [()] * (rows - 1 - len(told))
+    head: Line = (Run("┬" + "─" * (cells - 1), Tone.LINE),)
+    return [head, *((Run("│ ", Tone.LINE), *line) for line in told[: rows - 1])]
+
+
+def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
+    row = next((row.guesses for row in scene.view.rows if row.seat == player.seat), ())
+    waiting = sum(guess.waiting for guess in row)
+    sign = Run("▸ " if player.turn else "● " if player.here else "○ ", Tone.MARK if player.turn else Tone.DIM)
+    role = words.match.role(player.role, player.mine)
+    plays = f" ({words.people.computer(player.computer)})" if player.computer else ""
+    away = "" if player.here or player.computer is not None else f" ({words.people.AWAY})"
+    made = f" {len(row) - waiting} graded" if player.role == "guesser" else ""
+    backs = f" {' '.join([words.patriarch.BACK[:2]] * waiting)}" if waiting else ""
+    return fit(
+        (sign, Run(player.name, Tone.STRONG), Run(f" {role}{plays}{away}{made}{backs}", Tone.DIM)), cells, glyphs
+    )
+
+
+def _filled(line: Line, cells: int, glyphs: Glyphs) -> Line:
+    line = fit(line, cells, glyphs)
+    return (*line, Run(" " * (cells - width(line))))
+
+
+def position(view: PatriarchView, cells: int, rows: int, back: int, glyphs: Glyphs) -> list[Line]:
+    """Compose a position that is only looked at: the tree with the note board beside it, and the guesses."""
+    named = words.people.seat
+    players = tuple(
+        Player(Seat(seat), named(seat + 1), role, mine=False, here=True, turn=seat in view.to_act)
+        for seat, role in enumerate(view.roles)
+    )
+    scene = Scene("", "", 1, 1, ("", ""), players, view)
+    picture = Picture(scene, back=back)
+    parts = measured(picture, min(cells, PANEL_FROM - 1), rows + 6)
+    return [
+        *_upper(picture, scene, cells, parts.upper, glyphs),
+        _rule(*_lower_title(picture, scene), cells),
+        *_lower(picture, scene, cells, max(1, rows - parts.upper - 1), glyphs),
+    ][:rows]
