@@ -175,11 +175,12 @@ def _goes(scene: Scene) -> list[str]:
     for source in {source.what: source for source in scene.sources}.values():
         card = scene.lies(source.what)
         if is_card(source.what) and card is not None:
-            squares = [each for each in source.targets if not is_reject(each)]
-            rejects = [each for each in source.targets if is_reject(each)]
+            seat = None if scene.alone else scene.seat
+            squares = [say.near(each, seat) for each in source.targets if not is_reject(each)]
+            rejects = [say.near(each, seat) for each in source.targets if is_reject(each)]
             told.append(words.goes_to(show_card(card), squares, rejects))
         elif card is not None:
-            lying.append(f"{show_card(card)} {source.what}")
+            lying.append(f"{show_card(card)} {say.near(source.what, scene.seat)}")
     return [*told, *([words.lying(lying)] if lying else [])]
 
 

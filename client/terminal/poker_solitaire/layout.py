@@ -145,7 +145,7 @@ def _head(scene: Scene, number: int, cells: int) -> Line:
     turn = not scene.over and (
         scene.race or any(player.turn and player.seat == matrix.owner for player in scene.players)
     )
-    name = (Run("▸ " if turn and not scene.alone else "  ", Tone.MARK), Run(scene.titled(number), Tone.STRONG))
+    name: Line = (Run("▸ " if turn and not scene.alone else "  ", Tone.MARK), Run(scene.titled(number), Tone.STRONG))
     name = fit(name, 16, UNICODE)
     score = (Run(f"{words.poker_solitaire.worth(matrix)} ", Tone.STRONG),)
     ruled = (Run(f"  {words.poker_solitaire.rules(matrix, duel=scene.duel)}", Tone.DIM),)

@@ -80,7 +80,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
     if choice.picking:
         on = f"{_shown(scene, choice.where)} " if choice.where is not None else ""
         return [
-            with_cards(f"{on}{'' if is_card(choice.where or '') else choice.where or ''}".strip()),
+            with_cards(f"{on}{'' if is_card(choice.where or '') else scene.called(choice.where or '')}".strip()),
             (Run(say.PICKING, Tone.DIM),),
         ]
     if choice.what is None or choice.where is None:
@@ -90,7 +90,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
 
 def _lost(scene: Scene, what: str) -> str:
     other = next((player.name for player in scene.players if not player.mine), "")
-    return say.lost(show_card(scene.lies(what) or what) if is_card(what) else what, other)
+    return say.lost(_shown(scene, what), other)
 
 
 def _nothing_chosen(scene: Scene, picture: Picture) -> list[Line]:
@@ -121,7 +121,9 @@ def _shown(scene: Scene, what: str | None) -> str:
 
 def meaning(scene: Scene, what: str, where: str) -> str:
     """Say what a move would do."""
-    return say.would(does(scene.view, scene.seat, what, where), _shown(scene, what), what, where)
+    return say.would(
+        does(scene.view, scene.seat, what, where), _shown(scene, what), scene.called(what), scene.called(where)
+    )
 
 
 def worth(scene: Scene, move: str) -> str:

@@ -145,6 +145,21 @@ class Scene:
             return words.poker_solitaire.MATRIX
         return words.poker_solitaire.MATRICES[number] if self.alone else self.name(matrix.owner)
 
+    def called(self, place: str) -> str:
+        """Return how a place is called to the reader: what is not in their own matrix by whose it is."""
+        square = square_of(place)
+        if square is None and not is_reject(place):
+            return place
+        if square is not None:
+            bare, owner = place.rpartition(":")[2], self.view.matrices[square.matrix].owner
+            if self.alone or self.duel:
+                return place
+            return bare if owner == self.seat else words.poker_solitaire.of(self.name(owner), bare)
+        bare, owner = place[place.index("x") :], next(each.owner for each in self.view.rejects if each.name == place)
+        if owner is None:
+            return f"{words.poker_solitaire.COMMON} {bare}"
+        return bare if self.alone else words.poker_solitaire.of(self.name(owner), bare)
+
     def holder(self, role: Role) -> Player:
         """Return who holds a role."""
         return next(player for player in self.players if player.role == role)

@@ -106,7 +106,8 @@ def played(name: str, did: Played) -> str:
     """Say what somebody did, and what it changed."""
     if did.card is None:
         return f"{name}: {'passes' if did.does == 'pass' else 'Done'}"
-    what, _, where = did.move.partition(">")
+    two = len(did.changes) > 1
+    what, where = (near(place, did.seat) if two else place for place in did.move.split(">"))
     shown = show_card(did.card)
     said: dict[Does, str] = {
         "place": f"{shown} to {where}",
@@ -117,10 +118,28 @@ def played(name: str, did: Played) -> str:
         "fetch": f"fetches {shown} from {what} to {where}",
         "steal": f"steals {shown} from {what} to {where}",
     }
-    own, others = (did.changes[did.seat], did.changes[1 - did.seat]) if len(did.changes) > 1 else (did.changes[0], 0)
+    own, others = (did.changes[did.seat], did.changes[1 - did.seat]) if two else (did.changes[0], 0)
     change = f", {signed(own)}" if own else ""
     other = f" (the other {signed(others)})" if others else ""
     return f"{name}: {said[did.does]}{change}{other}"
+
+
+def near(place: str, seat: int | None) -> str:
+    """Write a place as its player needs it: without the number of their own matrix, or of themselves.
+
+    >>> near("2:c3", 1), near("p2x1", 1), near("1:c3", 1), near("cx1", 0)
+    ('c3', 'x1', '1:c3', 'cx1')
+    """
+    return place if seat is None else place.removeprefix(f"{seat + 1}:").removeprefix(f"p{seat + 1}")
+
+
+def of(name: str, place: str) -> str:
+    """Say whose a place is.
+
+    >>> of("you", "x1"), of("Ann", "c3")
+    ('your x1', 'Ann’s c3')
+    """
+    return f"your {place}" if name == "you" else f"{name}’s {place}"
 
 
 def parts(view: PokerSolitaireView) -> str:
@@ -208,7 +227,7 @@ def would(does: Does, shown: str, what: str, where: str) -> str:
     """Say what a move would do."""
     return {
         "place": f"{shown} to {where}",
-        "plant": f"{shown} planted on {where}, in the other’s matrix",
+        "plant": f"{shown} planted on {where}",
         "reject": f"{shown} rejected, to {where}",
         "discard": f"{shown} taken from {what} and rejected, to {where}",
         "move": f"{shown} moved from {what} to {where}",
@@ -219,7 +238,11 @@ def would(does: Does, shown: str, what: str, where: str) -> str:
 
 def change(before: int, by: int, other: int, *, whose: bool) -> str:
     """Say what a move adds to one's score, and to the other's."""
-    own = f"{'your score' if whose else 'score'} {number(before)} → {number(before + by)}" if by else "no points"
+    own = (
+        f"{'your score' if whose else 'score'} {number(before)} → {number(before + by)}"
+        if by
+        else f"{'your score' if whose else 'score'} stays {number(before)}"
+    )
     return f"{own}, the other {signed(other)}" if other else own
 
 
