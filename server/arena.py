@@ -27,7 +27,7 @@ from server.bots.players import chosen
 from server.bots.registry import COMPUTERS
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.registry import GAMES
-from server.table.match import moved_on
+from server.table.match import moved_on, number_after
 
 _VIEW: TypeAdapter[View] = TypeAdapter(View)
 
@@ -60,11 +60,15 @@ class Arena:
 
 @dataclass(frozen=True, slots=True)
 class Leg:
-    """How a leg ended: its score, and by player the seconds of one core and how many moves they were for."""
+    """How a leg ended: its score, and by player the seconds of one core and how many moves they were for.
+
+    `own` are the players' own numbers, where each has one.
+    """
 
     score: int
     seconds: tuple[float, ...]
     moves: tuple[int, ...]
+    own: tuple[int, ...] | None = None
 
 
 @dataclass(slots=True)
@@ -98,7 +102,7 @@ def arena(game: str, players: str, numbers: str, legs: int, options: str, seed: 
 def play(arena: Arena, progress: TextIO, processes: int | None = None) -> Results:
     """Play every leg and return how they ended; how many numbers are done is told on `progress`."""
     results, count = Results(arena), arena.last - arena.first + 1
-    for done, (number, legs) in enumerate(_played(arena, processes or _cores()), start=1):
+    for done, (number, legs) in enumerate(_played(arena, processes or cores()), start=1):
         results.legs[number] = legs
         told = f"{done} of {count}, mean so far {_mean(_scores(results)):.1f}"
         # a line is written over where somebody watches; a file gets a few lines
@@ -121,7 +125,8 @@ def _played(arena: Arena, processes: int) -> Iterator[tuple[int, tuple[Leg, ...]
         yield from zip(numbers, pool.map(partial(_match, arena), numbers), strict=True)
 
 
-def _cores() -> int:
+def cores() -> int:
+    """Return how many processes measure: as many as there are cores for this one."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -137,16 +142,22 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
         # such a seed gives the same chance on every platform and version of Python
         rng = random.Random(f"{arena.seed}:{number}:{index}")  # noqa: S311 - chance that can be repeated is the purpose
         seconds, moves = [0.0] * len(roles), [0] * len(roles)
+        together = game.at_once(arena.options, arena.form, len(roles))
         while to_act := game.to_act(state):
-            seat = min(to_act)
+            # where all move at once they do at the same pace
+            seat = min(to_act, key=lambda seat: (moves[seat] if together else 0, seat))
             view = _VIEW.validate_json(game.remembering_json(state, seat))
             began = time.process_time()
             move = chosen(arena.players[seat], view, Seat(seat), rng)
             seconds[seat] += time.process_time() - began
             moves[seat] += 1
             state = game.apply(state, seat, game.parse(move))
-        legs.append(Leg(game.score(state).total, tuple(seconds), tuple(moves)))
+        score = game.score(state)
+        legs.append(Leg(score.total, tuple(seconds), tuple(moves), score.seats))
         seen = tuple(game.shown(state))
+        if game.own_numbers(arena.options, arena.form, len(roles)):
+            number = number_after(number)
+            deck, seen = arena.deck(number), ()
     return tuple(legs)
 
 
@@ -171,7 +182,8 @@ def summary(results: Results) -> dict[str, Any]:
 
     `mean` and `se` (its standard error) are of leg one, in which the first player has the first role; `scores` has a
     number's score, with two legs both; `seconds_per_move`, of one core, is that of the slowest player, and
-    `seconds_per_move_by_player` has each. Of two legs, `wins` and `losses` count the first player's matches.
+    `seconds_per_move_by_player` has each. Of two legs, and where each player has a number of their own, `wins` and
+    `losses` count the first player's matches; `own` then has each player's mean and standard error.
     """
     arena = results.arena
     by_player = [_pace(results, player) for player in range(len(arena.players))]
@@ -199,6 +211,14 @@ def summary(results: Results) -> dict[str, Any]:
         told["wins"] = sum(lead > 0 for lead in ahead)
         told["draws"] = ahead.count(0)
         told["losses"] = sum(lead < 0 for lead in ahead)
+    own = [legs[0].own for legs in results.legs.values()]
+    by_number = [each for each in own if each is not None and len(each) > 1]
+    if by_number:
+        of_player = list(zip(*by_number, strict=True))
+        told["own"] = [{"mean": _mean(scores), "se": _error(scores)} for scores in of_player]
+        told["wins"] = sum(scores[0] > max(scores[1:]) for scores in by_number)
+        told["draws"] = sum(scores[0] == max(scores[1:]) for scores in by_number)
+        told["losses"] = sum(scores[0] < max(scores[1:]) for scores in by_number)
     return told
 
 
@@ -215,7 +235,9 @@ def table(results: Results) -> str:
         figures = f"{_mean(scores):7.1f} {_error(scores):6.1f} {min(scores):7} {max(scores):8}"
         lines.append("".join(level.ljust(width) for level in pair) + figures)
     lines.append("")
-    if arena.legs == 2:
+    for player, own in zip(arena.players, told.get("own", ()), strict=False):
+        lines.append(f"{player} has {own['mean']:.1f} +- {own['se']:.1f}")
+    if "wins" in told:
         won, drawn, n = told["wins"], told["draws"], told["n"]
         lines.append(
             f"{arena.players[0]} won {won} of {n} matches ({won / n:.1%}), {drawn} drawn, {told['losses']} lost"

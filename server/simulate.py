@@ -5,6 +5,7 @@ Every move is a command that is decided, folded, and told in the record as that 
 on its number, the seed and the players alone: not on how many others were played before it.
 """
 
+import dataclasses
 import itertools
 import random
 from collections.abc import Iterator
@@ -123,7 +124,7 @@ class _Table:
         if match is None or match.leg.over:
             return None
         leg = match.leg
-        seat = min(self._game.to_act(leg.state), key=lambda seat: (_moves_apart(match, seat), seat))
+        seat = min(self._game.to_act(leg.state), key=lambda seat: (_moves_at_once(match, seat), seat))
         view = _VIEW.validate_json(self._game.remembering_json(leg.state, seat))
         choice = chosen(self._players[seat].level, view, seat, rng)
         return seat, MakeMove(id=next(self._ids), match=match.match, leg=leg.leg, ply=leg.ply, move=choice)
@@ -131,7 +132,7 @@ class _Table:
     def _do(self, seat: Seat, command: RoomCommand, draw: Draw | None = None) -> None:
         decision = decide(self._room, self._players[seat], command, draw)
         if isinstance(decision, Need):
-            self._do(seat, command, self._draw)
+            self._do(seat, command, self._drawn(decision))
             return
         for fact in decision.room:
             self._room = evolve(self._room, self._entry(seat, command, fact), _CODE)
@@ -140,12 +141,20 @@ class _Table:
             self._log.append(entry)
             self._room = evolve(self._room, entry, _CODE, decision.after)
 
+    def _drawn(self, need: Need) -> Draw:
+        """Return the draw of the match, or that of a leg with a number of its own."""
+        if need.number is None or need.number == self._draw.number:
+            return self._draw
+        deck = self._game.deck(self._game.options.model_validate(need.options), need.seats, need.number)
+        return dataclasses.replace(self._draw, number=need.number, deck=deck)
+
     def _entry(self, seat: Seat, command: RoomCommand, fact: Fact) -> Entry:
         return made(next(self._ids), computer(self._players[seat].level), command.id, fact)
 
 
-def _moves_apart(match: Match, seat: Seat) -> int:
-    """Return how many moves a seat has made at a table of its own: there all play at the same pace. Else 0."""
-    if match.game.alone(match.leg.state, seat) is None:
+def _moves_at_once(match: Match, seat: Seat) -> int:
+    """Return how many moves a seat has made where all move at once: they do at the same pace. Else 0."""
+    deal = match.deal
+    if not match.game.at_once(deal.options, deal.form, len(deal.players)):
         return 0
     return sum(played.seat == seat for played in match.leg.played)

@@ -111,6 +111,26 @@ def test_summary_of_two_legs_counts_matches() -> None:
     assert told["scores"]["4"] == [200, 0]
 
 
+def test_summary_where_each_has_a_number_of_their_own() -> None:
+    legs = [(30, 20), (10, 10), (5, 9), (40, 3)]
+    wanted = arena("poker-solitaire", "easy,random", "1-4", 1, '{"mode":"race"}', 0)
+    told = Results(
+        wanted,
+        {number: (Leg(sum(own), (1.0, 1.0), (10, 10), own),) for number, own in enumerate(legs, start=1)},
+    )
+    found = summary(told)
+    assert [each["mean"] for each in found["own"]] == [21.25, 10.5]
+    assert (found["wins"], found["draws"], found["losses"]) == (2, 1, 1)
+    assert "easy won 2 of 4 matches (50.0%), 1 drawn, 1 lost" in table(told)
+    assert "random has 10.5 +- 3.5" in table(told)
+
+
+def test_in_a_race_both_move_at_the_same_pace() -> None:
+    race = arena("poker-solitaire", "easy,random", "5", 1, '{"mode":"race-both","dealt":2}', 0)
+    (leg,) = play(race, io.StringIO(), 1).legs[5]
+    assert abs(leg.moves[0] - leg.moves[1]) < 8 and leg.own is not None and sum(leg.own) == leg.score
+
+
 def test_single_number_has_no_error() -> None:
     assert summary(results(1, (100,)))["se"] == 0.0
 

@@ -1,7 +1,7 @@
 """A tournament as a value: the names that compete in a room, and what each of them has reached there.
 
-Every leg of it is a match of the room. What a match that is over has given stands in the room's log with the name of the
-match that follows it, so that no log of an earlier match need be read for the numbers. rules: poker_solitaire, Tournament
+Every leg of it is a match of the room. What a match that is over has given stands in the room's log with the name of
+the match that follows it, so that no log of an earlier one is read for the numbers. rules: poker_solitaire, Tournament
 """
 
 from collections.abc import Sequence

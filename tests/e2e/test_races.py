@@ -1,6 +1,6 @@
 """Races of Poker Solitaire in real time: two clients that send at the same instant, at one node and at two.
 
-Both take the card that is dealt as soon as they are shown it, without waiting for anything. rules: poker_solitaire, Races
+Both take the card that is dealt as soon as they are shown it, without waiting for anything. rules: poker_solitaire
 """
 
 import asyncio

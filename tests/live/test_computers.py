@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -112,3 +113,44 @@ def test_what_is_wrong_with_a_computers_command_is_logged(capsys: pytest.Capture
     assert capsys.readouterr().out == ""
     machine.send(encode(Rejected(id="c", code=Code.ILLEGAL, message="That cannot be.", expected="")))
     assert "That cannot be." in capsys.readouterr().out
+
+
+async def test_computers_that_race_each_play_for_themselves_whatever_the_others_do(shell: Shell) -> None:
+    options = {"mode": "race-both", "touching": "anywhere", "dealt": 2}
+    table = Table(number=5, game="poker-solitaire", options=options, computers=["random", "random"], role=None)
+    table.begin()
+    shell.may.clear()
+    shell.computers.watch(table.room, attended=True)
+    await shell.wanted.wait()
+    dealt = table.match.leg.state.dealt[0]
+    for card, square in zip(dealt, ("a1", "b1"), strict=True):  # quicker than either of them
+        table.do(Computer(Seat(0), "random"), table.command(f"{card}>{square}"))
+    shell.computers.watch(table.room, attended=True)
+    shell.may.set()
+    moves = {}
+    for _ in range(2):
+        command = await shell.submitted.get()
+        assert isinstance(command, MakeMove)
+        moves[command.ply] = command.move
+    assert set(moves) == {0, 2}, "one of them has made no move yet, and its turn is what it was"
+    assert not {move[:2] for move in moves.values()} & set(dealt), (
+        "what it had thought of was taken, so it thought anew"
+    )
+    for computer, ply in ((Computer(Seat(1), "random"), 0), (Computer(Seat(0), "random"), 2)):
+        table.do(computer, MakeMove(id="c", match=1, leg=1, ply=ply, move=moves[ply]))
+
+
+async def test_a_room_sets_the_pace_of_its_computers(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = duel()
+    paces: list[float] = []
+    loop = asyncio.get_running_loop()
+    at = loop.call_at
+
+    def told(when: float, *args: Any, **more: Any) -> asyncio.TimerHandle:
+        paces.append(when - loop.time())
+        return at(loop.time(), *args, **more)
+
+    monkeypatch.setattr(loop, "call_at", told)
+    shell.computers.watch(replace(table.room, settings=replace(table.room.settings, pace=60)), attended=True)
+    await shell.submitted.get()
+    assert 50 < max(paces) <= 60
