@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from protocol.analysis import Analysis, Fault
 from protocol.record import Record
 from server.bots.analysis import judged, positions, whole
-from server.bots.as_played import of_record
+from server.bots.as_played import of_record, seats_of
 from server.bots.worker import begin
 from server.games.registry import GAMES
 from server.verify.difference import Difference
@@ -89,14 +89,15 @@ def table(record: Record, analysis: Analysis) -> str:
     lines = [f"{GAMES[record.game].title}, number {record.legs[0].number}", ""]
     lines.append(f"leg  {'player':{wide}}{'role':11}  accuracy  inaccuracies  mistakes  blunders")
     for ordinal, leg in enumerate(analysis.legs, start=1):
+        of = seats_of(record.legs[ordinal - 1])
         for seat, role in enumerate(leg.roles):
             counts = [sum(move.seat == seat and move.fault == fault for move in leg.moves) for fault in _COLUMNS]
             accuracy = leg.accuracy[seat]
             shown = "-" if accuracy is None else f"{accuracy:.1f}"
             cells = f"{shown:>10}{counts[0]:14}{counts[1]:10}{counts[2]:10}"
-            lines.append(f"{ordinal:3}  {names[seat]:{wide}}{role:11}{cells}")
+            lines.append(f"{ordinal:3}  {names[of[seat]]:{wide}}{role:11}{cells}")
     lines.append("")
-    faults = list(_faults(analysis, names, wide))
+    faults = list(_faults(record, analysis, names, wide))
     if faults:
         lines.append(f"leg  move  {'player':{wide}}{'played':10}{'lost':>6}  {'':12}better was")
         lines += faults
@@ -105,11 +106,12 @@ def table(record: Record, analysis: Analysis) -> str:
     return "\n".join([*lines, "", ""])
 
 
-def _faults(analysis: Analysis, names: list[str], wide: int) -> Iterator[str]:
+def _faults(record: Record, analysis: Analysis, names: list[str], wide: int) -> Iterator[str]:
     for ordinal, leg in enumerate(analysis.legs, start=1):
+        of = seats_of(record.legs[ordinal - 1])
         for ply, move in enumerate(leg.moves, start=1):
             if move.fault is not None:
                 yield (
-                    f"{ordinal:3}{ply:6}  {names[move.seat]:{wide}}{move.move:10}{move.loss:6.1f}  {move.fault:12}"
+                    f"{ordinal:3}{ply:6}  {names[of[move.seat]]:{wide}}{move.move:10}{move.loss:6.1f}  {move.fault:12}"
                     f"{move.choices[0].move}"
                 )

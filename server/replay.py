@@ -35,9 +35,10 @@ def lines(document: Any) -> Iterator[bytes]:
     options = game.options.model_validate(record.options)
     legs = again(game, options, deck, _legs(game, record), looked_back=True)
     for ordinal, leg in enumerate(legs, start=1):
+        first = ordinal - 1 if record.form == "race" else 0
         yield _line(game, leg.states[0], ordinal, 0, None, None)
         for ply, (state, (seat, move)) in enumerate(zip(leg.states[1:], leg.moves, strict=True), start=1):
-            yield _line(game, state, ordinal, ply, seat, move)
+            yield _line(game, state, ordinal, ply, first + seat, move)
 
 
 def find(file: BinaryIO, index: int) -> Any:
@@ -73,6 +74,8 @@ def _roles(game: Game[Any, Any], record: Record, leg: RecordLeg) -> tuple[Role, 
     if not fewest <= seats <= most:
         return None
     expected = game.roles(options, record.form, seats)
+    if record.form == "race":  # each leg of it is one seat's
+        return tuple(leg.roles.values()) if [*leg.roles.values()] == [*expected[:1]] else None
     roles = tuple(leg.roles[seat] for seat in map(str, range(len(expected))) if seat in leg.roles)
     return roles if sorted(roles) == sorted(expected) and len(leg.roles) == len(roles) else None
 
@@ -86,7 +89,8 @@ def _legs(game: Game[Any, Any], record: Record) -> Iterator[Given]:
             return
         own = leg.number != record.legs[0].number
         deck = game.deck(options, seats, leg.number) if own else None
-        yield Given(roles, [(move.seat, move.move) for move in leg.moves], deck)
+        race = record.form == "race"
+        yield Given(roles, [(0 if race else move.seat, move.move) for move in leg.moves], deck)
 
 
 def _line(game: Game[Any, Any], state: Any, leg: int, ply: int, seat: int | None, move: str | None) -> bytes:

@@ -32,7 +32,7 @@ _VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A move of a match, and what its mover was told when it was made, as a computer is; `seed`: what chance starts from."""
+    """A move of a match, and what its mover was told then, as a computer is; `seed` is what chance starts from."""
 
     leg: int
     roles: tuple[Role, ...]

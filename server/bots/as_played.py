@@ -42,18 +42,24 @@ def of_record(record: Record) -> PlayedMatch:
     game, seats, number = GAMES[record.game], len(record.seats), record.legs[0].number
     options = game.options.model_validate(record.options)
     for leg in record.legs:
+        of = seats_of(leg)
         by_computer = _by_computer(leg, replaced)
         replaced = by_computer[-1]
         legs.append(
             PlayedLeg(
-                roles=tuple([leg.roles[str(seat)] for seat in range(len(leg.roles))]),
-                moves=tuple([(move.seat, move.move) for move in leg.moves]),
+                roles=tuple([leg.roles[str(seat)] for seat in of]),
+                moves=tuple([(of.index(move.seat), move.move) for move in leg.moves]),
                 by_computer=frozenset([ply for ply, move in enumerate(leg.moves) if move.seat in by_computer[ply]]),
                 deck=None if leg.number == number else game.deck(options, seats, leg.number),
             )
         )
     deck = game.deck(options, seats, number)
     return PlayedMatch(record.game, record.rules, options, deck, tuple(legs), record.digest)
+
+
+def seats_of(leg: RecordLeg) -> list[int]:
+    """Return the seats that a leg of a record is of: all, or of a race, each leg of which is one seat's, that one."""
+    return sorted(map(int, leg.roles))
 
 
 def of_question(command: Judge) -> PlayedMatch:
@@ -72,9 +78,7 @@ def of_question(command: Judge) -> PlayedMatch:
     )
     # whoever asks the same again finds the same
     seed = json.dumps(command.model_dump(mode="json", exclude={"id", "type"}), sort_keys=True, separators=(",", ":"))
-    return PlayedMatch(
-        game.name, game.rules, options, game.deck(options, seats, command.number), legs, seed
-    )
+    return PlayedMatch(game.name, game.rules, options, game.deck(options, seats, command.number), legs, seed)
 
 
 def _by_computer(leg: RecordLeg, seats: frozenset[int]) -> list[frozenset[int]]:

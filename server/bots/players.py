@@ -26,7 +26,5 @@ def chosen(level: str, view: Any, seat: Seat, rng: Rng, budget: Budget | None = 
     return COMPUTERS[view.game].levels[_OTHERWISE.get(level, level)](view, seat, rng, budget)
 
 
-PLAYERS: Mapping[str, Player] = {
-    level: partial(chosen, level) for level in (*LEVELS, *_OTHERWISE)
-}
+PLAYERS: Mapping[str, Player] = {level: partial(chosen, level) for level in (*LEVELS, *_OTHERWISE)}
 """The player of every level that all games have, the weakest first."""

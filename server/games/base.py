@@ -228,6 +228,9 @@ class Game(Protocol[State, Move]):
         What the others do at their tables changes nothing at such a one, but that it may end it.
         """
 
+    def giving_up(self, state: State, seat: Seat) -> Move | None:
+        """Return the move by which a seat ends its part in a leg that others go on with; None where there is none."""
+
     def possible(self, view: Any, rng: Rng) -> State:
         """Return a state that agrees with `view`, one of this game's, hidden cards drawn at random."""
 

@@ -12,6 +12,7 @@ from server.live.audience import Audience
 from server.live.encoding import encode, view_of
 from server.live.node import Node
 from server.live.thought import Thought
+from server.table import match as matches
 from server.table.match import Match, Played
 from server.table.room import Room
 
@@ -22,7 +23,10 @@ COUNTED_AS = "hint"
 
 
 class _Place(NamedTuple):
-    """Where a hint was asked for, and by which seat: after a takeback another position may have the same ply."""
+    """Where a hint was asked for, and by which seat.
+
+    `played` are the moves that its position came from: after a takeback another one may have the same ply.
+    """
 
     match: MatchId
     leg: int
@@ -48,9 +52,9 @@ class Hints:
         if seat is None or match is None:
             return
         leg = match.leg
-        if (command.match, command.leg, command.ply) != (match.match, leg.leg, leg.ply):
+        if (command.match, command.leg) != (match.match, leg.leg) or not matches.is_place(match, seat, command.ply):
             return
-        place = _Place(match.deal.id, leg.leg, leg.played, seat)
+        place = _Place(match.deal.id, leg.leg, matches.made_at(match, seat), seat)
         if not _stands(room, place):
             return
         if place != self._place:
@@ -97,6 +101,8 @@ class Hints:
 def _stands(room: Room, place: _Place) -> bool:
     """Tell whether the place is the one where a move is due from the seat."""
     match = room.match
-    if match is None or match.over or _Place(match.deal.id, match.leg.leg, match.leg.played, place.seat) != place:
+    if match is None or match.over:
+        return False
+    if _Place(match.deal.id, match.leg.leg, matches.made_at(match, place.seat), place.seat) != place:
         return False
     return place.seat in match.game.to_act(match.leg.state)

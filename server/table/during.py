@@ -77,7 +77,15 @@ def resign(room: Room, seat: Seat, command: Resign) -> Decision:
         return Decision(match=[Resigned(seat)], over=True)
     if seat in match.left:
         raise Rejection(Code.STALE, "You have left this match already.", "sit down, which takes your seat back")
-    return Decision(match=[Resigned(seat)], over=not matches.by_hand(match) - {seat})
+    resigned, leg, game = Resigned(seat), match.leg, match.game
+    if not matches.by_hand(match) - {seat}:
+        return Decision(match=[resigned], over=True)
+    last = game.giving_up(leg.state, seat)
+    if last is None:
+        return Decision(match=[resigned])
+    after = game.apply(leg.state, seat, last)
+    over = leg.leg == match.last and not game.to_act(after)
+    return Decision(match=[resigned, Moved(seat, leg.leg, leg.ply, str(last))], after=after, over=over)
 
 
 def come_back(room: Room, seat: Seat) -> Decision:
@@ -141,11 +149,11 @@ def hint(room: Room, seat: Seat, command: AskHint) -> Decision:
     if not (room.settings.hints or match.deal.form == "solo"):
         raise Rejection(Code.NOT_ALLOWED, "This room gives no hints.", "a room whose owner has allowed them")
     leg = match.leg
-    if (command.leg, command.ply) != (leg.leg, leg.ply):
+    if command.leg != leg.leg or not matches.is_place(match, seat, command.ply):
         raise Rejection(Code.STALE, "The game has gone on since this was asked.", _where(match))
     if seat not in match.game.to_act(leg.state):
         raise Rejection(Code.NOT_YOUR_TURN, "There is a hint for who is to move.", "wait for your turn")
-    if (seat, leg.leg, leg.ply) in match.hints:
+    if any(told[:2] == (seat, leg.leg) and matches.is_place(match, seat, told[2]) for told in match.hints):
         return Decision()
     if room.match_log.length >= ASKED_UNTIL:
         raise Rejection(Code.TOO_MANY, "Too much has been asked in this match already.", "play on")

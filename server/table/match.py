@@ -227,6 +227,22 @@ def last_of(match: Match, seat: Seat) -> int | None:
     return plies[-1] if plies else None
 
 
+def made_at(match: Match, seat: Seat) -> tuple[Played, ...]:
+    """Return the moves that a seat's position came from: all of the leg, or its own at a table of its own."""
+    leg = match.leg
+    if match.game.alone(leg.state, seat) is None:
+        return leg.played
+    return tuple([played for played in leg.played if played.seat == seat])
+
+
+def is_place(match: Match, seat: Seat, ply: int) -> bool:
+    """Tell whether a seat's position stood at a ply of the leg as it stands now: others may have moved at theirs."""
+    leg = match.leg
+    if ply == leg.ply or match.game.alone(leg.state, seat) is None:
+        return ply == leg.ply
+    return ply < leg.ply and all(played.seat != seat for played in leg.played[ply:])
+
+
 def final(match: Match, ply: int) -> str | None:
     """Return why the leg does not go back to a ply, in the rule's words; None where the others may agree to it."""
     game = match.game

@@ -43,6 +43,8 @@ def reached(record: Record) -> Iterator[Reached]:
             continue
         for seated in record.seats:
             player = PlayerId(seated.player)
+            if str(seated.seat) not in leg.roles:
+                continue  # of a race, each leg of which is one seat's
             if level_of(player) is None and seated.seat not in played_by_computer:
                 yield Reached(
                     number=leg.number,

@@ -4,7 +4,7 @@ Each part is a function of the match as it stands, so that whoever replays a rec
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -51,7 +51,7 @@ def record(entries: Iterable[Entry]) -> Record | None:
     if first is None or not isinstance(begun := first.fact, MatchBegun):
         return None
     match = course.begin(begun, first.at)
-    legs = [_Played(opening_of(match), [], [])]
+    legs = _opened(match)
     for entry in log:
         match = _told(match, entry, legs)
     result = result_of(match)
@@ -69,17 +69,48 @@ def record(entries: Iterable[Entry]) -> Record | None:
         ],
         "legs": [
             {
-                **dealt_of(match, leg),
+                **dealt_of(at, leg, first),
                 "opening": {**played.opening, **match.game.settled(leg.state)},
                 "moves": played.moves,
                 "incidents": played.incidents,
-                **end_of(match, leg),
+                **end_of(at, leg),
             }
-            for leg, played in zip(match.legs, legs, strict=True)
+            for (at, leg, first), played in zip(tables_of(match), legs, strict=True)
         ],
         "result": result,
     }
     return Record.model_validate({**document, "digest": digest(document)})
+
+
+def tables_of(match: Match) -> list[tuple[Match, Leg, Seat]]:
+    """Return the legs that a record tells of, with the match as each stands in it and the first of its seats.
+
+    Where every seat has a table of its own, each such is a leg.
+    """
+    if not apart(match):
+        return [(match, leg, Seat(0)) for leg in match.legs]
+    tables = [at_table(match, Seat(seat)) for seat in range(len(match.deal.players))]
+    return [(table, table.leg, Seat(seat)) for seat, table in enumerate(tables)]
+
+
+def apart(match: Match) -> bool:
+    """Tell whether every seat has a table of its own, so that each is a leg in the record."""
+    return match.game.alone(match.leg.state, Seat(0)) is not None
+
+
+def at_table(match: Match, seat: Seat) -> Match:
+    """Return a match as it stands at the table of a seat alone, where it has one; else as it is."""
+    leg, alone = match.leg, match.game.alone(match.leg.state, seat)
+    if alone is None:
+        return match
+    over = leg.over or seat not in match.game.to_act(leg.state)
+    own = tuple([played for played in leg.played if played.seat == seat])
+    roles, score = (leg.roles[seat],), match.game.score(alone)
+    return replace(match, legs=(replace(leg, roles=roles, state=alone, score=score, over=over, played=own),))
+
+
+def _opened(match: Match) -> list[_Played]:
+    return [_Played(opening_of(at), [], []) for at, _, _ in tables_of(match)]
 
 
 def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
@@ -90,15 +121,18 @@ def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
         legs.append(_Played(opening_of(match), [], []))
     elif isinstance(fact, Moved):
         match = course.moved(match, fact, entry.at)
-        legs[-1].moves.append(move_of(match, fact.seat, fact.move, at, auto=fact.auto))
+        told = legs[fact.seat] if apart(match) else legs[-1]
+        told.moves.append(move_of(match, fact.seat, fact.move, at, auto=fact.auto))
     elif isinstance(fact, During):
         before, match = match, course.during(match, fact, entry.at)
         if (incident := _incident(before, fact)) is not None:
             kind, seat, more = incident
+            told = legs[seat] if apart(before) else legs[-1]
+            ply = len(told.moves)
             if isinstance(fact, TakenBack):
-                more = {"moves": legs[-1].moves[fact.ply :]}
-                del legs[-1].moves[fact.ply :]
-            legs[-1].incidents.append({"ply": before.leg.ply, "at": at, "kind": kind, "seat": seat, **more})
+                more = {"moves": told.moves[fact.ply :]}
+                del told.moves[fact.ply :]
+            told.incidents.append({"ply": ply, "at": at, "kind": kind, "seat": seat, **more})
     return match
 
 
@@ -137,14 +171,14 @@ def stamp(at: int | None) -> str | None:
     return None if at is None else datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def dealt_of(match: Match, leg: Leg) -> Document:
-    """Return what a record says of how a leg was dealt."""
+def dealt_of(match: Match, leg: Leg, first: int = 0) -> Document:
+    """Return what a record says of how a leg was dealt; `first` is the first of its seats."""
     dealt = matches.dealt(match, leg)
     return {
         "number": dealt.number,
         "commitment": None if dealt.salt is None else {"sha256": dealt.commitment, "salt": dealt.salt},
         "deck": list(dealt.deck) if match.game.deals_cards else None,
-        "roles": {str(seat): role for seat, role in enumerate(leg.roles)},
+        "roles": {str(seat): role for seat, role in enumerate(leg.roles, start=first)},
     }
 
 
@@ -155,7 +189,7 @@ def opening_of(match: Match) -> Document:
 
 def move_of(match: Match, seat: Seat, move: str, at: str | None, *, auto: bool = False) -> Document:
     """Return what a record says of the move just made; `at` as `stamp` writes it, `auto`: the room made it."""
-    leg = match.leg
+    leg = at_table(match, seat).leg
     told = {"seat": seat, "move": move, "at": at, "score": score_of(leg.score), **match.game.noted(leg.state)}
     return {**told, "auto": True} if auto else told
 

@@ -68,12 +68,14 @@ def check(document: Any) -> None:
     options = _options(game, document)
     _seats(game, options, record)
     match = _begun(game, options, record)
-    for index, leg in enumerate(record.legs):
+    for index, leg in enumerate(() if records.apart(match) else record.legs):
         if match.ended is not None:
             raise Difference(("legs", index), f"is one too many: {_ended(match)}")
         if index:
             match = course.start_leg(match, _next(match, record, index), at=0)
         match = _leg(match, leg, document["legs"][index], ("legs", index))
+    if records.apart(match):
+        match = _tables(match, record, document["legs"])
     if not match.over:
         raise _legs(record, match.last)
     hold(("result",), document["result"], records.result_of(match), _RULES)
@@ -122,7 +124,9 @@ def _seats(game: Game[Any, Any], options: Options, record: Record) -> None:
 def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
     """Return the match with its first leg dealt, from the number and what the record is free to say."""
     seats = len(record.seats)
-    if not 0 < len(record.legs) <= game.legs(options, record.form, seats):
+    if record.form == "race" and len(record.legs) != seats:
+        raise Difference(("legs",), f"has {len(record.legs)} items, a race has one for each of its {seats} seats")
+    if record.form != "race" and not 0 < len(record.legs) <= game.legs(options, record.form, seats):
         raise _legs(record, game.legs(options, record.form, seats))
     leg = record.legs[0]
     salt = None if leg.commitment is None else leg.commitment.salt
@@ -141,12 +145,19 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
         known=salt is None,
         salt=salt,
         deck=game.deck(options, seats, leg.number),
-        roles=_roles(game.roles(options, record.form, seats), leg.roles),
+        roles=_roles(game.roles(options, record.form, seats), _every_role(record)),
         seen=(),
         dead=False,
         clock=_SOME_CLOCK,
     )
     return course.begin(begun, at=0)
+
+
+def _every_role(record: Record) -> dict[str, Role]:
+    """Return the roles of the first leg by seat; in a race each leg has those of its own."""
+    if record.form != "race":
+        return record.legs[0].roles
+    return {seat: role for leg in record.legs for seat, role in leg.roles.items()}
 
 
 def _next(match: Match, record: Record, index: int) -> LegStarted:
@@ -207,6 +218,59 @@ def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Mat
     return match
 
 
+def _tables(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
+    """Return the match after the legs of a race, each of which is one seat's.
+
+    What ends a race for all comes last: that a seat gives it up, or has the best score.
+    """
+    givers = {
+        "number": "leg 1 has",
+        "commitment": "its number and salt give",
+        "deck": f"number {match.deal.number} deals",
+        "roles": "seat by seat it is",
+    }
+    for at, leg, first in records.tables_of(match):
+        path: Path = ("legs", first)
+        for name, expected in records.dealt_of(at, leg, first).items():
+            hold((*path, name), found[first][name], expected, givers[name])
+        hold((*path, "opening"), found[first]["opening"], records.opening_of(at), _RULES)
+    for index in sorted(range(len(record.legs)), key=lambda index: _ending(record.legs[index])):
+        match = _table(match, Seat(index), record.legs[index], found[index])
+    for at, leg, first in records.tables_of(match):
+        if not leg.over and match.ended is None:
+            what = f"is missing: {_turn(match)}"
+            raise Difference(("legs", first, "moves", len(leg.played)), what)
+        for name, expected in records.end_of(at, leg).items():
+            hold(("legs", first, name), found[first][name], expected, _RULES)
+    return match
+
+
+def _ending(leg: RecordLeg) -> tuple[bool, int]:
+    """Return what puts the leg of a race behind others: that the race ended by it, and its score."""
+    ends = any(isinstance(incident, RecordResigned | RecordClaimed | RecordFlag) for incident in leg.incidents)
+    score = leg.moves[-1].score if leg.moves else 0
+    return ends, score if isinstance(score, int) else 0
+
+
+def _table(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> Match:
+    """Return the match after what one seat of a race did, as its leg tells it."""
+    path: Path = ("legs", seat)
+    done = 0
+    for index, incident in enumerate(leg.incidents):
+        at = (*path, "incidents", index)
+        if not done <= incident.ply <= len(leg.moves):
+            raise Difference((*at, "ply"), f"is {incident.ply}, but {done} moves stood then")
+        for ply in range(done, incident.ply):
+            match = _moved(match, found, path, ("moves", ply), seat)
+        done = incident.ply
+        if incident.seat != seat:
+            raise Difference((*at, "seat"), f"is {incident.seat}, the leg is that of seat {seat}")
+        match = _happened(match, incident.model_copy(update={"ply": match.leg.ply}), at)
+    for ply in range(done, len(leg.moves)):
+        match = _moved(match, found, path, ("moves", ply), seat)
+    return match
+
+
 def _place(leg: RecordLeg, incidents: int, ply: int) -> Path | None:
     """Return where the move stands that was played at a ply when some incidents had been; None where there is none.
 
@@ -219,8 +283,11 @@ def _place(leg: RecordLeg, incidents: int, ply: int) -> Path | None:
     return ("moves", ply) if ply < len(leg.moves) else None
 
 
-def _moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path) -> Match:
-    """Return the match after the move that stands at a place of the leg as it is in the document."""
+def _moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path, own: Seat | None = None) -> Match:
+    """Return the match after the move that stands at a place of the leg as it is in the document.
+
+    `own` is whose leg it is, where each seat has one.
+    """
     found: Any = leg_found
     for part in place:
         found = found[part]
@@ -230,6 +297,8 @@ def _moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path) -> 
         raise Difference(path, f"is one too many: {_ended(match)}")
     if leg.over:
         raise Difference(path, f"is one too many: the leg was over after {leg.ply} moves")
+    if own not in (None, seat):
+        raise Difference((*path, "seat"), f"is {seat}, the leg is that of seat {own}")
     if seat not in game.to_act(leg.state):
         raise Difference((*path, "seat"), f"is {seat}, but {_turn(match)}")
     try:

@@ -51,6 +51,8 @@ def test_a_seat_with_a_table_of_its_own_can_be_seen_alone(sample: Sample) -> Non
     for state in some(sample):
         tables = [sample.game.alone(state, seat) for seat in sample.watched]
         assert [table is not None for table in tables] == [sample.form == "race"] * len(tables)
+        going_on = [sample.form == "race" and seat in sample.game.to_act(state) for seat in sample.watched]
+        assert [sample.game.giving_up(state, seat) is not None for seat in sample.watched] == going_on
         numbers = sample.game.score(state).seats
         for seat, table in zip(sample.watched, tables, strict=True):
             if table is not None and numbers is not None:

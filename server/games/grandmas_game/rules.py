@@ -137,6 +137,10 @@ class GrandmasGame:
         table = state.tables[seat]
         return State((_ROLE,), state.reorder, (table,), table.made, table.played)
 
+    def giving_up(self, state: State, seat: Seat) -> Move | None:
+        """Return `give-up`, which leaves the others their tables, where the seat's own goes on."""
+        return Move("give-up") if state.race and seat in self.to_act(state) else None
+
     def possible(self, view: GrandmasGameView, rng: Rng) -> State:
         """Return a state that shows `view`, what is hidden drawn by chance."""
         return possibilities.possible(view, rng)
@@ -149,8 +153,9 @@ class GrandmasGame:
         """Return that who looks back on a match sees what was seen in it."""
         return ()
 
-    def final(self, move: Move) -> None:
-        """Return that the others may let any move be taken back."""
+    def final(self, move: Move) -> str:
+        """Return that a race goes on: who plays alone has `undo`. rules: Race"""
+        return "In a race nothing is taken back."
 
     def without_notes(self, state: State) -> State:
         """Return the same: there are no notes."""

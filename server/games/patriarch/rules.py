@@ -144,6 +144,9 @@ class Patriarch:
     def alone(self, state: State, seat: Seat) -> None:
         """Return that nobody has a table of their own, apart from the others."""
 
+    def giving_up(self, state: State, seat: Seat) -> None:
+        """Return that nobody ends their part for themselves alone."""
+
     def possible(self, view: View, rng: Rng) -> State:
         """Return a state that shows `view`, with any tree that the grades seen allow."""
         return views.possible(cast(PatriarchView, view), rng)

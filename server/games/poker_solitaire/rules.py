@@ -127,6 +127,9 @@ class PokerSolitaire:
     def alone(self, state: State, seat: Seat) -> None:
         """Return that nobody has a table of their own, apart from the others."""
 
+    def giving_up(self, state: State, seat: Seat) -> None:
+        """Return that nobody ends their part for themselves alone."""
+
     def possible(self, view: PokerSolitaireView, rng: Rng) -> State:
         """Return a state that shows `view`, the hidden cards in random order."""
         return views.possible(view, rng)

@@ -1,0 +1,164 @@
+"""A race, in which every seat has a table of its own: Grandma's Game."""
+
+import json
+from typing import Any
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import AskHint, MakeMove
+from protocol.ids import Seat
+from protocol.record import Record
+from server.table.outcomes import outcomes
+from server.table.reached import reached
+from server.table.record import record
+from server.verify.difference import Difference
+from server.verify.replay import check
+from tests.table.asked import resign, takeback
+from tests.table.play import PEOPLE, Table
+
+
+def race(*others: str) -> Table:
+    """Return a table at which Ada and others race."""
+    table = Table(7, None, game="grandmas-game", form="race", seats=1 + len(others), hints=True)
+    for who in others:
+        table.sit(who)
+    table.begin()
+    return table
+
+
+def move(table: Table, who: str, text: str, ply: int | None = None) -> None:
+    """Have somebody make a move, as of a ply."""
+    leg = table.match.leg
+    table.do(who, MakeMove(id="c", match=1, leg=1, ply=leg.ply if ply is None else ply, move=text))
+
+
+def recorded(table: Table) -> dict[str, Any]:
+    """Return the record of the match, which verifies."""
+    found = record([entry for entry in table.log if entry.fact.kind in told_of_matches(table)])
+    assert found is not None
+    document: dict[str, Any] = json.loads(found.model_dump_json())
+    check(document)
+    return document
+
+
+def told_of_matches(table: Table) -> set[str]:
+    """Return the kinds of facts that the log of the match holds."""
+    (lines,) = table.match_logs.values()
+    return {json.loads(line)["fact"]["kind"] for line in lines}
+
+
+def test_a_move_is_not_stale_because_another_seat_has_moved_and_shows_others_no_more_than_the_change() -> None:
+    table = race("ben", "cat")
+    move(table, "ada", "deal")
+    move(table, "ben", "deal", ply=0)
+    move(table, "cat", "give-up", ply=0)
+    move(table, "ben", "give-up", ply=2)
+    move(table, "ada", "deal", ply=1)
+    assert table.refused("ada", MakeMove(id="c", match=1, leg=1, ply=1, move="deal")).code is Code.STALE
+    assert [json.loads(told)["detail"] for told in table.room.happenings if b'"moved"' in told][0] == {
+        **{"seat": 0, "change": 0},
+        **dict.fromkeys(("move", "does", "card", "source", "target")),
+    }
+
+
+def test_nothing_is_taken_back_in_a_race() -> None:
+    table = race("ben")
+    move(table, "ada", "deal")
+    refused = table.refused("ada", takeback(table))
+    assert (refused.code, str(refused)) == (Code.NOT_ALLOWED, "In a race nothing is taken back.")
+
+
+def test_a_hint_stands_while_others_move_and_is_told_once() -> None:
+    table = race("ben")
+    move(table, "ben", "deal")
+    asked = AskHint(id="c", match=1, leg=1, ply=0)
+    assert [fact.kind for fact in table.do("ada", asked).match] == ["hinted"]
+    move(table, "ben", "deal")
+    assert not table.do("ada", asked).match
+    assert table.refused("ben", asked).code is Code.STALE
+    assert table.refused("ben", AskHint(id="c", match=1, leg=1, ply=9)).code is Code.STALE
+
+
+def test_in_its_record_a_race_is_one_leg_for_each_seat() -> None:
+    table = race("ben", "cat")
+    move(table, "ada", "deal")
+    move(table, "cat", "deal")
+    table.do("cat", AskHint(id="c", match=1, leg=1, ply=2))
+    move(table, "ada", "give-up")
+    move(table, "ben", "give-up")
+    move(table, "cat", "give-up")
+    document = recorded(table)
+    assert [leg["roles"] for leg in document["legs"]] == [{"0": "player"}, {"1": "player"}, {"2": "player"}]
+    moves = [[(each["seat"], each["move"], each["score"]) for each in leg["moves"]] for leg in document["legs"]]
+    assert moves == [[(0, "deal", 0), (0, "give-up", 0)], [(1, "give-up", 0)], [(2, "deal", 0), (2, "give-up", 0)]]
+    assert [[each["ply"] for each in leg["incidents"]] for leg in document["legs"]] == [[], [], [1]]
+    assert all(leg["opening"]["score"] == leg["result"]["score"] == 0 for leg in document["legs"])
+    assert all(len(leg["left"]) == 104 and leg["deck"] == document["legs"][0]["deck"] for leg in document["legs"])
+    assert document["result"] == {"winners": [], "scores": {"0": 0, "1": 0, "2": 0}, "why": "score"}
+    read = Record.model_validate(document)
+    assert [(each.player, each.hints) for each in reached(read)] == [
+        (PEOPLE[who].player, hints) for who, hints in (("ada", 0), ("ben", 0), ("cat", 1))
+    ]
+    assert [each.score for each in outcomes(read)] == [0, 0, 0]
+
+
+def test_who_gives_a_race_of_two_up_loses_it_and_their_leg_has_no_result() -> None:
+    table = race("ben")
+    move(table, "ben", "deal")
+    move(table, "ben", "give-up")
+    table.do("ada", resign(table))
+    document = recorded(table)
+    assert [leg["result"] and leg["result"]["score"] for leg in document["legs"]] == [None, 0]
+    assert document["result"] == {"winners": [1], "scores": {}, "why": "resigned"}
+
+
+def test_who_leaves_a_race_of_three_gives_up_their_own_table_alone() -> None:
+    table = race("ben", "cat")
+    table.do("ada", resign(table))
+    assert table.match.game.to_act(table.match.leg.state) == {Seat(1), Seat(2)}
+    move(table, "ben", "give-up")
+    table.do("ben", resign(table))
+    assert not table.match.over
+    move(table, "cat", "give-up")
+    assert table.match.over
+    assert [leg["incidents"][:1] and leg["incidents"][0]["kind"] for leg in recorded(table)["legs"]] == [
+        *("left", "left"),
+        [],
+    ]
+
+
+def test_a_race_is_over_when_all_have_left_it() -> None:
+    table = race("ben", "cat")
+    for who in ("ada", "ben", "cat"):
+        table.do(who, resign(table))
+    assert table.match.over
+    assert [leg["result"] is None for leg in recorded(table)["legs"]] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda legs: legs[1]["moves"][0].update(seat=0), "leg 2, ply 0: seat is 0, the leg is that of seat 1"),
+        (lambda legs: legs[1]["moves"].pop(), "leg 2, ply 1: the move is missing: it is the turn of seat 1"),
+        (lambda legs: legs[0].update(roles={"1": "player"}), "leg 1: roles"),
+        (lambda legs: legs.pop(), "legs has 1 items, a race has one for each of its 2 seats"),
+        (lambda legs: legs[0]["moves"][0].update(score=1), "leg 1, ply 0: score is 1, the rules give 0"),
+        (lambda legs: legs[0]["incidents"][0].update(seat=1), "leg 1: incidents[0].seat is 1, the leg is that of"),
+        (lambda legs: legs[0]["incidents"][0].update(ply=3), "leg 1: incidents[0].ply is 3, but 0 moves stood then"),
+        (lambda legs: legs[1]["moves"].insert(1, {**legs[1]["moves"][0], "move": "undo"}), "refuse: In a race nothing"),
+        (lambda legs: legs[1].update(left=[]), "leg 2: left"),
+    ],
+)
+def test_a_race_that_was_not_so_is_found_out(change: Any, words: str) -> None:
+    table = race("ben")
+    move(table, "ada", "deal")
+    table.do("ada", AskHint(id="c", match=1, leg=1, ply=1))
+    move(table, "ben", "deal")
+    move(table, "ada", "give-up")
+    move(table, "ben", "give-up")
+    document = recorded(table)
+    change(document["legs"])
+    with pytest.raises(Difference) as found:
+        check(document)
+    assert words in str(found.value)
