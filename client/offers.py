@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from client import poker_options
 from protocol.commands import MOST_SEATS
 from protocol.ids import Form, Role
 
@@ -33,7 +34,7 @@ class Offer:
     change nothing with these. `timed` tells whether less time stands before more, of equal scores. `ranges` has for
     options that may be any whole number of many which these are; their values are those that are offered. `roles` are
     those of who play against each other, the one that most people begin with first; `in_roles` tells whether there are
-    such. `typed` reads what is typed for options that have no values to choose from; `wrong` says what cannot be
+    such. `notes`: a room may show notes, or do without. `typed` reads what is typed for options that have no values to choose from; `wrong` says what cannot be
     together.
 
     Where options are chosen one by one that a server has as one, `sent` returns them as it is sent them, and `flat` one
@@ -46,6 +47,7 @@ class Offer:
     timed: Callable[[Chosen], bool] = lambda chosen: False
     ranges: Mapping[str, range] = field(default_factory=dict)
     roles: tuple[Role, Role] = ("maximizer", "minimizer")
+    notes: bool = False
     in_roles: Callable[[Chosen], bool] = lambda chosen: True
     typed: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     wrong: Callable[[Chosen], str | None] = lambda chosen: None
@@ -57,6 +59,10 @@ def _graphs(chosen: Chosen) -> Mapping[Form, Seats]:
     if chosen["mode"] == "duel":
         return {"match": Seats(2, 2)}
     return {"together": Seats(2, MOST_SEATS), "solo": Seats(1, 1)}
+
+
+def _poker(chosen: Chosen) -> Mapping[Form, Seats]:
+    return {"solo": Seats(1, 1)} if chosen["mode"] in poker_options.SOLO else {"match": Seats(2, 2)}
 
 
 OFFERS: Mapping[str, Offer] = {
@@ -82,6 +88,17 @@ OFFERS: Mapping[str, Offer] = {
         lambda chosen: {"match": Seats(2, 12)},
         ranges={"guesses": range(1, 13), "auto_grade": range(1, 3601)},
         roles=("guesser", "owner"),
+        notes=True,
+    ),
+    "poker-solitaire": Offer(
+        poker_options.VALUES,
+        _poker,
+        poker_options.idle,
+        in_roles=lambda chosen: chosen["mode"] == "duel",
+        typed={"points": poker_options.typed_points},
+        wrong=poker_options.wrong,
+        sent=poker_options.sent,
+        flat=poker_options.flat,
     ),
 }
 

@@ -13,8 +13,8 @@ BOARDS: Mapping[str, Board] = {
     "family-tree": FamilyTree(),
     "happy-graphs": HappyGraphs(),
     "grandmas-game": GrandmasGame(),
-    "poker-solitaire": PokerSolitaire(),
     "patriarch": PatriarchLines(),
+    "poker-solitaire": PokerSolitaire(),
 }
 
 

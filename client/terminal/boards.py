@@ -16,6 +16,8 @@ from client.terminal.happy_graphs.leg import GraphsWidget
 from client.terminal.happy_graphs.sight import GraphsSight
 from client.terminal.patriarch.leg import PatriarchWidget
 from client.terminal.patriarch.sight import PatriarchSight
+from client.terminal.poker_solitaire.leg import PokerWidget
+from client.terminal.poker_solitaire.sight import PokerSight
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,4 +33,5 @@ BOARDS: Mapping[str, Drawn] = {
     "happy-graphs": Drawn(GraphsWidget, GraphsSight),
     "grandmas-game": Drawn(GrandmasGameWidget, GrandmasGameSight),
     "patriarch": Drawn(PatriarchWidget, PatriarchSight),
+    "poker-solitaire": Drawn(PokerWidget, PokerSight),
 }

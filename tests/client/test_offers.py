@@ -23,7 +23,7 @@ def test_every_list_of_the_client_has_the_same_games_and_all_of_them_are_hosted(
     assert set(OFFERS) <= set(HOSTED)
 
 
-@pytest.mark.parametrize("name", OFFERS)
+@pytest.mark.parametrize("name", [name for name, offer in OFFERS.items() if offer.sent is None])
 def test_options_forms_and_seats_are_as_the_server_has_them(name: str) -> None:
     offer, game = OFFERS[name], HOSTED[name]
     properties = game.options.model_json_schema()["properties"]

@@ -49,6 +49,9 @@ def chosen(game: str, options: Mapping[str, str]) -> str:
     >>> chosen("happy-graphs", {"variant": "hex", "mode": "puzzle", "hands": "seen"})
     'Board: hex; played: as a puzzle.'
     """
+    say = words_of(game).chosen
+    if say is not None:
+        return say(options)
     idle = OFFERS[game].idle(options)
     told = [f"{called(game, name)}: {value(game, name, each)[0]}" for name, each in options.items() if name not in idle]
     said = "; ".join(told).lower()

@@ -1,0 +1,67 @@
+"""Where everything of the matrices stands, and what the signs at the squares tell."""
+
+import pytest
+
+from client.terminal.glyphs import ASCII, UNICODE
+from client.terminal.poker_solitaire import picture as pictures
+from client.terminal.poker_solitaire.says import says, summary
+from client.terminal.tones import Tone
+from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, board, leg, lying, scene_of, seen, text
+
+TWO = after(leg("QH 5D KC", mode="alternate", dealt=2, rejects={"common": 1, "1": 1, "2": 1}), "QH>c3 5D>2:c3 KC>c4")
+
+
+def test_figure_1_has_every_line_with_its_points_and_name_and_the_total() -> None:
+    shown = board(seen(lying(leg("QH"), FIGURE_1)))
+    assert shown[0].split() == ["the", "matrix", "edges,", "stay,", "english", "21"]
+    rows = ["1 one pair", "10 full house", "1 one pair", "0 nothing", "0 nothing"]
+    assert [line.partition("  ")[0][0] for line in shown if line[:1].isdigit()] == list("12345")
+    assert [line for line, row in zip([line for line in shown if line[:1].isdigit()], rows, strict=True) if row in line]
+    assert [each.split() for each in shown if each.split() == ["0", "5", "3", "1", "0"]]
+    assert "a nothing     b flush       c two pair    d one pair    e nothing" in "\n".join(shown)
+
+
+def test_two_matrices_stand_beside_each_other_at_80_columns_and_below_each_other_in_less() -> None:
+    shown = board(seen(TWO, 1))
+    assert "▸ Ben" not in shown[0] and "Anna" in shown[0] and "▸ you" in shown[0]
+    assert all(len(line) <= 80 for line in shown)
+    assert next(line for line in shown if line.startswith("3 ")).count("nothing") == 2
+    narrow = board(seen(TWO, 1, 60, 34))
+    assert len([line for line in narrow if line.startswith("3 ")]) == 2
+
+
+def test_squares_that_take_the_card_are_lit_and_signed_and_cards_to_pick_up_outlined() -> None:
+    picture = seen(TWO, 1)
+    lit = [run for line in picture.layout.lines for run in line if run.tone is Tone.LIT]
+    assert len(lit) == 4 + 2 - 1 and {run.text.strip() for run in lit} == {"▸"}
+    row = next(line for line in board(picture) if line.startswith("3 "))
+    assert "]5♦ │" in row and "│Q♥" not in row
+    assert any("(2♣ )│A♣ │" in line and "stock 47" in line for line in board(picture))
+    assert any("rejects  Anna  ·   you  ▸   common  ▸" in line for line in board(picture))
+
+
+def test_what_was_played_last_is_marked_and_onlookers_are_shown_no_squares() -> None:
+    shown = "\n".join(board(seen(TWO, None)))
+    assert "*K♣" in shown and "▸ " not in shown.partition("\n")[2] and "│" not in shown
+    assert "Anna: K♣ to c4" in shown
+
+
+@pytest.mark.parametrize(
+    ("wishes", "matrix", "expected"),
+    [
+        ({"hands": 12}, FIGURE_1, "a1-e5 nothing 0"),
+        ({"scoring": "pat"}, "2H 3H 4H 5H 6H", "✓ straight flush"),
+        ({"scoring": "pat"}, "2H 3H 4H 5H 6H", "1 of 5 pat"),
+        ({"scoring": "user", "points": {"flush+one-pair": 20}, "decks": 2}, "2H 2H 4H 5H 7H", "20 flush and one pair"),
+    ],
+    ids=["diagonals", "pat row", "pat head", "combination"],
+)
+def test_lines_by_the_rules_of_their_matrix(wishes: dict[str, object], matrix: str, expected: str) -> None:
+    assert expected in "\n".join(board(seen(lying(leg("QH", **wishes), matrix))))
+
+
+def test_what_the_chosen_move_does_is_said_with_the_score_after_it() -> None:
+    picture = seen(lying(leg("5S", decks=1), "5H -- -- -- --"), 0)
+    lines = [text(line) for line in says(pictures.at_place(picture, "b1") or picture, 80, UNICODE)]
+    assert lines == [" 5♠ to b1", " score 0 → 1"]
+    assert text(summary(scene_of(TWO, 1), 80, ASCII)).startswith(" Anna 0 - you 0   turns, a matrix each")
