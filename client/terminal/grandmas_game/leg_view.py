@@ -42,7 +42,9 @@ class LegView(Widget):
     def compose(self) -> ComposeResult:
         """Set the parts one below the other, the table and the panel side by side."""
         glyphs = self._glyphs
-        yield Sheet(self._on_scene(lambda scene, cells: heading(scene, cells, glyphs, race=scene.race)), glyphs, id="heading")
+        yield Sheet(
+            self._on_scene(lambda scene, cells: heading(scene, cells, glyphs, race=scene.race)), glyphs, id="heading"
+        )
         yield Sheet(self._on_scene(lambda scene, cells: panel.folded(scene, cells, glyphs)), glyphs, id="folded")
         yield Sheet(self._top_rule, glyphs, id="top")
         with Horizontal(id="middle"):
@@ -83,7 +85,7 @@ class LegView(Widget):
         return lambda cells, rows: composer(self._picture.scene, cells) if self._picture.scene else []
 
     def _top_rule(self, cells: int, rows: int) -> list[Line]:
-        return [panel.top_rule(self._picture.scene, cells, panel.panel_width(cells))]
+        return [panel.top_rule(self._picture.scene, cells, panel.panel_width(cells), auto=self._picture.auto)]
 
     def _bottom_rule(self, cells: int, rows: int) -> list[Line]:
         return [panel.bottom_rule(self._picture.layout, self.window.sight, cells, panel.panel_width(cells))]

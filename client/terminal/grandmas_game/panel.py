@@ -73,10 +73,11 @@ def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
     return [*([head] if title and lines else []), *((Run("│ ", Tone.LINE), *line) for line in lines)]
 
 
-def top_rule(scene: Scene | None, cells: int, panel_cells: int) -> Line:
-    """Compose the line over the table and the panel."""
+def top_rule(scene: Scene | None, cells: int, panel_cells: int, *, auto: bool = False) -> Line:
+    """Compose the line over the table and the panel; `auto`: safe cards are played by themselves."""
     title = words.grandmas_game.points_title(scene.view.score) if scene is not None else ""
-    return _rule(words.grandmas_game.TABLE, "", cells, panel_cells, "┬", title)
+    over = words.grandmas_game.TABLE_AUTO if auto else words.grandmas_game.TABLE
+    return _rule(over, "", cells, panel_cells, "┬", title)
 
 
 def bottom_rule(layout: Layout, sight: Region, cells: int, panel_cells: int) -> Line:

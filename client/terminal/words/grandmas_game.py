@@ -14,6 +14,7 @@ from protocol.views.grandmas_game import Dealt, Ended, GrandmasGameView, LegalMo
 
 ALL = 104
 TABLE = "the table"
+TABLE_AUTO = "the table · safe cards go by themselves"
 NEWS = "last move"
 PLAYERS = "the race"
 NO_LEG = "No leg is being played."

@@ -1,0 +1,108 @@
+"""Legs of Grandma's Game as a room shows them."""
+
+from dataclasses import replace
+from typing import Any
+
+from client.terminal.grandmas_game.layout import Layout
+from client.terminal.grandmas_game.scene import Scene, read_scene
+from protocol.events import Happening, LegInfo, MatchInfo, RoomEvent, SeatInfo
+from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.options import GrandmasGameOptions
+from server.games.grandmas_game.rules import GrandmasGame
+from server.games.grandmas_game.state import State
+from tests.games.grandmas_game.conftest import laid, leg
+
+PEOPLE = tuple(PlayerId(f"{seat:016d}") for seat in range(12))
+GAME = GrandmasGame()
+
+
+def dealt(number: int = 7, seats: int = 1) -> State:
+    """Return a leg whose cards have just been dealt."""
+    options = GrandmasGameOptions()
+    return GAME.deal(options, GAME.deck(options, seats, number), ("player",) * seats, ())
+
+
+def lying(foundations: str = "", *, seats: int = 1, reorder: bool = True, **piles: str) -> State:
+    """Return a leg whose cards lie so: `lying("7H+", stock="3C", workspace="8: 8H 3C", p5="8H")`."""
+    return leg(laid(foundations, **piles), reorder=reorder, seats=seats)
+
+
+def after(state: State, *moves: str, seat: int = 0) -> State:
+    """Return a leg after moves of a seat."""
+    for move in moves:
+        state = GAME.apply(state, Seat(seat), GAME.parse(move))
+    return state
+
+
+def room_of(state: State, me: int | None = 0, **changes: Any) -> RoomEvent:
+    """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, P3, P4 …"""
+    view = GAME.view(state, None if me is None else Seat(me))
+    many = len(state.roles)
+    names = [*("Anna", "Ben")[:many], *(f"P{seat + 1}" for seat in range(2, many))]
+    score = GAME.score(state)
+    played = LegInfo(
+        leg=1,
+        roles=state.roles,
+        status="playing" if view.to_act else "over",
+        ply=view.ply,
+        score=score.total,
+        parts=score.parts,
+    )
+    match = MatchInfo(
+        match=1,
+        id=MatchId("M1"),
+        known=True,
+        dead=False,
+        number=7,
+        salt=None,
+        commitment=None,
+        legs=(played,),
+        result=None,
+        computers=(None,) * many,
+    )
+    happenings: tuple[Happening, ...] = ()
+    room = RoomEvent(
+        room=RoomCode("KZ74QM2"),
+        version=9 + view.ply,
+        game="grandmas-game",
+        title="Grandma’s Game",
+        rules=1,
+        options={"reorder": state.reorder},
+        form="solo" if many == 1 else "race",
+        number=7,
+        role=None,
+        owner=PEOPLE[0],
+        onlookers=True,
+        clock=None,
+        banned=(),
+        seats=tuple(SeatInfo(seat=Seat(seat), player=PEOPLE[seat], name=name) for seat, name in enumerate(names)),
+        ready=(),
+        next=None,
+        offers=(None,) * many,
+        agreed=None,
+        match=match,
+        happenings=happenings,
+        view=view,
+        hints=True,
+    )
+    return replace(room, **changes)
+
+
+def scene_of(state: State, me: int | None = 0) -> Scene:
+    """Return what a reader is told of a leg."""
+    here = tuple(Seat(seat) for seat in range(len(state.roles)))
+    scene = read_scene(room_of(state, me), None if me is None else Seat(me), here)
+    assert scene is not None
+    return scene
+
+
+def drawn(layout: Layout) -> list[str]:
+    """Return a layout's lines as text; pieces that overlap or stand out of order fail here."""
+    lines = []
+    for spans in layout.lines:
+        line = ""
+        for span in spans:
+            assert span.x >= len(line), (span, line)
+            line = line.ljust(span.x) + span.text
+        lines.append(line.rstrip())
+    return lines

@@ -1,0 +1,137 @@
+"""The table of Grandma's Game: how it is laid out, what is chosen on it, how its dealing is watched; moves as typed."""
+
+import pytest
+
+from client.terminal.grandmas_game import picture as pictures
+from client.terminal.grandmas_game.choice import Choice, Step, named, stepped
+from client.terminal.grandmas_game.dealing import PACES, Dealing
+from client.terminal.grandmas_game.layout import STOCK, WIDTH, lay_out, marks
+from client.terminal.grandmas_game.move import read_move
+from client.terminal.grandmas_game.picture import Picture
+from client.terminal.grandmas_game.scene import automatic
+from protocol.cards import Card
+from tests.client.terminal.grandmas_game.builders import after, dealt, drawn, lying, scene_of
+
+LEG = lying("7H+ 9H-", stock="3C 2D", workspace="8: 8H 3C 8H KD", p5="2C 8H", p2="5S 8H", pT="QS")
+VIEW = scene_of(LEG).view
+
+
+def test_piles_stand_in_rows_of_five_five_and_three_with_foundations_in_pairs_and_the_fan_below() -> None:
+    assert drawn(lay_out(VIEW, WIDTH)) == [
+        " ╭A────╮ ╭2───2╮ ╭3────╮ ╭4────╮ ╭5───2╮     build up    build down",
+        " │     │ │8♥ ▸?│ │     │ │     │ │8♥ ▸?│   ♣ ╭────────╮  ╭────────╮",
+        " ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯     ╰→A♣     ╯  ╰→K♣     ╯",
+        " ╭6────╮ ╭7────╮ ╭8────╮ ╭9────╮ ╭10──1╮   ♦ ╭────────╮  ╭────────╮",
+        " │     │ │     │ │ fan │ │     │ │Q♠   │     ╰→A♦     ╯  ╰→K♦     ╯",
+        " ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯   ♥ ╭7♥─────7╮  ╭9♥─────5╮",
+        " ╭J────╮ ╭Q────╮ ╭K────╮         ╭stock╮     ╰→8♥     ╯  ╰→8♥     ╯",
+        " │     │ │     │ │     │         │  2 ▸│   ♠ ╭────────╮  ╭────────╮",
+        " ╰─────╯ ╰─────╯ ╰─────╯         ╰░░░░░╯     ╰→A♠     ╯  ╰→K♠     ╯",
+        " workspace: pile 8, 4 cards, the lowest at the left",
+        " ╭───╭───╭▸──╭▸──╮",
+        " │8♥ │3♣ │8♥ │K♦ │",
+        " ╰───╰───╰───╰───╯",
+    ]
+
+
+def test_what_was_looked_at_under_a_top_is_seen_until_the_next_move() -> None:
+    looked = after(LEG, "peek 5")
+    assert drawn(lay_out(scene_of(looked).view, WIDTH))[2].startswith(" ╰─────╯ ╰─────╯ ╰─────╯ ╰─────╯ ╰─2♣──╯")
+    assert "2♣" not in "".join(drawn(lay_out(scene_of(after(looked, "2>H+")).view, WIDTH))[:3])
+
+
+def test_a_transfer_a_hint_and_an_onlookers_table_of_a_race_are_shown_as_they_are() -> None:
+    both = scene_of(lying("7H+ 8H-", stock="3C")).view
+    assert marks(both) == {"H+": "▸", "H-": "▸", STOCK: "▸"}
+    assert marks(both, "H-")["H-"] == "★"
+    assert lay_out(scene_of(dealt(seats=2), None).view, WIDTH).height == 0
+
+
+def test_the_widest_workspace_fits_beside_the_panel() -> None:
+    wide = lying(workspace=f"8: {' '.join(['8H'] * 15)}")
+    assert lay_out(scene_of(wide).view, WIDTH).width <= WIDTH
+
+
+TYPED = {
+    "a pile goes where it fits": ("5", "5>H+"),
+    "a ten": ("10", "T>S+"),
+    "a card of the workspace first": ("8h", "w:8H>H+"),
+    "a card that tops a pile": ("qs>s-", "T>S-"),
+    "the other foundation": ("5>h-", "5>H-"),
+    "from the workspace": ("w:8♥>h-", "w:8H>H-"),
+    "a transfer": (":h+>h-", "H+>H-"),
+    "a deal": (":deal", "deal"),
+    "a look": (":peek 10", "peek T"),
+    "a whole order": (":order 3c kd 8h 8h", "order 3C KD 8H 8H"),
+    "those on top": (":order kd 3c", "order 8H 8H KD 3C"),
+    "of equal cards the upper one": (":order 8h", "order 8H 3C KD 8H"),
+    "a card that is not there": ("w:9s", "w:9S>S+"),
+    "an order of other cards": (":order 9s", None),
+    "an empty pile": ("3", None),
+    "nothing": ("h+", None),
+    "no foundation": ("5>x", None),
+    "giving up": (":give up", "give-up"),
+}
+
+
+@pytest.mark.parametrize(("typed", "move"), TYPED.values(), ids=TYPED)
+def test_a_move_is_typed(typed: str, move: str | None) -> None:
+    assert read_move(typed, VIEW) == move
+
+
+def test_what_is_typed_is_chosen_and_can_be_corrected() -> None:
+    choice = Choice().type("8", VIEW)
+    assert choice is not None and choice.at == "8"
+    choice = choice.type("h", VIEW)
+    assert choice is not None and (choice.at, choice.typed) == ("w2", "8h")
+    assert choice.erase(VIEW).typed == "8" and choice.erase(VIEW).erase(VIEW).typed is None
+    assert choice.type("x", VIEW) is None and Choice().type("h", VIEW) is None
+    assert named("2", VIEW) == "2" and named("qs", VIEW) == "T" and named("9c", VIEW) is None
+
+
+def test_the_arrows_go_from_piles_to_the_stock_the_workspace_and_the_foundations() -> None:
+    boxes = lay_out(VIEW, WIDTH).boxes
+    ways = {("5", "right"): "C+", ("K", "right"): STOCK, (STOCK, "down"): "w3", ("w3", "left"): "w2", ("w0", "up"): "J"}
+    ways |= {("A", "up"): "A", ("A", "down"): "6", ("C+", "down"): "D+", ("C+", "right"): "C-", ("H-", "left"): "H+"}
+    assert {key: stepped(boxes, key[0], Step(key[1])) for key in ways} == ways
+    assert stepped(boxes, "w9", Step.UP) in boxes
+
+
+def test_a_card_of_the_workspace_is_picked_up_carried_and_put_down() -> None:
+    held = Choice("w0").picked_up(VIEW)
+    assert held is not None and Choice("5").picked_up(VIEW) is None
+    carried = held.carried(2)
+    assert (carried.at, carried.order) == ("w2", (Card("3C"), Card("8H"), Card("8H"), Card("KD")))
+    assert carried.carried(99).at == "w3" and carried.carried(-99).order == held.order
+    picture = pictures.with_news(Picture(), scene_of(LEG), runs=True)
+    picture = pictures.chosen(picture, carried)
+    down, move = pictures.put_down(picture)
+    assert move == "order 3C 8H 8H KD" and down.choice.order is None
+    assert pictures.put_down(pictures.chosen(picture, held))[1] is None
+    assert Choice("w0").picked_up(scene_of(lying(workspace="8: 8H 3C", reorder=False)).view) is None
+
+
+def test_the_dealing_is_watched_card_by_card_and_shows_what_lay_open_then() -> None:
+    view = scene_of(dealt()).view
+    dealing = Dealing().by_hand(view, 14)
+    assert not dealing.runs and dealing.last(view) == view.dealt[13]
+    then = dealing.seen(view)
+    assert [pile.size for pile in then.piles] == [2] + [1] * 12
+    assert then.piles[0].top == view.dealt[13].card and then.stock == sum(each.stock for each in view.dealt[:14])
+    end = dealing.by_hand(view, 999)
+    assert end.step == len(view.dealt) and end.on(view) is None
+    last = end.seen(view)
+    assert (last.piles, last.stock) == (view.piles, view.stock)
+    assert dealing.by_hand(view, -99).last(view) is None and dealing.held().runs
+    assert [dealing.paced(by).seconds for by in (-9, 9)] == [PACES[0], PACES[-1]]
+    assert any("onto pile A" in line for line in drawn(lay_out(view, WIDTH, dealing=dealing)))
+    assert any("0 of 76" in line for line in drawn(lay_out(view, WIDTH, dealing=Dealing())))
+
+
+def test_safe_cards_are_played_by_themselves_but_not_after_an_undo() -> None:
+    start = lying("7H+ 7H-", stock="3C 4C", p5="8H", p6="6H")
+    assert automatic(scene_of(start)) in ("5>H+", "6>H-")
+    played = after(start, "deal")
+    assert automatic(scene_of(played)) is not None
+    assert automatic(scene_of(after(played, "undo"))) is None
+    assert automatic(scene_of(lying("7H+", stock="3C", p5="8H"))) is None
