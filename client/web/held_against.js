@@ -41,14 +41,34 @@ function ofLeg(leg, told) {
   for (const [at, move] of leg.moves.entries()) {
     const sight = told.sights[at + 1];
     if (sight === undefined) return `move ${at + 1}: ${move.move} is refused. ${told.refused ?? ""}`.trim();
-    if (sight.score !== move.score) return `move ${at + 1}: the score is ${move.score}, the rules give ${sight.score}`;
+    if (!agrees(move.score, sight))
+      return `move ${at + 1}: the score is ${written(move.score)}, the rules give ${written(scoreOf(sight))}`;
   }
   const last = told.sights[told.sights.length - 1];
-  if (leg.result && leg.result.score !== last.score)
-    return `the final score is ${leg.result.score}, the rules give ${last.score}`;
+  if (leg.result && !agrees(leg.result.score, last))
+    return `the final score is ${written(leg.result.score)}, the rules give ${written(scoreOf(last))}`;
   if (leg.result && last.view.to_act.length) return "it is told as over, and another card could be played";
   return null;
 }
+
+/** A score, or each seat's own. @typedef {number | {[seat: string]: number}} RecordScore */
+
+/** The score of a sight: by seat where a record has it so and the view tells it. @param {import("./protocol.js").Sight} sight @returns {RecordScore} */
+function scoreOf({ score, view }) {
+  const own = "scores" in view ? /** @type {number[] | null} */ (view.scores) : null;
+  return own === null ? score : Object.fromEntries(own.entries());
+}
+
+/** Whether a recorded score is the one that the rules give. @param {RecordScore} score @param {import("./protocol.js").Sight} sight */
+function agrees(score, sight) {
+  if (typeof score === "number") return score === sight.score;
+  const own = scoreOf(sight);
+  if (typeof own === "number") return Object.values(score).reduce((one, next) => one + next, 0) === own;
+  return canonical(score) === canonical(own);
+}
+
+/** @param {RecordScore} score */
+const written = (score) => (typeof score === "number" ? `${score}` : Object.values(score).join(" to "));
 
 /** The SHA-256 in hex of a document's canonical JSON. @param {object} document */
 export function digestOf(document) {

@@ -181,10 +181,7 @@ export function pick(what) {
 /** A place was chosen: put there what is in hand, or pick up what lies there. @param {string} place */
 export function touched(place) {
   const { scene, hand } = now;
-  if (scene === null || !scene.myTurn || now.dragged) {
-    now.dragged = false;
-    return;
-  }
+  if (scene === null || !scene.myTurn || now.dragged) return;
   const square = squareNamed(place);
   if (square !== null) now.at[square.matrix] = square.index;
   if (hand !== null && now.targets.has(place)) play(hand, place);
@@ -254,6 +251,9 @@ export function drag(event, what) {
   now.dragged = false;
   if (!scene?.myTurn || event.button !== 0) return;
   const card = cardOf(scene.view, what);
+  // The click that ends a drag is none; whatever comes after it is one.
+  const over = () => setTimeout(() => Object.assign(now, { dragged: false }));
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, over, { once: true });
   grab(
     event,
     {

@@ -1,0 +1,88 @@
+"""Poker Solitaire in the browser: a race by drag, keyboard and click against somebody who is quicker now and then."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.async_api import expect
+
+from protocol.views.poker_solitaire import PokerSolitaireView
+from tests.browser.conftest import Visitors
+from tests.browser.looking import look
+from tests.browser.visitor import Visitor
+from tests.e2e.play import Player, moves_of
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+MIDDLE, BESIDE = 12, 13
+"""The squares c3 and d3."""
+
+
+def view_of(player: Player) -> PokerSolitaireView:
+    view = player.room.view
+    assert isinstance(view, PokerSolitaireView)
+    return view
+
+
+async def plays(player: Player, move: str) -> None:
+    ack = await player.do("move", **moves_of(player.room), move=move)
+    await player.sees(ack.version)
+
+
+async def put(anna: Visitor, cy: Player, square: int, card: str) -> None:
+    """Wait until both see a card on a square of Anna's."""
+    await cy.until(lambda: view_of(cy).matrices[0].cells[square] == card, f"{card} on {square}")
+
+
+async def test_a_race_is_played_by_drag_keyboard_and_click(visitors: Visitors, players: Callable[..., Player]) -> None:
+    anna, cy = await visitors("Anna"), players("Cy")
+    await anna.opens()
+    await anna.presses("Play a friend", exact=False)
+    for name in ("Poker Solitaire", "A race until one says Done"):
+        await anna.page.get_by_role("radio", name=name).check()
+    await anna.page.get_by_text("Its rules").click()
+    await anna.page.get_by_role("radio", name="nothing: it goes anywhere").check()
+    await look(anna, "solitaire-form")
+    await anna.types("Game number", "7")
+    await anna.presses("Open the room")
+    await anna.sees("A card goes anywhere.", "Reject squares: 1 each.")
+    await cy.come(f"ws://{anna.address}/")
+    await cy.do("enter", room=anna.code)
+    await cy.do("sit")
+    await anna.presses("I am ready")
+    await cy.do("ready", match=1, leg=1)
+    await cy.until(lambda: cy.room.view is not None, "the leg")
+
+    square = anna.page.locator("#leg [data-square='1:c3']")
+    dealt = anna.page.locator(".dealt-card")
+    card = view_of(cy).deals[0].cards[0]
+    await expect(square).to_have_class("square cell free lit")
+    await dealt.drag_to(square)
+    await put(anna, cy, MIDDLE, card)
+
+    card = view_of(cy).deals[0].cards[0]
+    await expect(anna.page.locator("#leg [data-square='1:c3'].fresh")).to_be_visible()
+    await square.focus()
+    await anna.keys("d")
+    beside = anna.page.locator("#leg [data-square='1:d3']")
+    await expect(beside).to_be_focused()
+    await anna.keys("Enter")
+    await put(anna, cy, BESIDE, card)
+
+    card = view_of(cy).deals[0].cards[0]
+    await plays(cy, f"{card}>2:a1")
+    await anna.sees("Cy has taken")
+    await expect(beside).to_be_focused()
+    await anna.keys("n")  # the next card, meant: by itself it is not put anywhere for a moment
+    card = view_of(cy).deals[0].cards[0]
+    await anna.page.get_by_role("button", name="reject square p1x1").click()
+    await cy.until(lambda: view_of(cy).rejects[0].card == card, "the card rejected")
+    await look(anna, "solitaire-race")
+
+    for name in (f"{column}{row}" for row in range(1, 6) for column in "abcde"):
+        if name != "a1":
+            await plays(cy, f"{view_of(cy).deals[0].cards[0]}>2:{name}")
+    await plays(cy, "done")
+    await anna.presses("Go on")
+    await anna.sees("Cy wins", "The scores", "came in that deck’s order.")
+    await anna.presses("Watch again")
+    await anna.sees("Dealt and played anew, all of it agrees.", "Anna and Cy")
+    await look(anna, "solitaire-replay")
