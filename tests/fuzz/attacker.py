@@ -210,7 +210,7 @@ class Attacker:
             return self._outside()
         seat = next((one["seat"] for one in room["seats"] if one["player"] == self._player), None)
         if rng.random() < 0.06:
-            return forge.command(rng.choice(("leave", "seat_code", "chat", "stand", "configure", "seat_computer")))
+            return forge.command(rng.choice(("leave", "seat_code", "chat", "stand", "configure", "seat_computer", "enlist")))
         if seat is None:
             if rng.random() < 0.2:
                 self._room = self._read = None

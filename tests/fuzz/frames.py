@@ -150,9 +150,14 @@ class Forge:
                 key = f"{rng.getrandbits(256):064x}"
                 return {"protocol": rng.choice((1, 1, 1, 0, 2, 99)), "key": key, "name": self._text(), "client": "fuzz"}
             case "create_room":
-                return {"game": rng.choice(("family-tree", "chess", self._text()[:40])), **self._settings()}
+                game = rng.choice(("family-tree", "poker-solitaire", "chess", self._text()[:40]))
+                return {"game": game, **self._settings()}
             case "configure":
                 return {**self._settings(), "hints": rng.random() < 0.5}
+            case "enlist":
+                return {"names": [self._text() for _ in range(rng.randrange(7))]}
+            case "play_as":
+                return {"name": self._text()}
             case "seat_computer":
                 return {"seat": self._seat(), "level": rng.choice(("random", "easy", "normal", "wizard"))}
             case "free" | "pass_on":
