@@ -79,6 +79,7 @@ def simulate(
         str,
         typer.Option(help="Levels: random, easy, normal, strong. The first of two maximizes first; one plays alone."),
     ] = "random,random",
+    options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
     seed: Annotated[int, typer.Option(help="What chance starts from; the same seed plays the same matches.")] = 0,
     out: Annotated[str, typer.Option(help="File to write, one record a line; - is standard output.")] = "-",
 ) -> None:
@@ -86,7 +87,7 @@ def simulate(
     from server import simulate as simulating
 
     try:
-        simulation = simulating.simulation(game, number, count, players, seed)
+        simulation = simulating.simulation(game, number, count, players, seed, options)
     except ValueError as error:
         _end(str(error))
     progress = sys.stderr if sys.stderr.isatty() else None
@@ -110,11 +111,18 @@ def arena(
     options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
     seed: Annotated[int, typer.Option(help="What chance starts from.")] = 0,
     json: Annotated[Path | None, typer.Option(help="File to write the figures to, score by score.")] = None,
+    trees: Annotated[
+        str | None,
+        typer.Option(help="The Patriarch: how many guesses each level needs for all trees, or for so many drawn ones."),
+    ] = None,
 ) -> None:
     """Measure computer players against each other, or one alone."""
     from server import arena as arenas
     from server.bots.family_tree.engine import COMPILED
 
+    if trees is not None:
+        _guessed(game, players, trees, options, seed, json)
+        return
     try:
         wanted = arenas.arena(game, players, numbers, legs, options, seed)
     except ValueError as error:
@@ -129,9 +137,29 @@ def arena(
             sys.stdout.write(arenas.table(results))
             if "strong" in wanted.players:
                 pace = arenas.playouts_per_second(wanted)
-                sys.stdout.write(f"Whole play-outs a second of one core: {pace:,.0f}\n")
+                if pace:  # else it plays nothing out
+                    sys.stdout.write(f"Whole play-outs a second of one core: {pace:,.0f}\n")
             if file is not None:
                 arenas.write(results, file)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        _end(f"{json or 'Standard output'} cannot be written: {error.strerror or error}.")
+
+
+def _guessed(game: str, players: str, trees: str, options: str, seed: int, json: Path | None) -> None:
+    from server import guessers
+    from server.arena import cores
+
+    try:
+        wanted = guessers.trials(game, players, trees, options, seed)
+    except ValueError as error:
+        _end(str(error))
+    try:
+        with nullcontext() if json is None else json.open("w") as file:
+            figures = guessers.play(wanted, sys.stdout, cores())
+            if file is not None:
+                guessers.write(figures, file)
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -1,0 +1,72 @@
+"""How many guesses computer players need for The Patriarch's trees, all of a variant or a sample: `arena --trees`."""
+
+import json
+from typing import Any, TextIO
+
+from protocol.options.patriarch import PatriarchOptions
+from server.bots.patriarch.measure import Measured, Trial, measured
+from server.bots.wanted import wanted_form, wanted_game, wanted_levels
+from server.games.patriarch.rules import Patriarch
+from server.games.patriarch.variants import FAMILIES
+
+MOST_GUESSES = 12
+"""How many guesses are made at most where the options do not say."""
+
+
+def trials(game: str, players: str, trees: str, options: str, seed: int) -> list[Trial]:
+    """Read what is to be measured: each of the levels by itself. `trees` is `all`, or how many are drawn.
+
+    Raises ValueError with a sentence for people.
+    """
+    if game != Patriarch.name:
+        raise ValueError(
+            f"Trees are guessed in The Patriarch alone: leave --trees out, or say --game {Patriarch.name}."
+        )
+    levels = wanted_levels(players, wanted_game(game))
+    read, _ = wanted_form(Patriarch(), options, 2)
+    if not isinstance(read, PatriarchOptions):
+        raise TypeError(f"{game} has other options")
+    if "guesses" not in read.model_fields_set:
+        read = read.model_copy(update={"guesses": MOST_GUESSES})
+    every = FAMILIES[read.variant].trees
+    if trees != "all" and not (trees.isascii() and trees.isdigit() and 1 <= int(trees) <= every):
+        raise ValueError(f"--trees is {trees!r}; it should be all, or how many are drawn: 1 to {every:,}.")
+    return [Trial(read, level, None if trees == "all" else int(trees), seed) for level in levels]
+
+
+def play(trials: list[Trial], out: TextIO, processes: int) -> dict[str, Any]:
+    """Measure one after the other, write a table line by line, and return the figures as JSON can hold them."""
+    options, seed = trials[0].options, trials[0].seed
+    drawn, every = trials[0].sample, FAMILIES[options.variant].trees
+    which = f"all {every:,} trees" if drawn is None else f"{drawn:,} of {every:,} trees, seed {seed}"
+    out.write(f"The Patriarch, {options.variant}, {options.guesses} guesses: {which}\n\n")
+    out.write("level     mean     se  most  not found  within 3  within 4  within 5  s/guess  longest\n")
+    told = {}
+    for trial in trials:
+        found = measured(trial, processes)
+        told[trial.level] = found.summary()
+        out.write(_line(trial.level, found))
+        out.flush()
+    return {
+        "game": Patriarch.name,
+        "options": options.model_dump(mode="json"),
+        "trees": "all" if drawn is None else drawn,
+        "seed": seed,
+        "levels": told,
+    }
+
+
+def write(figures: dict[str, Any], out: TextIO) -> None:
+    """Write what was measured as JSON."""
+    json.dump(figures, out, indent=1)
+    out.write("\n")
+
+
+def _line(level: str, found: Measured) -> str:
+    told, count = found.summary(), found.found.total()
+    within = [sum(found.found[guess] for guess in range(1, most + 1)) / count for most in (3, 4, 5)]
+    shares = "".join([f"{share:10.2%}" for share in within])
+    return (
+        f"{level:7}{told['mean']:7.3f} {told['se']:6.3f} {told['most']:5} {told['not_found']:10}{shares}"
+        f" {told['seconds_per_guess']:8.3f} {told['longest_guess']:8.3f}\n"
+    )
