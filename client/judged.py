@@ -52,6 +52,11 @@ class Judged:
         """Return who held a seat."""
         return next((each.name for each in self.record.seats if each.seat == seat), "")
 
+    def by_role(self, leg: int) -> bool:
+        """Tell whether a leg's players have roles, or one plays alone: else all play the same."""
+        roles = self.legs[leg - 1].roles
+        return len(roles) < 2 or set(roles) != {"player"}
+
     def role(self, leg: int, seat: int) -> Role:
         """Return a seat's role in a leg."""
         return self.legs[leg - 1].roles[seat]

@@ -21,7 +21,8 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
     lines = [numbers.analysed(judged.analysis.playouts)]
     for leg in legs:
         for seat in judged.seats:
-            role = said.analysis.role(leg, len(legs), judged.role(leg, seat))
+            played = said.analysis.role(leg, len(legs), judged.role(leg, seat))
+            role = played if judged.by_role(leg) else said.analysis.PLAYING
             lines.append(
                 said.analysis.accuracy_of(judged.name(seat), role, judged.accuracy(leg, seat), judged.tally(seat, leg))
             )

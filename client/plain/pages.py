@@ -212,13 +212,13 @@ def _waiting(setting: Setting) -> list[str]:
         return []
     lines = [f"{said.room.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
     if model.owner:
-        together = room.form in ALIKE
+        together = setting.alike
         lines.append(
             said.match.to_be_played(
                 room.number, room.role, room.clock, room.onlookers, together=together, owning=owns_trees(setting)
             )
         )
-        if together:
+        if room.form in ALIKE:
             lines.append(words.BEGIN_WITH)
     many = len(room.seats) > 2
     free = [said.room.free_seats(sum(each.player is None for each in room.seats))] if many else []

@@ -41,7 +41,7 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
         space = Run(" " * (column - width(name)))
         line: Line = (Run(" "), *name, space, Run(f"   {words.analysis.ACCURACY}", Tone.DIM))
         for leg in range(1, len(judged.legs) + 1):
-            role = words.analysis.ROLES[judged.role(leg, seat)]
+            role = words.analysis.ROLES[judged.role(leg, seat)] if judged.by_role(leg) else words.analysis.PLAYING
             line = (
                 *line,
                 Run(f"{'   ' if leg > 1 else ' '}{role} ", Tone.DIM),

@@ -60,12 +60,12 @@ class Headed(Protocol):
         """Whether the reader is to move."""
 
 
-def heading(headed: Headed, cells: int, glyphs: Glyphs, *, race: bool = False) -> list[Line]:
+def heading(headed: Headed, cells: int, glyphs: Glyphs, *, race: bool = False, kind: str = "") -> list[Line]:
     """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is.
 
-    `race`: each plays for themselves.
+    `race`: each plays for themselves; `kind` says of a match of one leg what it is.
     """
-    leg = words.race.RACE if race else words.match.leg_of(headed.leg, headed.legs, len(headed.players))
+    leg = words.race.RACE if race else kind or words.match.leg_of(headed.leg, headed.legs, len(headed.players))
     named = (headed.room, headed.title, leg)
     what = " · ".join(each for each in named if each)
     left: Line = (Run(f" {what}", Tone.STRONG),)

@@ -50,7 +50,9 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     sights = replay.legs[leg - 1]
     sight = replay.at(leg, ply)
     first = next((seat.seat for seat in replay.record.seats if replay.role(leg, seat.seat) != "minimizer"), 0)
-    who = words.replay.leg(leg, replay.name(first), replay.role(leg, first), len(replay.record.seats))
+    against = replay.record.form == "match"
+    seats = len(replay.record.seats)
+    who = words.replay.leg(leg, replay.name(first), replay.role(leg, first), seats, against=against)
     far = words.replay.moves_of(sight.ply, len(sights) - 1)
     title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)
     change = _change(replay, leg, sight)

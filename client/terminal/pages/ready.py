@@ -55,11 +55,13 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 def _title(setting: Setting, match: int, leg: int, legs: int) -> str:
     if setting.race:
         return words.race.title(match)
+    if setting.equal:
+        return words.match.equal_title(match)
     return words.match.game_title(match) if setting.together else words.match.leg_title(match, leg, legs)
 
 
 def _in_short(setting: Setting) -> str:
-    return setting.say.together_in_short if setting.alike else setting.say.match_in_short
+    return setting.say.together_in_short if setting.alike and not setting.equal else setting.say.match_in_short
 
 
 def _who(setting: Setting, room: RoomEvent) -> str:
@@ -68,6 +70,8 @@ def _who(setting: Setting, room: RoomEvent) -> str:
         return words.match.together_of(len(room.seats))
     if setting.race:
         return words.race.of(len(room.seats))
+    if setting.equal:
+        return words.match.equals([name_of(setting, seat) for seat in range(len(room.seats))])
     owner = next((each.seat for each in room.seats if each.player == room.owner), None)
     if owner is None and all(each.computer is not None for each in room.seats):
         owner = Seat(0)  # whose role it is then

@@ -101,18 +101,30 @@ def _table(setting: Setting, match: MatchInfo) -> list[Line]:
         (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, match.legs, strict=True)])
         for name in names
     ]
-    rows.append((words.match.SCORE_ROW, [_points(leg, leg.score) for leg in match.legs]))
+    if match.legs[0].by_seat is not None and not setting.together:
+        rows += _by_seat(setting, match.legs[0])
+    else:
+        rows.append((words.match.SCORE_ROW, [_points(leg, leg.score) for leg in match.legs]))
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)
     widths = [max(cell_len(values[column]) for values in shown) for column in range(len(match.legs))]
     lines: list[Line] = []
     for (label, _), values in zip(rows, shown, strict=True):
-        tone = Tone.STRONG if label == words.match.SCORE_ROW else Tone.DIM if label == "" else Tone.PLAIN
+        tone = Tone.STRONG if label.startswith(words.match.SCORE_ROW) else Tone.DIM if label == "" else Tone.PLAIN
         line = [Run(f"  {label.ljust(first)}", Tone.DIM)]
         for value, width in zip(values, widths, strict=True):
             line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
         lines.append(tuple(line))
     return lines
+
+
+def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
+    """Return what each reached by themselves, as rows of a table."""
+    names = [setting.model.played_by(Seat(seat))[0] or words.people.NOBODY for seat in range(len(leg.roles))]
+    return [
+        (f"{words.match.SCORE_ROW}, {name}", [_points(leg, score)])
+        for name, score in zip(names, leg.by_seat or (), strict=True)
+    ]
 
 
 def _legs_below(setting: Setting, match: MatchInfo) -> list[Line]:
@@ -143,6 +155,9 @@ def _points(leg: LegInfo, points: int | None) -> str:
 def _number(match: MatchInfo) -> list[Line]:
     if match.number is None:
         return []
+    if any(leg.number is not None for leg in match.legs):
+        numbers = [(leg.leg, leg.number) for leg in match.legs if leg.number is not None]
+        return [(Run(words.match.numbers_were(numbers)),)]
     return [(Run(words.match.number_was(match.number, match.salt)),)]
 
 

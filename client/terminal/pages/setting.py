@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from client.address import RoomAddress, ServerAddress
 from client.clocks import server_now
 from client.local_addresses import LocalAddress
-from client.offers import OFFERS, chosen_of
+from client.offers import OFFERS, chosen_of, in_roles
 from client.possible import Deed, bar
 from client.session import Model
 from client.terminal import words
@@ -64,7 +64,14 @@ class Setting:
     @property
     def alike(self) -> bool:
         """Whether all in the room have the same role, on one side or each for themselves."""
-        return self.together or self.race
+        return self.together or self.race or self.equal
+
+    @property
+    def equal(self) -> bool:
+        """Whether two play against each other in one leg, without roles to swap."""
+        room = self.model.room
+        known = room is not None and room.form == "match" and room.game in OFFERS
+        return known and room is not None and not in_roles(room.game, room.options)
 
     @property
     def room_address(self) -> RoomAddress | None:

@@ -121,7 +121,7 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
 def _begin_keys(setting: Setting) -> list[Key]:
     """Return the keys by which the owner of many seats need not wait for more people."""
     model, room = setting.model, setting.model.room
-    if room is None or not model.owner or model.free_seat is None or not setting.alike:
+    if room is None or not model.owner or model.free_seat is None or not setting.alike or setting.equal:
         return []
     seat = Key("k", words.keys.SEAT_COMPUTERS, "table('seat_computer')")
     begins = bar(model, Deed.BEGIN_WITH_THESE) is None

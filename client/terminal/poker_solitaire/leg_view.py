@@ -80,7 +80,7 @@ class LegView(Widget):
 
     def _heading(self, cells: int, rows: int) -> list[Line]:
         scene = self._picture.scene
-        return heading(scene, cells, self._glyphs) if scene is not None else []
+        return heading(scene, cells, self._glyphs, kind=scene.kind) if scene is not None else []
 
     def _summary(self, cells: int, rows: int) -> list[Line]:
         scene = self._picture.scene

@@ -74,6 +74,11 @@ class Scene:
         return self.mover is not None and self.mover.mine and self.mover.computer is None
 
     @property
+    def kind(self) -> str:
+        """What it is that two play in one leg; empty alone, and in a duel, which has two."""
+        return "" if self.alone or self.duel else words.poker_solitaire.MODES[self.view.options.mode][0]
+
+    @property
     def race(self) -> bool:
         """Whether both may do anything at any time."""
         return self.view.options.mode in _RACES

@@ -32,6 +32,8 @@ SIGNS: Mapping[Fault, str] = {"inaccuracy": "i", "mistake": "m", "blunder": "B"}
 LEGEND = "i inaccuracy  m mistake  B blunder"
 ROLES: Mapping[Role, str] = {"maximizer": "maximizing", "minimizer": "minimizing", "player": "alone"}
 
+PLAYING = "playing"
+
 
 def progress(done: int, of: int) -> str:
     """Say how far the analysis is."""

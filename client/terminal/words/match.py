@@ -67,6 +67,16 @@ def leg_title(match: int, leg: int, legs: int = 2) -> str:
     return f"Match {match}, leg {leg} of {legs}"
 
 
+def equal_title(match: int) -> str:
+    """Name a room's match of one leg, in which two play against each other."""
+    return f"Match {match}"
+
+
+def equals(names: Sequence[str]) -> str:
+    """Say which player is which, where rules may be a player's own and the first begins."""
+    return f"{names[0]} is player 1, {names[1]} player 2; the match has one leg."
+
+
 def game_title(match: int) -> str:
     """Name a room's match of one leg, which all play together."""
     return f"Game {match}, together"
@@ -241,6 +251,15 @@ def leg_head(leg: int, status: str) -> str:
 def number_was(number: int, salt: str | None) -> str:
     """Reveal the number; `salt` None where it was known from the start."""
     return f"The number was {show_number(number)}" + (f" (salt {salt})." if salt else ", known from the start.")
+
+
+def numbers_were(numbers: Sequence[tuple[int, int]]) -> str:
+    """Reveal the numbers of legs that have one each.
+
+    >>> numbers_were([(1, 7), (2, 12345)])
+    'The numbers were 7 (leg 1), 1-2345 (leg 2).'
+    """
+    return f"The numbers were {', '.join(f'{show_number(number)} (leg {leg})' for leg, number in numbers)}."
 
 
 def number_now_together(number: int | None) -> str:

@@ -104,8 +104,13 @@ def listed(number: int | None, names: Sequence[str], scores: Sequence[int | None
     return f"{what}  {who}" if who else what
 
 
-def leg(number: int, name: str, role: Role, players: int = 1) -> str:
-    """Head a leg with who plays first in it, and in which role; of more who play together, how many there are."""
+def leg(number: int, name: str, role: Role, players: int = 1, *, against: bool = False) -> str:
+    """Head a leg with who plays first in it, and in which role; of more who play together, how many there are.
+
+    `against`: two play each for themselves.
+    """
+    if against and role == "player":
+        return f"{players}, each for themselves"
     return f"{players} together" if role == "player" and players > 1 else f"leg {number}: {name} {_ROLES[role]}"
 
 
