@@ -56,6 +56,7 @@ def create(
     clock: Clock | None = None,
     computers: Sequence[str | None] = (),
     hints: bool = False,
+    notes: bool = True,
     options: Mapping[str, Any] | None = None,
     seats: int | None = None,
 ) -> CreateRoom:
@@ -75,6 +76,7 @@ def create(
         clock=clock,
         computers=list(computers),
         hints=hints,
+        notes=notes,
     )
 
 
@@ -158,10 +160,11 @@ def configure(
     onlookers: bool,
     clock: Clock | None,
     hints: bool | None = None,
+    notes: bool | None = None,
     options: Mapping[str, Any] | None = None,
     seats: int | None = None,
 ) -> Command | None:
-    """Change the room's settings for the matches to come; None leaves hints, options and seats as they are."""
+    """Change the room's settings for the matches to come; None leaves hints, notes, options and seats as they are."""
     if model.room is None:
         return None
     return Configure(
@@ -173,6 +176,7 @@ def configure(
         onlookers=onlookers,
         clock=clock,
         hints=model.room.hints if hints is None else hints,
+        notes=notes,
     )
 
 

@@ -18,13 +18,15 @@ from protocol.options import Clock
 class Wanted:
     """The game to play, with its options (the others have their defaults), and how many seats (None: the fewest).
 
-    `form` None: as two would play it against each other, or who plays alone.
+    `form` None: as two would play it against each other, or who plays alone. `notes`: the room shows notes, in a game
+    that has such.
     """
 
     game: str = "family-tree"
     options: tuple[tuple[str, Any], ...] = ()
     form: Form | None = None
     seats: int | None = None
+    notes: bool = True
 
 
 FAMILY_TREE = Wanted()

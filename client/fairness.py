@@ -3,13 +3,14 @@
 rules: deals, Hidden numbers. All of it works on what the player's own machine saw and computes.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import zip_longest
 
 from client.games import GAMES, Game
 from protocol.deals import commitment
-from protocol.events import MatchInfo
+from protocol.events import LegInfo, MatchInfo
 from protocol.record import Record
 
 
@@ -59,13 +60,19 @@ class Verdict:
 
 
 def check(
-    game: str, match: MatchInfo, promised: str | None, seen: Iterable[Sighting], record: Record | None
+    game: str,
+    match: MatchInfo,
+    promised: str | None,
+    seen: Iterable[Sighting],
+    record: Record | None,
 ) -> Verdict:
     """Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
 
-    `promised` is None where the number was known from the start. Deals a number: takes some milliseconds.
+    `promised` is None where the number was known from the start. Where each leg has a number of its own it has
+    what was promised of each that began, joined by commas. Deals numbers: takes some milliseconds.
     """
-    promise = _promise(match, promised)
+    own = [leg for leg in match.legs if leg.number is not None or leg.commitment is not None]
+    promise = _promise_of_legs(match, own, promised) if own else _promise(match, promised)
     if match.number is None or promise is Finding.NUMBER_MISSING:
         return Verdict((Finding.NUMBER_MISSING,))
     if record is None:
@@ -73,7 +80,8 @@ def check(
     known = GAMES[game]
     for ordinal, leg in enumerate(record.legs, start=1):
         deck = known.deal(record.options, len(record.seats), leg.number)
-        same = _follows(leg.number, match.number, ordinal, record) and leg.deck == (None if known.dealt else [*deck])
+        number = next((each.number for each in own if each.leg == ordinal), match.number)
+        same = leg.number == number and leg.deck == (None if known.dealt else [*deck])
         ply = known.first_difference(deck, leg) if same else 0
         if ply is not None:
             return Verdict((promise, Finding.DECK_DIFFERENT), leg=ordinal, ply=ply)
@@ -88,10 +96,18 @@ def check(
     return Verdict((promise, Finding.DECK_DEALT, Finding.CARDS_AS_SEEN), len(sightings))
 
 
-def _follows(number: int, first: int, ordinal: int, record: Record) -> bool:
-    """Tell whether a leg may have this number: the match's own, but where each leg of many seats has one of its own."""
-    own_numbers = record.form == "match" and len(record.seats) > 2
-    return number == first or (own_numbers and ordinal > 1)
+def _promise_of_legs(match: MatchInfo, legs: Sequence[LegInfo], promised: str | None) -> Finding:
+    """Return how the promises of legs with numbers of their own were kept, the worst of all."""
+    if match.known and promised is None:
+        return Finding.NUMBER_KNOWN
+    for leg, before in zip_longest(legs, promised.split(",") if promised else ()):
+        if leg is None or leg.number is None or leg.salt is None:
+            return Finding.NUMBER_MISSING
+        if before is not None and leg.commitment != before:
+            return Finding.COMMITMENT_CHANGED
+        if leg.commitment != commitment(leg.number, leg.salt):
+            return Finding.COMMITMENT_BROKEN
+    return Finding.COMMITMENT_KEPT
 
 
 def _promise(match: MatchInfo, promised: str | None) -> Finding:

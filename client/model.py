@@ -36,7 +36,6 @@ from protocol.events import (
 )
 from protocol.ids import MatchId, PlayerId, Role, Seat
 
-
 ALIKE: frozenset[str] = frozenset({"together", "race"})
 """The forms of as many as like, all of whom have the same role."""
 
@@ -61,7 +60,10 @@ class Phase(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """The commitment one was shown when a match began; None where its number was known."""
+    """The commitment one was shown when a match began; None where its number was known.
+
+    Where each leg has a number of its own these are the commitments of the legs that have begun, joined by commas.
+    """
 
     match: MatchId
     commitment: str | None

@@ -13,6 +13,7 @@ from protocol.events import (
     AnalysisEvent,
     Chat,
     HintEvent,
+    MatchInfo,
     NumberEvent,
     Presence,
     Rejected,
@@ -103,6 +104,8 @@ def _room(model: Model, room: RoomEvent) -> Model:
     if model.promise is None or model.promise.match != match.id:
         promise = Promise(match.id, match.commitment)
         model = replace(model, promise=promise, seen=(), checked=None, analysis=None, best_before=None)
+    if model.promise is not None:
+        model = replace(model, promise=_with_legs(model.promise, match))
     return replace(model, seen=seen_after(model.seen, known, room))
 
 
@@ -135,3 +138,10 @@ def _last_leg(room: RoomEvent | None) -> tuple[MatchId, int, str] | None:
         return None
     begun = [each for each in room.match.legs if each.status != "waiting"]
     return (room.match.id, begun[-1].leg, begun[-1].status) if begun else None
+
+
+def _with_legs(promise: Promise, match: MatchInfo) -> Promise:
+    """Return the promise with what is promised of legs with numbers of their own, each as it was shown first."""
+    told = [leg.commitment for leg in match.legs if leg.commitment is not None]
+    known = promise.commitment.split(",") if promise.commitment is not None else []
+    return replace(promise, commitment=",".join([*known, *told[len(known) :]])) if len(told) > len(known) else promise

@@ -80,6 +80,7 @@ def _creation(errand: ToMake) -> CreateRoom:
         clock=errand.clock,
         computers=computers,
         hints=errand.hints,
+        notes=wanted.notes,
         options=options,
         seats=wanted.seats,
     )

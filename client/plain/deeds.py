@@ -276,7 +276,10 @@ class Deeds:
         room = self._stay.model.room
         if room is not None:
             options = chosen_of(room.game, room.options) if room.game in OFFERS else {}
-            before = Settled(room.number, room.role, room.onlookers, room.clock, room.hints, options, len(room.seats))
+            many = len(room.seats)
+            before = Settled(
+                room.number, room.role, room.onlookers, room.clock, room.hints, room.notes, options=options, seats=many
+            )
             now = settle(before, typed, room.game)
             await self._stay.ask(
                 doing.configure(
@@ -286,6 +289,7 @@ class Deeds:
                     onlookers=now.onlookers,
                     clock=now.clock,
                     hints=now.hints,
+                    notes=now.notes,
                     options=now.options or None,
                     seats=now.seats,
                 )

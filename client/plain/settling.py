@@ -29,6 +29,7 @@ class Settled:
     onlookers: bool = True
     clock: Clock | None = None
     hints: bool = False
+    notes: bool = True
     options: Mapping[str, str] | None = None
     seats: int | None = None
     computers: int = 0
@@ -60,6 +61,7 @@ def how_to_settle(game: str) -> str:
     """Say what can be settled of a game."""
     options = "; ".join(f"{name} {', '.join(values)}".strip() for name, values in OFFERS[game].options.items())
     how = words.HOW_TO_SETTLE.format(roles=", ".join(OFFERS[game].roles))
+    how = how.replace("hints on or off;", "hints on or off, notes on or off;") if OFFERS[game].notes else how
     return f"{how} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}" if options else how
 
 
@@ -87,6 +89,8 @@ def _one(before: Settled, name: str, value: str, game: str) -> Settled:
             return replace(before, onlookers=ON_OFF[value])
         case "hints" if value in ON_OFF:
             return replace(before, hints=ON_OFF[value])
+        case "notes" if value in ON_OFF and OFFERS[game].notes:
+            return replace(before, notes=ON_OFF[value])
         case "seats" if value.isascii() and value.isdigit():
             return replace(before, seats=int(value[:4]))
         case "computers" if value.isascii() and value.isdigit():

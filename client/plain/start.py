@@ -193,7 +193,9 @@ class Start:
         """Return what is to be played with others."""
         options = settled.options or {}
         form = form_of(self.game, options, alone=False)
-        return Wanted(self.game, tuple(options.items()), None if form == "match" else form, settled.seats)
+        return Wanted(
+            self.game, tuple(options.items()), None if form == "match" else form, settled.seats, settled.notes
+        )
 
     async def _host(self, rest: str) -> bool:
         settled: Settled | None = settle(Settled(), rest, self.game) if rest else await self._ask_settled()

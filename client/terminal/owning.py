@@ -75,7 +75,14 @@ class Owner:
             options = chosen_of(room.game, room.options) if room.game in OFFERS else {}
             seats = len(room.seats)
             before = Settled(
-                room.number, room.role, room.onlookers, room.clock, room.hints, options=options, seats=seats
+                room.number,
+                room.role,
+                room.onlookers,
+                room.clock,
+                room.hints,
+                options=options,
+                seats=seats,
+                notes=room.notes,
             )
             form = MatchForm(words.deeds.SETTINGS_TITLE, self._glyphs, before, game=room.game, form=room.form)
             self._room.open(form, self._settled)
@@ -89,6 +96,7 @@ class Owner:
                 onlookers=now.onlookers,
                 clock=now.clock,
                 hints=now.hints,
+                notes=now.notes,
                 options=now.options or None,
                 seats=now.seats,
             )

@@ -111,11 +111,11 @@ class SettingOut:
                 remember_game(self._profile, game)
             self._start.show_game()
 
-    def _wanted(self, options: Mapping[str, Any] | None, seats: int | None = None) -> Wanted:
+    def _wanted(self, options: Mapping[str, Any] | None, seats: int | None = None, *, notes: bool = True) -> Wanted:
         """Return what is to be played with others; the usual form is left open."""
         options = options or {}
         form = form_of(self.game, options, alone=False)
-        return Wanted(self.game, tuple(options.items()), None if form == "match" else form, seats)
+        return Wanted(self.game, tuple(options.items()), None if form == "match" else form, seats, notes)
 
     def _first(self) -> None:
         with suppress(BadProfile):  # what was explained before is then not explained again
@@ -183,7 +183,7 @@ class SettingOut:
                 settled.hints,
                 self._server,
                 settled.onlookers,
-                self._wanted(settled.options, settled.seats),
+                self._wanted(settled.options, settled.seats, notes=settled.notes),
             )
             self._start.go(errand)
 
@@ -230,7 +230,7 @@ class SettingOut:
                     clock=settled.clock,
                     hints=settled.hints,
                     computer=settled.computer,
-                    wanted=self._wanted(settled.options, settled.seats),
+                    wanted=self._wanted(settled.options, settled.seats, notes=settled.notes),
                     computers=settled.computers,
                 )
             )

@@ -50,6 +50,7 @@ class Settled:
     computers: int = 1
     options: Mapping[str, str] | None = None
     seats: int | None = None
+    notes: bool = True
 
 
 class MatchForm(ModalScreen[Settled | None]):
@@ -145,6 +146,8 @@ class MatchForm(ModalScreen[Settled | None]):
                 words.deeds.ONLOOKERS_LABEL, words.deeds.ONLOOKERS, glyphs, on=before.onlookers, id="onlookers"
             )
             yield Switch(words.deeds.HINTS_LABEL, words.deeds.HINTS, glyphs, on=before.hints, id="hints")
+            if OFFERS[self._game].notes:
+                yield Switch(words.deeds.NOTES_LABEL, words.deeds.NOTES, glyphs, on=before.notes, id="notes")
             yield Sheet(lambda cells, rows: [(Run(say.ROLE_LABEL, Tone.STRONG),)], glyphs, id="role")
             yield Menu(
                 [Choice("drawn", words.offers.DRAWN[self._roles[0]]), *map(_choice, self._roles)],
@@ -270,6 +273,7 @@ class MatchForm(ModalScreen[Settled | None]):
                 computers,
                 chosen_in(self, self._game) or None,
                 int(self.query_one("#seats", Selector).value) if many else None,
+                notes=self.query_one("#notes", Switch).on if OFFERS[self._game].notes else True,
             )
         )
 
