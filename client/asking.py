@@ -1,4 +1,4 @@
-"""What is asked of a server outside its rooms: one's high scores, and what is known of a game number.
+"""What is asked of a server outside its rooms: one's high scores and statistics, and what is known of a game number.
 
 Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
 is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
@@ -19,13 +19,15 @@ from client.link import Link
 from client.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
 from client.offers import sent
 from protocol.codes import RejectionCode
-from protocol.commands import AskNumber, AskScores
-from protocol.events import Event, NumberEvent, Rejected, ScoresEvent
+from protocol.commands import AskNumber, AskScores, AskStatistics
+from protocol.events import Event, NumberEvent, Rejected, ScoresEvent, StatisticsEvent
 
 SECONDS = 20.0
 """How long the first answer may take."""
 AWAY_SECONDS = 20.0
 """How long the server may be away, while more is waited for, before it is given up."""
+
+_Told = NumberEvent | ScoresEvent | StatisticsEvent
 
 
 class ServerAway(CannotAsk):
@@ -66,6 +68,18 @@ async def ask_scores(
     raise ServerAway(Failure(FailureKind.DROPPED), server)
 
 
+async def ask_statistics(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
+) -> StatisticsEvent:
+    """Return how one's own games of a game with some options have gone. Raises CannotAsk, BadProfile."""
+    command = AskStatistics(id=new_id(), game=game, options=sent(game, options or {}))
+    async with aclosing(_ask(profile, server, command, client)) as told:
+        async for event in told:
+            if isinstance(event, StatisticsEvent):
+                return event
+    raise ServerAway(Failure(FailureKind.DROPPED), server)
+
+
 async def ask_number(
     profile: Profile,
     server: ServerAddress,
@@ -94,8 +108,8 @@ async def ask_number(
 
 
 async def _ask(
-    profile: Profile, server: ServerAddress, command: AskNumber | AskScores, client: str
-) -> AsyncGenerator[NumberEvent | ScoresEvent, None]:
+    profile: Profile, server: ServerAddress, command: AskNumber | AskScores | AskStatistics, client: str
+) -> AsyncGenerator[_Told, None]:
     """Tell everything that a server answers, for as long as it is listened to."""
     asking = _Asking()
     name = profile.last().name or "Somebody"
@@ -134,14 +148,14 @@ class _Asking:
 
     def __init__(self) -> None:
         self.ended: Failure | None = None
-        self._event: NumberEvent | ScoresEvent | None = None
+        self._event: _Told | None = None
         self._lost: Failure | None = None
         self._until: float | None = None
         self._again = False
         self._news = asyncio.Event()
 
     def hear(self, heard: Event | LinkState) -> None:
-        if isinstance(heard, NumberEvent | ScoresEvent):
+        if isinstance(heard, _Told):
             self._event = heard
         elif isinstance(heard, Lost):
             self._lost = heard.failure
@@ -153,7 +167,7 @@ class _Asking:
             self.ended = heard.failure
         self._news.set()
 
-    async def next(self, id: str) -> NumberEvent | ScoresEvent | None:
+    async def next(self, id: str) -> _Told | None:
         """Return what has been answered since; None where the question must be asked again. Raises LinkEnded."""
         while True:
             self._news.clear()

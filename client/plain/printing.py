@@ -19,7 +19,7 @@ from client.judging import as_json, judge
 from client.plain import judged as telling
 from client.plain import numbers
 from client.plain.program import fitting
-from client.plain.questions import Questions, Which
+from client.plain.questions import Questions, Which, statistics
 from client.plain.words import numbers as words
 from client.replay_source import Found
 from client.terminal import words as said
@@ -68,6 +68,7 @@ async def print_scores(
         [
             words.SCORES_KEPT.format(where=said.scores.where(str(asked), own)),
             *numbers.scores(kept.scores, timed=kept.timed),
+            *await statistics(profile, asked, which, client),
         ]
     )
 

@@ -10,13 +10,14 @@ from typing import Any, Protocol
 from client import hosting
 from client.address import ServerAddress
 from client.asking import where_to_ask
+from client.errors import CannotAsk
 from client.identity import Profile
 from client.offers import chosen_of
 from client.plain import numbers
 from client.plain.settling import FIRST_GAME
 from client.plain.words import numbers as words
 from client.terminal import words as said
-from client.terminal.looking_up import look_up_number, look_up_scores
+from client.terminal.looking_up import look_up_number, look_up_scores, look_up_statistics
 from client.terminal.words.games import words_of
 from protocol.events import NumberEvent, RoomEvent
 from protocol.views import View
@@ -57,6 +58,16 @@ class Paper(Protocol):
         """Write lines."""
 
 
+async def statistics(profile: Profile, server: ServerAddress, which: Which, client: str) -> list[str]:
+    """Tell how one's games have gone, each form in a line; nothing where a server keeps none. Raises BadProfile."""
+    try:
+        kept = await look_up_statistics(profile, server, which.game, client, options=which.options)
+    except CannotAsk:
+        return []
+    told = [said.scores.statistics(each) for each in kept.forms]
+    return [f"{said.scores.STATISTICS}:", *told] if told else []
+
+
 class Questions:
     """Asks a server as oneself, and tells what it says; None for a server is the one somebody plays on."""
 
@@ -75,6 +86,7 @@ class Questions:
         self._console.tell([words.SCORES_KEPT.format(where=said.scores.where(str(server), own)), *lines])
         if kept.scores:
             self._console.tell([words.PLAY_AGAIN])
+        self._console.tell(await statistics(self._profile, server, which, self._client))
 
     async def number(
         self,

@@ -6,13 +6,13 @@ from contextlib import aclosing
 from typing import Any
 
 from client.address import RoomAddress, ServerAddress
-from client.asking import ServerAway, ask_number, ask_scores
+from client.asking import ServerAway, ask_number, ask_scores, ask_statistics
 from client.errors import CannotAsk, CannotWatch
 from client.identity import Profile
 from client.replay_room import RoomAway, fetch_from_room
 from client.replay_source import MOST_LISTED, Found, Source, fetch
 from client.terminal import words
-from protocol.events import NumberEvent, ScoresEvent
+from protocol.events import NumberEvent, ScoresEvent, StatisticsEvent
 
 
 async def look_up(source: Source, profile: Profile, client: str, most: int = MOST_LISTED) -> tuple[Found, ...]:
@@ -31,6 +31,16 @@ async def look_up_scores(
     """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
     try:
         return await ask_scores(profile, server, game, client, options=options)
+    except ServerAway as away:
+        raise _away(away) from None
+
+
+async def look_up_statistics(
+    profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
+) -> StatisticsEvent:
+    """Return how one's own games of a game with some options have gone. Raises CannotAsk, BadProfile."""
+    try:
+        return await ask_statistics(profile, server, game, client, options=options)
     except ServerAway as away:
         raise _away(away) from None
 

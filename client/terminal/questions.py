@@ -14,8 +14,8 @@ from client.errand import FAMILY_TREE, PlayAlone, Wanted
 from client.identity import Profile
 from client.offers import chosen_of
 from client.terminal import words
-from client.terminal.looking_up import look_up_number, look_up_scores
-from protocol.events import NumberEvent, ScoresEvent
+from client.terminal.looking_up import look_up_number, look_up_scores, look_up_statistics
+from protocol.events import NumberEvent, ScoresEvent, StatisticsEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,10 @@ class Questions:
     async def scores(self, place: Place) -> ScoresEvent:
         """Return one's ten best games alone. Raises ClientError."""
         return await look_up_scores(self.profile, place.server, self.game, self.client, options=dict(self.options))
+
+    async def statistics(self, place: Place) -> StatisticsEvent:
+        """Return how one's own games have gone. Raises ClientError."""
+        return await look_up_statistics(self.profile, place.server, self.game, self.client, options=dict(self.options))
 
     async def number(self, place: Place, number: int, *, tree: bool = False) -> AsyncGenerator[NumberEvent, None]:
         """Tell what is known of a number, and again whenever more is. Raises ClientError."""

@@ -41,6 +41,14 @@ class Line:
         """Accept a command."""
         await self.tell({"type": "ack", "id": command["id"], "version": version})
 
+    async def statistics(self) -> None:
+        """Welcome somebody who asks how their games have gone: five of twelve were won."""
+        await self.welcome()
+        ask = await self.command("statistics")
+        alone = {"form": "solo", "games": 12, "wins": 5, "streak": 2, "longest": 3, "best": 104, "average": 81.3}
+        await self.tell({"type": "statistics", "id": ask["id"], "game": ask["game"], "options": {}, "forms": [alone]})
+        await self.ack(ask, 0)
+
     async def reject(self, command: dict[str, Any], code: str, message: str = "No.") -> None:
         """Refuse a command."""
         await self.tell(

@@ -7,7 +7,7 @@ import pytest
 
 from client import asking
 from client.address import ServerAddress
-from client.asking import ServerAway, ask_number, ask_scores, where_to_ask
+from client.asking import ServerAway, ask_number, ask_scores, ask_statistics, where_to_ask
 from client.errors import CannotAsk
 from client.identity import Profile, write_json
 from client.link_state import FailureKind
@@ -43,6 +43,15 @@ async def test_scores_are_told_on_a_connection_of_their_own(servers: Servers, pr
     server = await servers(talk)
     told = await ask_scores(profile, server, "family-tree", "a test")
     assert [(each.number, each.score, each.hints) for each in told.scores] == [(7, 900, 2)]
+
+
+async def test_a_server_that_keeps_no_statistics_is_said_to_be_older(servers: Servers, profile: Profile) -> None:
+    async def refuse(line: Line) -> None:
+        await line.welcome()
+        await line.reject(await line.command("statistics"), "unknown_type")
+
+    with pytest.raises(CannotAsk, match="older than this one"):
+        await ask_statistics(profile, await servers(refuse), "family-tree", "a test")
 
 
 async def test_a_number_is_told_again_until_no_more_is_worked_out(servers: Servers, profile: Profile) -> None:

@@ -274,7 +274,7 @@ def _dealt(canvas: _Canvas, view: GrandmasGameView, dealing: Dealing) -> None:
         canvas.put(1, _FAN_LINE + 1 + down, row)
     canvas.put(8, _FAN_LINE + 2, (Run(words.grandmas_game.dealt(last.pile)),))
     for at in range(last.stock):
-        for down, row in enumerate(("╭───╮", "│░░░│", "╰───╯")):
-            canvas.put(26 + 6 * at, _FAN_LINE + 1 + down, (Run(row, Tone.LINE),))
+        for down, back in enumerate(("╭───╮", "│░░░│", "╰───╯")):
+            canvas.put(26 + 6 * at, _FAN_LINE + 1 + down, (Run(back, Tone.LINE),))
     if last.stock:
         canvas.put(26 + 6 * last.stock, _FAN_LINE + 2, (Run(words.grandmas_game.to_stock(last.stock)),))

@@ -5,7 +5,7 @@ The widget takes the arrow keys, Enter, Space, `+` and `-`, `d` for a deal, `s` 
 other keys go on to the screen, which names its own in `keys`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -161,7 +161,7 @@ class GrandmasGameWidget(Board, can_focus=True):
 
     def _watches(self, key: str, scene: Scene, dealing: Dealing) -> bool:
         """Do what a key stands for while the dealing is watched; tell whether it is one."""
-        does = {
+        does: Mapping[str, Callable[[], Dealing]] = {
             "space": dealing.held,
             "up": lambda: dealing.paced(1),
             "plus": lambda: dealing.paced(1),

@@ -56,7 +56,7 @@ def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         head.append((Run(say.stock(view.stock), Tone.DIM),))
         head.append((Run(say.made(view.made, view.undos, race=scene.race), Tone.DIM),))
     beat = say.reached(scene.computers, scene.own_best)
-    sections = [
+    sections: list[tuple[str, list[Line]]] = [
         ("", head),
         (say.PLAYERS if scene.race else "", [(Run(each),) for each in scene.standings]),
         (say.beat(scene.to_beat) if scene.to_beat is not None else "", wrap((Run(beat),), inner, glyphs)),

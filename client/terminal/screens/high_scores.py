@@ -1,5 +1,6 @@
-"""One's ten best games alone, each of which can be played again."""
+"""One's ten best games alone, each of which can be played again, and how all one's games have gone."""
 
+from contextlib import suppress
 from typing import ClassVar
 
 from textual import on
@@ -9,7 +10,7 @@ from textual.events import Click
 from textual.screen import Screen
 
 from client.errand import PlayAlone, Wanted
-from client.errors import ClientError
+from client.errors import CannotAsk, ClientError
 from client.terminal import scores_lines, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints, spread, wrap
@@ -18,7 +19,7 @@ from client.terminal.screens.number import NumberScreen
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
-from protocol.events import HighScore
+from protocol.events import HighScore, Statistics
 
 
 class HighScoresScreen(Screen[PlayAlone | None]):
@@ -28,6 +29,7 @@ class HighScoresScreen(Screen[PlayAlone | None]):
     HighScoresScreen {
         #title { height: 3; padding: 1 2; }
         #list { height: 1fr; margin: 0 2; }
+        #statistics { height: 6; margin: 0 2; }
         #keys { height: 1; }
     }
     """
@@ -48,6 +50,7 @@ class HighScoresScreen(Screen[PlayAlone | None]):
         self._place: Place | None = None
         self._scores: tuple[HighScore, ...] | None = None
         self._timed = False
+        self._statistics: tuple[Statistics, ...] = ()
         self._wrong: str | None = None
         self._at = 0
 
@@ -55,6 +58,7 @@ class HighScoresScreen(Screen[PlayAlone | None]):
         """Set the list between its title and its keys."""
         yield Sheet(self._title, self._glyphs, id="title")
         yield Sheet(self._lines, self._glyphs, id="list")
+        yield Sheet(self._told, self._glyphs, id="statistics")
         yield Sheet(self._keys, self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
 
@@ -68,6 +72,9 @@ class HighScoresScreen(Screen[PlayAlone | None]):
             self._renew()
             told = await self._questions.scores(self._place)
             self._scores, self._timed = told.scores, told.timed
+            self._renew()
+            with suppress(CannotAsk):  # a server older than this keeps none, and has told the scores
+                self._statistics = (await self._questions.statistics(self._place)).forms
         except ClientError as error:
             self._wrong = str(error)
         self._renew()
@@ -89,6 +96,14 @@ class HighScoresScreen(Screen[PlayAlone | None]):
         if not self._scores:
             return wrap((Run(words.scores.NO_SCORES),), cells, self._glyphs)
         return scores_lines.high_scores(self._scores, self._at, self._glyphs, timed=self._timed)
+
+    def _told(self, cells: int, rows: int) -> list[Line]:
+        """Tell how all one's games have gone, each form in a line."""
+        if not self._statistics:
+            return []
+        told = [words.scores.statistics(each) for each in self._statistics]
+        lines = [line for each in told for line in wrap((Run(each),), cells, self._glyphs, indent=2)]
+        return [(Run(words.scores.STATISTICS, Tone.STRONG),), *lines]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         return [hints(words.scores.SCORES_KEYS if self._scores else (words.keys.BACK,))]

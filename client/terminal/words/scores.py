@@ -7,8 +7,8 @@ from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
 from client.terminal.words.formats import time_of_day
 from protocol.deals import show_number
-from protocol.events import NumberEvent, Standing
-from protocol.ids import Role
+from protocol.events import NumberEvent, Standing, Statistics
+from protocol.ids import Form, Role
 
 HIGH_SCORES = "High scores"
 HIGH_SCORES_HINT = "your ten best games alone"
@@ -36,6 +36,30 @@ UNKNOWN = "not known"
 COLUMNS_TIMED = ("", "score", "time", "number", "when", "hints")
 STANDING_COLUMNS_TIMED = ("", "best", "time", "by", "you", "your rank")
 ORDER: tuple[Role, ...] = ("player", "maximizer", "minimizer")
+
+
+STATISTICS = "Your games"
+_FORMS: dict[Form, str] = {"solo": "alone", "match": "in matches", "together": "together", "race": "in races"}
+
+
+def statistics(told: Statistics) -> str:
+    """Tell how one's games of a form have gone.
+
+    >>> statistics(Statistics(form="solo", games=12, wins=5, streak=2, longest=3, best=104, average=81.3))
+    'Alone: 12 games, 5 won, 2 in a row now, 3 at the most; best 104, 81.3 on average.'
+    >>> statistics(Statistics(form="race", games=1, wins=None, streak=None, longest=None, best=None, average=None))
+    'In races: 1 game.'
+    """
+    said = f"{_FORMS[told.form]}: {count(told.games, 'game')}"
+    if told.wins is not None:
+        said += f", {written(told.wins)} won"
+    if told.streak is not None and told.longest:
+        said += f", {written(told.streak)} in a row now, {written(told.longest)} at the most"
+    if told.best is not None:
+        said += f"; best {written(told.best)}"
+    if told.average is not None:
+        said += f", {told.average:.1f} on average"
+    return f"{said[:1].upper()}{said[1:]}."
 
 
 def when(ms: int) -> str:

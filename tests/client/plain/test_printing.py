@@ -59,9 +59,13 @@ async def test_high_scores_are_printed_with_where_they_are_kept(
         await line.tell({"type": "scores", "id": ask["id"], "game": "family-tree", "scores": [score]})
         await line.ack(ask, 0)
 
-    server = await servers(talk)
+    server = await servers(talk, Line.statistics)
     await print_scores(profile, "a test", Path("none"), paper, server)
-    heading, score = capsys.readouterr().out.splitlines()
+    heading, score, *statistics = capsys.readouterr().out.splitlines()
+    assert statistics == [
+        "Your games:",
+        "Alone: 12 games, 5 won, 2 in a row now, 3 at the most; best 104, 81.3 on average.",
+    ]
     assert str(server) in heading
     assert score.startswith("1. 1,240 on number 1-2345, 21 Nov 2026") and score.endswith(", 2 hints.")
 

@@ -96,13 +96,14 @@ async def test_a_high_score_is_played_again_after_a_look_at_its_number(servers: 
         told = {"type": "number", "id": ask["id"], "game": "family-tree", "options": {}, "number": ask["number"]}
         await line.tell({**told, "computer": None, "par": None, "working": True, "standings": []})
 
-    server = await servers(scores, number)
+    server = await servers(scores, ServerLine.statistics, number)
     questions = Questions(profile_at(tmp_path), tmp_path, "a test", "family-tree", "Family Tree", server)
     chosen: list[PlayAlone | None] = []
     async with at_desk(tmp_path) as desk:
         await desk.app.push_screen(HighScoresScreen(questions, UNICODE), chosen.append)
         screen = await desk.sees("High scores · Family Tree", str(server), "▸ 1    999  71", "Enter play it again")
         assert "2    998  72" in screen
+        await desk.sees("Your games", "Alone: 12 games, 5 won")
         await desk.press("down", "i")
         await desk.sees("Family Tree · number 72", "computer's score  being worked out …", "Enter play it alone")
         await desk.press("enter")

@@ -10,7 +10,7 @@ from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from protocol.options import GrandmasGameOptions
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import State
-from tests.games.grandmas_game.conftest import laid, leg
+from tests.games.grandmas_game.conftest import PLAYER, laid, leg
 
 PEOPLE = tuple(PlayerId(f"{seat:016d}") for seat in range(12))
 GAME = GrandmasGame()
@@ -19,7 +19,7 @@ GAME = GrandmasGame()
 def dealt(number: int = 7, seats: int = 1) -> State:
     """Return a leg whose cards have just been dealt."""
     options = GrandmasGameOptions()
-    return GAME.deal(options, GAME.deck(options, seats, number), ("player",) * seats, ())
+    return GAME.deal(options, GAME.deck(options, seats, number), (PLAYER,) * seats, ())
 
 
 def lying(foundations: str = "", *, seats: int = 1, reorder: bool = True, **piles: str) -> State:
