@@ -1,6 +1,6 @@
 // What the page asks for by itself as a stay in a room goes on: pure. client/attending.py does the same.
 //
-// Who plays alone is ready as soon as a leg waits; what is known of a number is asked for when a game on it begins, and
+// Who plays alone is ready as soon as a leg waits, unless it has to be said who that is, in a tournament; what is known of a number is asked for when a game on it begins, and
 // again when it is over, for then more is told; one's high scores then too; and a hint wherever one is wished for.
 
 import * as doing from "./doing.js";
@@ -13,17 +13,19 @@ import { awaitsHint, me, position, same, solo } from "./session.js";
 /**
  * What is to be asked for once, as things stand.
  * @param {Model} model
- * @param {{hints: boolean, again: number}} how `again` counts how often it is asked anew what came of a solo game
+ * @param {{hints: boolean, again: number, names?: string[]}} how `again` counts how often it is asked anew what came of a solo game; `names` compete in the room that was made
  * @returns {Wish[]}
  */
-export function wishes(model, { hints, again }) {
+export function wishes(model, { hints, again, names = [] }) {
   const { room } = model;
   const match = room?.match ?? null;
   const mine = me(model);
   /** @type {Wish[]} */
   const wished = [];
   if (room === null || !model.inside) return wished;
-  if (solo(model) && room.next !== null && mine !== null && !room.ready.includes(mine))
+  if (names.length && room.next !== null && match === null && room.tournament == null)
+    wished.push({ what: "enlist", command: doing.enlist(names) });
+  else if (solo(model) && room.tournament == null && room.next !== null && mine !== null && !room.ready.includes(mine))
     wished.push({ what: `ready ${room.next}`, command: doing.ready(model) });
   if (match !== null && match.number !== null && (solo(model) || match.result !== null)) {
     const over = match.result !== null;

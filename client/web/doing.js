@@ -103,11 +103,12 @@ export const stand = () => ({ id: newId(), type: "stand" });
 
 /**
  * @param {Model} model
- * @param {{number: number | null, role: string | null, onlookers: boolean, clock: Clock | null, hints: boolean, options?: object, seats?: number | null}} settled options and seats stay as they are where none are given
+ * @param {{number: number | null, role: string | null, onlookers: boolean, clock: Clock | null, hints: boolean, options?: object, seats?: number | null, pace?: number | null, form?: string | null}} settled options, seats, form and the computers’ pace stay as they are where none are given
  * @returns {Command | null}
  */
 export function configure(model, settled) {
-  return model.room && { id: newId(), type: "configure", options: model.room.options, ...settled };
+  const { room } = model;
+  return room && { id: newId(), type: "configure", options: room.options, pace: room.pace, ...settled };
 }
 
 /** The room with another number of seats, all else as it is. @param {Model} model @param {number} seats @returns {Command | null} */
@@ -117,6 +118,12 @@ export function resized(model, seats) {
   const { number, role, onlookers, clock, hints } = room;
   return configure(model, { number, role, onlookers, clock, hints: hints ?? false, seats });
 }
+
+/** Make the room's matches a tournament of these names; none ends it. @param {string[]} names @returns {Command} */
+export const enlist = (names) => ({ id: newId(), type: "enlist", names });
+
+/** Play from now on under one of the tournament's names. @param {string} name @returns {Command} */
+export const playAs = (name) => ({ id: newId(), type: "play_as", name });
 
 /** @param {number} seat @returns {Command} */
 export const free = (seat) => ({ id: newId(), type: "free", seat });

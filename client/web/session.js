@@ -267,6 +267,12 @@ export const underWay = (model) => model.room?.match != null && model.room.match
 /** The first seat that nobody has. @param {Model} model @returns {number | null} */
 export const freeSeat = (model) => model.room?.seats.find((each) => each.player === null)?.seat ?? null;
 
+/** Whether the cards of the match are such as one's name has played in the room's tournament before. @param {Model} model */
+export function playedBefore(model) {
+  const mine = me(model);
+  return mine !== null && (model.room?.tournament?.again[mine] ?? false);
+}
+
 /** Whether no other person has a seat, or could take one. @param {Model} model */
 export const alone = (model) =>
   model.room?.seats.every((each) => each.computer != null || each.seat === me(model)) ?? false;

@@ -36,8 +36,10 @@ export class Visit {
   /**
    * @param {Command} wayIn create_room, enter or take_seat
    * @param {(model: Model, before: Model) => void} changed
+   * @param {string[]} [names] who competes in the room that is made
    */
-  constructor(wayIn, changed) {
+  constructor(wayIn, changed, names = []) {
+    this.names = names;
     this.wayIn = wayIn;
     this.changed = changed;
     /** @type {Model} */
@@ -207,7 +209,7 @@ export class Visit {
   wishes() {
     const { model } = this;
     if (model.link.type !== "connected") return [];
-    const every = wishes(model, { hints: identity.settings().hints === "on", again: this.again });
+    const every = wishes(model, { hints: identity.settings().hints === "on", again: this.again, names: this.names });
     const match = model.room?.match;
     const judged = model.analysis?.analysis != null || match?.result == null;
     if (this.judges && !judged) every.push({ what: `analysis ${match.id}`, command: doing.analysis(model) });

@@ -5,7 +5,7 @@ import * as doing from "../doing.js";
 import { aloneWith, LEVELS } from "../games.js";
 import { having } from "../main.js";
 import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../possible.js";
-import { freeSeat, goesOn, solo, underWay } from "../session.js";
+import { freeSeat, goesOn, playedBefore, solo, underWay } from "../session.js";
 import * as words from "../words/room.js";
 import * as failures from "../words/failures.js";
 import { ask } from "./question.js";
@@ -65,7 +65,7 @@ export function playElsewhere({ model, setOut }, number, what) {
 /** Begin another game alone; one that is not over is first asked about. @param {Here} here @param {doing.Another} what */
 export function another(here, what) {
   const { visit, model } = here;
-  if (!underWay(model)) {
+  if (!underWay(model) || playedBefore(model)) {
     void visit.wish(what);
     return;
   }

@@ -10,6 +10,7 @@ import * as words from "../words/room.js";
 import { does } from "./deeds.js";
 import { hereAlone, linkToScan, shareLink } from "./link.js";
 import { played } from "./setting.js";
+import { tournament } from "./tournament.js";
 
 /** Who sits where, and the room made smaller or larger. @param {import("../screens/room.js").Here} here */
 export function seats({ model, visit }) {
@@ -57,7 +58,7 @@ export function waiting(here) {
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${me(model) === null ? words.SEAT_FREE : room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : words.WAITING}</p>
       ${room.seats.length > 2 || room.form === "together" ? seats(here) : nothing}
       <h2>${playedWith(room.game, room.options, room.title)}</h2>
-      ${played(model)}
+      ${played(model)} ${tournament(here)}
       ${owner(model) ? html`<p>${match.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${words.DEEDS.settings}</button></p>` : nothing}
       ${
         owner(model) && seat !== null

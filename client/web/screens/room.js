@@ -13,6 +13,7 @@ import { happened, notices } from "../room/notices.js";
 import { openMenu } from "../room/menu.js";
 import { connecting, dealing, ready, stopped, swap } from "../room/pages.js";
 import { alone, result } from "../room/result.js";
+import { whoPlays } from "../room/tournament.js";
 import { waiting } from "../room/waiting.js";
 import { myTurn, phase, solo } from "../session.js";
 import { html } from "../vendor/lit-html.js";
@@ -35,9 +36,9 @@ export function enterRoom(code, how = {}) {
   show(roomScreen(doing.enter(code, how.takeover ?? identity.isIn(code)), code), how);
 }
 
-/** Go into a room by a command, such as one that makes it. @param {import("../link.js").Command} wayIn @param {string | null} [code] */
-export function begin(wayIn, code = null) {
-  show(roomScreen(wayIn, code));
+/** Go into a room by a command, such as one that makes it. @param {import("../link.js").Command} wayIn @param {string | null} [code] @param {string[]} [names] who competes there */
+export function begin(wayIn, code = null, names = []) {
+  show(roomScreen(wayIn, code, names));
 }
 
 /** Play alone, in a room of its own. @param {number | null} number null: one is drawn @param {import("./which.js").Played} [what] */
@@ -49,10 +50,11 @@ export function playAlone(number, { game, options } = { game: HOSTED, options: {
  * A stay in a room, entered by a command.
  * @param {import("../link.js").Command} wayIn
  * @param {string | null} code
+ * @param {string[]} [names] who competes in the room that is made
  * @returns {import("../app.js").Screen}
  */
-export function roomScreen(wayIn, code) {
-  const visit = new Visit(wayIn, changed);
+export function roomScreen(wayIn, code, names = []) {
+  const visit = new Visit(wayIn, changed, names);
   let talks = false;
   let ticking = 0;
   let at = phase(visit.model);
@@ -150,7 +152,8 @@ function page(here) {
     case "waiting":
       return waiting(here);
     case "ready":
-      return solo(here.model) ? dealing() : ready(here);
+      if (!solo(here.model)) return ready(here);
+      return here.model.room?.tournament == null ? dealing() : whoPlays(here);
     case "swap":
       return swap(here);
     case "result":

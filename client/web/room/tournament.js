@@ -1,0 +1,144 @@
+// The tournament that a room's matches are: who competes, what each has reached, and who plays next.
+
+import { close, draw, open } from "../app.js";
+import * as doing from "../doing.js";
+import { me, owner, solo, underWay } from "../session.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { CANCEL } from "../words.js";
+import * as words from "../words/tournament.js";
+import { does } from "./deeds.js";
+import { played } from "./setting.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+/** @typedef {import("../protocol.js").TournamentInfo} TournamentInfo */
+
+/** What everybody has reached, and what can be settled between matches; nothing where there is no tournament. @param {Here} here */
+export function tournament(here) {
+  const { model } = here;
+  const told = model.room?.tournament;
+  if (told == null) return owner(model) && !underWay(model) ? beginning(here) : nothing;
+  return html`
+    <section class="tournament" aria-label=${words.TITLE}>
+      <h2>${words.TITLE}</h2>
+      ${table(told)} ${asWhom(here, told)}
+      <p class="hint">${words.RULE}</p>
+      ${owner(model) && !underWay(model) ? settling(here) : nothing}
+    </section>
+  `;
+}
+
+/** @param {TournamentInfo} told */
+const table = ({ names }) => html`
+  <div class="scrolled" tabindex="0" role="group" aria-label=${words.TITLE}>
+    <table class="figures">
+      <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at ? "points" : ""}>${name}</th>`)}</tr></thead>
+      <tbody>
+        ${names.map(
+          ({ name, legs, highest, lowest, average }) => html`
+            <tr>
+              <th scope="row"><bdi>${name}</bdi></th>
+              <td class="points">${legs}</td>
+              <td class="points">${words.reached(highest)}</td>
+              <td class="points">${words.reached(lowest)}</td>
+              <td class="points">${words.average(average)}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  </div>
+`;
+
+/** Under which name one plays, where there is another to play with; alone that is asked when a game begins. @param {Here} here @param {TournamentInfo} told */
+function asWhom({ model, visit }, told) {
+  const mine = me(model);
+  if (mine === null) return nothing;
+  const own = told.plays[mine] ?? null;
+  const again = underWay(model) && told.again[mine] ? html`<p>${words.AGAIN}</p>` : nothing;
+  if (solo(model) || underWay(model)) return again;
+  const change = (/** @type {Event} */ event) =>
+    visit.act(doing.playAs(/** @type {HTMLSelectElement} */ (event.target).value));
+  return html`
+    <label class="option-number"><span>${words.PLAYS_AS}</span>
+      <select @change=${change}>
+        ${own === null ? html`<option selected disabled>${words.NOBODY}</option>` : nothing}
+        ${told.names.map(({ name }) => html`<option value=${name} .selected=${name === own} ?disabled=${told.plays.some((other, seat) => seat !== mine && other === name)}>${name}</option>`)}
+      </select>
+    </label>
+  `;
+}
+
+/** @param {Here} here */
+const settling = (here) => html`
+  <div class="buttons">
+    <button type="button" @click=${() => does(here, "settings")}>${words.OTHER_RULES}</button>
+    <button type="button" @click=${() => namesDialog(here)}>${words.CHANGE_NAMES}</button>
+  </div>
+`;
+
+/** @param {Here} here */
+const beginning = (here) => html`
+  <p><button type="button" class="link" @click=${() => namesDialog(here)}>${words.BEGIN}</button> <span class="hint">${words.HINT}</span></p>
+`;
+
+/** Who plays alone says who that is, before each game. @param {Here} here */
+export function whoPlays(here) {
+  const { model, visit } = here;
+  const told = model.room?.tournament;
+  if (told == null || me(model) === null) return nothing;
+  const begin = async (/** @type {string} */ name) => {
+    const answer = await visit.ask(doing.playAs(name));
+    if (answer?.type === "ack") await visit.act(doing.ready(visit.model));
+  };
+  return html`
+    <section class="between">
+      <h1>${words.WHO_PLAYS}</h1>
+      <div class="buttons">
+        ${told.names.map(({ name }, at) => html`<button class=${at ? "" : "primary"} ?data-first=${at === 0} @click=${() => begin(name)}><bdi>${words.playsNow(name)}</bdi></button>`)}
+      </div>
+      ${played(model)} ${tournament(here)}
+    </section>
+  `;
+}
+
+/** Settle who competes. @param {Here} here */
+export function namesDialog({ model, visit }) {
+  const before = model.room?.tournament?.names.map(({ name }) => name) ?? [];
+  const first = before.length ? before : (model.room?.seats ?? []).map(({ name }) => name ?? "").filter(Boolean);
+  let wrong = "";
+  const submit = (/** @type {SubmitEvent} */ event) => {
+    event.preventDefault();
+    const typed = new FormData(/** @type {HTMLFormElement} */ (event.target)).getAll("name");
+    const read = words.readNames(typed.join("\n"));
+    if ("wrong" in read) {
+      wrong = read.wrong;
+      draw();
+      return;
+    }
+    void visit.act(doing.enlist(read.names));
+    close(dialog);
+  };
+  const dialog = {
+    label: words.NAMES,
+    view: (/** @type {() => void} */ shut) => html`
+      <h2>${words.NAMES}</h2>
+      <form novalidate @submit=${submit}>
+        ${Array.from(
+          { length: words.MOST_NAMES },
+          (_, at) => html`
+            <div class="field">
+              <label for="competes-${at}">${words.nameAt(at)}</label>
+              <input id="competes-${at}" name="name" value=${first[at] ?? ""} maxlength="24" autocomplete="off" spellcheck="false" />
+            </div>
+          `,
+        )}
+        <p class=${wrong ? "bad" : "hint"} role=${wrong ? "alert" : nothing}>${wrong || words.NAMES_HINT}</p>
+        <div class="buttons">
+          <button class="primary">${words.SETTLE}</button>
+          <button type="button" class="quiet" @click=${shut}>${CANCEL}</button>
+        </div>
+      </form>
+    `,
+  };
+  open(dialog);
+}
