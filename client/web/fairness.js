@@ -59,7 +59,12 @@ function kept(match, promised) {
   if (match.known && promised === null) return "number_known";
   if (match.salt === null) return "number_missing";
   if (promised !== null && match.commitment !== promised) return "commitment_changed";
-  return match.commitment === commitment(match.number, match.salt) ? "commitment_kept" : "commitment_broken";
+  // Where each leg has a number of its own, each is held against its own promise.
+  const promises = [match, ...match.legs.filter((leg) => leg.commitment != null)];
+  const kept = promises.every(
+    (each) => each.number !== null && each.salt !== null && each.commitment === commitment(each.number, each.salt),
+  );
+  return kept ? "commitment_kept" : "commitment_broken";
 }
 
 /** @param {FairGame} game @param {GameRecord} record @param {Sighting} sighting */

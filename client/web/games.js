@@ -37,10 +37,18 @@ import { count } from "./words.js";
  */
 /**
  * One game. `choices` are for all of its `ways`; a game with more to choose has `settings`, `aloneOptions`, with which one
- * plays alone what is played with others, and `told`, which says in sentences what its options mean.
- * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => any, told?: (options: any, names?: string[]) => string[], words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
+ * plays alone what is played with others, and `told`, which says in sentences what its options mean; `around` is what is said around its legs, `notes` what its notes are called that a room may do without.
+ * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => any, told?: (options: any, names?: string[]) => string[], around?: Around, notes?: string, words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
  */
-/** A game as it is listed; `match`: two may play it against each other. @typedef {{title: string, blurb: string, match: boolean, part: () => Promise<{GAME: Game}>}} Listed */
+/**
+ * What is said around the legs of a match whose roles are not maximizer and minimizer: the `roles` that one may choose of
+ * for the first leg, and the one `settled`; the `title` of a leg to come, who `begins` in which role, what is said of a
+ * `hidden` number; what is said `between` the legs; the `outcome`, and the `table` of the legs.
+ * @typedef {{roles: [string, string][], settled: (role: string | null) => string, title: (model: Model, match: number, leg: number) => string, hidden: (model: Model) => string | null, begins: (model: Model) => string, between: (model: Model, match: MatchInfo, next: number) => {title: string, lines: string[], lead: string}, outcome: (model: Model, match: MatchInfo) => string, table: (model: Model, match: MatchInfo) => {caption: string, heads: {leg: number, status: string}[], rows: {name: string, cells: string[], total?: boolean}[]}}} Around
+ * @typedef {import("./types.js").Model} Model
+ * @typedef {import("./protocol.js").MatchInfo} MatchInfo
+ */
+/** A game as it is listed; `match`: two may play it against each other; `alone`: one may play it alone. @typedef {{title: string, blurb: string, match: boolean, alone: boolean, part: () => Promise<{GAME: Game}>}} Listed */
 
 /** @type {{[name: string]: Listed}} */
 export const GAMES = {
@@ -48,24 +56,28 @@ export const GAMES = {
     title: "Family Tree",
     blurb: "Couples, children, jacks and aces: one tree out of 54 cards.",
     match: true,
+    alone: true,
     part: () => import("./family_tree/game.js"),
   },
   "happy-graphs": {
     title: "Happy Graphs",
     blurb: "Every card wants as many neighbours as its rank says: together, alone, as a duel or a puzzle.",
     match: true,
+    alone: true,
     part: () => import("./happy_graphs/game.js"),
   },
   patriarch: {
     title: "The Patriarch",
     blurb: "A hidden family tree, found by guesses that are graded: two in turn, or many in a race.",
     match: true,
+    alone: false,
     part: () => import("./patriarch/game.js"),
   },
   "poker-solitaire": {
     title: "Poker Solitaire",
     blurb: "Five rows and five columns of poker hands: alone, in turn, as a race or a duel.",
     match: true,
+    alone: true,
     part: () => import("./poker_solitaire/game.js"),
   },
 };
@@ -99,6 +111,9 @@ const PLAIN = {
   standings: {},
   together: "",
 };
+
+/** What is said around the legs of a game, where that is its own. @param {string | null | undefined} game */
+export const aroundOf = (game) => gameOf(game)?.around ?? null;
 
 /** What is said of a game. @param {string | null | undefined} game */
 export const wordsOf = (game) => gameOf(game)?.words ?? PLAIN;

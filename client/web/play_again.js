@@ -30,9 +30,11 @@ async function ask(record) {
 /** What was played, as the server is asked about it. @param {GameRecord} record */
 export function asPlayed(record) {
   const { game, rules, options, form } = record;
+  const { number } = record.legs[0];
   const legs = record.legs.map((leg) => ({
+    ...(leg.number === number ? {} : { number: leg.number }),
     roles: record.seats.map((seat) => leg.roles[seat.seat]),
     moves: leg.moves.map((move) => [move.seat, move.move]),
   }));
-  return { game, rules, options, form, number: record.legs[0].number, legs };
+  return { game, rules, options, form, number, legs };
 }

@@ -44,7 +44,7 @@ export function treePicture(tree, suit, label = tree) {
       ${nodes.map(({ key, parent }) => {
         if (parent === "") return nothing;
         const [from, to] = [at(parent), at(key)];
-        return svg`<path class="line" d=${`M${from.x + 35} ${from.y + 90}V${to.y - 15}H${to.x + 35}V${to.y + 5}`} />`;
+        return svg`<path class="line" d=${`M${from.x + 35} ${from.y + 98}V${to.y - 15}H${to.x + 35}V${to.y + 5}`} />`;
       })}
       ${nodes.map(({ key, card }) => {
         const { x, y } = at(key);

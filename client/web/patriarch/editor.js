@@ -74,7 +74,7 @@ export function editor(draft, { suit, held, label, clicked, drag }) {
       ${standing.map((node) => {
         if (node.parent === "") return nothing;
         const [from, to] = [corner(node.parent), corner(node.key)];
-        return svg`<path class="line" d=${`M${from.x + 35} ${from.y + 90}V${to.y - 12}H${to.x + 35}V${to.y + 5}`} />`;
+        return svg`<path class="line" d=${`M${from.x + 35} ${from.y + 98}V${to.y - 12}H${to.x + 35}V${to.y}`} />`;
       })}
       ${standing.map((node) => {
         if (free) return nothing;

@@ -2,6 +2,7 @@
 
 import { count } from "../words.js";
 import { FAIR } from "./fair.js";
+import * as around from "./match.js";
 
 /** @type {import("../games.js").Words} */
 const WORDS = {
@@ -15,36 +16,42 @@ const WORDS = {
   picture: "The tree",
   computers: "The computer’s guesses",
   timed: () => false,
-  roles: () => ["guesser"],
+  roles: () => ["guesser", "owner"],
   standings: { guesser: "guessing, the fewest", owner: "as the owner, the most" },
   together: "",
 };
+
+/** @type {Record<string, string>} */
+const VARIANTS = {
+  patriarch: "Patriarch: the cards A to 5, a top card with two lines of two; 60 trees.",
+  "advanced-patriarch": "Advanced Patriarch: the cards A to 7, a top card with two lines of three; 2,520 trees.",
+  matriarch: "Matriarch: the cards A to 5 in any tree of at most 3 generations; 205 trees.",
+  "advanced-matriarch": "Advanced Matriarch: the cards A to 7 in any tree of at most 4 generations; 46,249 trees.",
+};
+/** @type {Record<string, string>} */
+const TREES = {
+  number: "The number gives the tree.",
+  owner: "The owner lays the tree out.",
+  open: "The owner lays the tree out, or leaves it open: then it is settled only as far as the grades bind it.",
+};
+
+/** What the options mean, in sentences. @param {any} options @param {string[]} [names] @returns {string[]} */
+function told({ variant, tree, guesses, auto_grade }, names = []) {
+  const many = names.length > 2;
+  const graded =
+    auto_grade === null ? "The owner announces every grade." : `The room grades by itself after ${auto_grade} s.`;
+  return [VARIANTS[variant], TREES[tree], many ? graded : `${count(guesses, "guess", "guesses")} to find it.`];
+}
 
 /** @type {import("../games.js").Game} */
 export const GAME = {
   words: WORDS,
   fair: FAIR,
-  choices: [
-    {
-      name: "variant",
-      label: "Family",
-      choices: [
-        ["patriarch", "Patriarch: A to 5, two lines of two"],
-        ["advanced-patriarch", "Advanced Patriarch: A to 7, two lines of three"],
-        ["matriarch", "Matriarch: A to 5, any tree of 3 generations"],
-        ["advanced-matriarch", "Advanced Matriarch: A to 7, any tree of 4 generations"],
-      ],
-    },
-    {
-      name: "tree",
-      label: "The tree",
-      choices: [
-        ["number", "the number gives it"],
-        ["owner", "its owner lays it out"],
-        ["open", "its owner lays it out, or leaves it open"],
-      ],
-    },
-  ],
+  choices: [],
+  settings: () => import("./settings.js"),
+  told,
+  around,
+  notes: "A note board: which trees are still possible",
   ways: [{ form: "match", label: "A match", options: {}, seats: [2, 12] }],
   alone: [],
   leg: () => import("./leg.js"),

@@ -85,9 +85,9 @@ function heading(scene, clocks, title) {
       <h1 class="unseen">${title}</h1>
       ${scene.players.length <= 4 ? html`<ul class="players" aria-label=${words.PLAYERS}>${scene.players.map((player) => playerOf(player, clocks[player.seat], scene.duel))}</ul>` : html`<p class="players">${scene.owner.name} ${scene.owner.role}</p>`}
       <p class="which">
-        ${scene.legs > 1 ? `leg ${scene.leg} of ${scene.legs}` : nothing}
+        leg ${scene.leg} of ${scene.legs} ·
         <output class="points">${words.score(view.score, view.guesses)}</output>
-        ${scene.beat === null ? nothing : html`<span class="beat">${words.beat(scene.beat, scene.me?.owner === false, scene.players.find((each) => !each.owner)?.name ?? "")}</span>`}
+        ${scene.beat === null ? nothing : html`· <span class="beat">${words.beat(scene.beat, scene.me?.owner === false, scene.players.find((each) => !each.owner)?.name ?? "")}</span>`}
       </p>
     </header>
   `;

@@ -3,7 +3,7 @@
 import * as doing from "../doing.js";
 import * as identity from "../identity.js";
 import { show } from "../app.js";
-import { swapsRoles, wordsOf } from "../games.js";
+import { aroundOf, swapsRoles, wordsOf } from "../games.js";
 import { me } from "../session.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as common from "../words.js";
@@ -12,6 +12,7 @@ import * as words from "../words/match.js";
 import { askName } from "../screens/name.js";
 import { startScreen } from "../screens/start.js";
 import { otherName, played as playedSo, readiness, seatName } from "./setting.js";
+import { tournament } from "./tournament.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
 
@@ -39,19 +40,20 @@ export function ready(here) {
   const together = room.form === "together";
   const swaps = swapsRoles(room.game, room.options);
   const again = room.match !== null && room.agreed === "same_number";
+  const around = aroundOf(room.game);
   const number = again
     ? words.numberAgain(room.match?.number ?? null, together)
-    : words.numberNow(room.number, together);
+    : words.numberNow(room.number, together || room.seats.length > 2);
   return html`
     <section class="between">
-      <h1>${room.form !== "match" ? words.gameTitle(match) : swaps ? words.legTitle(match, leg) : words.matchTitle(match)}</h1>
+      <h1>${around !== null ? around.title(model, match, leg) : room.form !== "match" ? words.gameTitle(match) : swaps ? words.legTitle(match, leg) : words.matchTitle(match)}</h1>
       ${room.form === "match" && swaps ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
       ${match === 1 ? html`<p>${room.form === "match" ? wordsOf(room.game).matchInShort : wordsOf(room.game).togetherInShort}</p>` : nothing}
       ${playedSo(model)}
-      <p class="hint">${number}</p>
+      <p class="hint">${number} ${around?.hidden(model) ?? nothing}</p>
       ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
       ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
-      ${readiness(here)}
+      ${readiness(here)} ${tournament(here)}
     </section>
   `;
 }
@@ -59,6 +61,8 @@ export function ready(here) {
 /** Who plays which role first, where the owner has set that. @param {Here} here */
 function who({ model }) {
   const room = model.room;
+  const around = aroundOf(room?.game);
+  if (around !== null) return around.begins(model);
   const owner = room?.seats.find((each) => each.player === room.owner)?.seat;
   if (room?.role == null) return words.ROLES_DRAWN;
   const first = owner ?? 0;
@@ -73,6 +77,8 @@ export function swap(here) {
   const { model } = here;
   const match = model.room?.match;
   if (!match) return nothing;
+  const around = aroundOf(model.room?.game);
+  if (around !== null) return betweenLegs(here, match, around);
   const [first, second] = match.legs;
   const score = first.score ?? 0;
   const [swapped, beat] = secondLeg(here, second, score);
@@ -88,6 +94,18 @@ export function swap(here) {
       <p class="lead"><bdi>${beat}</bdi></p>
       ${match.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
       ${match.known ? nothing : html`<p class="hint">${words.STILL_HIDDEN}</p>`} ${readiness(here)}
+    </section>
+  `;
+}
+
+/** Between the legs of a game that says itself what is said there. @param {Here} here @param {import("../protocol.js").MatchInfo} match @param {import("../games.js").Around} around */
+function betweenLegs(here, match, around) {
+  const { title, lines, lead } = around.between(here.model, match, here.model.room?.next?.[1] ?? 2);
+  return html`
+    <section class="between">
+      <h1>${title}</h1>
+      ${lines.map((line) => html`<p><bdi>${line}</bdi></p>`)} ${lead ? html`<p class="lead"><bdi>${lead}</bdi></p>` : nothing}
+      ${match.known ? nothing : html`<p class="hint">${match.legs.length > 2 ? words.NUMBERS_HIDDEN : words.STILL_HIDDEN}</p>`} ${readiness(here)}
     </section>
   `;
 }

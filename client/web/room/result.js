@@ -4,7 +4,7 @@
 import { open } from "../app.js";
 import * as doing from "../doing.js";
 import { isGood } from "../findings.js";
-import { gameOf, swapsRoles, wordsOf } from "../games.js";
+import { aroundOf, gameOf, swapsRoles, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
 import { alone as nobodyElse, freeSeat, me, others, playedBy, toBeat, watchesComputers } from "../session.js";
@@ -14,6 +14,7 @@ import * as words from "../words/match.js";
 import * as room from "../words/room.js";
 import { aNumber, another, does, looks, withRecord } from "./deeds.js";
 import { otherName, row, seatName, sign } from "./setting.js";
+import { tournament } from "./tournament.js";
 import { seats } from "./waiting.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
@@ -25,12 +26,13 @@ export function result(here) {
   const match = here.model.room?.match;
   if (!match?.result) return nothing;
   if (here.model.room?.form === "together") return together(here, match);
+  const around = aroundOf(here.model.room?.game);
   const mine = me(here.model);
   const won = mine !== null && match.result.winners.includes(mine);
   return html`
     <section class="result ${won ? "won" : ""}">
-      <h1><bdi>${outcome(here, match.result)}</bdi></h1>
-      ${swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${whatNext(here)} ${promised(here, match)} ${looking(here)}
+      <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(here.model, match) : outcome(here, match.result)}</bdi></h1>
+      ${around !== null ? legs(around.table(here.model, match)) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
@@ -69,6 +71,7 @@ export function alone(here) {
               </div>
             `
       }
+      ${tournament(here)}
       ${promised(here, match)} ${looking(here)}
     </section>
   `;
@@ -135,6 +138,19 @@ function table({ model }, match) {
   `;
 }
 
+/** The legs side by side, as their game tells them. @param {ReturnType<import("../games.js").Around["table"]>} told */
+const legs = ({ caption, heads, rows }) => html`
+  <div class="scrolled" tabindex="0" role="group" aria-label=${caption}>
+    <table class="legs">
+      <caption>${caption}</caption>
+      <thead><tr><td></td>${heads.map(({ leg, status }) => html`<th scope="col">${words.legHead(leg, status)}</th>`)}</tr></thead>
+      <tbody>
+        ${rows.map(({ name, cells, total }) => html`<tr class=${total ? "points total" : ""}><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`)}
+      </tbody>
+    </table>
+  </div>
+`;
+
 /** What a leg's score is made of. @param {import("../types.js").Model} model @param {LegInfo} leg */
 const partsOf = (model, leg) =>
   wordsOf(model.room?.game).parts(/** @type {{[name: string]: number}} */ (leg.parts ?? {}));
@@ -159,6 +175,7 @@ function promised({ model }, match) {
   return html`
     <h2>${words.CHECKED_TITLE}</h2>
     ${match.number === null ? nothing : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`}
+    ${match.legs.filter((leg) => leg.number != null).map((leg) => html`<p class="number">${words.legsNumber(leg.leg, leg.number ?? 0)}</p>`)}
     ${
       checked === null
         ? html`<p class="hint">${words.CHECKING}</p>`

@@ -17,10 +17,10 @@ import { ready } from "./which.js";
 export const howToPlay = (options = {}) => open(howToPlayDialog(options));
 
 /** @param {Way} way */
-export const scores = (way) => having(ready(way.visit), () => open(scoresDialog(way)));
+export const scores = (way) => having(ready(way.visit, true), () => open(scoresDialog(way)));
 
 /** @param {number | null} number @param {Way} way */
-export const number = (number, way) => having(ready(way.visit), () => open(numberDialog({ number, ...way })));
+export const number = (number, way) => having(ready(way.visit, false), () => open(numberDialog({ number, ...way })));
 
 export const recordFile = () => open(recordDialog());
 

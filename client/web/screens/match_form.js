@@ -3,7 +3,7 @@
 import { close, draw, open } from "../app.js";
 import { BadClock, parseClock, writeClock } from "../clocks.js";
 import * as doing from "../doing.js";
-import { GAMES, gameOf, have, HOSTED, LEVELS, swapsRoles } from "../games.js";
+import { aroundOf, GAMES, gameOf, have, HOSTED, LEVELS, swapsRoles } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { readNumber } from "../numbers.js";
@@ -17,7 +17,9 @@ import { readLink } from "./start.js";
 
 /** @typedef {import("../protocol.js").Clock} Clock */
 /** @typedef {import("../games.js").SettingsPart} SettingsPart */
-/** @typedef {{number: number | null, role: "maximizer" | "minimizer" | null, clock: Clock | null, onlookers: boolean, hints: boolean}} Settled */
+/** @typedef {import("../games.js").Way} Way */
+/** @typedef {import("../protocol.js").Configure["role"]} Role */
+/** @typedef {{number: number | null, role: Role, clock: Clock | null, onlookers: boolean, hints: boolean, notes?: boolean}} Settled */
 
 const NONE = { number: null, role: null, clock: null, onlookers: true, hints: false };
 
@@ -46,7 +48,7 @@ export function alone() {
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
       `,
     );
-  });
+  }, "alone");
 }
 
 /** Play the computer, at a level: it has all seats but one's own. */
@@ -59,7 +61,7 @@ export function computer() {
     form.show(
       () => html`
         ${picked.games()} ${picked.several(form)} ${levels("level", words.LEVEL_LABEL, LEVELS[0], words.LEVEL_HINT)}
-        ${matchFields(form, { ...NONE, onlookers: false }, picked.duel, picked.swaps)}
+        ${matchFields(form, { ...NONE, onlookers: false }, picked.duel, picked.game, picked.swaps)}
       `,
     );
   });
@@ -72,7 +74,8 @@ export function friend() {
       begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
     );
     form.show(
-      () => html`${picked.games()} ${picked.several(form)} ${matchFields(form, NONE, picked.duel, picked.swaps)}`,
+      () =>
+        html`${picked.games()} ${picked.several(form)} ${matchFields(form, NONE, picked.duel, picked.game, picked.swaps)}`,
     );
   });
 }
@@ -86,33 +89,36 @@ export function computers() {
         doing.createRoom({
           ...picked.room(read),
           number: read.number(),
-          role: picked.swaps ? "maximizer" : null,
+          role: !picked.swaps ? null : aroundOf(picked.game) === null ? "maximizer" : "owner",
           computers,
         }),
       );
     });
     form.show(
       () => html`
-        ${picked.games()} ${picked.several(form)} ${levels("first", picked.swaps ? words.MAXIMIZES_FIRST : words.BEGINS, LEVELS[2])} ${levels("second", picked.swaps ? words.MINIMIZES_FIRST : words.SECOND, LEVELS[0])}
+        ${picked.games()} ${picked.several(form)} ${levels("first", picked.swaps && aroundOf(picked.game) === null ? words.MAXIMIZES_FIRST : words.BEGINS, LEVELS[2])} ${levels("second", picked.swaps && aroundOf(picked.game) === null ? words.MINIMIZES_FIRST : words.SECOND, LEVELS[0])}
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
       `,
     );
   }, "match");
 }
 
-/** Settle the matches to come in a room. @param {import("../protocol.js").RoomEvent} room @param {(settled: Settled) => void} change */
+/** Settle the matches to come in a room: what is played, by how many, and how. @param {import("../protocol.js").RoomEvent} room @param {(settled: Settled & {options: object, form: Way["form"], seats: number | null}) => void} change */
 export function settings(room, change) {
-  const form = new Form(SETTINGS_TITLE, words.SETTLE, (read) => change(settled(read)));
-  const { number, clock, onlookers, hints } = room;
-  const role = room.role === "maximizer" || room.role === "minimizer" ? room.role : null;
-  form.show(() =>
-    matchFields(
-      form,
-      { number, role, clock, onlookers, hints },
-      room.form === "match",
-      swapsRoles(room.game, room.options),
-    ),
-  );
+  void having(fetched(room.game), (part) => {
+    const picked = new Picked(room.game, part, undefined, room);
+    const form = new Form(SETTINGS_TITLE, words.SETTLE, (read) => {
+      const { options, form, seats } = picked.room(read);
+      change({ ...settled(read), options, form, seats });
+    });
+    const { number, clock, onlookers, hints, role, notes } = room;
+    const before = { number, role, clock, onlookers, hints, notes };
+    form.show(() =>
+      room.form === "solo"
+        ? matchFields(form, before, false, room.game, false)
+        : html`${picked.several(form)} ${matchFields(form, before, picked.duel, room.game, picked.swaps)}`,
+    );
+  });
 }
 
 /** Take a seat with a code from another machine. @param {string} [code] the room's, where it is known */
@@ -134,14 +140,15 @@ function settled(read) {
   const role = read.text("role");
   return {
     number: read.number(),
-    role: role === "maximizer" || role === "minimizer" ? role : null,
+    role: role === "" || role === "drawn" ? null : /** @type {Role} */ (role),
     clock: read.clock(),
     onlookers: read.on("onlookers"),
     hints: read.on("hints"),
+    ...(read.text("has-notes") === "" ? {} : { notes: read.on("notes") }),
   };
 }
 
-/** Fetch the game that a form begins with, and pick it. @param {(picked: Picked) => void} show @param {"match"} [only] what is played in that form alone */
+/** Fetch the game that a form begins with, and pick it. @param {(picked: Picked) => void} show @param {"match" | "alone"} [only] what is played in that form alone */
 function picking(show, only) {
   const last = identity.noted("game") ?? HOSTED;
   const game = last in GAMES && offered(last, only) ? last : HOSTED;
@@ -151,21 +158,31 @@ function picking(show, only) {
 /** Fetch a game, and what there is to choose of it beside its ways. @param {string} game @returns {Promise<SettingsPart | null>} */
 const fetched = async (game) => (await (await have(game))?.settings?.()) ?? null;
 
-/** Whether a game is played in a form. @param {string} game @param {"match"} [only] */
-const offered = (game, only) => only === undefined || GAMES[game].match;
+/** Whether a game is played in a form, or alone. @param {string} game @param {"match" | "alone"} [only] */
+const offered = (game, only) => only === undefined || GAMES[game][only];
 
 /** Which game is picked in a form, and the way in which it is played. */
 class Picked {
-  /** @param {string} game one that is here @param {SettingsPart | null} part what there is to choose of it beside its ways @param {"match"} [only] */
-  constructor(game, part, only) {
+  /** @param {string} game one that is here @param {SettingsPart | null} part what there is to choose of it beside its ways @param {"match" | "alone"} [only] @param {import("../protocol.js").RoomEvent} [room] whose game this is, with what is settled there */
+  constructor(game, part, only, room) {
     this.game = game;
     this.part = part;
     /** What is chosen of that. */
-    this.chosen = part?.usual();
+    this.chosen = room === undefined ? part?.usual() : part?.chosenOf(room.options);
+    /** The room whose game it is, where that is settled already. */
+    this.settled = room ?? null;
     this.only = only;
     /** The game that is picked, which may still be fetched. */
     this.wanted = game;
-    this.at = 0;
+    this.at = room === undefined ? 0 : Math.max(0, this.wayOf(room));
+  }
+
+  /** The way that a room plays its game. @param {import("../protocol.js").RoomEvent} room */
+  wayOf(room) {
+    return this.ways.findLastIndex(
+      ({ form, options }) =>
+        form === room.form && Object.entries(options).every(([name, value]) => room.options[name] === value),
+    );
   }
 
   get known() {
@@ -173,7 +190,7 @@ class Picked {
   }
 
   get ways() {
-    return this.known.ways.filter(({ form }) => this.only === undefined || form === this.only);
+    return this.known.ways.filter(({ form }) => this.only !== "match" || form === "match");
   }
 
   get way() {
@@ -247,7 +264,7 @@ class Picked {
       ({ name, label, choices }) => html`
         <fieldset class="choices">
           <legend>${label}</legend>
-          ${choices.map(([value, told], at) => radio(`option-${name}`, value, told, at === 0))}
+          ${choices.map(([value, told], at) => radio(`option-${name}`, value, told, this.settled === null ? at === 0 : this.settled.options[name] === value))}
         </fieldset>
       `,
     );
@@ -269,13 +286,13 @@ class Picked {
     const { seats } = this.way;
     return html`
       ${this.among(this.ways)} ${this.choices()} ${this.more(this.way)}
-      ${seats === null ? nothing : field(form, { name: "seats", label: words.SEATS_LABEL, value: "2", hint: words.seatsHint(...seats), numeric: true })}
+      ${seats === null ? nothing : field(form, { name: "seats", label: words.SEATS_LABEL, value: `${this.settled?.seats.length ?? 2}`, hint: words.seatsHint(...seats), numeric: true })}
     `;
   }
 
   /** @param {Reading} read @param {{options: {[name: string]: string}}} way */
   options(read, way) {
-    identity.note("game", this.game);
+    if (this.settled === null) identity.note("game", this.game);
     if (this.part !== null) {
       const found = this.part.read(way.options, this.chosen);
       if ("wrong" in found) throw new Wrong(found.wrong.field, found.wrong.message);
@@ -412,14 +429,14 @@ class Form {
   }
 }
 
-/** @param {Form} form @param {Settled} before @param {boolean} duel two play against each other, perhaps by a clock @param {boolean} swaps in roles that are swapped */
-const matchFields = (form, before, duel, swaps) => html`
+/** @param {Form} form @param {Settled} before @param {boolean} duel two play against each other, perhaps by a clock @param {string} game @param {boolean} swaps in roles that are swapped */
+const matchFields = (form, before, duel, game, swaps) => html`
   ${
     duel && swaps
       ? html`
           <fieldset class="choices">
             <legend>${words.ROLE_LABEL}</legend>
-            ${words.ROLES.map(([value, told]) => radio("role", value, told, value === (before.role ?? "drawn")))}
+            ${(aroundOf(game)?.roles ?? words.ROLES).map(([value, told]) => radio("role", value, told, value === (before.role ?? "drawn")))}
           </fieldset>
         `
       : nothing
@@ -437,6 +454,7 @@ const matchFields = (form, before, duel, swaps) => html`
       : nothing
   }
   ${check("onlookers", words.ONLOOKERS, before.onlookers)} ${check("hints", words.HINTS, before.hints)}
+  ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes ?? "", before.notes ?? true)}`}
 `;
 
 /** @param {Form} form @param {string} value @param {string} placeholder @param {string} hint */

@@ -3,7 +3,7 @@
 import { announce, close as closeAll, draw, open, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
-import { wordsOf } from "../games.js";
+import { GAMES, wordsOf } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number as written, showNumber } from "../words.js";
 import { readNumber } from "../numbers.js";
@@ -103,13 +103,17 @@ class NumberPage {
     return html`
       <dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd class=${/^−?\d/.test(value) ? "" : "told"}>${value}</dd></div>`)}</dl>
       <div class="buttons">
-        <button
-          type="button" class="primary"
-          @click=${() => {
-            closeAll();
-            this.play(about.number, this.which.played);
-          }}
-        >${words.PLAY}</button>
+        ${
+          GAMES[about.game]?.alone
+            ? html`<button
+                type="button" class="primary"
+                @click=${() => {
+                  closeAll();
+                  this.play(about.number, this.which.played);
+                }}
+              >${words.PLAY}</button>`
+            : nothing
+        }
         ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, about.game))}>${computers}</button>`}
       </div>
       <div class="scrolled" tabindex="0" role="group" aria-label=${words.NUMBER}>

@@ -112,7 +112,8 @@ function legView(watching, leg) {
   const { replay, game, ply } = watching;
   const { record } = replay;
   const sight = at(replay, leg, ply);
-  const first = record.seats.find(({ seat }) => roleIn(record, leg, seat) !== "minimizer") ?? record.seats[0];
+  const owner = record.seats.find(({ seat }) => roleIn(record, leg, seat) === "owner");
+  const first = owner ?? record.seats.find(({ seat }) => roleIn(record, leg, seat) !== "minimizer") ?? record.seats[0];
   const role = roleIn(record, leg, first.seat);
   const apart = role === "player" && record.form === "match";
   const title = apart
@@ -169,7 +170,7 @@ function transport(watching) {
 function legsToLookAt(watching) {
   const ways = [
     ...watching.every.map((leg) => ({ legs: [leg], label: words.legAlone(leg) })),
-    { legs: watching.every, label: words.BOTH },
+    { legs: watching.every, label: watching.every.length > 2 ? words.ALL : words.BOTH },
   ];
   return html`
     <span class="choice" role="group" aria-label=${words.BOTH}>

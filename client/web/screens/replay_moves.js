@@ -10,7 +10,8 @@ import { keepInSight } from "./in_sight.js";
 
 /** A table of all moves; the one that is watched is marked, and each is a way to it. @param {Watching} watching */
 export function moveList(watching) {
-  const twice = watching.every.length > 1;
+  const several = watching.every.length > 1;
+  const twice = watching.every.length === 2;
   queueMicrotask(() => keepInSight(".watched-moves tr.here"));
   return html`
     <section class="move-list watched-moves">
@@ -20,7 +21,7 @@ export function moveList(watching) {
           <thead>
             <tr>
               <th scope="col">${words.MOVE}</th>
-              ${watching.every.map((leg) => html`<th scope="col">${twice ? words.legAlone(leg) : words.PLAYED}</th>${twice && leg === 1 ? html`<th scope="col"><span class="unseen">${words.SAME_MOVE}</span></th>` : nothing}`)}
+              ${watching.every.map((leg) => html`<th scope="col">${several ? words.legAlone(leg) : words.PLAYED}</th>${twice && leg === 1 ? html`<th scope="col"><span class="unseen">${words.SAME_MOVE}</span></th>` : nothing}`)}
             </tr>
           </thead>
           <tbody>
@@ -41,8 +42,7 @@ function line(watching, row) {
   return html`
     <tr class=${here ? "here" : ""} aria-current=${here ? "true" : nothing}>
       <th scope="row"><button type="button" class="to-move" aria-label=${`${words.MOVE} ${row.ply}`} @click=${() => watching.go(row.ply)}>${row.ply}</button></th>
-      <td>${cells[0]}</td>
-      ${cells.length > 1 ? html`<td class="between">${sign(row)}</td><td>${cells[1]}</td>` : nothing}
+      ${cells.length === 2 ? html`<td>${cells[0]}</td><td class="between">${sign(row)}</td><td>${cells[1]}</td>` : cells.map((each) => html`<td>${each}</td>`)}
     </tr>
   `;
 }
@@ -82,8 +82,7 @@ function beside(watching, ply) {
   return html`
     <tr class="incident">
       <th scope="row"><span class="unseen">${words.INCIDENT}</span></th>
-      <td>${cells[0]}</td>
-      ${cells.length > 1 ? html`<td></td><td>${cells[1]}</td>` : nothing}
+      ${cells.length === 2 ? html`<td>${cells[0]}</td><td></td><td>${cells[1]}</td>` : cells.map((each) => html`<td>${each}</td>`)}
     </tr>
   `;
 }

@@ -20,7 +20,7 @@ export class Watching {
     this.rows = rows(replay);
     this.plies = plies(replay);
     this.every = replay.legs.map((_, leg) => leg + 1);
-    this.legs = legs ?? (matchMedia(WIDE).matches ? this.every : [1]);
+    this.legs = legs ?? (matchMedia(WIDE).matches && this.every.length === 2 ? this.every : [1]);
     this.speed = 1;
     /** @type {number | null} */
     this.timer = null;
@@ -30,8 +30,9 @@ export class Watching {
     return this.timer !== null;
   }
 
-  /** The ply from which the legs differ; null where they never do. */
+  /** The ply from which two legs differ; null where they never do, or are not two. */
   get parting() {
+    if (this.every.length !== 2) return null;
     return parting(this.rows);
   }
 
@@ -96,6 +97,11 @@ export class Watching {
       const { ply: far, score } = at(replay, legs[0], ply);
       return words.stands(far, score);
     }
+    if (legs.length > 2)
+      return words.standing(
+        ply,
+        legs.map((leg) => at(replay, leg, ply).score),
+      );
     if (ply && ply === this.parting) return words.partHere(this.rows[ply - 1].sameCard);
     return game.inSigns(
       words.compared(

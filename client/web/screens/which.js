@@ -12,14 +12,14 @@ import { GAME_LABEL, SEATS_LABEL, WAY_LABEL } from "../words/forms.js";
 
 const FEWEST = 2;
 
-/** The game that is looked up first: the one played last. */
-function first() {
+/** The game that is looked up first: the one played last. @param {boolean} alone only one that is played alone */
+function first(alone) {
   const last = identity.noted("game");
-  return last !== null && last in GAMES ? last : HOSTED;
+  return last !== null && last in GAMES && (!alone || GAMES[last].alone) ? last : HOSTED;
 }
 
-/** Fetch what a Which needs. @param {Visit | null} visit the stay whose game it is about */
-export const ready = (visit) => have(visit?.model.room?.game ?? first());
+/** Fetch what a Which needs. @param {Visit | null} visit the stay whose game it is about @param {boolean} alone */
+export const ready = (visit, alone) => have(visit?.model.room?.game ?? first(alone));
 
 export class Which {
   /** @param {Visit | null} visit the stay whose game it is; null: it can be chosen @param {boolean} alone only what is played alone @param {() => void} changed */
@@ -29,7 +29,7 @@ export class Which {
     this.changed = changed;
     this.fixed = room !== null;
     this.named = room?.title ?? "";
-    this.game = room?.game ?? first();
+    this.game = room?.game ?? first(alone);
     /** @type {{[name: string]: unknown}} */
     this.options = room?.options ?? {};
     if (alone && room !== null) this.options = aloneWith(room.game, room.options);
@@ -95,7 +95,7 @@ export class Which {
       <div class="which-game">
         ${choose(
           GAME_LABEL,
-          Object.entries(GAMES).map(([name, { title }]) => [name, title]),
+          Object.entries(GAMES).flatMap(([name, { title, alone }]) => (this.alone && !alone ? [] : [[name, title]])),
           this.game,
           (to) => having(have(to), () => ask(() => this.pick(to))),
         )}

@@ -1,6 +1,6 @@
 // What is said around the legs of a match, whatever the game. client/terminal/words/{match,solo,clock}.py say the same.
 
-import { swapsRoles } from "../games.js";
+import { aroundOf, swapsRoles } from "../games.js";
 import { count, number, showNumber } from "../words.js";
 
 /** @typedef {import("../protocol.js").Clock} Clock */
@@ -11,6 +11,7 @@ export const NOT_READY = "not ready yet";
 export const I_AM_READY = "I am ready";
 export const DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards.";
 export const STILL_HIDDEN = "The number stays hidden until the second leg is over.";
+export const NUMBERS_HIDDEN = "The numbers stay hidden until the match is over.";
 export const CHECKING = "Checking what was promised …";
 export const CHECKED_TITLE = "What was promised";
 export const WHAT_NEXT_TITLE = "What next?";
@@ -87,12 +88,14 @@ export const numberSet = (number) =>
  */
 export function toBePlayed(room) {
   const what = numberSet(room.number);
+  const around = aroundOf(room.game);
   const who =
-    room.role === "maximizer"
+    around?.settled(room.role) ??
+    (room.role === "maximizer"
       ? "you maximize first"
       : room.role === "minimizer"
         ? "you minimize first"
-        : "who maximizes first is drawn";
+        : "who maximizes first is drawn");
   const first = room.form === "match" && swapsRoles(room.game, room.options) ? `; ${who}` : "";
   const timed = room.clock === null ? "" : `; ${clock(room.clock)}`;
   const hints = room.hints ? "; hints" : "";
@@ -170,6 +173,9 @@ export function legHead(leg, status) {
 /** @param {number} number @param {string | null} salt */
 export const numberWas = (number, salt) =>
   `The number was ${showNumber(number)}${salt ? ` (salt ${salt}).` : ", known from the start."}`;
+
+/** @param {number} leg @param {number} number */
+export const legsNumber = (leg, number) => `Leg ${leg} was on number ${showNumber(number)}.`;
 
 /** @param {string} name @param {string} what @param {boolean} mine */
 export function wishes(name, what, mine) {

@@ -32,6 +32,7 @@ export const PLAYED = "Played";
 export const PART = "Where they part";
 export const INCIDENT = "Next incident";
 export const BOTH = "Both legs";
+export const ALL = "All legs";
 export const ANALYSIS = "Analysis";
 export const SAVE = "Save the record";
 export const AGREES = "Dealt and played anew, all of it agrees.";
@@ -118,6 +119,10 @@ export function compared(ply, [first, second]) {
   const [ahead, lead] = first > second ? [1, first - second] : [2, second - first];
   return `${after} leg 1 stands at ${number(first)}, leg 2 at ${number(second)}: leg ${ahead} is ${number(lead)} ahead.`;
 }
+
+/** How more legs than two stand after so many moves. @param {number} ply @param {number[]} scores */
+export const standing = (ply, scores) =>
+  `${ply ? `After ${count(ply, "move")}` : "At the start"}: ${scores.map((score, at) => `leg ${at + 1} ${number(score)}`).join(", ")}.`;
 
 /** @param {number} ply @param {number} score */
 export const stands = (ply, score) =>
