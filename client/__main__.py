@@ -325,9 +325,11 @@ def _run(
         raise typer.Exit(program.run(profile, home(), glyphs, errand, records, server))
 
     from client.terminal.app import TurnaboutApp
+    from client.terminal.hung_up import end_with_the_terminal
 
     kept = settings_file(profile.name)
     app = TurnaboutApp(profile, home(), glyphs, errand, records=records, settings=kept, server=server)
+    end_with_the_terminal()
     app.run()
     raise typer.Exit(app.return_code or 0)
 

@@ -95,16 +95,27 @@ class Terminal:
         self._program.wait()
         self._let_go()
 
+    async def hung_up(self) -> int:
+        """Go away, as a connection breaks off; return the exit code of the program once it has noticed."""
+        assert self._program is not None
+        program, self._program = self._program, None
+        asyncio.get_running_loop().remove_reader(self._keyboard)
+        os.close(self._keyboard)
+        return await self._waited_for(program)
+
     async def ended(self) -> int:
         """Return the exit code once the program has ended by itself."""
         assert self._program is not None
-        try:
-            async with asyncio.timeout(PATIENCE):
-                code = await asyncio.to_thread(self._program.wait)
-        finally:  # else the thread waited on, and the loop for the thread
-            self._program.kill()
+        code = await self._waited_for(self._program)
         self._let_go()
         return code
+
+    async def _waited_for(self, program: subprocess.Popen[bytes]) -> int:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.to_thread(program.wait)
+        finally:  # else the thread waited on, and the loop for the thread
+            program.kill()
 
     def _read(self) -> None:
         try:

@@ -2,6 +2,7 @@
 
 import base64
 import re
+import signal
 import socket
 
 from client import hosting
@@ -162,6 +163,13 @@ async def test_what_can_go_wrong_on_the_way_in_is_told_apart(people: People, por
     await carl.sees("you look on", "The leg starts as soon as Anna and Ben are ready.")
     ben.runs("join", f"localhost:{port}/{address[-8:]}")
     await ben.sees("Match 1, leg 1 of 2", "● Ben (you)")
+
+
+async def test_a_terminal_that_goes_away_takes_the_program_along(people: People) -> None:
+    anna = people("Anna")
+    anna.runs("play", "--name", "Anna")
+    await anna.sees("Play")
+    assert await anna.terminal.hung_up() == -signal.SIGTERM
 
 
 async def test_without_colour_not_one_code_of_a_colour_is_sent(people: People, port: str) -> None:
