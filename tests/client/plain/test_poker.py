@@ -1,0 +1,112 @@
+"""Poker Solitaire in lines of text: turns, moves, matrices in plain letters, and the names of their lines."""
+
+from typing import Any
+
+import pytest
+
+from client.heard import CameIn
+from client.plain import commands, pages
+from client.plain.boards import board_of
+from client.plain.command import Given
+from client.plain.prose import rules
+from client.session import Model, step
+from client.terminal.glyphs import UNICODE
+from client.terminal.pages.setting import Setting
+from protocol.events import Expected, Welcome
+from server.games.poker_solitaire.state import State
+from tests.client.terminal.poker_solitaire.builders import FIGURE_1, PEOPLE, after, leg, lying, room_of
+
+POKER = board_of("poker-solitaire")
+TURN = after(leg("QH 5D KC", mode="alternate"), "QH>1:c3 5D>2:c3")
+
+
+def at(state: State, me: int | None = 0) -> Model:
+    model = Model()
+    player = PEOPLE[me] if me is not None else "9" * 16
+    for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room_of(state, me), CameIn()):
+        model = step(model, thing)
+    return model
+
+
+def scene(state: State, me: int | None = 0) -> Any:
+    return POKER.scene(at(state, me))
+
+
+def told(command: str, state: State, me: int | None = 0) -> list[str]:
+    lines = POKER.looking().told(Given(command, ""), scene(state, me), UNICODE)
+    assert lines is not None
+    return lines
+
+
+def test_a_turn_says_what_is_dealt_and_where_it_may_go() -> None:
+    assert pages.page(Setting(at(TURN), UNICODE)) == [
+        "You, Ben; number 7, known from the start.",
+        "Turns, a matrix each.",
+        "You: edges, stay, english.",
+        "Ben: edges, stay, english.",
+        "Your turn: dealt K♣. you 0, Ben 0; stock 49.",
+        "K♣ goes to c2, b3, d3, c4; rejected to x1.",
+        "To be picked up where they lie: Q♥ c3.",
+    ]
+
+
+def test_the_matrices_are_drawn_in_plain_letters() -> None:
+    drawn = told("board", lying(leg("QH"), FIGURE_1))
+    assert drawn[:3] == ["the matrix, edges, stay, english: 21", "     a    b    c    d    e", drawn[2]]
+    assert drawn[2].split() == ["1", "5H", "5D", "6D", "+", "KC", "1", "one", "pair"]
+    assert drawn[7].split() == ["0", "5", "3", "1", "0"]
+    assert drawn[8:10] == ["dealt: QH", "rejects: p1x1 --"]
+    assert "<KC>" in "\n".join(told("board", after(TURN, "KC>1:c4"), None))
+
+
+def test_every_line_is_named_with_its_points() -> None:
+    lines = told("lines", lying(leg("QH", hands=12), FIGURE_1))
+    assert lines[1] == "row 2: full house, 10" and "column b: flush, 5" in lines and lines[-1].startswith("e1-a5: ")
+    assert "row 1: nothing, not pat" in told("lines", leg("QH", scoring="pat"))
+    assert told("points", lying(leg("QH"), FIGURE_1)) == ["21 points.", "The matrix: rows 12, columns 9."]
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ("KC d3", "KC>1:d3"),
+        ("kc>x1", "KC>p1x1"),
+        ("d3", "KC>1:d3"),
+        ("c3 x1", "1:c3>p1x1"),
+        ("pass", "pass"),
+        ("board", None),
+        ("c", None),
+        ("say hello", None),
+    ],
+)
+def test_moves_are_read_and_commands_left_alone(typed: str, move: str | None) -> None:
+    assert POKER.read_move(scene(TURN), typed) == move
+
+
+def test_numbers_stand_for_the_moves_that_are_listed() -> None:
+    listed = told("moves", TURN)
+    assert listed[0].startswith("1. Q♥ taken from c3 and rejected, to your x1")
+    assert POKER.read_move(scene(TURN), "1") == "1:c3>p1x1"
+    with pytest.raises(ValueError, match=f"a number from 1 to {len(listed)}"):
+        POKER.read_move(scene(TURN), "99")
+    with pytest.raises(ValueError, match="It is not your turn"):
+        POKER.read_move(scene(TURN, 1), "KC d3")
+    movable = after(leg("QH 5D KC", movable=True), "QH>c3")
+    assert "too many moves" in told("moves", movable)[-1]
+
+
+def test_races_ends_and_hints_are_told() -> None:
+    full = " ".join(["2H 3H 4H 5H 6H"] * 5)
+    ready = lying(leg("QH", mode="race"), full, "2H")
+    assert POKER.turn(scene(ready))[-1] == "Your matrix is full: type done, and the race is over."
+    over = POKER.over(scene(after(ready, "done", 0)))
+    assert over[0] == "Over: you 300, Ben 0." and over[1] == "You: rows 150, columns 150."
+    hint = POKER.hint(scene(TURN), [Expected(move="KC>1:d3", score=20.0)])
+    assert hint == ["Hint: K♣ to 1:d3, 20.0 expected in the end."]
+    assert told("news", TURN) == ["Ben: 5♦ to c3"]
+
+
+def test_rules_and_commands_are_listed_for_this_game() -> None:
+    assert any("blaze" in line for line in rules("", "poker-solitaire"))
+    listed = "\n".join(commands.listed(Setting(at(TURN), UNICODE), None))
+    assert "lines" in listed and "QH c3" in listed

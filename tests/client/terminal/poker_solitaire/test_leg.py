@@ -1,0 +1,139 @@
+"""A leg on a real Textual screen without a terminal: what it shows, and what it asks for."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from textual.app import App, ComposeResult
+from textual.pilot import Pilot
+
+from client.terminal.board import Board
+from client.terminal.glyphs import ASCII, UNICODE, Glyphs
+from client.terminal.poker_solitaire.leg import PokerWidget
+from protocol.ids import Seat
+from server.games.poker_solitaire.state import State
+from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, leg, lying, room_of
+
+
+class Stage(App[None]):
+    """A screen with nothing but a leg on it."""
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__()
+        self.leg = PokerWidget(glyphs)
+        self.moves: list[str] = []
+        self.went_on = False
+
+    def compose(self) -> ComposeResult:
+        yield self.leg
+
+    def on_board_move_chosen(self, message: Board.MoveChosen) -> None:
+        self.moves.append(message.move)
+
+    def on_board_went_on(self) -> None:
+        self.went_on = True
+
+    def text(self) -> str:
+        return "\n".join(strip.text.rstrip() for strip in self.screen._compositor.render_strips())
+
+    def stand(self, state: State, me: int | None = 0) -> None:
+        here = tuple(Seat(seat) for seat in range(len(state.roles)))
+        self.leg.show(room_of(state, me), None if me is None else Seat(me), here)
+
+
+@asynccontextmanager
+async def staged(
+    state: State, me: int | None = 0, size: tuple[int, int] = (80, 24), glyphs: Glyphs = UNICODE
+) -> AsyncIterator[tuple[Stage, Pilot[None]]]:
+    app = Stage(glyphs)
+    async with app.run_test(size=size) as pilot:
+        app.stand(state, me)
+        await pilot.pause()
+        yield app, pilot
+
+
+async def test_a_card_is_put_where_the_row_and_the_column_say() -> None:
+    async with staged(lying(leg("QH 5S"), FIGURE_1)) as (app, pilot):
+        assert "your turn" in app.text() and "score 21" in app.text()
+        await pilot.press("5", "a")
+        assert "[ Q♥  ]" in app.text() and "Q♥ to a5" in app.text()
+        await pilot.press("x")
+        assert "Q♥ rejected, to x1" in app.text()
+        await pilot.press("5", "e", "enter")
+        assert app.moves == ["QH>e5"] and "sent …" in app.text()
+        await pilot.press("enter")
+        assert app.moves == ["QH>e5"]
+
+
+async def test_a_card_lost_in_a_race_is_told_at_once_and_the_next_is_picked_up_by_enter() -> None:
+    race = after(leg("QH 5D KC 7S", mode="race"), "QH>1:c3 5D>2:c3", 0, 1)
+    async with staged(race, 0, (120, 40)) as (app, pilot):
+        await pilot.press("2", "c")
+        assert "K♣ to c2" in app.text()
+        app.stand(after(race, "KC>2:c2", 1))
+        await pilot.pause()
+        assert "K♣ is gone: Ben took it" in app.text()
+        await pilot.press("enter")
+        assert app.moves == [] and "(7♠ )" in app.text()
+        await pilot.press("enter")
+        assert len(app.moves) == 1 and app.moves[0].startswith("7S>1:")
+
+
+async def test_a_move_on_its_way_waits_for_its_own_answer_while_the_other_moves() -> None:
+    race = after(leg("QH 5D KC 7S", mode="race", dealt=2), "QH>1:c3", 0)
+    async with staged(race, 0) as (app, pilot):
+        await pilot.press("2", "c", "enter")
+        app.stand(after(race, "KC>2:c3", 1))
+        await pilot.pause()
+        assert "sent …" in app.text()
+        app.leg.refused("KC is not dealt.")
+        await pilot.pause()
+        assert "K♣ is not dealt." in app.text()
+        app.stand(after(race, "KC>2:c3 5D>1:c2", 1, 0))
+        await pilot.pause()
+        await pilot.press("enter", "enter")
+        assert len(app.moves) == 2
+
+
+async def test_a_placed_card_is_picked_up_and_rejected_by_keys_and_by_the_mouse() -> None:
+    state = after(leg("QH 5D KC"), "QH>c3 5D>c4")
+    async with staged(state) as (app, pilot):
+        await pilot.press("space", "up")
+        assert "Which card?" in app.text()
+        while "Q♥ c3" not in app.text():
+            await pilot.press("up")
+        await pilot.press("enter", "enter")
+        assert app.moves == ["c3>p1x1"]
+    async with staged(state) as (app, pilot):
+        lines = app.text().splitlines()
+        row = next(at for at, line in enumerate(lines) if line.startswith("4 "))
+        column = lines[row].index("▸")
+        for _ in range(2):
+            await pilot.click(PokerWidget, offset=(column, row))
+        assert app.moves == ["KC>b4"]
+
+
+async def test_a_move_is_typed_whole_and_done_is_asked_for_twice_in_a_race() -> None:
+    full = " ".join(["2H 3H 4H 5H 6H"] * 5)
+    state = lying(leg("QH", mode="race"), full, "2H")
+    async with staged(state, glyphs=ASCII) as (app, pilot):
+        assert "e Done" in app.text() and app.text().isascii()
+        await pilot.press("m", *"qh p", "enter")
+        assert "is no move" in app.text()
+        await pilot.press("backspace", "x", "enter")
+        assert app.moves == ["QH>p1x1"]
+        app.stand(after(state, "QH>p1x1", 0))
+        await pilot.press("e", "escape", "e", "e")
+        assert app.moves == ["QH>p1x1", "done"]
+
+
+async def test_onlookers_press_no_keys_and_who_has_seen_the_end_goes_on() -> None:
+    state = after(leg("QH 5D KC", mode="alternate"), "QH>c3")
+    async with staged(state, None) as (app, pilot):
+        assert "Ben’s turn: 5♦" in app.text() and "▸ Ben" in app.text()
+        await pilot.press("enter", "3", "c", "enter")
+        assert app.moves == []
+    full = " ".join(["2H 3H 4H 5H 6H"] * 5)
+    async with staged(after(lying(leg("QH", mode="race"), full, "2H"), "done", 0)) as (app, pilot):
+        assert "Over: you 300, Ben 0. Enter goes on." in app.text()
+        await pilot.press("enter")
+        assert app.went_on
