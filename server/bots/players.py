@@ -21,6 +21,11 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(COMPUTERS[game].levels)
 
 
+def is_level(level: str, game: str) -> bool:
+    """Tell whether a hosted game has a level, also by what it was called before."""
+    return _OTHERWISE.get(level, level) in COMPUTERS[game].levels
+
+
 def chosen(level: str, view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
     """Return the move, in notation, that a level of the view's game makes; None is the level's own budget."""
     return COMPUTERS[view.game].levels[_OTHERWISE.get(level, level)](view, seat, rng, budget)

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 
 from protocol.ids import Form
 from protocol.options import Options
-from server.bots.players import levels_of
+from server.bots.players import is_level, levels_of
 from server.games.base import Game
 from server.games.registry import GAMES
 
@@ -23,7 +23,7 @@ def wanted_levels(players: str, game: Game[Any, Any]) -> tuple[str, ...]:
     levels = tuple(level.strip() for level in players.split(","))
     known = levels_of(game.name)
     for level in levels:
-        if level not in known:
+        if not is_level(level, game.name):
             raise ValueError(f"There is no computer player {level!r}; choose among {', '.join(known)}.")
     return levels
 
