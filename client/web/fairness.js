@@ -16,22 +16,22 @@ export { isGood } from "./findings.js";
  * Hold a finished match against the commitment shown when it began, its number's deal and the cards seen.
  * @param {string} game
  * @param {MatchInfo} match
- * @param {string | null} promised null where the number was known from the start
+ * @param {string | null} promised null where the number was known from the start; where each leg has a number of its
+ *   own, what was promised of each that began, joined by commas
  * @param {Sighting[]} seen
  * @param {GameRecord | null} record
  * @returns {Promise<Verdict>}
  */
 export async function check(game, match, promised, seen, record) {
-  const promise = kept(match, promised);
+  const own = match.legs.filter((leg) => leg.number != null || leg.commitment != null);
+  const promise = own.length ? keptOfLegs(match, own, promised) : kept(match, promised);
   if (match.number === null || promise === "number_missing") return verdict(["number_missing"]);
   if (record === null) return verdict([promise, "record_missing"]);
   const known = (await have(game))?.fair;
   if (known === undefined) return verdict([promise, "record_missing"]);
-  const ownNumbers = record.form === "match" && record.seats.length > 2;
   for (const [at, leg] of record.legs.entries()) {
     const deck = await given(known, record.options, record.seats.length, leg.number);
-    // Where more than two play, each leg after the first has a number of its own.
-    const follows = leg.number === match.number || (ownNumbers && at > 0);
+    const follows = leg.number === (own.find((each) => each.leg === at + 1)?.number ?? match.number);
     const same = follows && (known.drawn ? leg.deck === null : leg.deck?.join() === deck.join());
     const ply = same ? known.firstDifference(deck, leg) : 0;
     if (ply !== null) return { ...verdict([promise, "deck_different"]), leg: at + 1, ply };
@@ -59,12 +59,20 @@ function kept(match, promised) {
   if (match.known && promised === null) return "number_known";
   if (match.salt === null) return "number_missing";
   if (promised !== null && match.commitment !== promised) return "commitment_changed";
-  // Where each leg has a number of its own, each is held against its own promise.
-  const promises = [match, ...match.legs.filter((leg) => leg.commitment != null)];
-  const kept = promises.every(
-    (each) => each.number !== null && each.salt !== null && each.commitment === commitment(each.number, each.salt),
-  );
-  return kept ? "commitment_kept" : "commitment_broken";
+  return match.commitment === commitment(match.number, match.salt) ? "commitment_kept" : "commitment_broken";
+}
+
+/** How the promises of legs with numbers of their own were kept. @param {MatchInfo} match @param {MatchInfo["legs"]} legs @param {string | null} promised */
+function keptOfLegs(match, legs, promised) {
+  if (match.known && promised === null) return "number_known";
+  const before = promised?.split(",") ?? [];
+  for (let at = 0; at < Math.max(legs.length, before.length); at++) {
+    const { number = null, salt = null, commitment: shown = null } = legs[at] ?? {};
+    if (number === null || salt === null) return "number_missing";
+    if (before[at] !== undefined && shown !== before[at]) return "commitment_changed";
+    if (shown !== commitment(number, salt)) return "commitment_broken";
+  }
+  return "commitment_kept";
 }
 
 /** @param {FairGame} game @param {GameRecord} record @param {Sighting} sighting */

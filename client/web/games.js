@@ -37,8 +37,8 @@ import { count } from "./words.js";
  */
 /**
  * One game. `choices` are for all of its `ways`; a game with more to choose has `settings`, `aloneOptions`, with which one
- * plays alone what is played with others, and `told`, which says in sentences what its options mean; `around` is what is said around its legs, `notes` what its notes are called that a room may do without.
- * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => any, told?: (options: any, names?: string[]) => string[], around?: Around, notes?: string, words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
+ * plays alone what is played with others, and `told`, which says in sentences what its options mean; `around` is what is said around its legs, `notes` what its notes are called that a room may do without; `final`: moves are not taken back.
+ * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => any, told?: (options: any, names?: string[]) => string[], around?: Around, notes?: string, final?: boolean, words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
  */
 /**
  * What is said around the legs of a match whose roles are not maximizer and minimizer: the `roles` that one may choose of

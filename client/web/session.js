@@ -5,6 +5,7 @@ import * as talking from "./talk.js";
 import { seenAfter } from "./sightings.js";
 
 /** @typedef {import("./types.js").Model} Model */
+/** @typedef {NonNullable<Model["promise"]>} Promised */
 /** @typedef {import("./types.js").Heard} Heard */
 /** @typedef {import("./protocol.js").RoomEvent} RoomEvent */
 /** @typedef {import("./protocol.js").NumberEvent} NumberEvent */
@@ -135,7 +136,16 @@ function shown(before, room) {
     model.promise = { match: match.id, commitment: match.commitment };
     Object.assign(model, { seen: [], checked: null, analysis: null, best_before: null });
   }
+  model.promise = withLegs(/** @type {Promised} */ (model.promise), match);
   return { ...model, seen: seenAfter(model.seen, known, room) };
+}
+
+/** A promise with what is promised of legs with numbers of their own, each as it was shown first. @param {Promised} promise @param {import("./protocol.js").MatchInfo} match */
+function withLegs(promise, match) {
+  const told = match.legs.flatMap(({ commitment }) => (commitment == null ? [] : [commitment]));
+  const known = promise.commitment?.split(",") ?? [];
+  if (told.length <= known.length) return promise;
+  return { ...promise, commitment: [...known, ...told.slice(known.length)].join() };
 }
 
 /**

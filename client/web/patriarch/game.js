@@ -51,6 +51,7 @@ export const GAME = {
   settings: () => import("./settings.js"),
   told,
   around,
+  final: true,
   notes: "A note board: which trees are still possible",
   ways: [{ form: "match", label: "A match", options: {}, seats: [2, 12] }],
   alone: [],

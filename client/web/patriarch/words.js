@@ -34,7 +34,7 @@ export const LEAVE_OPEN_HINT = "An open tree is settled only as far as your grad
 export const ANNOUNCE = "Announce the grade";
 export const UNDO = "Undo";
 export const CLEAR = "Clear";
-export const COPY = "Change the last guess";
+export const COPY = "Last guess";
 export const TAKE_HINT = "Take it over";
 export const HINT = "Hint";
 export const GO_ON = "Go on";
@@ -50,10 +50,8 @@ export const HIDDEN_FROM_ALL = "Guesses and grades are hidden until both legs ar
 export const OWNER_WATCHES = "The number gives the tree: nobody lays it out, and every guess is graded at once.";
 export const TWO_WAIT = "Two of your guesses are in the queue: this one is kept until one of them is graded.";
 export const GUESSED_ALREADY = "You have guessed this tree already.";
-export const FIXED_HINT =
-  "Drag a card to a place, or type the ranks in the order of the tree. Backspace takes one away.";
-export const FREE_HINT =
-  "Drag a card to where it belongs, or type a rank: it goes under the marked card. Arrows mark another.";
+export const FIXED_HINT = "Drag cards to places, or type the ranks in the order of the tree.";
+export const FREE_HINT = "Drag cards under cards, or type a rank: it goes under the marked one.";
 export const TOP_PLACE = "at the top";
 export const PLACE = "place";
 export const EMPTY = "empty place";

@@ -191,6 +191,6 @@ function buttons(scene, options) {
     <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
       ${words.MORE_SHORT} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
     </button>
-    ${options.tools ?? nothing}
+    ${scene.race ? nothing : (options.tools ?? nothing)}
   `;
 }

@@ -23,7 +23,8 @@ export function readScene(model) {
   const seat = seatOf(model);
   const players = view.roles.map((role, at) => player(model, view, role, at));
   const myTurn = seat !== null && underWay(model) && room.next === null && view.mover === seat && !replaced(model);
-  const hint = model.hint?.ply === view.ply ? (model.hint.choices[0] ?? null) : null;
+  const found = model.hint?.choices[0] ?? null;
+  const hint = found !== null && (isRace(view) ? stands(view, found.move) : model.hint?.ply === view.ply) ? found : null;
   return {
     key: `${room.room} ${match.id} ${now.leg}`,
     ply: view.ply,
@@ -40,6 +41,13 @@ export function readScene(model) {
     mayHint: myTurn && room.hints && hint === null && !awaitsHint(model),
     beat: now.leg > 1 ? (match.legs[0].score ?? null) : null,
   };
+}
+
+/** Whether a move that a hint names can still be made, whatever the other has done since. @param {PokerSolitaireView} view @param {string} move */
+function stands(view, move) {
+  const [what, where] = move.split(">");
+  if (where === undefined) return what === "done" && view.may_done;
+  return view.sources.some((source) => source.what === what && source.targets.includes(where));
 }
 
 /** @param {Model} model @param {PokerSolitaireView} view @param {string} role @param {number} seat @returns {Player} */

@@ -38,7 +38,7 @@ export const COMING = "known to come";
 export const LAST_MOVE = "put here last";
 
 /** @param {number} seat */
-export const player = (seat) => `player ${seat + 1}`;
+export const player = (seat) => `Player ${seat + 1}`;
 
 /** @param {string} name @param {boolean} mine */
 export const turn = (name, mine) => (mine ? "your turn" : `${name} is to play`);

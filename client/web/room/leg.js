@@ -2,7 +2,7 @@
 
 import { draw } from "../app.js";
 import { faces } from "../clocks.js";
-import { GAMES, have } from "../games.js";
+import { gameOf, GAMES, have } from "../games.js";
 import * as identity from "../identity.js";
 import { having, putInForce } from "../main.js";
 import { bar } from "../possible.js";
@@ -56,7 +56,7 @@ function clocks({ model, now }) {
 
 /** @param {Here} here */
 const tools = (here) =>
-  bar(here.model, "take_back", here.now) === null
+  gameOf(here.model.room?.game)?.final !== true && bar(here.model, "take_back", here.now) === null
     ? html`<button type="button" @click=${() => does(here, "take_back")}>${words.TAKE_MOVE_BACK}</button>`
     : nothing;
 
