@@ -32,8 +32,12 @@ def checked_options(game: Game[Any, Any], options: Mapping[str, Any]) -> Options
     try:
         return game.options.model_validate(options)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
+        errors = error.errors(include_url=False)
+        option = errors[0]["loc"][:1]
+        wished = options.get(".".join(map(str, option)))
+        # of a list it is not said how it fails to be a single value
+        first = [each for each in errors if each["loc"][:1] == option][-1 if isinstance(wished, list) else 0]
+        where = ".".join(map(str, first["loc"] if isinstance(wished, Mapping) else option))
         known = ", ".join(game.options.model_fields) or "none"
         raise Rejection(
             Code.NOT_ALLOWED,

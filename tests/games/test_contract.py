@@ -40,6 +40,12 @@ def test_a_table_fits_the_forms_that_the_options_have(sample: Sample) -> None:
 
 
 @every_sample
+def test_where_seats_take_turns_no_two_are_to_act(sample: Sample) -> None:
+    game, most = sample.game, max(len(sample.game.to_act(state)) for state in some(sample))
+    assert (most > 1) == game.at_once(sample.options, sample.form, sample.seats)
+
+
+@every_sample
 def test_a_match_is_decided_whether_its_legs_are_played_out_or_not(sample: Sample) -> None:
     game, count = sample.game, sample.game.legs(sample.options, sample.form, sample.seats)
     ended = [EndedLeg(sample.roles(leg), game.score(legs(sample.name)[0].states[-1])) for leg in range(count)]

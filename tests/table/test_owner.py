@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -10,9 +11,10 @@ from protocol.commands import CreateRoom, Sit
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
+from server.games.registry import GAMES
 from server.table.decide import RoomCommand, open_room
 from server.table.facts import Banned, Configured, Freed, Owned, SeatMoved
-from server.table.owner import BANNED_MOST, move_seat
+from server.table.owner import BANNED_MOST, checked_options, move_seat
 from server.table.rejection import Rejection
 from server.table.room import Seated
 from tests.table.asked import ban, configure, free, move, pass_on
@@ -242,3 +244,17 @@ def test_a_seat_does_not_move_to_who_was_sent_away() -> None:
     table.do("ada", ban("eve"))
     with pytest.raises(Rejection, match="sent you away"):
         move_seat(table.room, EVE, Seat(1), BEN.player)
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"mode": "race", "touching": ["edges", "side"]}, "'touching' of Poker Solitaire: Input should be 'edges'"),
+        ({"hands": 11}, "'hands' of Poker Solitaire: Input should be 10 or 12"),
+        ({"rejects": {"1": 6}}, "'rejects.1' of Poker Solitaire: Input should be less"),
+        ({"touching": ["edges", "anywhere"]}, "'touching' of Poker Solitaire: only two players have rules of their own"),
+    ],
+)
+def test_what_is_wrong_with_an_option_is_said_of_that_option(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(Rejection, match=said):
+        checked_options(GAMES["poker-solitaire"], options)

@@ -165,8 +165,10 @@ def test_other_rules_may_be_for_two() -> None:
     table = Table(game="poker-solitaire", form="solo")
     table.do("ada", enlist("Ada", "Ben"))
     configure: dict[str, Any] = {"number": None, "role": None, "onlookers": True, "clock": None, "hints": False}
-    two = Configure(id="c", options={"mode": "alternate"}, form="match", pace=3, **configure)
+    two = Configure(id="c", options={"mode": "alternate"}, form="match", **configure)
     table.do("ada", two)
+    assert table.log[-1].v == 4
+    table.do("ada", two.model_copy(update={"pace": 3, "form": None}))
     assert (table.room.settings.form, table.room.settings.pace, len(table.room.seats)) == ("match", 3, 2)
     assert told(table).plays == ("Ada", None)
     table.sit()
