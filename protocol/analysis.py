@@ -13,6 +13,8 @@ VERSION = 1
 """The version of this shape, and of what its figures mean."""
 
 Fault = Literal["inaccuracy", "mistake", "blunder"]
+Verdict = Literal["won", "lost", "unknown"]
+"""Whether what is played alone can be won, as a solver finds that knows all cards: unknown within its budget."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,11 +46,15 @@ class JudgedLeg:
 
     Accuracy is how much of what a seat could gain over choosing blindly it did gain: 100 is the best of every choice, 0
     no better than chance. Moves that the computer made in a player's place do not count.
+    In games with a solver `verdict` says whether the leg could be won at its opening, and `lost_at` is the ply of the
+    move after which it could no longer, as far as the solver can tell; None where it never could, or always.
     """
 
     roles: tuple[Role, ...]
     moves: tuple[JudgedMove, ...]
     accuracy: tuple[float | None, ...]
+    verdict: Verdict | None = None
+    lost_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -61,6 +61,7 @@ class CreateRoom(_Command):
     `seats`: how many there are, where the game leaves that open; None: as few as there may be.
     `pace`: how long a computer takes over a move at least; None: as the server has it, which is longer in a race.
     `notes`: whether views say what follows from what has been seen, in games that have such notes (The Patriarch).
+    `winnable`: of numbers only such are drawn as can be won, in games whose `winnable` says that it makes a difference.
     """
 
     type: Literal["create_room"] = "create_room"
@@ -76,6 +77,7 @@ class CreateRoom(_Command):
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
     pace: Pace | None = None
     notes: bool = True
+    winnable: bool = False
 
 
 class Configure(_Command):
@@ -83,7 +85,7 @@ class Configure(_Command):
 
     `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
     ones go, and who sits may move up. `form` and
-    `notes` None: as before.
+    `notes` and `winnable` None: as before.
     """
 
     type: Literal["configure"] = "configure"
@@ -97,6 +99,7 @@ class Configure(_Command):
     pace: Pace | None = None
     form: Form | None = None
     notes: bool | None = None
+    winnable: bool | None = None
 
 
 class Enlist(_Command):

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from protocol.analysis import Analysis
+from protocol.analysis import Analysis, Verdict
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.commands import Another
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
@@ -280,7 +280,8 @@ class RoomEvent:
     """The room as its reader may see it.
 
     `number` (of the next match alone) and `role` are the owner's settings (None: drawn), as are whether there may be
-    `onlookers`, whether seats may ask for `hints`, the `pace` of its computers, whether views have `notes`, and the
+    `onlookers`, whether seats may ask for `hints`, the `pace` of its computers, whether views have `notes`, whether
+    only `winnable` numbers are drawn, and the
     `clock` of its next matches; `banned` are those the owner sent away, with their names. `next` is the leg that is
     waiting for its seats to be ready (`ready` says who is; a computer always is), `(match, leg)`, or None while one is
     played or the next match is not agreed.
@@ -314,6 +315,7 @@ class RoomEvent:
     hints: bool = False
     pace: int | None = None
     notes: bool = True
+    winnable: bool = False
     tournament: TournamentInfo | None = None
     type: Literal["room"] = "room"
 
@@ -470,6 +472,7 @@ class NumberEvent:
     `working`: more is being worked out, and another of these follows. `tree` is the computer's leg as it ended, where
     it was asked for and is known. `low`: the lowest score is the best of who plays alone, or together. `together` is
     how many play it together, for whom the standings are; None: they are of who plays alone or against each other.
+    `verdict` says whether the number can be won, in games with a solver; it is told like par.
     """
 
     id: str
@@ -483,6 +486,7 @@ class NumberEvent:
     tree: View | None = None
     low: bool = False
     together: int | None = None
+    verdict: Verdict | None = None
     type: Literal["number"] = "number"
 
 

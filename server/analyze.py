@@ -8,9 +8,9 @@ from typing import Any, BinaryIO, TextIO
 
 from pydantic import TypeAdapter
 
-from protocol.analysis import Analysis, Fault
+from protocol.analysis import Analysis, Fault, JudgedLeg
 from protocol.record import Record
-from server.bots.analysis import judged, positions, whole
+from server.bots.analysis import course, judged, positions, whole
 from server.bots.as_played import of_record, seats_of
 from server.bots.worker import begin
 from server.games.registry import GAMES
@@ -74,7 +74,8 @@ def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which
         moves.append(move)
         progress.write(f"{before}{which}{done} of {len(every)}{after}" + "\n" * (bool(before) and done == len(every)))
         progress.flush()
-    return whole(match, moves)
+    courses = pool.map(course, [match] * len(match.legs), range(len(match.legs)))
+    return whole(match, moves, courses=[*courses])
 
 
 def _cores() -> int:
@@ -97,6 +98,9 @@ def table(record: Record, analysis: Analysis) -> str:
             cells = f"{shown:>10}{counts[0]:14}{counts[1]:10}{counts[2]:10}"
             lines.append(f"{ordinal:3}  {names[of[seat]]:{wide}}{role:11}{cells}")
     lines.append("")
+    for ordinal, leg in enumerate(analysis.legs, start=1):
+        if leg.verdict is not None:
+            lines.append(_course(ordinal, leg))
     faults = list(_faults(record, analysis, names, wide))
     if faults:
         lines.append(f"leg  move  {'player':{wide}}{'played':10}{'lost':>6}  {'':12}better was")
@@ -104,6 +108,16 @@ def table(record: Record, analysis: Analysis) -> str:
     else:
         lines.append("No move gave away much.")
     return "\n".join([*lines, "", ""])
+
+
+def _course(ordinal: int, leg: JudgedLeg) -> str:
+    """Return in words whether a leg could be won, and where that was lost."""
+    if leg.verdict != "won":
+        could = "could not be won" if leg.verdict == "lost" else "may be won or not: that was not found out"
+        return f"Leg {ordinal} {could}."
+    if leg.lost_at is None:
+        return f"Leg {ordinal} could be won to its end."
+    return f"Leg {ordinal} could be won until move {leg.lost_at + 1}, {leg.moves[leg.lost_at].move}."
 
 
 def _faults(record: Record, analysis: Analysis, names: list[str], wide: int) -> Iterator[str]:

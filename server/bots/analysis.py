@@ -7,11 +7,12 @@ whole. All of it follows from the match: whoever works it out again finds the sa
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice, zip_longest
 from statistics import fmean, stdev
 
 from pydantic import TypeAdapter
 
-from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove
+from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove, Verdict
 from protocol.ids import Role, Seat
 from protocol.views import View
 from server.bots.as_played import PlayedMatch
@@ -83,14 +84,31 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     )
 
 
-def whole(match: PlayedMatch, moves: Sequence[JudgedMove], playouts: int = PLAYOUTS) -> Analysis:
-    """Return the analysis of a match whose moves have been judged, in order."""
+Course = tuple[Verdict, int | None] | None
+"""Whether a leg could be won at its opening, and the ply of the move that lost it; None in a game without a solver."""
+
+
+def course(match: PlayedMatch, leg: int) -> Course:
+    """Return whether a leg of a match, counted from 0, could be won, and where that was lost. Takes some seconds."""
+    solver = COMPUTERS[match.game].solver
+    if solver is None:
+        return None
+    given = [Given(each.roles, each.moves, each.deck) for each in match.legs]
+    played = next(islice(again(GAMES[match.game], match.options, match.deck, given), leg, None))
+    return solver.course(match.options, played.states)
+
+
+def whole(
+    match: PlayedMatch, moves: Sequence[JudgedMove], playouts: int = PLAYOUTS, courses: Sequence[Course] = ()
+) -> Analysis:
+    """Return the analysis of a match whose moves have been judged, in order; `courses`: those of its legs."""
     legs, rest = [], iter(moves)
-    for leg in match.legs:
+    for leg, way in zip_longest(match.legs, courses):
         told = tuple([next(rest) for _ in leg.moves])
         own = [move for ply, move in enumerate(told) if ply not in leg.by_computer]
         accuracy = tuple([_accuracy([move for move in own if move.seat == seat]) for seat in range(len(leg.roles))])
-        legs.append(JudgedLeg(roles=leg.roles, moves=told, accuracy=accuracy))
+        verdict, lost_at = way or (None, None)
+        legs.append(JudgedLeg(roles=leg.roles, moves=told, accuracy=accuracy, verdict=verdict, lost_at=lost_at))
     return Analysis(version=VERSION, game=match.game, rules=match.rules, playouts=playouts, legs=tuple(legs))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol
 
-from protocol.analysis import Fault
+from protocol.analysis import Fault, Verdict
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
@@ -28,15 +28,33 @@ class Player(Protocol):
         """Return a move in notation, the same for the same chance and play-outs; None is the level's own budget."""
 
 
+class Solver(Protocol):
+    """Who knows all cards, and says whether a leg that is played alone can be won. No fair player can be asked."""
+
+    def winnable(self, options: Options, deck: Sequence[Card]) -> bool:
+        """Tell whether a deck is soon found to be won, for numbers of which only such are wanted."""
+
+    def verdict(self, options: Options, deck: Sequence[Card]) -> Verdict:
+        """Return whether a deck can be won, as far as that is found within the solver's budget."""
+
+    def course(self, options: Options, states: Sequence[Any]) -> tuple[Verdict, int | None]:
+        """Return whether a leg could be won at its opening, and the ply of the move that lost what was won till then.
+
+        `states` are the leg's, the first before any move. None where it was not won, or until the end.
+        """
+
+
 class Computer(Protocol):
     """How the computer plays and judges one game. Everything here is pure: chance arrives as an argument.
 
     `version` goes up with every change after which the same play-outs give another move, another score or another par:
     what was worked out by an earlier version is not what this one would give. `levels` are the computer players, by
-    `random`, `easy`, `normal` and `strong`, the weakest first; what a view's moves suffice for is in `listed`.
+    `random`, `easy`, `normal` and `strong`, the weakest first; what a view's moves suffice for is in `listed`. `solver`
+    is None where nobody wins or loses who plays alone.
     """
 
     version: ClassVar[int]
+    solver: ClassVar[Solver | None]
     levels: ClassVar[Mapping[str, Player]]
 
     def faults(self, role: Role) -> Mapping[Fault, float]:

@@ -2,27 +2,54 @@
 
 import asyncio
 import secrets
+from dataclasses import replace
 from functools import lru_cache
 
 from protocol.cards import Card
 from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER
 from protocol.ids import MatchId, Seat, base32
 from protocol.options import Options
+from server.bots.pool import Thinkers
+from server.bots.winnable import first_winnable
 from server.games.registry import GAMES
 from server.table.commitment import Draw, Need
 
 MATCH_ID_BYTES = 10
+TRIED_AT_ONCE, TRIED_MOST = 10, 400
+"""How many numbers are tried in a row, and at most, where one is wanted that can be won."""
 
 
-async def draw(need: Need) -> Draw:
-    """Return what a match needs; where no number is given, one that is not dead is drawn."""
+class NoneWinnable(Exception):
+    """Of all the numbers that were tried none is found to be won."""
+
+
+async def draw(need: Need, thinkers: Thinkers) -> Draw:
+    """Return what a match needs; where no number is given, one that is not dead is drawn.
+
+    Raises NoneWinnable and ThinkerLost where it is to be winnable.
+    """
+    if need.winnable and need.number is None:
+        need = replace(need, number=await _winnable(need, thinkers))
     return await asyncio.to_thread(_draw, need)
+
+
+async def _winnable(need: Need, thinkers: Thinkers) -> int:
+    for _ in range(TRIED_MOST // TRIED_AT_ONCE):
+        numbers = [_any_number() for _ in range(TRIED_AT_ONCE)]
+        found = await thinkers.think(first_winnable, need.game, need.options, numbers)
+        if found is not None:
+            return found
+    raise NoneWinnable
+
+
+def _any_number() -> int:
+    return LOWEST_NUMBER + secrets.randbelow(HIGHEST_NUMBER)
 
 
 def _draw(need: Need) -> Draw:
     options = GAMES[need.game].options.model_validate(need.options)
     while True:
-        number = need.number if need.number is not None else LOWEST_NUMBER + secrets.randbelow(HIGHEST_NUMBER)
+        number = need.number if need.number is not None else _any_number()
         deck, dead = _dealt(need.game, options, need.seats, number)
         if need.number is not None or not dead:
             break

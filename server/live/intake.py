@@ -18,8 +18,9 @@ from typing import Any, Protocol
 from protocol.codes import RejectionCode as Code
 from protocol.ids import PlayerId, RoomCode
 from server import metrics
+from server.bots.pool import ThinkerLost
 from server.live.answers import Member, fault, reject, unavailable
-from server.live.draw import draw
+from server.live.draw import NoneWinnable, draw
 from server.live.duties import Work
 from server.live.node import Node
 from server.store.redis import Append, Done, Lost, Outcome, Unavailable
@@ -191,7 +192,13 @@ class Intake:
 
     async def _draw(self, member: Member, command: RoomCommand, need: Need) -> None:
         try:
-            drawn = await draw(need)
+            drawn = await draw(need, self._node.thinkers)
+        except (NoneWinnable, ThinkerLost):
+            self.busy = self._deciding = False
+            why = "No number was found soon enough that can be won."
+            reject(member, command, Rejection(Code.UNAVAILABLE, why, "the same again, or a number of your own"))
+            self.go_on()
+            return
         except Exception:
             reject(member, command, fault())
             self._keeper.stop("a number could not be drawn")

@@ -3,20 +3,22 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from protocol.analysis import Analysis, JudgedMove
 from protocol.events import AnalysisEvent
-from server.bots.analysis import Position, judged, positions, whole
+from server.bots.analysis import Position, course, judged, positions, whole
 from server.bots.as_played import PlayedMatch
+from server.bots.registry import COMPUTERS
 from server.live.answers import Member
 from server.live.encoding import encode
 
 TELL_SECONDS = 0.25
 """How often is told at most how far one is."""
 
-Think = Callable[[Callable[[Position], JudgedMove], Position], Coroutine[Any, Any, JudgedMove]]
-"""Has a position judged in another process."""
+Think = Callable[..., Coroutine[Any, Any, Any]]
+"""Has a function worked out in another process, with what it is given."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,7 +86,9 @@ class Judging:
                 return None
             self.moves.append(await think(judged, every[len(self.moves)]))
             self.tell(len(self.moves), self.of)
-        return await asyncio.to_thread(whole, self.match, self.moves)
+        solved = COMPUTERS[self.match.game].solver is not None
+        courses = [await think(course, self.match, leg) if solved else None for leg in range(len(self.match.legs))]
+        return await asyncio.to_thread(partial(whole, self.match, self.moves, courses=courses))
 
 
 def _positions(match: PlayedMatch) -> list[Position]:

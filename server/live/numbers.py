@@ -21,7 +21,7 @@ from server.live.answers import Member, acknowledge
 from server.live.encoding import encode
 from server.live.ordered import order_of
 from server.live.wishes import Urgency, What, Wish
-from server.live.working_out import WORK, WorkingOut, can_be_known
+from server.live.working_out import WorkingOut, can_be_known, kinds_of
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.table.match import Match
@@ -62,7 +62,7 @@ class Numbers:
 
     def over(self, record: Record) -> None:
         """Have worked out what is to be known of a match's number once it is over, and hidden no more."""
-        for what in WORK:
+        for what in kinds_of(record.game):
             on = Numbered.of(record.game, record.rules, record.options, record.legs[0].number)
             self._wish(on, what, Urgency.PLAYED)
 
@@ -98,6 +98,8 @@ class Numbers:
         wanted: list[What] = ["computer"] if known.computer is None else []
         if _has_played(known) and known.par is None:
             wanted.append("par")
+        if _has_played(known) and known.verdict is None and "verdict" in kinds_of(on.game):
+            wanted.append("verdict")
         if not all(self._working_out.wish(Wish(on, what), Urgency.ASKED) for what in wanted):
             self._give_up(on)
             raise Rejection(
@@ -117,7 +119,7 @@ class Numbers:
     def _give_up(self, on: Numbered) -> None:
         """Leave out what was asked for, if nobody waits for it any more."""
         if on not in self._watches:
-            for what in WORK:
+            for what in kinds_of(on.game):
                 self._working_out.give_up(Wish(on, what))
 
     def _done(self, on: Numbered, watch: _Watch) -> None:
@@ -159,11 +161,13 @@ class Numbers:
             leg = await self._working_out.found(Wish(on, "computer"))
             if _has_played(known):
                 best = await self._working_out.found(Wish(on, "par"))
+                known.verdict = await self._working_out.found(Wish(on, "verdict"))
             known.computer = None if leg is None else leg.score
             if best is not None:  # the computer's leg is a line too, on a few numbers better than the search's
                 lines = [best] if leg is None else [best, leg.score]
                 known.par = max(lines) if GAMES[on.game].wants_high("player") else min(lines)
-            known.working = not failed and (leg is None or (best is None and _has_played(known)))
+            solved = known.verdict is not None or "verdict" not in kinds_of(on.game)
+            known.working = not failed and (leg is None or (_has_played(known) and (best is None or not solved)))
             if leg is not None and command.tree:
                 known.tree = await asyncio.to_thread(_played_out, on, leg.moves)
         return known

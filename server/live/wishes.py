@@ -10,8 +10,8 @@ from server.store.numbers import Numbered
 MOST = 200
 """How many wishes wait at most."""
 
-What = Literal["computer", "par"]
-"""The leg that the computer plays alone on a number, or its par."""
+What = Literal["computer", "par", "verdict"]
+"""The leg that the computer plays alone on a number, its par, or whether it can be won."""
 
 
 class Urgency(IntEnum):
@@ -32,7 +32,7 @@ class Wish(NamedTuple):
     what: What
 
 
-_BEFORE: Mapping[What, int] = {"computer": 0, "par": 1}
+_BEFORE: Mapping[What, int] = {"computer": 0, "par": 1, "verdict": 2}
 
 
 class Wishes:

@@ -12,11 +12,13 @@ from typing import Any
 import structlog
 from pydantic import TypeAdapter
 
+from protocol.analysis import Verdict
 from server.bots import computed
 from server.bots.computed import ComputersLeg, computers_leg
 from server.bots.par import par
 from server.bots.pool import Thinkers
 from server.bots.registry import COMPUTERS
+from server.bots.winnable import solver_of, verdict
 from server.games.registry import GAMES
 from server.live.wishes import Urgency, What, Wish, Wishes
 from server.store.numbers import KeptNumbers, Numbered
@@ -28,10 +30,18 @@ LOOK_SECONDS = 1.0
 PAUSE_SECONDS = 0.2
 """How long to wait before the store is asked again."""
 
-WORK: Mapping[What, Callable[[str, dict[str, Any], int], Any]] = {"computer": computers_leg, "par": par}
+WORK: Mapping[What, Callable[[str, dict[str, Any], int], Any]] = {
+    "computer": computers_leg,
+    "par": par,
+    "verdict": verdict,
+}
 """Works out what is wished for, in another process."""
 
-_WRITTEN: Mapping[What, TypeAdapter[Any]] = {"computer": TypeAdapter(ComputersLeg), "par": TypeAdapter(int)}
+_WRITTEN: Mapping[What, TypeAdapter[Any]] = {
+    "computer": TypeAdapter(ComputersLeg),
+    "par": TypeAdapter(int),
+    "verdict": TypeAdapter(Verdict),
+}
 log = structlog.get_logger(__name__)
 
 
@@ -138,6 +148,11 @@ class WorkingOut:
         with suppress(StoreAway):  # then the claim stands for as long as this node lives, and is its own
             await self._kept.give_up(wish.on, _key(wish))
             await self._tell(wish.on, True)
+
+
+def kinds_of(game: str) -> tuple[What, ...]:
+    """Return what can be worked out of a hosted game's numbers: whether they can be won where it has a solver."""
+    return tuple([what for what in WORK if what != "verdict" or solver_of(game) is not None])
 
 
 def can_be_known(on: Numbered) -> bool:

@@ -25,12 +25,16 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """A command cannot be decided before a draw was made; `number` None: of a number that is not dead."""
+    """A command cannot be decided before a draw was made; `number` None: of a number that is not dead.
+
+    `winnable`: nor one that is not found to be won.
+    """
 
     game: str
     options: dict[str, object]
     seats: int
     number: int | None
+    winnable: bool = False
 
 
 def promise(number: int, salt: str | None) -> str | None:

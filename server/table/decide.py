@@ -69,6 +69,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     read = owner.checked_options(game, command.options)
     seats = owner.checked_seats(game, read, command.form, command.seats)
     owner.check_role(game, read, command.form, seats, command.role)
+    owner.check_drawn(game, command.form, command.winnable, command.clock)
     if len(command.computers) not in (0, seats):
         raise Rejection(
             Code.NOT_ALLOWED,
@@ -94,6 +95,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
         seats=None if seats == game.forms(read)[command.form].fewest else seats,
         pace=command.pace,
         notes=command.notes,
+        winnable=command.winnable,
     )
 
 
@@ -219,7 +221,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
     again = last is not None and room.agreed == "same_number"
     number = last.deal.number if last is not None and again else settings.number
     if draw is None or (number is not None and draw.number != number):
-        return Need(settings.game, settings.options, len(room.seats), number)
+        return Need(settings.game, settings.options, len(room.seats), number, settings.winnable)
     ordinal = 1 if last is None else last.match + 1
     earlier = room.earlier + room.match_log.length
     seen = matches.shown(last) if last is not None and again else ()

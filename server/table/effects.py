@@ -67,7 +67,7 @@ def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
     """Return the room that its log's first entry opens."""
     settings = Settings(
         *(fact.game, fact.rules, fact.options, fact.form, fact.number, fact.role),
-        *(fact.onlookers, fact.clock, fact.hints, fact.pace, fact.notes),
+        *(fact.onlookers, fact.clock, fact.hints, fact.pace, fact.notes, fact.winnable),
     )
     game = matches.game_of(fact.game, fact.rules)
     forms = game.forms(game.options.model_validate(fact.options))
@@ -126,6 +126,7 @@ def between(room: Room, entry: Entry, fact: Between) -> Room:
             hints=fact.hints,
             pace=fact.pace,
             notes=fact.notes,
+            winnable=fact.winnable,
             form=fact.form or room.settings.form,
         )
         seats = _resized(room.seats, len(room.seats) if fact.seats is None else fact.seats)

@@ -31,7 +31,7 @@ VERSIONS = (1, 2, 3, 4)
 
 2: solo games, computers that sit at a table, and hints; 3: more than two seats, who plays on for one who leaves, legs
 with numbers of their own, and moves that the room makes; 4: the pace of computers, another form, tournaments,
-and views without notes.
+views without notes, and numbers that can be won.
 """
 _OF_MORE_SEATS = ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced | TakebackAgreed
 LOG_LIMIT = 10_000
@@ -65,7 +65,7 @@ def _least(fact: Fact) -> int:
         return 3
     if isinstance(fact, Enlisted | PlaysAs) or (isinstance(fact, MatchNamed) and fact.results):
         return 4
-    if isinstance(fact, Opened | Configured) and (fact.pace is not None or not fact.notes):
+    if isinstance(fact, Opened | Configured) and (fact.pace is not None or not fact.notes or fact.winnable):
         return 4
     if isinstance(fact, Opened):
         if fact.form not in ("match", "solo") or fact.seats is not None:

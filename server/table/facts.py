@@ -39,6 +39,7 @@ class Opened:
     seats: int | None = None
     pace: int | None = None
     notes: bool = True
+    winnable: bool = False
     kind: Literal["opened"] = "opened"
 
 
@@ -316,6 +317,7 @@ class Configured:
     pace: int | None = None
     form: Form | None = None
     notes: bool = True
+    winnable: bool = False
     kind: Literal["configured"] = "configured"
 
 

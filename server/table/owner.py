@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Ban, Configure, Enlist, Free, PassOn, PlayAs, SeatComputer
 from protocol.ids import Form, PlayerId, Role, Seat, level_of
-from protocol.options import Options
+from protocol.options import Clock, Options
 from server.games.base import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Person
@@ -79,6 +79,15 @@ def check_role(game: Game[Any, Any], options: Options, form: Form, seats: int, r
         raise Rejection(Code.NOT_ALLOWED, f"{game.title} has no role {role!r}.", f"one of {', '.join(roles)}, or none")
 
 
+def check_drawn(game: Game[Any, Any], form: Form, winnable: bool, clock: Clock | None) -> None:
+    """Raise Rejection where winnable numbers make no difference, or each plays at a pace of their own."""
+    if winnable and game.winning is None:
+        why = f"Nobody wins or loses {game.title} alone, so no number of it is winnable."
+        raise Rejection(Code.NOT_ALLOWED, why, "any number")
+    if clock is not None and form == "race":
+        raise Rejection(Code.NOT_ALLOWED, "A race has no clocks: who is first wins it.", "no clock")
+
+
 def check_level(level: str, levels: Sequence[str]) -> None:
     """Raise Rejection where there is no computer player of a level."""
     if level not in levels:
@@ -100,6 +109,8 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
     taken = sum(seated is not None for seated in room.seats)
     if seats < taken:
         raise Rejection(Code.NOT_ALLOWED, f"{taken} seats are taken, which are more than {seats}.", "free some first")
+    winnable = settings.winnable if command.winnable is None else command.winnable
+    check_drawn(game, form, winnable, command.clock)
     fact = Configured(
         options=options.model_dump(mode="json"),
         number=command.number,
@@ -110,6 +121,7 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
         seats=None if seats == len(room.seats) else seats,
         pace=command.pace,
         notes=settings.notes if command.notes is None else command.notes,
+        winnable=winnable,
         form=None if form == settings.form else form,
     )
     return Decision(room=[fact])

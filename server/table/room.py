@@ -57,7 +57,7 @@ class Settings:
     """What the owner chose; `number` is that of the next match alone; it and `role` None: drawn.
 
     `pace` is how long a computer takes over a move at least, in seconds; None: as the server has it. `notes`: views say
-    what follows from what has been seen.
+    what follows from what has been seen. `winnable`: of drawn numbers only such as can be won.
     """
 
     game: str
@@ -71,6 +71,7 @@ class Settings:
     hints: bool = False
     pace: int | None = None
     notes: bool = True
+    winnable: bool = False
 
 
 @quick

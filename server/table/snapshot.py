@@ -116,6 +116,7 @@ def _settled(room: Room) -> RoomEvent:
         hints=settings.hints or settings.form == "solo",
         pace=settings.pace,
         notes=settings.notes,
+        winnable=settings.winnable,
         tournament=_tournament(room),
     )
 

@@ -8,7 +8,7 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
 from protocol.views.family_tree import FamilyTreeView
-from server.bots.base import Choice, Player
+from server.bots.base import Choice, Player, Solver
 from server.bots.budget import Budget
 from server.bots.family_tree import search
 from server.bots.family_tree.par import par
@@ -38,6 +38,7 @@ class FamilyTreeComputer:
     """Judges by play-outs; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
+    solver: ClassVar[Solver | None] = None
     levels: ClassVar[Mapping[str, Player]] = {"random": by_chance, "easy": easy, "normal": normal, "strong": strong}
 
     def faults(self, role: Role) -> Mapping[Fault, float]:

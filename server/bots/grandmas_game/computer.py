@@ -5,23 +5,27 @@ was dealt, too. `forgetful` is as strong as `strong`, but for that.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import ClassVar, cast
 
-from protocol.analysis import Fault
+from protocol.analysis import Fault, Verdict
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import GrandmasGameOptions, Options
 from protocol.views.grandmas_game import GrandmasGameView
-from server.bots.base import Choice, Player
+from server.bots.base import Choice, Player, Solver
 from server.bots.budget import Budget
 from server.bots.grandmas_game import search
 from server.bots.grandmas_game.easy import by_chance, easy
-from server.bots.grandmas_game.solver import solved
+from server.bots.grandmas_game.solver import last_won, solved, winnable
 from server.games.base import Rng
 from server.games.grandmas_game.layout import laid_out
+from server.games.grandmas_game.state import State
 
 STRONG = Budget(playouts=1200, seconds=0.95)
 """What `strong` and `forgetful` may use for a move; where the twin is compiled it takes them about a fifth of that."""
+LOOKED = 1000
+"""How often a position is played out, where it is looked for the move that lost a leg."""
 
 
 def normal(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
@@ -39,10 +43,48 @@ def forgetful(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | Non
     return search.judged(view, rng, budget or STRONG, layout=False, resolved=True)[0].move
 
 
+class GrandmasGameSolver:
+    """Plays out, knowing all cards, until it wins; see `server.bots.base.Solver`."""
+
+    def winnable(self, options: Options, deck: Sequence[Card]) -> bool:
+        """Tell whether a deck is soon won."""
+        return winnable(deck, _reorder(options))
+
+    def verdict(self, options: Options, deck: Sequence[Card]) -> Verdict:
+        """Return whether a deck can be won."""
+        return solved(laid_out(deck), _reorder(options)).verdict
+
+    def course(self, options: Options, states: Sequence[State]) -> tuple[Verdict, int | None]:
+        """Return whether the opening can be won, and the move that lost it, of those that were not taken back."""
+        reorder, table = _reorder(options), states[-1].tables[0]
+        standing = (*table.past, table.position)
+        last = last_won(standing, reorder, LOOKED)
+        if last is None:
+            return solved(standing[0], reorder).verdict, None
+        plies = standing_plies(states)
+        return "won", plies[last] if last < len(plies) else None
+
+
+def standing_plies(states: Sequence[State]) -> list[int]:
+    """Return the plies of the moves that stand at the end of a leg alone: what an undo took back does not."""
+    plies: list[int] = []
+    for ply, (before, after) in enumerate(pairwise([len(state.tables[0].past) for state in states])):
+        if after > before:
+            plies.append(ply)
+        elif after < before:
+            plies.pop()
+    return plies
+
+
+def _reorder(options: Options) -> bool:
+    return cast(GrandmasGameOptions, options).reorder
+
+
 class GrandmasGameComputer:
     """Judges by play-outs; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
+    solver: ClassVar[Solver | None] = GrandmasGameSolver()
     levels: ClassVar[Mapping[str, Player]] = {
         "random": by_chance,
         "easy": easy,
@@ -71,4 +113,4 @@ class GrandmasGameComputer:
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return how many cards the solver, which knows them all, brings to the foundations."""
-        return solved(laid_out(deck), cast(GrandmasGameOptions, options).reorder).score
+        return solved(laid_out(deck), _reorder(options)).score

@@ -7,8 +7,8 @@ otherwise every time. What it does not win so may be proved lost; else nothing i
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Literal
 
+from protocol.analysis import Verdict
 from protocol.cards import Card
 from server.bots.grandmas_game.engine import PlayOut
 from server.bots.grandmas_game.numbered import CARDS, DEEP, NOWHERE, NUMBER, RANKS
@@ -19,9 +19,6 @@ from server.games.grandmas_game.layout import laid_out
 from server.games.grandmas_game.notation import WORKSPACE, Move
 from server.games.grandmas_game.play import after
 from server.games.grandmas_game.state import ALL, PILES, Position
-
-Verdict = Literal["won", "lost", "unknown"]
-"""Whether a position can be won: it was; it cannot be; or that is not known within the budget."""
 
 TRIES = 4000
 """How often a position is played out: most that can be won are so by the first few."""
@@ -88,7 +85,7 @@ def last_won(positions: Sequence[Position], reorder: bool, tries: int = TRIES) -
     won, unwon = -1, len(positions)
     while unwon - won > 1:
         middle = (won + unwon) // 2
-        if solved(positions[middle], reorder, tries).verdict == "won":
+        if solved(positions[middle], reorder, tries, nodes=0).verdict == "won":
             won = middle
         else:
             unwon = middle

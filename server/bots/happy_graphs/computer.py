@@ -8,7 +8,7 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import HappyGraphsOptions, Options
 from protocol.views.happy_graphs import HappyGraphsView
-from server.bots.base import Choice, Player
+from server.bots.base import Choice, Player, Solver
 from server.bots.budget import Budget
 from server.bots.happy_graphs import plain, puzzle, search
 from server.bots.happy_graphs.par import par
@@ -44,6 +44,7 @@ class HappyGraphsComputer:
     """Judges by play-outs, and solves puzzles; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
+    solver: ClassVar[Solver | None] = None
     levels: ClassVar[Mapping[str, Player]] = {
         "random": plain.by_chance,
         "easy": plain.easy,

@@ -12,7 +12,7 @@ from protocol.cards import SUITS, Card
 from protocol.ids import Role, Seat
 from protocol.options import Options
 from protocol.views.patriarch import PatriarchView
-from server.bots.base import Choice, Player
+from server.bots.base import Choice, Player, Solver
 from server.bots.budget import Budget
 from server.bots.patriarch import guesser
 from server.bots.patriarch.guesser import Position, position
@@ -67,6 +67,7 @@ class PatriarchComputer:
     """Judges guesses by how many more it takes to find the tree; see `server.bots.base.Computer`."""
 
     version: ClassVar[int] = 1
+    solver: ClassVar[Solver | None] = None
     levels: ClassVar[Mapping[str, Player]] = {"random": by_chance, "easy": easy, "normal": normal, "strong": strong}
 
     def faults(self, role: Role) -> Mapping[Fault, float]:

@@ -8,7 +8,7 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import Options, PokerSolitaireOptions
 from protocol.views.poker_solitaire import PokerSolitaireView
-from server.bots.base import Choice, Player
+from server.bots.base import Choice, Player, Solver
 from server.bots.budget import Budget
 from server.bots.poker_solitaire import arranged, search
 from server.bots.poker_solitaire.advice import easy
@@ -53,6 +53,7 @@ class PokerSolitaireComputer:
     """Judges by play-outs; see `server.bots.base.Computer`. Where each player has a matrix it judges by the lead."""
 
     version: ClassVar[int] = 1
+    solver: ClassVar[Solver | None] = None
     levels: ClassVar[Mapping[str, Player]] = {"random": by_chance, "easy": easy, "normal": normal, "strong": strong}
 
     def faults(self, role: Role) -> Mapping[Fault, float]:

@@ -1,0 +1,57 @@
+"""Where a leg that could be won was lost."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from protocol.ids import Seat
+from protocol.options import GrandmasGameOptions
+from server.bots.analysis import course, whole
+from server.bots.as_played import PlayedLeg, PlayedMatch
+from server.bots.grandmas_game import computer
+from server.bots.grandmas_game.computer import GrandmasGameSolver, standing_plies
+from server.bots.grandmas_game.solver import solved
+from server.games.grandmas_game.layout import laid_out
+from server.games.grandmas_game.rules import GrandmasGame
+
+GAME, ALONE = GrandmasGame(), Seat(0)
+OPTIONS = GrandmasGameOptions()
+DECK = GAME.deck(OPTIONS, 1, 1)
+
+
+def states(*moves: str) -> list[Any]:
+    """Return the states of a leg on number 1."""
+    found = [GAME.deal(OPTIONS, DECK, ("player",), ())]
+    for move in moves:
+        found.append(GAME.apply(found[-1], ALONE, GAME.parse(move)))
+    return found
+
+
+def test_the_moves_that_stand_are_those_that_no_undo_took_back() -> None:
+    assert standing_plies(states("deal", "deal", "undo", "deal", "undo", "redo", "give-up")) == [0, 5]
+
+
+def test_a_leg_is_lost_by_the_last_move_that_left_what_could_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computer, "LOOKED", 60)
+    solver = GrandmasGameSolver()
+    line = solved(laid_out(DECK), reorder=True).moves
+    assert solver.course(OPTIONS, states(*line)) == ("won", None)
+    # all that is left of the stock is dealt without another thought
+    deals = states(*line[:4])
+    while len(deals[-1].tables[0].position.stock):
+        deals.append(GAME.apply(deals[-1], ALONE, GAME.parse("deal")))
+    verdict, lost_at = solver.course(OPTIONS, deals)
+    assert (verdict, lost_at is not None and 4 <= lost_at < len(deals) - 1) == ("won", True)
+    assert lost_at is not None
+    after = deals[lost_at + 1].tables[0].position
+    assert solved(after, reorder=True, tries=60, nodes=0).verdict != "won"
+
+
+def test_an_analysis_tells_the_course_of_a_leg() -> None:
+    leg = PlayedLeg(("player",), ((0, "deal"), (0, "give-up")), frozenset())
+    match = PlayedMatch(GAME.name, 1, OPTIONS, DECK, (leg,), "seed")
+    way = course(match, 0)
+    assert way == ("won", None)
+    (told,) = whole(replace(match, legs=(replace(leg, moves=()),)), [], courses=[way]).legs
+    assert (told.verdict, told.lost_at) == ("won", None)
