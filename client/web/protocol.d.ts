@@ -148,7 +148,8 @@ export interface GameInfo {
  * The room as its reader may see it.
  *
  * `number` (of the next match alone) and `role` are the owner's settings (None: drawn), as are whether there may be
- * `onlookers`, whether seats may ask for `hints`, the `pace` of its computers, whether views have `notes`, and the
+ * `onlookers`, whether seats may ask for `hints`, the `pace` of its computers, whether views have `notes`, whether
+ * only `winnable` numbers are drawn, and the
  * `clock` of its next matches; `banned` are those the owner sent away, with their names. `next` is the leg that is
  * waiting for its seats to be ready (`ready` says who is; a computer always is), `(match, leg)`, or None while one is
  * played or the next match is not agreed.
@@ -186,6 +187,7 @@ export interface RoomEvent {
   type: "room";
   version: number;
   view: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
+  winnable: boolean;
 }
 /**
  * How much time a seat has, in seconds: `move` for each move anew, `leg` for a leg, `increment` more by each move.
@@ -1057,11 +1059,15 @@ export interface Analysis {
  *
  * Accuracy is how much of what a seat could gain over choosing blindly it did gain: 100 is the best of every choice, 0
  * no better than chance. Moves that the computer made in a player's place do not count.
+ * In games with a solver `verdict` says whether the leg could be won at its opening, and `lost_at` is the ply of the
+ * move after which it could no longer, as far as the solver can tell; None where it never could, or always.
  */
 export interface JudgedLeg {
   accuracy: (number | null)[];
+  lost_at: number | null;
   moves: JudgedMove[];
   roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
+  verdict: ("won" | "lost" | "unknown") | null;
 }
 /**
  * A move that was made, what was expected after it, and of every choice there was, the best for its seat first.
@@ -1090,6 +1096,7 @@ export interface Choice {
  * `working`: more is being worked out, and another of these follows. `tree` is the computer's leg as it ended, where
  * it was asked for and is known. `low`: the lowest score is the best of who plays alone, or together. `together` is
  * how many play it together, for whom the standings are; None: they are of who plays alone or against each other.
+ * `verdict` says whether the number can be won, in games with a solver; it is told like par.
  */
 export interface NumberEvent {
   computer: number | null;
@@ -1105,6 +1112,7 @@ export interface NumberEvent {
   together: number | null;
   tree: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
   type: "number";
+  verdict: ("won" | "lost" | "unknown") | null;
   working: boolean;
 }
 /**
@@ -1264,6 +1272,7 @@ export interface ListGames {
  * `seats`: how many there are, where the game leaves that open; None: as few as there may be.
  * `pace`: how long a computer takes over a move at least; None: as the server has it, which is longer in a race.
  * `notes`: whether views say what follows from what has been seen, in games that have such notes (The Patriarch).
+ * `winnable`: of numbers only such are drawn as can be won, in games whose `winnable` says that it makes a difference.
  */
 export interface CreateRoom {
   clock?: Clock | null;
@@ -1285,13 +1294,14 @@ export interface CreateRoom {
   role?: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   seats?: number | null;
   type: "create_room";
+  winnable?: boolean;
 }
 /**
  * Change the room's settings, all of which are given; its owner may, between matches.
  *
  * `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
  * ones go, and who sits may move up. `form` and
- * `notes` None: as before.
+ * `notes` and `winnable` None: as before.
  */
 export interface Configure {
   clock: Clock | null;
@@ -1308,6 +1318,7 @@ export interface Configure {
   role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   seats?: number | null;
   type: "configure";
+  winnable?: boolean | null;
 }
 /**
  * Make the room's matches a tournament of these names, different ones; its owner may, between matches.

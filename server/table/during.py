@@ -60,8 +60,9 @@ def _answers(match: Match, seat: Seat, command: MakeMove) -> bool:
     leg, ply = match.leg, command.ply
     if (command.match, command.leg) != (match.match, leg.leg) or ply >= leg.ply:
         return False
-    deal = match.deal
-    return match.game.at_once(deal.options, deal.form, len(deal.players)) and all(played.seat != seat for played in leg.played[ply:])
+    deal, since = match.deal, leg.played[ply:]
+    together = match.game.at_once(deal.options, deal.form, len(deal.players))
+    return together and all(played.seat != seat for played in since)
 
 
 def _where(match: Match | None) -> str:

@@ -56,7 +56,7 @@ def test_a_move_is_not_stale_because_another_seat_has_moved_and_shows_others_no_
     move(table, "ben", "give-up", ply=2)
     move(table, "ada", "deal", ply=1)
     assert table.refused("ada", MakeMove(id="c", match=1, leg=1, ply=1, move="deal")).code is Code.STALE
-    assert [json.loads(told)["detail"] for told in table.room.happenings if b'"moved"' in told][0] == {
+    assert next(json.loads(told)["detail"] for told in table.room.happenings if b'"moved"' in told) == {
         **{"seat": 0, "change": 0},
         **dict.fromkeys(("move", "does", "card", "source", "target")),
     }
