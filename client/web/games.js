@@ -27,7 +27,7 @@ import { count } from "./words.js";
  * best in a role is the best of, `together` the same of who play together.
  * @typedef {{counted: (score: number) => string, expected: (score: number) => string, parts: (found: {[name: string]: any}) => [string, number][], matchInShort: string, togetherInShort: string, picture: string, computers: string, timed: (options: {[name: string]: unknown}) => boolean, roles: (options: {[name: string]: unknown}) => string[], standings: {[role: string]: string}, together: string}} Words
  */
-/** A form in which a game is played by several, with the options that it needs; `seats` are how many may, where that is open. @typedef {{form: "match" | "together", label: string, options: {[name: string]: string}, seats: [number, number] | null}} Way */
+/** A form in which a game is played by several, with the options that it needs; `seats` are how many may, where that is open. @typedef {{form: "match" | "together" | "solo", label: string, options: {[name: string]: string}, seats: [number, number] | null}} Way */
 /**
  * How a recorded leg is held against what its number gives, and against what was seen of it: the deck's name for the
  * options and so many seats; what a number gives under that name by its draws below a bound, where that is no shuffled

@@ -24,7 +24,8 @@ export function readScene(model) {
   const players = view.roles.map((role, at) => player(model, view, role, at));
   const myTurn = seat !== null && underWay(model) && room.next === null && view.mover === seat && !replaced(model);
   const found = model.hint?.choices[0] ?? null;
-  const hint = found !== null && (isRace(view) ? stands(view, found.move) : model.hint?.ply === view.ply) ? found : null;
+  const hint =
+    found !== null && (isRace(view) ? stands(view, found.move) : model.hint?.ply === view.ply) ? found : null;
   return {
     key: `${room.room} ${match.id} ${now.leg}`,
     ply: view.ply,

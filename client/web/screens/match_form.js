@@ -10,6 +10,7 @@ import { readNumber } from "../numbers.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CANCEL, JOIN_BUTTON, showNumber } from "../words.js";
 import * as words from "../words/forms.js";
+import * as competing from "../words/tournament.js";
 import { CLOCK_HINT, CLOCK_LABEL, CLOCK_PLACEHOLDER } from "../words/match.js";
 import { LEVELS as TOLD, SETTINGS_TITLE } from "../words/room.js";
 import { begin } from "./room.js";
@@ -21,6 +22,8 @@ import { readLink } from "./start.js";
 /** @typedef {import("../protocol.js").Configure["role"]} Role */
 /** @typedef {{number: number | null, role: Role, clock: Clock | null, onlookers: boolean, hints: boolean, notes?: boolean}} Settled */
 
+/** The seconds that a computer may be told to take over a move at least. */
+const [FASTEST, SLOWEST] = [1, 60];
 const NONE = { number: null, role: null, clock: null, onlookers: true, hints: false };
 
 /** Play a number of the room's own game alone. @param {(number: number | null) => void} play */
@@ -40,12 +43,15 @@ export function alone() {
           number: read.number(),
           options: picked.options(read, picked.alone),
         }),
+        null,
+        read.names(),
       ),
     );
     form.show(
       () => html`
         ${picked.games()} ${picked.among(picked.known.alone)} ${picked.choices()} ${picked.more(picked.alone)}
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
+        ${field(form, { name: "names", label: competing.TITLE, value: "", placeholder: competing.PLACEHOLDER, hint: competing.NAMES_FIELD_HINT })}
       `,
     );
   }, "alone");
@@ -56,11 +62,13 @@ export function computer() {
   picking((picked) => {
     const form = new Form(words.COMPUTER_TITLE, words.PLAY, (read) => {
       const others = Array.from({ length: picked.seats(read) - 1 }, () => read.text("level"));
-      begin(doing.createRoom({ ...picked.room(read), ...settled(read), computers: [null, ...others] }));
+      begin(
+        doing.createRoom({ ...picked.room(read), ...settled(read), pace: read.pace(), computers: [null, ...others] }),
+      );
     });
     form.show(
       () => html`
-        ${picked.games()} ${picked.several(form)} ${levels("level", words.LEVEL_LABEL, LEVELS[0], words.LEVEL_HINT)}
+        ${picked.games()} ${picked.several(form)} ${levels("level", words.LEVEL_LABEL, LEVELS[0], words.LEVEL_HINT)} ${paceField(form, null)}
         ${matchFields(form, { ...NONE, onlookers: false }, picked.duel, picked.game, picked.swaps)}
       `,
     );
@@ -89,6 +97,7 @@ export function computers() {
         doing.createRoom({
           ...picked.room(read),
           number: read.number(),
+          pace: read.pace(),
           role: !picked.swaps ? null : aroundOf(picked.game) === null ? "maximizer" : "owner",
           computers,
         }),
@@ -97,26 +106,28 @@ export function computers() {
     form.show(
       () => html`
         ${picked.games()} ${picked.several(form)} ${levels("first", picked.swaps && aroundOf(picked.game) === null ? words.MAXIMIZES_FIRST : words.BEGINS, LEVELS[2])} ${levels("second", picked.swaps && aroundOf(picked.game) === null ? words.MINIMIZES_FIRST : words.SECOND, LEVELS[0])}
+        ${paceField(form, null)}
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
       `,
     );
   }, "match");
 }
 
-/** Settle the matches to come in a room: what is played, by how many, and how. @param {import("../protocol.js").RoomEvent} room @param {(settled: Settled & {options: object, form: Way["form"], seats: number | null}) => void} change */
+/** Settle the matches to come in a room: what is played, by how many, and how. @param {import("../protocol.js").RoomEvent} room @param {(settled: Settled & {options: object, form: Way["form"], seats: number | null, pace: number | null}) => void} change */
 export function settings(room, change) {
   void having(fetched(room.game), (part) => {
     const picked = new Picked(room.game, part, undefined, room);
     const form = new Form(SETTINGS_TITLE, words.SETTLE, (read) => {
       const { options, form, seats } = picked.room(read);
-      change({ ...settled(read), options, form, seats });
+      change({ ...settled(read), options, form, seats, pace: read.pace() });
     });
     const { number, clock, onlookers, hints, role, notes } = room;
     const before = { number, role, clock, onlookers, hints, notes };
-    form.show(() =>
-      room.form === "solo"
-        ? matchFields(form, before, false, room.game, false)
-        : html`${picked.several(form)} ${matchFields(form, before, picked.duel, room.game, picked.swaps)}`,
+    form.show(
+      () => html`
+        ${picked.several(form)} ${paceField(form, room.pace)}
+        ${matchFields(form, before, picked.duel, room.game, picked.swaps)}
+      `,
     );
   });
 }
@@ -190,6 +201,15 @@ class Picked {
   }
 
   get ways() {
+    const solo = this.known.alone.map(({ label, options }) => ({
+      form: /** @type {const} */ ("solo"),
+      label,
+      options,
+      seats: null,
+    }));
+    // Who competes may play alone, and then by two.
+    if (this.settled?.tournament != null && GAMES[this.game].alone) return [...solo, ...this.known.ways];
+    if (this.settled?.form === "solo") return solo;
     return this.known.ways.filter(({ form }) => this.only !== "match" || form === "match");
   }
 
@@ -366,6 +386,22 @@ class Reading {
     return number;
   }
 
+  /** How long a computer takes over a move at least; null: as the server has it. */
+  pace() {
+    const typed = this.text("pace");
+    if (typed === "") return null;
+    const seconds = Number(typed);
+    if (!Number.isInteger(seconds) || seconds < FASTEST || seconds > SLOWEST) throw new Wrong("pace", words.PACE_HINT);
+    return seconds;
+  }
+
+  /** Who competes. */
+  names() {
+    const read = competing.readNames(this.text("names"));
+    if ("wrong" in read) throw new Wrong("names", read.wrong);
+    return read.names;
+  }
+
   clock() {
     try {
       return parseClock(this.text("clock"));
@@ -456,6 +492,17 @@ const matchFields = (form, before, duel, game, swaps) => html`
   ${check("onlookers", words.ONLOOKERS, before.onlookers)} ${check("hints", words.HINTS, before.hints)}
   ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes ?? "", before.notes ?? true)}`}
 `;
+
+/** @param {Form} form @param {number | null} value */
+const paceField = (form, value) =>
+  field(form, {
+    name: "pace",
+    label: words.PACE_LABEL,
+    value: value === null ? "" : `${value}`,
+    placeholder: words.PACE_PLACEHOLDER,
+    hint: words.PACE_HINT,
+    numeric: true,
+  });
 
 /** @param {Form} form @param {string} value @param {string} placeholder @param {string} hint */
 const numberField = (form, value, placeholder, hint) =>

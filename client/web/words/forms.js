@@ -28,6 +28,10 @@ export const MINIMIZES_FIRST = "Minimizes first";
 export const BEGINS = "Player 1";
 export const SECOND = "Player 2";
 export const RULES = "Its rules";
+export const PACE_LABEL = "A computer’s pace";
+export const PACE_PLACEHOLDER = "as usual";
+export const PACE_HINT =
+  "From 1 to 60 seconds that a computer takes over a move at least; in a race all of them play at that pace.";
 export const ROLE_LABEL = "In the first leg";
 /** @type {[string, string][]} */
 export const ROLES = [
