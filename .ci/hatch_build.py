@@ -9,6 +9,7 @@ TURNABOUT_COMPILE=0 leaves it out, TURNABOUT_COMPILE=1 makes it an error that it
 import os
 import shutil
 import sys
+import sysconfig
 import tempfile
 from hashlib import sha256
 from pathlib import Path
@@ -49,7 +50,7 @@ def compile_twins(root: Path) -> list[Path]:
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    declared = sorted((root / PLACE).glob("*/*.pxd"))
+    declared = [path for path in sorted((root / PLACE).glob("*/*.pxd")) if not _up_to_date(path.parent)]
     packages = sorted({path.parent for path in declared})
     with tempfile.TemporaryDirectory() as directory:
         work = Path(directory)
@@ -86,7 +87,9 @@ def compile_twins(root: Path) -> list[Path]:
             command.run()
         finally:
             os.chdir(before)
-        return [path for package in packages for path in _kept(package, work / "built" / package.relative_to(root))]
+        for package in packages:
+            _keep(package, work / "built" / package.relative_to(root))
+    return sorted(path for path in (root / PLACE).glob("*/compiled/*") if path.is_file())
 
 
 def _copy(package: Path, target: Path) -> None:
@@ -104,17 +107,29 @@ def _copy(package: Path, target: Path) -> None:
             (target / f"{module}.{suffix}").write_text(text)
 
 
-def _kept(package: Path, built: Path) -> list[Path]:
-    """Put what was compiled where it is imported from, and mark what source it is of as server.bots.twins does."""
+def _mark(package: Path) -> str:
+    """Return the text of a compiled package's __init__.py: what source it is of, told as server.bots.twins does."""
+    declared = sorted(package.glob("*.pxd"))
+    source = sha256(b"".join(path.with_suffix(".py").read_bytes() + path.read_bytes() for path in declared))
+    return f'"""The twin, compiled: made by hatch_build.py."""\n\nSOURCE = "{source.hexdigest()}"\n'
+
+
+def _up_to_date(package: Path) -> bool:
+    """Whether a twin is compiled of its present source already, for this Python on this platform."""
+    mark = package / "compiled/__init__.py"
+    ending: str = sysconfig.get_config_var("EXT_SUFFIX")
+    made = all((package / f"compiled/{path.stem}{ending}").is_file() for path in package.glob("*.pxd"))
+    return made and mark.is_file() and mark.read_text() == _mark(package)
+
+
+def _keep(package: Path, built: Path) -> None:
+    """Put what was compiled where it is imported from."""
     target = package / "compiled"
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir()
-    made = [Path(shutil.copy(path, target)) for path in sorted((built / "compiled").iterdir())]
-    declared = sorted(package.glob("*.pxd"))
-    source = sha256(b"".join(path.with_suffix(".py").read_bytes() + path.read_bytes() for path in declared))
-    mark = target / "__init__.py"
-    mark.write_text(f'"""The twin, compiled: made by hatch_build.py."""\n\nSOURCE = "{source.hexdigest()}"\n')
-    return [mark, *made]
+    for path in (built / "compiled").iterdir():
+        shutil.copy(path, target)
+    (target / "__init__.py").write_text(_mark(package))
 
 
 if __name__ == "__main__":
