@@ -20,7 +20,7 @@ from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat, computer
 from protocol.options import Options
 from protocol.record import Record
 from protocol.views import View
-from server.bots.players import chosen, levels_of
+from server.bots.players import chosen
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.base import Game, Rng
 from server.table.commitment import Draw, Need
@@ -105,7 +105,7 @@ class _Table:
             computers=list(levels),
             seats=len(levels),
         )
-        opened = open_room(_OWNER, create, levels_of(game.name))
+        opened = open_room(_OWNER, create, levels)  # they were checked when they were read
         self._draw = Draw(MatchId(""), number, "", game.deck(options, len(levels), number), Seat(0))
         self._room = evolve(None, made(next(self._ids), _OWNER.player, create.id, opened), _CODE)
 
