@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from client.offers import sent
+from client.offers import sent, winnable
 from client.session import Model
 from protocol.commands import (
     Another,
@@ -77,6 +77,7 @@ def create(
         computers=list(computers),
         hints=hints,
         notes=notes,
+        winnable=winnable(game, options or {}),
     )
 
 
@@ -177,6 +178,7 @@ def configure(
         clock=clock,
         hints=model.room.hints if hints is None else hints,
         notes=notes,
+        winnable=None if options is None else winnable(model.room.game, options),
     )
 
 

@@ -13,10 +13,14 @@ from typing import Any, NamedTuple
 
 from client import poker_options
 from protocol.commands import MOST_SEATS
+from protocol.events import RoomEvent
 from protocol.ids import Form, Role
 
 Chosen = Mapping[str, str]
 """The value of each option by its name."""
+
+WINNABLE = "winnable"
+"""The option by which only such numbers are drawn as can be won."""
 
 
 class Seats(NamedTuple):
@@ -34,8 +38,11 @@ class Offer:
     change nothing with these. `timed` tells whether less time stands before more, of equal scores. `ranges` has for
     options that may be any whole number of many which these are; their values are those that are offered. `roles` are
     those of who play against each other, the one that most people begin with first; `in_roles` tells whether there are
-    such. `notes`: a room may show notes, or do without. `typed` reads what is typed for options that have no values to choose from; `wrong` says what cannot be
-    together.
+    such. `notes`: a room may show notes, or do without. `typed` reads what is typed for options that have no values to
+    choose from; `wrong` says what cannot be together.
+
+    `drawn` are those that say which numbers are drawn: they are chosen and told as options are, but a server is sent
+    them beside the options, and scores know nothing of them.
 
     Where options are chosen one by one that a server has as one, `sent` returns them as it is sent them, and `flat` one
     by one.
@@ -53,6 +60,7 @@ class Offer:
     wrong: Callable[[Chosen], str | None] = lambda chosen: None
     sent: Callable[[Chosen], dict[str, Any]] | None = None
     flat: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda options: options
+    drawn: frozenset[str] = frozenset()
 
 
 def _graphs(chosen: Chosen) -> Mapping[Form, Seats]:
@@ -77,7 +85,11 @@ OFFERS: Mapping[str, Offer] = {
         lambda chosen: frozenset() if chosen["mode"] == "together" else frozenset({"hands"}),
         lambda chosen: chosen["mode"] != "duel",
     ),
-    "grandmas-game": Offer({"reorder": ("on", "off")}, lambda chosen: {"race": Seats(2, 12), "solo": Seats(1, 1)}),
+    "grandmas-game": Offer(
+        {"reorder": ("on", "off"), WINNABLE: ("off", "on")},
+        lambda chosen: {"race": Seats(2, 12), "solo": Seats(1, 1)},
+        drawn=frozenset({WINNABLE}),
+    ),
     "patriarch": Offer(
         {
             "variant": ("patriarch", "advanced-patriarch", "matriarch", "advanced-matriarch"),
@@ -132,7 +144,24 @@ def sent(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     offer = OFFERS.get(game)
     if offer is not None and offer.sent is not None:
         return offer.sent(chosen_of(game, options)) if options else {}
-    return {name: _value(value) if isinstance(value, str) else value for name, value in options.items()}
+    drawn = offer.drawn if offer is not None else ()
+    values = {name: value for name, value in options.items() if name not in drawn}
+    return {name: _value(value) if isinstance(value, str) else value for name, value in values.items()}
+
+
+def winnable(game: str, options: Mapping[str, Any]) -> bool:
+    """Tell whether only such numbers are to be drawn as can be won.
+
+    >>> winnable("grandmas-game", {"winnable": "on"}), winnable("grandmas-game", {}), winnable("family-tree", {})
+    (True, False, False)
+    """
+    return WINNABLE in OFFERS[game].drawn and chosen_of(game, options)[WINNABLE] == "on" if game in OFFERS else False
+
+
+def settled_in(room: RoomEvent) -> dict[str, Any]:
+    """Return the options that a room's owner has settled, those among them that say which numbers are drawn."""
+    drawn = OFFERS[room.game].drawn if room.game in OFFERS else ()
+    return {**room.options, **({WINNABLE: room.winnable} if WINNABLE in drawn else {})}
 
 
 def _value(text: str) -> object:

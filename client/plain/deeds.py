@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from client import doing
 from client.errors import CannotWatch
-from client.offers import OFFERS, chosen_of
+from client.offers import OFFERS, chosen_of, settled_in
 from client.plain import alarms, pages, words
 from client.plain.board import Looking
 from client.plain.command import Given
@@ -275,7 +275,7 @@ class Deeds:
     async def _settle(self, typed: str) -> None:
         room = self._stay.model.room
         if room is not None:
-            options = chosen_of(room.game, room.options) if room.game in OFFERS else {}
+            options = chosen_of(room.game, settled_in(room)) if room.game in OFFERS else {}
             many = len(room.seats)
             before = Settled(
                 room.number, room.role, room.onlookers, room.clock, room.hints, room.notes, options=options, seats=many

@@ -3,7 +3,7 @@
 from client.judged import Judged
 from client.plain.words import numbers
 from client.terminal import words as said
-from client.terminal.analysis_lines import faults, graph_of
+from client.terminal.analysis_lines import faults, graph_of, verdict
 from client.terminal.glyphs import Glyphs
 from client.terminal.words.games import words_of
 
@@ -26,6 +26,7 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
             lines.append(
                 said.analysis.accuracy_of(judged.name(seat), role, judged.accuracy(leg, seat), judged.tally(seat, leg))
             )
+    lines += [said_of for leg in legs if (said_of := verdict(judged, leg))]
     lines += faults(judged) or [said.analysis.NO_FAULTS]
     for leg in legs:
         expected = judged.expected(leg)

@@ -28,7 +28,9 @@ def about(event: NumberEvent, title: str) -> list[str]:
 def facts(event: NumberEvent) -> str:
     """Tell the computer's score, par and the score to beat."""
     played = any(each.own is not None for each in event.standings)
-    return words.facts(said.scores.computers(event), said.scores.par(event, played), to_beat(event))
+    told = words.facts(said.scores.computers(event), said.scores.par(event, played), to_beat(event))
+    verdict = said.scores.verdict(event)
+    return f"{told} {said.start.sentence(f'{said.scores.CAN_BE_WON}: {verdict}')}" if verdict else told
 
 
 def to_beat(event: NumberEvent) -> int | None:

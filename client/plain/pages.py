@@ -6,7 +6,7 @@ from typing import Any
 from client.address import RoomAddress, ServerAddress
 from client.judged import Judged
 from client.model import ALIKE
-from client.offers import OFFERS, chosen_of
+from client.offers import OFFERS, chosen_of, settled_in
 from client.plain import judged, numbers, words
 from client.plain.board import Board
 from client.plain.boards import BOARDS
@@ -197,7 +197,7 @@ def settled(model: Model) -> list[str]:
         return []
     named = {each.player: each.name for each in room.seats} | dict(model.looking)
     owner = named.get(room.owner)
-    chosen = said.offers.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
+    chosen = said.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
     return [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints, chosen)]
 
 

@@ -15,6 +15,7 @@ from client.errors import BadProfile, ClientError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
 from client.name import read_name
+from client.offers import settled_in
 from client.plain import commands, pages, words
 from client.plain.alarms import alarms, rings
 from client.plain.boards import BOARDS
@@ -260,7 +261,7 @@ class Room:
         """Leave this room for a solo game in another one; None: on a number that is drawn."""
         server = None if self.setting.hosted or self.visit is None else self.visit.server
         room = self.model.room
-        wanted = FAMILY_TREE if room is None else Wanted(room.game, tuple(room.options.items()))
+        wanted = FAMILY_TREE if room is None else Wanted(room.game, tuple(settled_in(room).items()))
         self._next = PlayAlone(number, server, wanted)
 
     # Staying connected, and leaving

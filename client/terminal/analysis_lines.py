@@ -51,6 +51,16 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
     return lines
 
 
+def verdict(judged: Judged, leg: int) -> str:
+    """Say whether a leg could be won, and which move lost it, in games with a solver; else nothing."""
+    told = judged.legs[leg - 1]
+    if told.verdict is None:
+        return ""
+    move = words_of(judged.record.game).move(told.moves[told.lost_at].move) if told.lost_at is not None else ""
+    name = judged.name(told.moves[0].seat) if len(judged.legs) > 1 else ""
+    return words.analysis.verdict(name, told.verdict, told.lost_at, move)
+
+
 def _everybody(judged: Judged) -> Line:
     """Say how well each of many played, one after the other."""
     runs: list[Run] = []
@@ -88,7 +98,17 @@ def moves(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Gly
     names = [fit((Run(judged.name(move.seat)),), _NAME_CELLS, glyphs) for move in listed]
     column = max(map(width, names), default=0)
     return [
-        _move(words_of(judged.record.game), listed[index], index, names[index], index == ply, column, cells, glyphs)
+        _move(
+            words_of(judged.record.game),
+            listed[index],
+            index,
+            names[index],
+            index == ply,
+            column,
+            cells,
+            glyphs,
+            lost=index == judged.legs[leg - 1].lost_at,
+        )
         for index in range(top, min(top + rows, len(listed)))
     ]
 
@@ -163,7 +183,16 @@ def _heading(judged: Judged, leg: int, chosen: bool, cells: int) -> Line:
 
 
 def _move(
-    say: GameWords, move: JudgedMove, ply: int, name: Line, chosen: bool, column: int, cells: int, glyphs: Glyphs
+    say: GameWords,
+    move: JudgedMove,
+    ply: int,
+    name: Line,
+    chosen: bool,
+    column: int,
+    cells: int,
+    glyphs: Glyphs,
+    *,
+    lost: bool = False,
 ) -> Line:
     tone = Tone.STRONG if chosen else Tone.PLAIN
     left: Line = (
@@ -175,6 +204,7 @@ def _move(
     )
     fault = words.analysis.fault(move.fault)
     right: Line = (
+        Run(f"{words.analysis.WON_NO_MORE} " if lost else "", Tone.BAD),
         Run(f"{fault} " if fault else "", _TONES[move.fault]),
         Run(f"{say.gave(move.loss):>5}", _TONES[move.fault]),
         Run(f"{say.points(move.expected):>6}"),

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client.errand import FAMILY_TREE, Errand, PlayAlone, Wanted
+from client.offers import settled_in
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
@@ -77,5 +78,5 @@ class AnotherGame:
     def _elsewhere(self, number: int | None) -> None:
         setting = self._room.setting
         room = setting.model.room
-        wanted = FAMILY_TREE if room is None else Wanted(room.game, tuple(room.options.items()))
+        wanted = FAMILY_TREE if room is None else Wanted(room.game, tuple(settled_in(room).items()))
         self._room.go_elsewhere(PlayAlone(number, None if setting.hosted else setting.server, wanted))

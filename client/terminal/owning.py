@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client import doing
-from client.offers import OFFERS, chosen_of
+from client.offers import OFFERS, chosen_of, settled_in
 from client.possible import Deed, others_seated, seated, to_pass_on, to_send_away
 from client.session import Model
 from client.terminal import words
@@ -72,7 +72,7 @@ class Owner:
     def _settings(self) -> None:
         room = self._model.room
         if room is not None:
-            options = chosen_of(room.game, room.options) if room.game in OFFERS else {}
+            options = chosen_of(room.game, settled_in(room)) if room.game in OFFERS else {}
             seats = len(room.seats)
             before = Settled(
                 room.number,

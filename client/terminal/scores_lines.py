@@ -53,6 +53,8 @@ def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
     ]
     if best is None and not about.working:
         facts.pop()
+    if about.verdict is not None:
+        facts.append((written.CAN_BE_WON, written.verdict(about)))
     label = max(len(name) for name, _ in facts)
     lines: list[Line] = [(Run(f"{name.ljust(label)}  ", Tone.DIM), Run(value, Tone.STRONG)) for name, value in facts]
     return [*lines, (), *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs)]

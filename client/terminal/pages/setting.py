@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from client.address import RoomAddress, ServerAddress
 from client.clocks import server_now
 from client.local_addresses import LocalAddress
-from client.offers import OFFERS, chosen_of, in_roles
+from client.offers import OFFERS, chosen_of, in_roles, settled_in
 from client.possible import Deed, bar
 from client.session import Model
 from client.terminal import words
@@ -244,7 +244,7 @@ def options_line(setting: Setting) -> str:
     room = setting.model.room
     if room is None or room.game not in OFFERS or not OFFERS[room.game].options:
         return ""
-    chosen = chosen_of(room.game, room.options)
+    chosen = chosen_of(room.game, settled_in(room))
     told = words.offers.chosen(room.game, chosen)
     timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
     return f"{told} {timed}".strip()

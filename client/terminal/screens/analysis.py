@@ -41,6 +41,7 @@ class AnalysisScreen(Screen[None]):
     AnalysisScreen {
         #said { height: 1fr; padding: 1 1; }
         #heading { height: 3; }
+        #verdict { height: 1; }
         #graph { height: 1fr; max-height: 21; }
         #rule { height: 1; }
         #moves { height: 1fr; }
@@ -79,6 +80,7 @@ class AnalysisScreen(Screen[None]):
         glyphs = self._glyphs
         yield Sheet(self._said, glyphs, id="said")
         yield Sheet(self._heading, glyphs, id="heading")
+        yield Sheet(self._verdict, glyphs, id="verdict")
         yield Sheet(self._graph, glyphs, id="graph")
         yield Sheet(self._rule, glyphs, id="rule")
         yield Sheet(self._moves, glyphs, id="moves")
@@ -120,6 +122,8 @@ class AnalysisScreen(Screen[None]):
         for sheet in self.query("AnalysisScreen > Sheet").results(Sheet):
             if not isinstance(sheet, TooSmall):
                 sheet.display = sheet.id == "keys" or shown is (sheet.id != "said")
+                if sheet.id == "verdict" and self._judged is not None:
+                    sheet.display = self._judged.legs[self._leg - 1].verdict is not None
                 sheet.renew()
 
     # What is shown
@@ -133,6 +137,11 @@ class AnalysisScreen(Screen[None]):
         if self._judged is None or self._replay is None:
             return []
         return analysis_lines.heading(self._judged, self._replay.title, cells, self._glyphs)
+
+    def _verdict(self, cells: int, rows: int) -> list[Line]:
+        """Say of the leg that is looked at whether it could be won."""
+        said = analysis_lines.verdict(self._judged, self._leg) if self._judged is not None else ""
+        return [(Run(f" {said}", Tone.MARK),)]
 
     def _graph(self, cells: int, rows: int) -> list[Line]:
         if self._judged is None:

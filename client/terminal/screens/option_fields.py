@@ -16,14 +16,22 @@ _ID = "option-"
 
 
 def option_fields(
-    game: str, before: Mapping[str, str], glyphs: Glyphs, *, alone: bool | None = None, form: str | None = None
+    game: str,
+    before: Mapping[str, str],
+    glyphs: Glyphs,
+    *,
+    alone: bool | None = None,
+    form: str | None = None,
+    drawn: bool = True,
 ) -> Iterator[Selector[str] | Field]:
     """Return a line for each option; `alone`: as one plays alone, or with others; `form` None: whatever they leave.
 
-    In a room of a form only the values are offered that leave it.
+    In a room of a form only the values are offered that leave it. `drawn`: those too that say which numbers are drawn.
     """
     chosen = chosen_of(game, before)
     for name, values in OFFERS[game].options.items():
+        if name in OFFERS[game].drawn and not drawn:
+            continue
         if name in OFFERS[game].typed:
             label, (example, hint) = words.offers.called(game, name), words.offers.value(game, name, "")
             read = OFFERS[game].typed[name]
@@ -45,7 +53,7 @@ def _whole(game: str, name: str) -> tuple[str, ...]:
 
 def chosen_in(form: Screen[object] | Widget, game: str) -> dict[str, str]:
     """Return what is chosen on the lines of a form."""
-    return {name: _chosen(form.query_one(f"#{_ID}{name}")) for name in OFFERS[game].options}
+    return {name: _chosen(line) for name in OFFERS[game].options for line in form.query(f"#{_ID}{name}")}
 
 
 def _chosen(line: Widget) -> str:
@@ -62,4 +70,5 @@ def show_fitting(form: Screen[object] | Widget, game: str) -> None:
     """Hide the lines of options that change nothing with the others as they are."""
     idle = OFFERS[game].idle(chosen_in(form, game))
     for name in OFFERS[game].options:
-        form.query_one(f"#{_ID}{name}").display = name not in idle
+        for line in form.query(f"#{_ID}{name}"):
+            line.display = name not in idle

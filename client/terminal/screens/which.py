@@ -56,7 +56,7 @@ class WhichForm(ModalScreen[Which | None]):
         glyphs = self._glyphs
         with Vertical(id="box"):
             yield Sheet(lambda cells, rows: [(Run(self._title, Tone.STRONG),)], glyphs, id="title")
-            yield from option_fields(self._game, {}, glyphs, alone=self._alone)
+            yield from option_fields(self._game, {}, glyphs, alone=self._alone, drawn=False)
             if self._alone is None:
                 most = seats_of(self._game, {}, "together").most
                 players = [Option(each, words.offers.playing(each)) for each in range(1, most + 1)]

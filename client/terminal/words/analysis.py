@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
-from protocol.analysis import Fault
+from protocol.analysis import Fault, Verdict
 from protocol.ids import Role
 
 TITLE = "Analysis"
@@ -89,6 +89,27 @@ def played_out(playouts: int) -> str:
 def fault(name: Fault | None) -> str:
     """Name a fault; nothing where it is none."""
     return NAMES[name][0] if name is not None else ""
+
+
+_VERDICTS: Mapping[Verdict, str] = {
+    "won": "it could be won",
+    "lost": "it could not be won, whatever is played",
+    "unknown": "whether it could be won is not known",
+}
+WON_NO_MORE = "lost here"
+
+
+def verdict(name: str, told: Verdict, lost_at: int | None, move: str) -> str:
+    """Say whether a leg could be won by whoever knew all cards, and after which move no longer; `name`: whose it was.
+
+    >>> verdict("", "won", 33, "pile 5 to hearts up")
+    'With all cards known it could be won; no longer after move 34, pile 5 to hearts up.'
+    >>> verdict("Ben", "unknown", None, "")
+    'Ben: with all cards known whether it could be won is not known.'
+    """
+    lost = f"; no longer after move {lost_at + 1}, {move}" if lost_at is not None else ""
+    said = f"with all cards known {_VERDICTS[told]}{lost}."
+    return f"{name}: {said}" if name else f"{said[:1].upper()}{said[1:]}"
 
 
 def graph_of(leg: int, of: int) -> str:

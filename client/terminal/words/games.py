@@ -231,6 +231,10 @@ GAMES: Mapping[str, GameWords] = {
                 "Workspace",
                 {"on": ("in any order", "its cards may be moved"), "off": ("as it lies", "much harder")},
             ),
+            "winnable": (
+                "Numbers",
+                {"off": ("any", "some cannot be won"), "on": ("winnable only", "where one is drawn")},
+            ),
         },
     ),
     "patriarch": GameWords(

@@ -52,7 +52,8 @@ def chosen(game: str, options: Mapping[str, str]) -> str:
     say = words_of(game).chosen
     if say is not None:
         return say(options)
-    idle = OFFERS[game].idle(options)
+    offer = OFFERS[game]
+    idle = offer.idle(options) | {name for name in offer.drawn if options.get(name) == offer.options[name][0]}
     told = [f"{called(game, name)}: {value(game, name, each)[0]}" for name, each in options.items() if name not in idle]
     said = "; ".join(told).lower()
     return f"{said[:1].upper()}{said[1:]}." if said else ""

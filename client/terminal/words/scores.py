@@ -32,6 +32,8 @@ NOBODY = "nobody yet"
 WORKING = "being worked out …"
 PAR_LATER = "told once you have played it to its end"
 UNKNOWN = "not known"
+CAN_BE_WON = "can it be won"
+_VERDICTS = {"won": "yes", "lost": "no, whatever is played", "unknown": "not known"}
 
 COLUMNS_TIMED = ("", "score", "time", "number", "when", "hints")
 STANDING_COLUMNS_TIMED = ("", "best", "time", "by", "you", "your rank")
@@ -95,6 +97,11 @@ def par(about: NumberEvent, played: bool) -> str:
     if not played:
         return PAR_LATER
     return WORKING if about.working else UNKNOWN
+
+
+def verdict(about: NumberEvent) -> str:
+    """Say whether a number can be won, as a solver finds that knows all cards; empty where there is none."""
+    return _VERDICTS[about.verdict] if about.verdict is not None else ""
 
 
 def rank(standing: Standing) -> str:
