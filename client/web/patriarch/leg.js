@@ -186,7 +186,7 @@ function guessRow({ view, players }, { seat, guesses }) {
   const name = players[seat]?.name ?? "";
   return html`
     <div class=${`guess-row ${view.found_by === seat ? "found" : ""}`}>
-      <h3><bdi>${name}</bdi>${view.found_by === seat ? html` <span class="note">★ ${words.THE_TREE}</span>` : nothing}</h3>
+      <h3><bdi>${name}</bdi>${view.found_by === seat ? html` <span class="note">★ ${words.FOUND}</span>` : nothing}</h3>
       <ol tabindex="0" aria-label=${name}>
         ${guesses.map(
           (guess, at) => html`
@@ -246,7 +246,7 @@ function notes({ view, composes }, board) {
 function foot(scene, options) {
   const said = says(scene, options);
   return html`
-    <section class=${`in-hand ${scene.composes || scene.may("grade") ? "mine" : ""}`} aria-label=${words.YOUR_GUESS}>
+    <section class=${`in-hand ${scene.composes || scene.may("grade") ? "mine" : ""}`} aria-label=${words.DEEDS}>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${said.first}</p>
         ${said.second ? html`<p class="second">${said.second}</p>` : nothing}

@@ -1,0 +1,135 @@
+"""The Patriarch in the browser: a tree put together by dragging, by keys and by typing, and a race of three."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.async_api import expect
+
+from protocol.views.patriarch import PatriarchView
+from tests.browser.conftest import Visitors
+from tests.browser.looking import look
+from tests.browser.visitor import Visitor
+from tests.e2e.play import Player, moves_of
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
+TREE = "3(4(2) A(5))"
+
+
+async def open_room(visitor: Visitor, *choices: str, seats: int = 2) -> str:
+    """Have somebody open a room for The Patriarch; return its code."""
+    await visitor.opens()
+    await visitor.presses("Play a friend", exact=False)
+    await visitor.page.get_by_role("radio", name="The Patriarch").check()
+    await visitor.page.get_by_text("Its rules").click()
+    for choice in choices:
+        await visitor.page.get_by_role("radio", name=choice, exact=True).check()
+    await visitor.types("How many play", str(seats))
+    await visitor.presses("Open the room")
+    await visitor.sees("Your room is open")
+    return visitor.code
+
+
+async def drag(visitor: Visitor, card: str, where: str) -> None:
+    """Drag a card of the tree that is put together to a place of it."""
+    page = visitor.page
+    await page.locator(f".movable[data-card='{card}']").drag_to(page.locator(f"[data-drop='{where}']").last)
+
+
+async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: Visitors) -> None:
+    anna, ben = await visitors("Anna"), await visitors("Ben")
+    code = await open_room(
+        anna, "Matriarch: A to 5, any tree of 3 generations", "its owner lays it out", "I own the tree"
+    )
+    await anna.presses("Settings", exact=False)
+    await anna.page.get_by_text("Its rules").click()
+    await anna.page.get_by_role("radio", name="Patriarch: A to 5, two lines of two", exact=True).check()
+    await anna.presses("Settle it so")
+    await anna.sees("Patriarch: the cards A to 5, a top card")
+    await ben.opens(f"/{code}")
+    for visitor in (anna, ben):
+        await visitor.presses("I am ready")
+
+    await anna.sees("Your tree")
+    await ben.keys("3", "4", "2")  # composed while the tree is laid out, and kept
+    for card, place in (("3", "0"), ("4", "1"), ("2", "2"), ("5", "3"), ("A", "3")):
+        await drag(anna, card, place)
+    assert await anna.page.get_by_label("Type the tree").input_value() == TREE
+    await anna.presses("Undo")
+    await expect(anna.page.get_by_role("button", name="5, generation 2, under 3")).to_be_visible()
+    await anna.types("Type the tree", TREE)
+    await anna.page.get_by_role("button", name="hearts").click()
+    await anna.presses("Lay it out")
+    await ben.page.reload()
+    await ben.sees("A and 5 have no place yet.")
+    await ben.keys("5", "Enter")  # the last card finds its place by itself
+    await ben.sees("You have guessed this tree already.")
+    await expect(ben.page.get_by_role("img", name="3 red, 0 black, 0 face down")).to_be_visible()
+    await look(ben, "patriarch-graded")
+    await ben.types("Type the tree", "3(4(2) A(5)")
+    await ben.sees("A parenthesis is not closed: a tree is a top card with its children in parentheses")
+    await ben.types("Type the tree", TREE)
+    await ben.presses("Guess")
+    await ben.sees("You found the tree with guess 2: the leg counts 2 guesses.")
+    for visitor in (anna, ben):
+        await visitor.presses("Go on")
+    await anna.sees("Now Ben owns the tree, you guess it.", "With fewer than 2 guesses you win")
+    for visitor in (anna, ben):
+        await visitor.presses("I am ready")
+    for visitor, button in ((ben, "Lay it out"), (anna, "Guess")):
+        await visitor.types("Type the tree", TREE)
+        await visitor.presses(button)
+    await anna.sees("You found the tree with guess 1")
+    await anna.presses("Go on")
+    await anna.sees("You win. Guesses needed: Anna 1, Ben 2.", "The number was")
+
+
+async def at_socket(player: Player, move: str) -> None:
+    """Have a player at a socket make a move."""
+    ack = await player.do("move", **moves_of(player.room), move=move)
+    await player.sees(ack.version)
+
+
+async def test_three_race_and_the_owner_announces_the_grades(
+    visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    anna, ben, cy = await visitors("Anna"), await visitors("Ben"), players("Cy")
+    code = await open_room(anna, "its owner lays it out", "I own the tree", seats=3)
+    await ben.opens(f"/{code}")
+    await ben.sees("Anna")
+    await cy.come(f"ws://{anna.address}/")
+    await cy.do("enter", room=code)
+    await cy.do("sit")
+    for visitor in (anna, ben):
+        await visitor.presses("I am ready")
+    await cy.until(lambda: set(cy.room.ready) == {0, 1}, "both ready")
+    ack = await cy.do("ready", match=1, leg=1)
+    await cy.sees(ack.version)
+    await anna.types("Type the tree", TREE)
+    await anna.presses("Lay it out")
+
+    await cy.until(lambda: isinstance(cy.room.view, PatriarchView) and cy.room.view.may == ("guess",), "the tree")
+    await at_socket(cy, "guess 2(3(4) A(5))")
+    await anna.sees("Next to be graded: Cy’s guess")
+    for tree in ("3(4(A) 2(5))", TREE):
+        await ben.types("Type the tree", tree)
+        await ben.presses("Guess")
+        await ben.sees("You have guessed this tree already.")
+    await ben.types("Type the tree", "5(4(A) 2(3))")
+    await ben.sees("Two of your guesses are in the queue")
+    await expect(anna.page.get_by_label("Waiting for a grade").get_by_role("listitem")).to_have_text(
+        ["Cy next", "Ben", "Ben"]
+    )
+    await look(anna, "patriarch-queue")
+    await anna.presses("Announce the grade")
+    await expect(ben.page.get_by_role("img", name="1 red, 1 black, 1 face down")).to_be_visible()
+    assert await ben.page.get_by_label("Type the tree").input_value() == "5(4(A) 2(3))"
+    for _ in range(2):
+        await anna.sees("Next to be graded: Ben’s guess")
+        await anna.keys("Enter")
+        await anna.sees_no("sent …")
+    await anna.sees("Ben found the tree with guess 3: the leg counts 3 guesses.")
+    await look(ben, "patriarch-found")
+    for visitor in (anna, ben):
+        await visitor.presses("Go on")
+    await ben.sees("Now you own the tree, all others guess it.", "Legs won as guesser: you 1.")
+    await cy.go()
