@@ -38,8 +38,9 @@ class Offer:
     change nothing with these. `timed` tells whether less time stands before more, of equal scores. `ranges` has for
     options that may be any whole number of many which these are; their values are those that are offered. `roles` are
     those of who play against each other, the one that most people begin with first; `in_roles` tells whether there are
-    such. `notes`: a room may show notes, or do without. `typed` reads what is typed for options that have no values to
-    choose from; `wrong` says what cannot be together.
+    such. `notes`: a room may show notes, or do without. `final` tells whether what was played last is not taken back,
+    at a ply. `typed` reads what is typed for options that have no values to choose from; `wrong` says what cannot be
+    together.
 
     `drawn` are those that say which numbers are drawn: they are chosen and told as options are, but a server is sent
     them beside the options, and scores know nothing of them.
@@ -55,6 +56,7 @@ class Offer:
     ranges: Mapping[str, range] = field(default_factory=dict)
     roles: tuple[Role, Role] = ("maximizer", "minimizer")
     notes: bool = False
+    final: Callable[[Chosen, int], bool] = lambda chosen, ply: False
     in_roles: Callable[[Chosen], bool] = lambda chosen: True
     typed: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     wrong: Callable[[Chosen], str | None] = lambda chosen: None
@@ -101,6 +103,7 @@ OFFERS: Mapping[str, Offer] = {
         ranges={"guesses": range(1, 13), "auto_grade": range(1, 3601)},
         roles=("guesser", "owner"),
         notes=True,
+        final=lambda chosen, ply: ply > 1 or chosen["tree"] == "number",
     ),
     "poker-solitaire": Offer(
         poker_options.VALUES,

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from client.model import ALIKE
+from client.offers import OFFERS, chosen_of
 from client.session import Model
 from protocol.ids import PlayerId, Seat
 
@@ -48,6 +49,7 @@ class Bar(StrEnum):
     NO_LEG = "no_leg"
     NO_MOVE = "no_move"
     RACE = "race"
+    FINAL = "final"
     ASKED = "asked"
     NOT_ASKED = "not_asked"
     COMPUTER_PLAYS = "computer_plays"
@@ -124,7 +126,7 @@ def seated(model: Model) -> int:
 
 
 def _are_alike(model: Model) -> bool:
-    return model.room is not None and model.room.form in ALIKE
+    return model.room is not None and (model.room.form in ALIKE or len(model.room.seats) > 2)
 
 
 def _hint(model: Model) -> Bar | None:
@@ -223,11 +225,19 @@ def _takeback(model: Model, deed: Deed) -> Bar | None:
     if model.replaced:
         return Bar.COMPUTER_PLAYS
     if deed is Deed.TAKE_BACK:
-        return Bar.ASKED if match.takeback is not None else None if _has_moved(model, leg.ply) else Bar.NO_MOVE
+        if match.takeback is not None:
+            return Bar.ASKED
+        return Bar.NO_MOVE if not _has_moved(model, leg.ply) else Bar.FINAL if _is_final(model, leg.ply) else None
     mine = match.takeback is not None and match.takeback[0] == model.me
     if match.takeback is None or mine is (deed is Deed.ANSWER) or (deed is Deed.ANSWER and model.me in match.agreed):
         return Bar.NOT_ASKED
     return None
+
+
+def _is_final(model: Model, ply: int) -> bool:
+    """Tell whether nothing is taken back that was played last, by the game's rules."""
+    room = model.room
+    return room is not None and room.game in OFFERS and OFFERS[room.game].final(chosen_of(room.game, room.options), ply)
 
 
 def _has_moved(model: Model, ply: int) -> bool:

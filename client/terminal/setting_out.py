@@ -183,7 +183,7 @@ class SettingOut:
                 settled.hints,
                 self._server,
                 settled.onlookers,
-                self._wanted(settled.options, settled.seats, notes=settled.notes),
+                self._wanted(settled.options, settled.seats, notes=settled.notes is not False),
             )
             self._start.go(errand)
 
@@ -230,7 +230,7 @@ class SettingOut:
                     clock=settled.clock,
                     hints=settled.hints,
                     computer=settled.computer,
-                    wanted=self._wanted(settled.options, settled.seats, notes=settled.notes),
+                    wanted=self._wanted(settled.options, settled.seats, notes=settled.notes is not False),
                     computers=settled.computers,
                 )
             )

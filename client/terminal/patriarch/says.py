@@ -35,6 +35,8 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
     if draft is not None and draft.said is not None:
         return draft.said, ""
     how = say.TYPE_FIXED if view.shape is not None else say.TYPE_FREE
+    if draft is not None and draft.tree is not None:
+        how = say.enter_sends(draft.tree, lays=scene.lays)
     if scene.lays:
         return (say.LEAVE_OPEN if picture.asks else say.to_lay(picture.suit)), how
     if scene.grades:

@@ -112,7 +112,8 @@ def _upper_title(picture: Picture, scene: Scene) -> tuple[str, str]:
         return say.YOUR_TREE, told
     if scene.guesses:
         return say.YOUR_GUESS, told
-    return (say.THE_TREE if scene.view.tree is not None or not scene.graded else say.LAST_GUESS), told
+    seen = scene.view.tree is None and scene.graded and scene.graded[-1].guess.tree is not None
+    return (say.LAST_GUESS if seen else say.THE_TREE), told
 
 
 def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:

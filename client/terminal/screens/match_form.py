@@ -50,7 +50,7 @@ class Settled:
     computers: int = 1
     options: Mapping[str, str] | None = None
     seats: int | None = None
-    notes: bool = True
+    notes: bool | None = None
 
 
 class MatchForm(ModalScreen[Settled | None]):
@@ -78,7 +78,7 @@ class MatchForm(ModalScreen[Settled | None]):
         &.-many #box { padding: 0 2; }
         &.-many #go { padding-top: 0; }
         &.-many #keys { dock: bottom; }
-        &.-many #number Sheet, &.-many #clock Sheet { height: auto; max-height: 1; }
+        &.-many Field Sheet { height: 1; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
@@ -147,7 +147,9 @@ class MatchForm(ModalScreen[Settled | None]):
             )
             yield Switch(words.deeds.HINTS_LABEL, words.deeds.HINTS, glyphs, on=before.hints, id="hints")
             if OFFERS[self._game].notes:
-                yield Switch(words.deeds.NOTES_LABEL, words.deeds.NOTES, glyphs, on=before.notes, id="notes")
+                yield Switch(
+                    words.deeds.NOTES_LABEL, words.deeds.NOTES, glyphs, on=before.notes is not False, id="notes"
+                )
             yield Sheet(lambda cells, rows: [(Run(say.ROLE_LABEL, Tone.STRONG),)], glyphs, id="role")
             yield Menu(
                 [Choice("drawn", words.offers.DRAWN[self._roles[0]]), *map(_choice, self._roles)],
@@ -273,7 +275,7 @@ class MatchForm(ModalScreen[Settled | None]):
                 computers,
                 chosen_in(self, self._game) or None,
                 int(self.query_one("#seats", Selector).value) if many else None,
-                notes=self.query_one("#notes", Switch).on if OFFERS[self._game].notes else True,
+                notes=self.query_one("#notes", Switch).on if OFFERS[self._game].notes else None,
             )
         )
 

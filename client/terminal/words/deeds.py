@@ -62,6 +62,7 @@ BARS: dict[Bar, str] = {
     Bar.NO_MATCH: "no match is played",
     Bar.NO_LEG: "no leg is played",
     Bar.NO_MOVE: "nobody has moved yet",
+    Bar.FINAL: "guesses and grades stay as they are",
     Bar.RACE: "in a race no move is taken back",
     Bar.ASKED: "that is asked already",
     Bar.NOT_ASKED: "nobody asks",

@@ -306,6 +306,7 @@ GAMES: Mapping[str, GameWords] = {
             "cards_different": "What you saw of suit or tree is not what the record has.",
         },
         part_values=patriarch.part_values,
+        chosen=patriarch.chosen,
     ),
     "poker-solitaire": GameWords(
         title="Poker Solitaire",

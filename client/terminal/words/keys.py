@@ -47,5 +47,25 @@ COME_BACK = ("s", "take your seat")
 CHAT_KEY = "c"
 CHAT = (("Enter", "say"), ("Esc", "close"))
 PHRASE_KEYS = ("F5", "F6", "F7", "F8")
-LEAST = ("m", "PgUp PgDn", "Home", "3h", "3c", "?", "t", "w", "r", "7d", "u", "i", "p", "f", "Backspace", "g", "Tab")
+LEAST = (
+    "m",
+    "PgUp PgDn",
+    "Home",
+    "3h",
+    "3c",
+    "?",
+    "t",
+    "w",
+    "r",
+    "7d",
+    "u",
+    "i",
+    "p",
+    "f",
+    "Backspace",
+    "g",
+    "Tab",
+    "x",
+    "=",
+)
 """The keys that are left out first where there is no room to name all."""

@@ -193,15 +193,44 @@ def top_stays(card: str) -> str:
 
 
 def stands_below(below: str, card: str) -> str:
-    """Say that a card cannot go below one that stands below it."""
-    return (
-        f"{below} stands below {card}, so {card} cannot go under it." if below != card else f"{card} is there already."
-    )
+    """Say that a card cannot go below one that stands below it, or below itself."""
+    if below == card:
+        return f"The next card goes under {card}: type another one, or choose another parent with the arrows."
+    return f"{below} stands below {card}, so {card} cannot go under it."
 
 
 def missing(cards: str) -> str:
     """Say which cards are to be placed before a tree can be sent."""
     return f"Place {' '.join(cards)} first: every card is in the tree."
+
+
+def enter_sends(tree: str, *, lays: bool) -> str:
+    """Say what Enter does with a tree that is whole."""
+    return f"Enter {'lays out' if lays else 'guesses'} {tree}."
+
+
+def chosen(options: Mapping[str, str]) -> str:
+    """Say with which options it is played.
+
+    >>> chosen({"variant": "matriarch", "tree": "owner", "guesses": "6", "auto_grade": "20"})
+    'The Matriarch; the tree is laid out by its owner; 6 guesses for two; the room grades after 20 s.'
+    """
+    names = {
+        "patriarch": "The Patriarch",
+        "advanced-patriarch": "Advanced Patriarch",
+        "matriarch": "The Matriarch",
+        "advanced-matriarch": "Advanced Matriarch",
+    }
+    trees = {
+        "number": "the number gives the tree",
+        "owner": "the tree is laid out by its owner",
+        "open": "the owner may leave the tree open",
+    }
+    told = [names.get(options["variant"], options["variant"]), trees.get(options["tree"], options["tree"])]
+    told.append(f"{options['guesses']} {'guess' if options['guesses'] == '1' else 'guesses'} for two")
+    if options["auto_grade"] != "none":
+        told.append(f"the room grades after {options['auto_grade']} s")
+    return f"{'; '.join(told)}."
 
 
 def is_open(mine: bool) -> str:

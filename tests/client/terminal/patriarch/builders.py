@@ -31,7 +31,7 @@ def played(*moves: str, seats: int = 2, seen: Sequence[str] = (), **options: Any
 
 
 def room_of(state: State, me: int | None = 1, **changes: Any) -> RoomEvent:
-    """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, Cy, Dee and Eve."""
+    """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, Cy …."""
     view = GAME.view(state, None if me is None else Seat(me))
     many = len(state.roles)
     leg = LegInfo(
