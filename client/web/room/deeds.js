@@ -70,8 +70,8 @@ export function another(here, what) {
     return;
   }
   const number = what === "same_number" ? (model.room?.match?.number ?? null) : null;
-  ask(words.NEW_TITLE, words.NEW_TEXT, [
-    { text: words.KEEP, go: () => playElsewhere(here, number) },
+  ask(words.NEW_TITLE, model.room?.tournament == null ? words.NEW_TEXT : words.NEW_TEXT_COMPETING, [
+    ...(model.room?.tournament == null ? [{ text: words.KEEP, go: () => playElsewhere(here, number) }] : []),
     { text: words.GIVE_UP, go: () => visit.wish(what), bad: true },
     { text: words.CONTINUE },
   ]);

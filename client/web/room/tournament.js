@@ -30,7 +30,7 @@ export function tournament(here) {
 /** @param {TournamentInfo} told */
 const table = ({ names }) => html`
   <div class="scrolled" tabindex="0" role="group" aria-label=${words.TITLE}>
-    <table class="figures">
+    <table class="legs">
       <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at ? "points" : ""}>${name}</th>`)}</tr></thead>
       <tbody>
         ${names.map(

@@ -187,6 +187,7 @@ export const GIVE_THIS_UP = "Give this game up";
 export const CONTINUE = "Go on playing";
 export const NEW_TITLE = "And this game?";
 export const NEW_TEXT = "It is not over yet. Kept, it is offered on the start screen; given up, it counts for nothing.";
+export const NEW_TEXT_COMPETING = "It is not over yet; given up, it counts for nothing.";
 export const KEEP = "Keep it for later";
 export const WAIT = "Go on waiting";
 export const CLAIM = "Claim the match";
