@@ -38,7 +38,7 @@ def test_every_board_is_solved_from_the_beginning_without_a_step_back(variant: V
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("plies", [12])
+@pytest.mark.parametrize("plies", [9])
 def test_any_muddle_is_solved_if_need_be_by_taking_cards_back(variant: Variant, plies: int) -> None:
     state, _ = solved(by_chance(2, plies, variant=variant, mode="puzzle")[-1], random.Random(1))
     assert GAME.score(state).total == 0
