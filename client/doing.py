@@ -23,11 +23,13 @@ from protocol.commands import (
     Command,
     Configure,
     CreateRoom,
+    Enlist,
     Free,
     GameNumber,
     MakeMove,
     Offer,
     PassOn,
+    PlayAs,
     Ready,
     Resign,
     Say,
@@ -180,6 +182,16 @@ def configure(
         notes=notes,
         winnable=None if options is None else winnable(model.room.game, options),
     )
+
+
+def enlist(names: Sequence[str]) -> Command:
+    """Make the room's matches a tournament of these names; of none: end it."""
+    return Enlist(id=new_id(), names=list(names))
+
+
+def play_as(name: str) -> Command:
+    """Play from now on under one of the tournament's names."""
+    return PlayAs(id=new_id(), name=name)
 
 
 def seat_computer(seat: Seat, level: str) -> Command:

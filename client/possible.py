@@ -32,6 +32,7 @@ class Deed(StrEnum):
     PASS_ON = "pass_on"  # noqa: S105 # a deed
     SEAT_COMPUTER = "seat_computer"
     BEGIN_WITH_THESE = "begin_with_these"
+    TOURNAMENT = "tournament"
     HINT = "hint"
     NUMBER = "number"
     ANALYSIS = "analysis"
@@ -76,6 +77,9 @@ def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
     match deed:
         case Deed.SETTINGS | Deed.FREE | Deed.SEND_AWAY | Deed.PASS_ON | Deed.SEAT_COMPUTER | Deed.BEGIN_WITH_THESE:
             return _owners(model, deed)
+        case Deed.TOURNAMENT:
+            competes = model.room is not None and model.room.tournament is not None
+            return Bar.PLAYING if model.under_way else None if competes or model.owner else Bar.NOT_OWNER
         case Deed.HINT:
             return _hint(model)
         case Deed.NUMBER | Deed.ANALYSIS | Deed.SCORES:

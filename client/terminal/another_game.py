@@ -45,7 +45,10 @@ class AnotherGame:
     def new(self, what: Another) -> None:
         """Begin another game here; one that is not over is first asked about."""
         self._what = what
-        if not self._room.setting.model.under_way:
+        model = self._room.setting.model
+        told = model.room.tournament if model.room is not None else None
+        known = told is not None and model.me is not None and told.again[model.me]  # then nothing is lost by it
+        if not model.under_way or known:
             self._begin()
             return
         choices = [

@@ -27,6 +27,7 @@ from client.terminal.screens.chat import ChatScreen
 from client.terminal.screens.question import QuestionScreen
 from client.terminal.screens.room_menu import HINTS, RoomMenuScreen
 from client.terminal.screens.seat_code import SeatCodeScreen
+from client.terminal.screens.tournament import Competing, TournamentScreen
 from client.terminal.tones import Tone
 from client.visit import Visit
 from protocol.commands import Command
@@ -90,7 +91,7 @@ class AtTable:
                 self._chosen(what)
         elif what == "sit" and (self._may(Deed.SIT) or self._may(Deed.COME_BACK)):
             self._ask(doing.sit())
-        elif what in (Deed.TAKE_BACK, Deed.GO_ON_WITHOUT) and self._may(Deed(what)):
+        elif what in (Deed.TAKE_BACK, Deed.GO_ON_WITHOUT, Deed.TOURNAMENT) and self._may(Deed(what)):
             self._chosen(what)
         elif what == Deed.HINT:
             self._hint()
@@ -145,10 +146,20 @@ class AtTable:
                 self._room.do(self._move_seat)
             case Deed.HINT:
                 self._hint()
+            case Deed.TOURNAMENT:
+                self._room.open(TournamentScreen(model, self._glyphs), self._competing)
             case str() if chosen == HINTS:
                 self._turn_hints()
             case str() if not (self._owner.does(chosen) or self._room.look(chosen)):
                 self.act(chosen)
+
+    def _competing(self, chosen: Competing | None) -> None:
+        """Enlist who competes, and play under a name."""
+        if chosen is None:
+            return
+        commands = [doing.enlist(chosen.names)] if chosen.names is not None else []
+        commands += [doing.play_as(chosen.plays)] if chosen.plays is not None else []
+        self._room.do(lambda visit: _one_after_the_other(visit, commands))
 
     def _question(
         self, title: str, text: str, choices: Sequence[Choice], answered: Callable[[str | None], None]
@@ -312,3 +323,10 @@ class AtTable:
 
 async def _look(visit: Visit) -> None:
     visit.look()
+
+
+async def _one_after_the_other(visit: Visit, commands: Sequence[Command]) -> None:
+    """Do several things, as far as each is allowed."""
+    for command in commands:
+        if not isinstance(await visit.do(command), Ack):
+            return

@@ -10,9 +10,12 @@ from client.terminal.pages.setting import (
     Key,
     RoomPage,
     Setting,
+    competing,
+    competing_key,
     computers_key,
     heading,
     paragraph,
+    part_values,
     picture_key,
     sign,
 )
@@ -42,6 +45,7 @@ def _over(setting: Setting, cells: int) -> list[Line]:
     else:
         lines += paragraph(setting, words.solo.RESIGNED, cells, Tone.MARK)
     lines += [*_checks(setting, cells), ()]
+    lines += competing(setting)
     lines.append((Run(words.solo.WHAT_NEXT if model.me is not None else words.status.LOOKING_ON, Tone.STRONG),))
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
@@ -57,8 +61,7 @@ def taken(setting: Setting, leg: LegInfo) -> list[Line]:
 
 
 def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
-    named = {setting.say.part(name): points for name, points in (leg.parts or {}).items()}
-    parts = {**named, words.match.SCORE_ROW: leg.score or 0}
+    parts = {**part_values(setting, leg), words.match.SCORE_ROW: leg.score or 0}
     wide = max(len(name) for name in parts)
     tall = max(len(str(points)) for points in parts.values())
     return [
@@ -131,6 +134,7 @@ def _keys(setting: Setting) -> list[Key]:
         picture_key(setting),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
         Key("r", words.keys.SAVE_RECORD, "look('save')"),
+        *competing_key(setting),
         RULES,
         LEAVE,
     ]

@@ -9,6 +9,8 @@ from client.terminal.pages.setting import (
     Key,
     RoomPage,
     Setting,
+    competing,
+    competing_key,
     heading,
     name_of,
     options_line,
@@ -48,6 +50,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         *paragraph(setting, number, cells, Tone.DIM),
         *(paragraph(setting, words.match.timed(room.clock), cells, Tone.MARK) if room.clock is not None else []),
         *(paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
+        *competing(setting),
         *(ready if not many else []),
     ]
 
@@ -98,7 +101,7 @@ def _who_owns(setting: Setting, room: RoomEvent, chooser: Seat) -> str:
 
 
 def _keys(setting: Setting) -> list[Key]:
-    return [*ready_key(setting), *sit_key(setting), RULES, LEAVE]
+    return [*ready_key(setting), *sit_key(setting), *competing_key(setting), RULES, LEAVE]
 
 
 READY = RoomPage(_lines, _keys)

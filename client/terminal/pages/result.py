@@ -12,6 +12,8 @@ from client.terminal.pages.setting import (
     Key,
     RoomPage,
     Setting,
+    competing,
+    competing_key,
     heading,
     name_of,
     part_values,
@@ -39,6 +41,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
     lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match)), ()]
     lines += [*_number(match), *checks(setting, cells), ()]
+    lines += competing(setting)
     lines += _wishes(setting, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
@@ -222,6 +225,7 @@ def _keys(setting: Setting) -> list[Key]:
         Key("u", words.keys.NUMBER, "look('number')"),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
         Key("r", words.keys.SAVE_RECORD, "look('save')"),
+        *competing_key(setting),
         RULES,
         LEAVE,
     ]

@@ -16,6 +16,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.heading import MOST_NAMED
 from client.terminal.lines import Line, Run, fit, spread, width, wrap
 from client.terminal.tones import Tone
+from client.terminal.tournament_lines import tournament
 from client.terminal.words.games import GameWords, words_of
 from protocol.events import LegInfo, RoomEvent, SeatInfo
 from protocol.ids import Seat, show_room_code
@@ -263,6 +264,19 @@ def part_values(setting: Setting, leg: LegInfo) -> Mapping[str, str]:
         return {setting.say.part(name): str(points or 0) for name, points in parts.items()}
     names = [setting.model.played_by(Seat(seat))[0] or words.people.NOBODY for seat in range(len(leg.roles))]
     return setting.say.part_values(parts, names)
+
+
+def competing(setting: Setting) -> list[Line]:
+    """Return what each has reached who competes in the room's tournament, with an empty line after it."""
+    told = tournament(setting.model.room.tournament if setting.model.room is not None else None, setting.glyphs)
+    return [*told, ()] if told else []
+
+
+def competing_key(setting: Setting) -> list[Key]:
+    """Return the key to who plays next in a tournament, where there is one."""
+    competes = setting.model.room is not None and setting.model.room.tournament is not None
+    may = competes and bar(setting.model, Deed.TOURNAMENT) is None
+    return [Key("v", words.tournament.KEY, "table('tournament')")] if may else []
 
 
 def picture_key(setting: Setting) -> Key:

@@ -26,6 +26,7 @@ _OFFERED = (
     Deed.FREE,
     Deed.SEND_AWAY,
     Deed.PASS_ON,
+    Deed.TOURNAMENT,
     Deed.MOVE_SEAT,
     Deed.STAND,
     Deed.RESIGN,
@@ -80,11 +81,21 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
         Choice("new_number", say.NEW_GAME, say.NEW_GAME_HINT, "n"),
         Choice("same_number", say.AGAIN, key="s"),
         Choice("a_number", say.A_NUMBER, say.A_NUMBER_HINT, "b"),
+        *_tournament(model),
         Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?"),
         Choice(Deed.MOVE_SEAT, words.deeds.DEEDS[Deed.MOVE_SEAT], key="m", barred=_why(move)),
         *([Choice(Deed.RESIGN, say.RESIGN, key="r")] if model.under_way else []),
         Choice("leave", say.LEAVE, say.LEAVE_HINT, "l"),
     ]
+
+
+def _tournament(model: Model) -> Sequence[Choice]:
+    """Return what there is alone of a tournament: between its games the settings of those to come, too."""
+    if model.under_way:
+        return []
+    competes = model.room is not None and model.room.tournament is not None
+    settings = [_deed(Deed.SETTINGS)] if competes and model.owner else []
+    return [_deed(Deed.TOURNAMENT), *settings]
 
 
 def _deed(deed: Deed, barred: Bar | None = None) -> Choice:

@@ -40,6 +40,7 @@ from client.terminal.words import (
     start,
     status,
     talk,
+    tournament,
 )
 
 __all__ = [
@@ -78,4 +79,5 @@ __all__ = [
     "start",
     "status",
     "talk",
+    "tournament",
 ]

@@ -407,7 +407,7 @@ OPTIONS: Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]] = {
     "movable-2": ("Player 2’s cards", _MOVE),
     "hands-2": ("Player 2’s hands", _HANDS),
     "scoring-2": ("Player 2’s scoring", {name: each for name, each in _SCORE.items() if name != "pat"}),
-    "rejects-1": ("Reject squares", {**_REJECTS, "1": ("1", "player 1’s own; five with the dealt cards at most")}),
+    "rejects-1": ("Reject squares", {**_REJECTS, "1": ("1", "player 1’s; with the dealt ones five at most")}),
     "rejects-2": ("Reject squares of player 2", _REJECTS),
     "rejects-common": ("Common reject squares", _REJECTS),
     "dealt": ("Cards dealt at a time", {str(many): (str(many), "") for many in range(1, 6)}),

@@ -1,0 +1,21 @@
+"""A tournament as lines of a screen: each name with what it has reached, the ones that play next marked. Pure."""
+
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run
+from client.terminal.scores_lines import table
+from client.terminal.tones import Tone
+from protocol.events import TournamentInfo
+
+
+def tournament(told: TournamentInfo | None, glyphs: Glyphs) -> list[Line]:
+    """Return the table of a tournament; nothing where there is none."""
+    if told is None:
+        return []
+    rows = [words.tournament.row(name) for name in told.names]
+    head, *lines = table((words.tournament.COLUMNS, *rows), right={1, 2, 3, 4}, glyphs=glyphs)
+    marked = [Run("▸ " if name.name in told.plays else "  ", Tone.MARK) for name in told.names]
+    return [
+        (Run("  "), *head),
+        *((mark, *line) for mark, line in zip(marked, lines, strict=True)),
+    ]

@@ -1,0 +1,59 @@
+"""What is said of a tournament: up to five names, whose highest, lowest and average scores are kept in the room."""
+
+from collections.abc import Sequence
+
+from client.terminal.words.formats import number as written
+from protocol.events import TournamentInfo, TournamentName
+
+MOST = 5
+TITLE = "Tournament"
+TEXT = (
+    "Every name’s highest, lowest and average score is kept. Choose who plays before each game; new cards or the same, "
+    "and other settings, as ever. Cards that a name has played here before change its lowest score alone."
+)
+NAMES = "Who competes"
+NAMES_HINT = "One to five names with commas between; none ends the tournament."
+NAMES_PLACEHOLDER = "Ada, Ben"
+PLAYS = "You play as"
+NOBODY = "nobody"
+NOBODY_HINT = "what you play counts for nobody"
+KEEP = "Keep"
+NONE_YET = "There is no tournament in this room."
+NOBODY_CALLED = "nobody competes here by that name"
+COLUMNS = ("", "games", "highest", "lowest", "average")
+KEY = ("v", "tournament")
+
+
+def read_names(typed: str) -> tuple[str, ...]:
+    """Read who competes. Raises ValueError.
+
+    >>> read_names("Ada,  Ben ,"), read_names("")
+    (('Ada', 'Ben'), ())
+    """
+    names = tuple(name for name in (" ".join(each.split()) for each in typed.split(",")) if name)
+    if len(names) > MOST:
+        raise ValueError(f"{len(names)} names are more than five")
+    if len({name.casefold() for name in names}) < len(names):
+        raise ValueError("every name competes once")
+    return names
+
+
+def row(name: TournamentName) -> tuple[str, ...]:
+    """Write what a name has reached, for a table."""
+    high, low = (written(score) if score is not None else "–" for score in (name.highest, name.lowest))
+    average = f"{name.average:.1f}" if name.average is not None else "–"
+    return name.name, written(name.legs), high, low, average
+
+
+def told(told: TournamentInfo) -> list[str]:
+    """Tell of a tournament in lines of text."""
+    lines = []
+    for name in told.names:
+        called, legs, high, low, average = row(name)
+        lines.append(f"{called}: {legs} games, highest {high}, lowest {low}, average {average}.")
+    return [*lines, *([f"Next plays: {', '.join(playing)}."] if (playing := next_up(told)) else [])]
+
+
+def next_up(told: TournamentInfo) -> Sequence[str]:
+    """Return the names under which the next game is played."""
+    return [name for name in told.plays if name is not None]
