@@ -160,3 +160,21 @@ def test_what_a_record_holds_is_json(sample: Sample) -> None:
             json.dumps(game.noted(state))
             json.dumps(game.settled(state))
             assert to_jsonable_python(game.happened(state)) == json.loads(to_json(game.happened(state)))
+
+@every_sample
+def test_who_looks_back_may_see_what_the_deck_gives_and_without_notes_no_move_is_another(sample: Sample) -> None:
+    game, leg = sample.game, legs(sample.name)[0]
+    deck = sample.deck(leg.number)
+    seen = tuple(game.afterwards(deck))
+    assert seen == deck[: len(seen)]
+    looked_back = game.deal(sample.options, deck, leg.roles, seen)
+    bare = game.without_notes(leg.states[0])
+    for seat, move in leg.moves:
+        said = game.final(move)
+        assert said is None or said.endswith(".")
+        looked_back, bare = (game.apply(state, seat, move) for state in (looked_back, bare))
+    assert game.score(looked_back) == game.score(bare) == game.score(leg.states[-1])
+    for seat in (*sample.watched, None):
+        view = game.view(bare, seat)
+        assert game.view(game.possible(view, random.Random(1)), seat) == view
+    assert game.counts(sample.options, sample.form, sample.seats) in (True, False)

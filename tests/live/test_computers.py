@@ -31,8 +31,8 @@ class Shell:
         self.may = asyncio.Event()
         self.may.set()
         self._tasks: list[asyncio.Task[None]] = []
-        node = SimpleNamespace(spawn=self._spawn, computer_pause=0.0, thinkers=SimpleNamespace(think=self._think))
-        self.computers = Computers(CODE, cast(Node, node), lambda _, command: self.submitted.put_nowait(command))
+        self.node = SimpleNamespace(spawn=self._spawn, computer_pause=0.0, thinkers=SimpleNamespace(think=self._think))
+        self.computers = Computers(CODE, cast(Node, self.node), lambda _, command: self.submitted.put_nowait(command))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.ensure_future(work))

@@ -98,6 +98,7 @@ class Table:
         options: dict[str, Any] | None = None,
         seats: int | None = None,
         notes: bool = True,
+        pace: int | None = None,
     ) -> None:
         self.brief = brief
         self.moment = Moment(levels=LEVELS, names={person.player: person.name for person in PEOPLE.values()})
@@ -117,6 +118,7 @@ class Table:
             number=number,
             role=role if form == "match" else None,
             notes=notes,
+            pace=pace,
             clock=clock,
             computers=list(computers),
             hints=hints,

@@ -139,3 +139,9 @@ def test_the_room_never_announces_a_grade_where_it_is_not_to() -> None:
     assert GAME.due(after(opening(3), f"1 guess {WRONG}")) is None
     assert GAME.due(after(opening(auto_grade=5), f"1 guess {WRONG}")) is None
     assert GAME.due(opening_by("owner", 3, auto_grade=5)) is None
+
+
+def test_what_counts_for_a_numbers_standings_is_that_one_guesses_its_tree_alone() -> None:
+    chosen = [GAME.options.model_validate({"tree": tree}) for tree in ("number", "owner", "open")]
+    assert [GAME.counts(options, "match", 2) for options in chosen] == [True, False, False]
+    assert not GAME.counts(chosen[0], "match", 3)

@@ -202,3 +202,13 @@ def test_a_view_is_a_few_kilobytes() -> None:
         for seat in range(1, 12):
             state = after(state, f"{seat} guess {allowed(family)[rng.randrange(40_000)]}", "0 grade")
     assert len(GAME.view_json(state, None)) < 6_000
+
+
+def test_without_notes_nobody_is_told_what_is_still_possible() -> None:
+    state = after(GAME.without_notes(opening(3)), f"1 guess {WRONG}", "0 grade")
+    for seat in (Seat(0), Seat(1), None):
+        seen = GAME.view(state, seat)
+        assert seen.board is None
+        assert seen.rows[0].guesses[0].left is None and seen.rows[0].guesses[0].grade is not None
+        assert seen.played is not None and seen.played.left is None
+        assert GAME.view(GAME.possible(seen, random.Random(1)), seat) == seen
