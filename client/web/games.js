@@ -24,8 +24,9 @@ import { count } from "./words.js";
  * is expected, exact to what makes sense; `parts` names the parts of a score, in their order. `picture` is what lies on
  * the table, `computers` the one that the computer left. `timed`: with these options time decides
  * between equal scores; `roles` are those played with them; `standings` say what the
- * best in a role is the best of, `together` the same of who play together.
- * @typedef {{counted: (score: number) => string, expected: (score: number) => string, parts: (found: {[name: string]: any}) => [string, number][], matchInShort: string, togetherInShort: string, picture: string, computers: string, timed: (options: {[name: string]: unknown}) => boolean, roles: (options: {[name: string]: unknown}) => string[], standings: {[role: string]: string}, together: string}} Words
+ * best in a role is the best of, `together` the same of who play together; `findings` is what came of the checks, where
+ * that is no matter of cards.
+ * @typedef {{counted: (score: number) => string, expected: (score: number) => string, parts: (found: {[name: string]: any}) => [string, number][], matchInShort: string, togetherInShort: string, picture: string, computers: string, timed: (options: {[name: string]: unknown}) => boolean, roles: (options: {[name: string]: unknown}) => string[], standings: {[role: string]: string}, together: string, findings?: {[found: string]: string}}} Words
  */
 /** A form in which a game is played by several, with the options that it needs; `seats` are how many may, where that is open. @typedef {{form: "match" | "together" | "solo", label: string, options: {[name: string]: string}, seats: [number, number] | null}} Way */
 /**

@@ -40,7 +40,7 @@ export function treePicture(tree, suit, label = tree) {
   };
   const size = { width: (columns - 1) * STEP.column + CARD.width, height: (rows - 1) * STEP.row + CARD.height };
   return html`
-    <svg class="family-picture" viewBox=${`-2 -2 ${size.width + 4} ${size.height + 4}`} role="img" aria-label=${label}>
+    <svg class="family-picture" width=${`${size.width / 44}em`} height=${`${size.height / 44}em`} viewBox=${`-2 -2 ${size.width + 4} ${size.height + 4}`} role="img" aria-label=${label}>
       ${nodes.map(({ key, parent }) => {
         if (parent === "") return nothing;
         const [from, to] = [at(parent), at(key)];

@@ -19,6 +19,12 @@ const WORDS = {
   roles: () => ["guesser", "owner"],
   standings: { guesser: "guessing, the fewest", owner: "as the owner, the most" },
   together: "",
+  findings: {
+    deck_dealt: "Worked out anew here, the tree is the one that was settled, and every grade is right.",
+    deck_different: "Worked out anew here, the tree or a grade is not the one that was played with.",
+    cards_as_seen: "The suit and the tree that you saw are those of the record.",
+    cards_different: "The suit or the tree that you saw is not the one that the record has.",
+  },
 };
 
 /** @type {Record<string, string>} */

@@ -172,14 +172,20 @@ const parts = ({ model }, leg) => html`
 /** The number revealed, and how the check of what was promised came out. @param {Here} here @param {MatchInfo} match */
 function promised({ model }, match) {
   const { checked } = model;
+  const own = match.legs.filter((leg) => leg.number != null);
   return html`
     <h2>${words.CHECKED_TITLE}</h2>
-    ${match.number === null ? nothing : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`}
-    ${match.legs.filter((leg) => leg.number != null).map((leg) => html`<p class="number">${words.legsNumber(leg.leg, leg.number ?? 0)}</p>`)}
+    ${
+      own.length
+        ? own.map((leg) => html`<p class="number">${words.legsNumber(leg.leg, leg.number ?? 0, leg.salt)}</p>`)
+        : match.number === null
+          ? nothing
+          : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`
+    }
     ${
       checked === null
         ? html`<p class="hint">${words.CHECKING}</p>`
-        : html`<ul class="signs">${checked.verdict.findings.map((found) => sign(isGood(found), words.finding(found, checked.verdict)))}</ul>`
+        : html`<ul class="signs">${checked.verdict.findings.map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(model.room?.game).findings)))}</ul>`
     }
   `;
 }
@@ -245,7 +251,7 @@ function whatNext(here) {
         ? html`<p>${mine === null ? room.SEAT_FREE : room.SEAT_OPEN}</p>`
         : wished.length
           ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
-          : html`<p>${nobodyElse(model) ? nothing : model.room.form === "match" ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
+          : html`<p>${nobodyElse(model) ? nothing : model.room.form === "match" && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
     }
     ${
       decides

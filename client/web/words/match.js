@@ -174,8 +174,9 @@ export function legHead(leg, status) {
 export const numberWas = (number, salt) =>
   `The number was ${showNumber(number)}${salt ? ` (salt ${salt}).` : ", known from the start."}`;
 
-/** @param {number} leg @param {number} number */
-export const legsNumber = (leg, number) => `Leg ${leg} was on number ${showNumber(number)}.`;
+/** @param {number} leg @param {number} number @param {string | null} salt */
+export const legsNumber = (leg, number, salt) =>
+  `Leg ${leg} was on number ${showNumber(number)}${salt ? ` (salt ${salt})` : ""}.`;
 
 /** @param {string} name @param {string} what @param {boolean} mine */
 export function wishes(name, what, mine) {
@@ -208,11 +209,11 @@ const FINDINGS = {
   record_missing: "The server did not give the record, so the cards cannot be compared.",
 };
 
-/** How one check came out. @param {string} found @param {Verdict} verdict */
-export function finding(found, verdict) {
-  if (found === "cards_as_seen" && verdict.cards === 0)
+/** How one check came out; `own` is what the game says of it. @param {string} found @param {Verdict} verdict @param {{[found: string]: string}} [own] */
+export function finding(found, verdict, own = {}) {
+  if (found === "cards_as_seen" && verdict.cards === 0 && own.cards_as_seen === undefined)
     return "You saw no card turn up here that was played, so there is none to compare.";
-  const sentence = (FINDINGS[found] ?? found).replace("{count}", String(verdict.cards));
+  const sentence = (own[found] ?? FINDINGS[found] ?? found).replace("{count}", String(verdict.cards));
   const bad = found === "deck_different" || found === "cards_different";
   return bad ? `${sentence} It begins at move ${(verdict.ply ?? 0) + 1} of leg ${verdict.leg}.` : sentence;
 }
