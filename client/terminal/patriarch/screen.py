@@ -28,6 +28,10 @@ _GENERATION = 7
 _NAME = 10
 _TREE = {5: 12, 7: 18}
 _BESIDE = 3
+_IN_FULL = 60
+"""The least width at which a grade is written out."""
+_NOTED_FROM = 64
+"""The least width at which a position that is only looked at has the note board beside it."""
 
 
 class Parts(NamedTuple):
@@ -67,11 +71,16 @@ def measured(picture: Picture, cells: int, rows: int) -> Parts:
     assert scene is not None  # noqa: S101 # whoever measures has one
     room = max(2, rows - 8)
     ranks = len(scene.family.ranks)
-    noted = ranks + 2 if picture.notes and scene.view.board is not None else 0
+    noted = ranks + 2 if _has_notes(picture, scene) else 0
     drawn = max(ranks - 1 if scene.family.shape is None else 2, 2) + 3
     upper = min(max(noted, drawn), room - 2 if room > 8 else room // 2)
     panel = min(44, max(30, cells // 3)) if cells >= PANEL_FROM else 0
     return Parts(upper, room - upper, panel)
+
+
+def _has_notes(picture: Picture, scene: Scene) -> bool:
+    """Tell whether the note board is shown: not while there is no tree to guess."""
+    return picture.notes and scene.view.board is not None and scene.laid
 
 
 def place_at(picture: Picture, x: int, y: int) -> str | None:
@@ -107,7 +116,7 @@ def _rule(title: str, told: str, cells: int) -> Line:
 def _upper_title(picture: Picture, scene: Scene) -> tuple[str, str]:
     say = words.patriarch
     board = scene.view.board
-    told = say.possible(board) if board is not None and picture.notes else ""
+    told = say.possible(board) if board is not None and _has_notes(picture, scene) else ""
     if scene.lays:
         return say.YOUR_TREE, told
     if scene.guesses:
@@ -131,7 +140,7 @@ def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
 
 def _upper(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
     board = scene.view.board
-    notes = _notes(board, scene, rows, cells) if board is not None and picture.notes else []
+    notes = _notes(board, scene, rows, cells) if board is not None and _has_notes(picture, scene) else []
     beside = max((width(line) for line in notes), default=0)
     left = _left(picture, scene, cells - beside - (_BESIDE if notes else 0), glyphs)
     lines = []
@@ -171,7 +180,7 @@ def _sources(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         told = say.TREE_HIDDEN
     elif scene.view.open and scene.view.tree is None:
         told = say.is_open(scene.owner.mine)
-    elif scene.view.tree is None and not scene.graded:
+    elif scene.view.tree is None and not scene.graded and scene.room:
         told = say.owner_says(scene.owner.mine, scene.owner.name) + ": " + say.source(scene.view.tree_by)
     return wrap((Run(f"  {told}", Tone.DIM),), max(20, cells), glyphs, indent=2) if told else []
 
@@ -229,10 +238,11 @@ def _lower(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs
 
 def _in_order(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     own_waiting = [each for each in scene.waiting if each.player.mine]
-    return [fit(_guess(scene, each), cells, glyphs) for each in (*scene.graded, *own_waiting)]
+    short = cells < _IN_FULL
+    return [fit(_guess(scene, each, short=short), cells, glyphs) for each in (*scene.graded, *own_waiting)]
 
 
-def _guess(scene: Scene, told: GuessOf) -> Line:
+def _guess(scene: Scene, told: GuessOf, *, short: bool) -> Line:
     guess, say = told.guess, words.patriarch
     name: Line = ()
     if not scene.duel:
@@ -249,7 +259,8 @@ def _guess(scene: Scene, told: GuessOf) -> Line:
     if guess.grade is None:
         return (*line, Run(f"  {say.HIDDEN}", Tone.DIM))
     left = f"  {say.left_in_short(guess.left)}" if guess.left is not None else ""
-    return (*line, Run("  "), *_grade(guess.grade), Run(left, Tone.DIM))
+    grade: Line = (Run(say.grade_in_short(guess.grade)),) if short else _grade(guess.grade)
+    return (*line, Run("  "), *grade, Run(left, Tone.DIM))
 
 
 def _grade(grade: Grade) -> Line:
@@ -268,7 +279,7 @@ def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         row = next((row.guesses for row in scene.view.rows if row.seat == player.seat), ())
         found = []
         for guess in row:
-            told = f" {guess.grade.red}r {guess.grade.black}b {guess.grade.down}d" if guess.grade is not None else ""
+            told = f" {words.patriarch.grade_in_short(guess.grade)}" if guess.grade is not None else ""
             found.append(f"{guess.tree or words.patriarch.BACK}{told}")
         room = max(1, (cells - _NAME - 5) // wide)
         before = "… " if len(found) > room else ""
@@ -329,10 +340,12 @@ def position(view: PatriarchView, cells: int, rows: int, back: int, glyphs: Glyp
         for seat, role in enumerate(view.roles)
     )
     scene = Scene("", "", 1, 1, ("", ""), players, view)
-    picture = Picture(scene, back=back)
+    picture = Picture(scene, back=back, notes=cells >= _NOTED_FROM)
     parts = measured(picture, min(cells, PANEL_FROM - 1), rows + 6)
+    seen = view.tree is not None or any(each.guess.tree is not None for each in scene.graded)
+    upper = _upper(picture, scene, cells, parts.upper, glyphs) if seen or picture.notes else []
     return [
-        *_upper(picture, scene, cells, parts.upper, glyphs),
+        *upper,
         _rule(*_lower_title(picture, scene), cells),
-        *_lower(picture, scene, cells, max(1, rows - parts.upper - 1), glyphs),
+        *_lower(picture, scene, cells, max(1, rows - len(upper) - 1), glyphs),
     ][:rows]

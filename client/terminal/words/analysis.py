@@ -30,7 +30,13 @@ NAMES: Mapping[Fault, tuple[str, str]] = {
 SIGNS: Mapping[Fault, str] = {"inaccuracy": "i", "mistake": "m", "blunder": "B"}
 """What marks them in the graph: one sign each."""
 LEGEND = "i inaccuracy  m mistake  B blunder"
-ROLES: Mapping[Role, str] = {"maximizer": "maximizing", "minimizer": "minimizing", "player": "alone"}
+ROLES: Mapping[Role, str] = {
+    "maximizer": "maximizing",
+    "minimizer": "minimizing",
+    "player": "alone",
+    "owner": "owning",
+    "guesser": "guessing",
+}
 
 PLAYING = "playing"
 

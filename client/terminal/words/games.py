@@ -236,6 +236,11 @@ GAMES: Mapping[str, GameWords] = {
                 {"off": ("any", "some cannot be won"), "on": ("winnable only", "where one is drawn")},
             ),
         },
+        findings={
+            "deck_dealt": "Dealt anew here, the number gives the deck that was played with.",
+            "cards_as_seen": "The cards you saw are those of that deck.",
+            "cards_different": "Cards that you saw are not those that the record has.",
+        },
     ),
     "patriarch": GameWords(
         title="The Patriarch",
@@ -300,7 +305,7 @@ GAMES: Mapping[str, GameWords] = {
             ),
         },
         findings={
-            "deck_dealt": "Worked out anew here, the number gives this suit and this tree, and every grade is right.",
+            "deck_dealt": "Worked out anew here, suit, tree and every grade are as number and rules have them.",
             "deck_different": "Worked out anew here, suit, tree or grades are not those of the record.",
             "cards_as_seen": "What you saw of suit and tree is what the record has.",
             "cards_different": "What you saw of suit or tree is not what the record has.",

@@ -85,7 +85,7 @@ def parts(view: PatriarchView) -> str:
     """Say what is known of the tree."""
     if view.board is None:
         return "grades are hidden"
-    return possible(view.board)
+    return f"{number(view.board.possible)} of {number(view.board.all)} trees left"
 
 
 def possible(board: Board) -> str:
@@ -120,6 +120,15 @@ def grade(told: Grade) -> str:
     '1 red, 0 black, 2 face down'
     """
     return f"{told.red} red, {told.black} black, {told.down} face down"
+
+
+def grade_in_short(told: Grade) -> str:
+    """Write a grade where there is little room.
+
+    >>> grade_in_short(Grade(red=1, black=0, down=2))
+    '1r 0b 2d'
+    """
+    return f"{told.red}r {told.black}b {told.down}d"
 
 
 def told(detail: Any, name: str) -> str | None:
@@ -251,7 +260,7 @@ def not_laid(owner: str) -> str:
 
 def to_lay(suit: str) -> str:
     """Ask the owner to lay the tree out."""
-    return f"Lay out the tree to be guessed, in {SUITS[suit]}."
+    return f"Lay out the tree to be guessed, in {SUITS[suit]} (Tab: another suit)."
 
 
 def lays(owner: str) -> str:
