@@ -23,6 +23,8 @@ from server.table.again import Given, again
 
 PLAYOUTS = 300
 """How many play-outs each choice of a position is given."""
+MANY = 32
+"""Of more choices than that a game may have only some tried."""
 DOUBT = 2.0
 """A loss counts where it is more than so many of its standard errors; below, play-outs cannot tell it from none."""
 CERTAIN = 3.0
@@ -63,8 +65,8 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     role = view.roles[position.seat]
     sign = 1 if GAMES[view.game].wants_high(role) else -1
     moves = [move.move for move in view.moves]
-    if position.move not in moves:
-        moves = [*computer.tried(view, position.seat, position.move, rng)]
+    if position.move not in moves or len(moves) > MANY:
+        moves = [*computer.tried(view, position.seat, position.move, rng)] or moves
     if position.move not in moves:  # it is of those that cannot be listed: there is nothing to hold it against
         hoped = round(computer.judged(view, position.seat, rng, Budget(playouts))[0].expected, 1)
         alone = (Choice(move=position.move, expected=hoped),)

@@ -67,7 +67,10 @@ class Computer(Protocol):
         """
 
     def tried(self, view: Any, seat: Seat, made: str, rng: Rng) -> Sequence[str]:
-        """Return the moves among which one that was made is judged where a view does not list it; else none."""
+        """Return the moves among which one that was made is judged where a view does not list it, or lists very many.
+
+        None: it is judged by itself, or among all that are listed.
+        """
 
     def ended(
         self, view: Any, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()

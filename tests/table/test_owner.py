@@ -252,7 +252,10 @@ def test_a_seat_does_not_move_to_who_was_sent_away() -> None:
         ({"mode": "race", "touching": ["edges", "side"]}, "'touching' of Poker Solitaire: Input should be 'edges'"),
         ({"hands": 11}, "'hands' of Poker Solitaire: Input should be 10 or 12"),
         ({"rejects": {"1": 6}}, "'rejects.1' of Poker Solitaire: Input should be less"),
-        ({"touching": ["edges", "anywhere"]}, "'touching' of Poker Solitaire: only two players have rules of their own"),
+        (
+            {"touching": ["edges", "anywhere"]},
+            "'touching' of Poker Solitaire: only two players have rules of their own",
+        ),
     ],
 )
 def test_what_is_wrong_with_an_option_is_said_of_that_option(options: dict[str, Any], said: str) -> None:

@@ -65,14 +65,14 @@ class PokerSolitaireComputer:
         return search_or_rearranged(view, seat, rng, budget)
 
     def tried(self, view: PokerSolitaireView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
-        """Return none: views list all moves that are judged."""
-        return ()
+        """Return the moves that promise most, and the one that was made; none where its like is not tried."""
+        return search.tried(view, seat, made, rng)
 
     def ended(
         self, view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
     ) -> tuple[tuple[int, ...], ...]:
         """Return the final scores of each move's play-outs."""
-        return search.ended(view, seat, rng, playouts)
+        return search.ended(view, seat, rng, playouts, moves or [move.move for move in view.moves])
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return the best score that was found for one who knows the deck."""

@@ -5,6 +5,7 @@ lines promise. The worse half of the moves is dropped again and again, so that m
 hard to tell apart. In a race both are taken to move in turn.
 """
 
+from collections.abc import Sequence
 from time import monotonic
 
 from protocol.ids import Seat
@@ -91,14 +92,51 @@ def _estimates(left: list[int], values: list[int], worths: list[int], counts: li
     return {at: values[at] + (more[at] - mean) * counts[at] / (counts[at] + _TRUST) for at in left}
 
 
-def ended(view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int) -> tuple[tuple[int, ...], ...]:
-    """Return for each move of a view, in its order, the final scores of as many play-outs, as `judged` counts them."""
+def tried(view: PokerSolitaireView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
+    """Return the moves that promise most, and one that was made among them; none where its like is not tried.
+
+    Where cards may be moved about it makes no difference where one is put, so that nothing is held against it.
+    """
+    found = tries(view)
+    chosen = next((each for each in found if each.move == made), None)
+    if chosen is None or not view.moves:
+        return ()
     leg = laid_out(view, seat)
+    Stocks(view, leg, rng)
+    apart = distinct(found)
+    values = _promises(leg, apart)
+    order = sorted(range(len(apart)), key=lambda at: -values[at])
+    takes = [at for at in order if apart[at].how != DISCARD]
+    discards = [at for at in order if apart[at].how == DISCARD]
+    return tuple(dict.fromkeys([*(apart[at].move for at in (*takes[:_JUDGED], *discards[:_DISCARDS])), made]))
+
+
+_JUDGED, _DISCARDS = 12, 4
+"""So many ways to take a card, and to reject a placed one, are judged of a view that lists very many moves."""
+_WORK, _FEWEST = 2_500_000, 24
+"""How many promises the play-outs of a view may look at before there are fewer of them, and how many there are then."""
+
+
+def _bearable(leg: PlayOut, moves: int, playouts: int) -> int:
+    """Return how many play-outs of each move there may be, where many squares are free and much may be done."""
+    free = leg.free[0] + (leg.free[1] if leg.matrices > 1 else 0)
+    places = free if leg.alone or leg.shared else leg.slots * (free if leg.plant else (free + 1) // 2)
+    if leg.steal:
+        places += 12 * free
+    return min(playouts, max(_FEWEST, _WORK // max(1, moves * free * places // 2)))
+
+
+def ended(
+    view: PokerSolitaireView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str]
+) -> tuple[tuple[int, ...], ...]:
+    """Return for each move the final scores of as many play-outs, or fewer where each is long, as `judged` counts."""
+    leg = laid_out(view, seat)
+    playouts = _bearable(leg, len(moves), playouts)
     stocks = Stocks(view, leg, rng)
     by_move = {each.move: each for each in tries(view)}
     shown = 1 if leg.shared else _sign(leg, seat)
     line = PlayOut(leg.matrices, leg.deals, leg.slots)
-    scores: dict[str, list[int]] = {move.move: [] for move in view.moves}
+    scores: dict[str, list[int]] = {move: [] for move in moves}
     for _ in range(playouts):
         stocks.draw()
         for text, reached in scores.items():

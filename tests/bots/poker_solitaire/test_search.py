@@ -55,13 +55,34 @@ def test_a_minimizer_wants_the_score_low() -> None:
     assert found[0].expected < next(choice.expected for choice in found if choice.move == "KH>e1")
 
 
+def test_of_very_many_moves_the_best_are_judged_and_the_one_that_was_made() -> None:
+    state = lying(leg("KH 2H 3H", mode="alternate", stealing=True), LATE, LATE.replace("9H", "AC"))
+    view = GAME.view(state, Seat(0))
+    made = next(move.move for move in view.moves if move.move.endswith("p1x1"))
+    found = COMPUTER.tried(view, Seat(0), made, random.Random(1))
+    assert made in found and "KH>1:e1" in found and len(found) <= 17 < len(view.moves)
+    played = COMPUTER.ended(view, Seat(0), random.Random(1), 2, found)
+    assert [len(scores) for scores in played] == [2] * len(found)
+
+
+def test_where_cards_may_be_moved_nothing_is_held_against_a_place() -> None:
+    view = GAME.view(lying(leg("KH 2H 3H", movable=True), LATE), Seat(0))
+    assert COMPUTER.tried(view, Seat(0), "KH>e1", random.Random(1)) == ()
+
+
+def test_long_play_outs_are_fewer() -> None:
+    view = GAME.view(leg("KH 2H 3H", mode="race-both", dealt=3, stealing=True, planting=True), Seat(0))
+    few = COMPUTER.tried(view, Seat(0), view.moves[0].move, random.Random(1))[:2]
+    assert len(COMPUTER.ended(view, Seat(0), random.Random(1), 10**6, few)[0]) < 1_000
+
+
 @pytest.mark.parametrize("wishes", [{}, {"mode": "race"}, {"mode": "alternate", "stealing": True}, {"mode": "duel"}])
 def test_every_move_of_a_view_is_played_out_as_often(wishes: dict[str, Any]) -> None:
     state = leg("KH 2H 3H", **wishes)
     texts = [LATE, LATE.replace("--", "AS")]
     state = lying(state, *texts[: len(state.matrices)])
     view = GAME.view(state, Seat(0))
-    found = ended(view, Seat(0), random.Random(1), 2)
+    found = ended(view, Seat(0), random.Random(1), 2, [move.move for move in view.moves])
     assert [len(scores) for scores in found] == [2] * len(view.moves)
     assert found == COMPUTER.ended(view, Seat(0), random.Random(1), 2)
 
