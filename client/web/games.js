@@ -95,6 +95,19 @@ export async function have(name) {
   return gameOf(name);
 }
 
+/** @type {Map<string, SettingsPart | null>} */
+const settled = new Map();
+
+/** Fetch a game and what there is to choose of it beside its ways; null where that is nothing. @param {string} name @returns {Promise<SettingsPart | null>} */
+export async function haveSettings(name) {
+  const game = await have(name);
+  if (!settled.has(name)) settled.set(name, (await game?.settings?.()) ?? null);
+  return settingsOf(name);
+}
+
+/** What there is to choose of a game beside its ways, where that has been fetched. @param {string} name */
+export const settingsOf = (name) => settled.get(name) ?? null;
+
 /** A game that has been fetched; null where it has not. @param {string | null | undefined} name */
 export const gameOf = (name) => had.get(name ?? "") ?? null;
 

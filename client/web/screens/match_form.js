@@ -3,7 +3,7 @@
 import { close, draw, open } from "../app.js";
 import { BadClock, parseClock, writeClock } from "../clocks.js";
 import * as doing from "../doing.js";
-import { aroundOf, GAMES, gameOf, have, HOSTED, LEVELS, swapsRoles } from "../games.js";
+import { aroundOf, GAMES, gameOf, haveSettings, HOSTED, LEVELS, swapsRoles } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { readNumber } from "../numbers.js";
@@ -115,7 +115,7 @@ export function computers() {
 
 /** Settle the matches to come in a room: what is played, by how many, and how. @param {import("../protocol.js").RoomEvent} room @param {(settled: Settled & {options: object, form: Way["form"], seats: number | null, pace: number | null}) => void} change */
 export function settings(room, change) {
-  void having(fetched(room.game), (part) => {
+  void having(haveSettings(room.game), (part) => {
     const picked = new Picked(room.game, part, undefined, room);
     const form = new Form(SETTINGS_TITLE, words.SETTLE, (read) => {
       const { options, form, seats } = picked.room(read);
@@ -163,11 +163,8 @@ function settled(read) {
 function picking(show, only) {
   const last = identity.noted("game") ?? HOSTED;
   const game = last in GAMES && offered(last, only) ? last : HOSTED;
-  void having(fetched(game), (part) => show(new Picked(game, part, only)));
+  void having(haveSettings(game), (part) => show(new Picked(game, part, only)));
 }
-
-/** Fetch a game, and what there is to choose of it beside its ways. @param {string} game @returns {Promise<SettingsPart | null>} */
-const fetched = async (game) => (await (await have(game))?.settings?.()) ?? null;
 
 /** Whether a game is played in a form, or alone. @param {string} game @param {"match" | "alone"} [only] */
 const offered = (game, only) => only === undefined || GAMES[game][only];
@@ -235,7 +232,7 @@ class Picked {
     const pick = async (/** @type {string} */ name) => {
       this.wanted = name;
       draw();
-      await having(fetched(name), (part) => {
+      await having(haveSettings(name), (part) => {
         if (this.wanted === name) Object.assign(this, { game: name, at: 0, part, chosen: part?.usual() });
       });
       if (this.wanted === name) this.wanted = this.game;

@@ -1,16 +1,18 @@
 // What scores and numbers are looked up of: what a room plays, or what is chosen here, on the page.
 
 import { draw } from "../app.js";
-import { aloneWith, GAMES, gameOf, have, HOSTED } from "../games.js";
+import { aloneWith, GAMES, gameOf, haveSettings, HOSTED, settingsOf } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { GAME_LABEL, SEATS_LABEL, WAY_LABEL } from "../words/forms.js";
+import { GAME_LABEL, RULES, SEATS_LABEL, WAY_LABEL } from "../words/forms.js";
 
 /** @typedef {import("../visit.js").Visit} Visit */
 /** What is played alone. @typedef {{game: string, options: {[name: string]: unknown}}} Played */
 
 const FEWEST = 2;
+/** So long somebody may go on choosing before it is looked up. */
+const SETTLED_MS = 300;
 
 /** The game that is looked up first: the one played last. @param {boolean} alone only one that is played alone */
 function first(alone) {
@@ -19,7 +21,7 @@ function first(alone) {
 }
 
 /** Fetch what a Which needs. @param {Visit | null} visit the stay whose game it is about @param {boolean} alone */
-export const ready = (visit, alone) => have(visit?.model.room?.game ?? first(alone));
+export const ready = (visit, alone) => haveSettings(visit?.model.room?.game ?? first(alone));
 
 export class Which {
   /** @param {Visit | null} visit the stay whose game it is; null: it can be chosen @param {boolean} alone only what is played alone @param {() => void} changed */
@@ -38,6 +40,9 @@ export class Which {
     this.at = 0;
     /** @type {{[name: string]: string}} */
     this.chosen = {};
+    /** What is chosen beside the way, of the game that is looked up. @type {any} */
+    this.more = null;
+    this.later = 0;
     if (!this.fixed) this.pick(this.game);
   }
 
@@ -61,11 +66,18 @@ export class Which {
 
   /** Pick a game that is here. @param {string} game @param {number} [at] */
   pick(game, at = 0) {
+    const part = settingsOf(game);
+    if (game !== this.game || this.more === null) this.more = part?.usual() ?? null;
     Object.assign(this, { game, at });
     const way = this.ways[at];
+    this.together = way.together ? (this.together ?? FEWEST) : null;
+    if (part !== null) {
+      const found = part.read(way.options, this.more);
+      if ("options" in found) this.options = found.options;
+      return;
+    }
     const usual = this.known.choices.map(({ name, choices }) => [name, this.chosen[name] ?? choices[0][0]]);
     this.options = { ...Object.fromEntries(usual), ...way.options };
-    this.together = way.together ? (this.together ?? FEWEST) : null;
   }
 
   /** The title of the game with what is told of the options. */
@@ -97,7 +109,7 @@ export class Which {
           GAME_LABEL,
           Object.entries(GAMES).flatMap(([name, { title, alone }]) => (this.alone && !alone ? [] : [[name, title]])),
           this.game,
-          (to) => having(have(to), () => ask(() => this.pick(to))),
+          (to) => having(haveSettings(to), () => ask(() => this.pick(to))),
         )}
         ${
           ways.length < 2
@@ -119,6 +131,25 @@ export class Which {
         )}
         ${this.together === null ? nothing : this.howMany(ask)}
       </div>
+      ${this.moreOptions()}
+    `;
+  }
+
+  /** What there is to choose beside the way. */
+  moreOptions() {
+    const part = settingsOf(this.game);
+    if (part === null) return nothing;
+    const changed = () => {
+      this.pick(this.game, this.at);
+      window.clearTimeout(this.later);
+      this.later = window.setTimeout(() => this.changed(), SETTLED_MS);
+      draw();
+    };
+    return html`
+      <details class="more-options">
+        <summary>${RULES}</summary>
+        ${part.fields(this.ways[this.at].options, this.more, changed)}
+      </details>
     `;
   }
 
