@@ -17,8 +17,9 @@ _OTHERWISE = {"greedy": "easy"}
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """Return the levels of the computer players of a hosted game, the weakest first."""
-    return tuple(COMPUTERS[game].levels)
+    """Return the levels of the computer players of a game, the weakest first; none of one that no computer plays."""
+    computer = COMPUTERS.get(game)
+    return () if computer is None else tuple(computer.levels)
 
 
 def is_level(level: str, game: str) -> bool:

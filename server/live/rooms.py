@@ -26,7 +26,6 @@ from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, 
 from protocol.record import Record
 from server.bots.players import levels_of
 from server.bots.pool import Thinkers
-from server.bots.registry import COMPUTERS
 from server.live.answers import Member, unavailable
 from server.live.encoding import encode
 from server.live.given import GivenMatches
@@ -143,7 +142,7 @@ class Rooms:
 
         Raises Rejection.
         """
-        opened = open_room(member.person, command, levels_of(command.game) if command.game in COMPUTERS else ())
+        opened = open_room(member.person, command, levels_of(command.game))
         try:
             code = _new_code()
             while await self._store.exists(code):

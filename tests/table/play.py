@@ -308,7 +308,8 @@ class Table:
         return entry
 
     def _show(self) -> None:
-        self.shown.append((encoded(self.room, Seat(0)), encoded(self.room, Seat(1)), encoded(self.room, None)))
+        second = Seat(min(1, len(self.room.seats) - 1))
+        self.shown.append((encoded(self.room, Seat(0)), encoded(self.room, second), encoded(self.room, None)))
         kept = encoded(self.room, None, kept=self._kept)
         assert kept == self.shown[-1][2], "what was written before makes no difference"
 
