@@ -59,6 +59,7 @@ def create(
     computers: Sequence[str | None] = (),
     hints: bool = False,
     notes: bool = True,
+    pace: int | None = None,
     options: Mapping[str, Any] | None = None,
     seats: int | None = None,
 ) -> CreateRoom:
@@ -79,6 +80,7 @@ def create(
         computers=list(computers),
         hints=hints,
         notes=notes,
+        pace=pace,
         winnable=winnable(game, options or {}),
     )
 
@@ -164,10 +166,15 @@ def configure(
     clock: Clock | None,
     hints: bool | None = None,
     notes: bool | None = None,
+    pace: int | None = 0,
+    form: Form | None = None,
     options: Mapping[str, Any] | None = None,
     seats: int | None = None,
 ) -> Command | None:
-    """Change the room's settings for the matches to come; None leaves hints, notes, options and seats as they are."""
+    """Change the room's settings for the matches to come; None leaves hints, notes, options and seats as they are.
+
+    `pace`: how long computers take over a move, None: as the server has it, 0: as before. `form` None: as before.
+    """
     if model.room is None:
         return None
     return Configure(
@@ -180,6 +187,8 @@ def configure(
         clock=clock,
         hints=model.room.hints if hints is None else hints,
         notes=notes,
+        pace=model.room.pace if pace == 0 else pace,
+        form=form,
         winnable=None if options is None else winnable(model.room.game, options),
     )
 

@@ -19,7 +19,7 @@ class Wanted:
     """The game to play, with its options (the others have their defaults), and how many seats (None: the fewest).
 
     `form` None: as two would play it against each other, or who plays alone. `notes`: the room shows notes, in a game
-    that has such.
+    that has such; `pace`: how many seconds computers take over a move at least, None: as the server has it.
     """
 
     game: str = "family-tree"
@@ -27,6 +27,7 @@ class Wanted:
     form: Form | None = None
     seats: int | None = None
     notes: bool = True
+    pace: int | None = None
 
 
 FAMILY_TREE = Wanted()

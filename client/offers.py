@@ -38,7 +38,7 @@ class Offer:
     change nothing with these. `timed` tells whether less time stands before more, of equal scores. `ranges` has for
     options that may be any whole number of many which these are; their values are those that are offered. `roles` are
     those of who play against each other, the one that most people begin with first; `in_roles` tells whether there are
-    such. `notes`: a room may show notes, or do without. `final` tells whether what was played last is not taken back,
+    such. `paced`: it is chosen how fast computers play. `notes`: a room may show notes, or do without. `final` tells whether what was played last is not taken back,
     at a ply. `typed` reads what is typed for options that have no values to choose from; `wrong` says what cannot be
     together.
 
@@ -58,6 +58,7 @@ class Offer:
     notes: bool = False
     final: Callable[[Chosen, int], bool] = lambda chosen, ply: False
     in_roles: Callable[[Chosen], bool] = lambda chosen: True
+    paced: bool = False
     typed: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     wrong: Callable[[Chosen], str | None] = lambda chosen: None
     sent: Callable[[Chosen], dict[str, Any]] | None = None
@@ -110,6 +111,7 @@ OFFERS: Mapping[str, Offer] = {
         _poker,
         poker_options.idle,
         in_roles=lambda chosen: chosen["mode"] == "duel",
+        paced=True,
         typed={"points": poker_options.typed_points},
         wrong=poker_options.wrong,
         sent=poker_options.sent,
@@ -165,6 +167,14 @@ def settled_in(room: RoomEvent) -> dict[str, Any]:
     """Return the options that a room's owner has settled, those among them that say which numbers are drawn."""
     drawn = OFFERS[room.game].drawn if room.game in OFFERS else ()
     return {**room.options, **({WINNABLE: room.winnable} if WINNABLE in drawn else {})}
+
+
+def form_with(room: RoomEvent, options: Mapping[str, object]) -> Form | None:
+    """Return the form that a tournament's room has with other options; None where it stays what it is."""
+    if room.tournament is None or room.game not in OFFERS:
+        return None
+    forms = OFFERS[room.game].forms(chosen_of(room.game, options))
+    return None if room.form in forms else next(iter(forms))
 
 
 def _value(text: str) -> object:

@@ -62,6 +62,7 @@ def _creation(errand: ToMake) -> CreateRoom:
                 role=_first_role(wanted.game) if wanted.form in (None, "match") else None,
                 computers=errand.levels,
                 options=options,
+                pace=wanted.pace,
                 seats=len(errand.levels) if wanted.form is not None else None,
             )
         case PlayComputer():
@@ -81,6 +82,7 @@ def _creation(errand: ToMake) -> CreateRoom:
         computers=computers,
         hints=errand.hints,
         notes=wanted.notes,
+        pace=wanted.pace,
         options=options,
         seats=wanted.seats,
     )

@@ -90,6 +90,14 @@ def _deed(*deeds: Deed) -> Check:
     return barred
 
 
+def _competes(setting: Setting, now: float | None) -> str | None:
+    """Return why one cannot play under another name."""
+    room = setting.model.room
+    if room is None or room.tournament is None:
+        return words.NO_TOURNAMENT
+    return words.NO_SEAT if setting.model.me is None else _deed(Deed.TOURNAMENT)(setting, now)
+
+
 def _may_decline(setting: Setting, now: float | None) -> str | None:
     """Return why there is nothing to decline or withdraw."""
     why = _deed(Deed.ANSWER, Deed.WITHDRAW, Deed.ANSWER_REPLACEMENT)(setting, now)
@@ -219,6 +227,14 @@ _REST = (
     Command("address", "", "", "say how a friend comes in", inside),
     Command("seat", "", "", "move your seat to another machine", _deed(Deed.MOVE_SEAT)),
     Command("settings", "", "[WHAT VALUE …]", "settle what is played next", _deed(Deed.SETTINGS)),
+    Command(
+        "tournament",
+        "",
+        "[NAME, NAME …|none]",
+        "tell what each has reached who competes, or say who does",
+        _deed(Deed.TOURNAMENT),
+    ),
+    Command("as", "", "NAME", "play next under a name that competes", _competes),
     Command(
         "opponent",
         "",

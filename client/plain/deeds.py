@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from client import doing
 from client.errors import CannotWatch
-from client.offers import OFFERS, chosen_of, settled_in
+from client.offers import OFFERS, chosen_of, form_with, settled_in
 from client.plain import alarms, pages, words
 from client.plain.board import Looking
 from client.plain.command import Given
@@ -100,6 +100,10 @@ class Deeds:
                 await self._move_seat()
             case "settings":
                 await self._settle(rest)
+            case "tournament":
+                await self._compete(rest)
+            case "as":
+                await self._play_as(rest)
             case "free":
                 await self._stay.ask(doing.free(_named(others_seated(model), rest)))
             case "owner":
@@ -110,7 +114,9 @@ class Deeds:
     async def _another(self, what: Another) -> None:
         """Wish for another match; alone, one not played to its end is kept for later or given up, as is meant."""
         model = self._stay.model
-        if model.solo and model.under_way and model.match is not None:
+        told = model.room.tournament if model.room is not None else None
+        known = told is not None and model.me is not None and told.again[model.me]
+        if model.solo and model.under_way and model.match is not None and not known:
             meant = (await self._console.line(words.ONE_OPEN) or "back").lower()
             if meant == "keep":
                 self._stay.play_alone(model.match.number if what == "same_number" else None)
@@ -272,13 +278,39 @@ class Deeds:
             if not await self._stay.ask(doing.seat_computer(seat, read_level(level, self._game))):
                 return
 
+    async def _compete(self, typed: str) -> None:
+        """Enlist who competes; without any names tell of the tournament. Raises ValueError."""
+        if typed:
+            names = () if typed.lower() == "none" else said.tournament.read_names(typed)
+            if not await self._stay.ask(doing.enlist(names)):
+                return
+        self._console.tell(_competing(self._stay.model))
+
+    async def _play_as(self, name: str) -> None:
+        """Play under one of the names that compete. Raises ValueError."""
+        room = self._stay.model.room
+        names = [each.name for each in room.tournament.names] if room is not None and room.tournament else []
+        found = [each for each in names if each.casefold() == name.casefold()]
+        if not found:
+            raise ValueError(said.tournament.NOBODY_CALLED)
+        if await self._stay.ask(doing.play_as(found[0])):
+            self._console.tell(_competing(self._stay.model))
+
     async def _settle(self, typed: str) -> None:
         room = self._stay.model.room
         if room is not None:
             options = chosen_of(room.game, settled_in(room)) if room.game in OFFERS else {}
             many = len(room.seats)
             before = Settled(
-                room.number, room.role, room.onlookers, room.clock, room.hints, room.notes, options=options, seats=many
+                room.number,
+                room.role,
+                room.onlookers,
+                room.clock,
+                room.hints,
+                room.notes,
+                room.pace,
+                options=options,
+                seats=many,
             )
             now = settle(before, typed, room.game)
             await self._stay.ask(
@@ -289,11 +321,18 @@ class Deeds:
                     onlookers=now.onlookers,
                     clock=now.clock,
                     hints=now.hints,
-                    notes=now.notes,
+                    notes=now.notes if OFFERS[room.game].notes else None,
+                    pace=now.pace,
+                    form=form_with(room, now.options or {}),
                     options=now.options or None,
                     seats=now.seats,
                 )
             )
+
+
+def _competing(model: Model) -> list[str]:
+    told = model.room.tournament if model.room is not None else None
+    return said.tournament.told(told) if told is not None else [said.tournament.NONE_YET]
 
 
 def _how_to_settle(model: Model) -> str:

@@ -198,7 +198,9 @@ def settled(model: Model) -> list[str]:
     named = {each.player: each.name for each in room.seats} | dict(model.looking)
     owner = named.get(room.owner)
     chosen = said.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
-    return [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints, chosen)]
+    competing = said.tournament.told(room.tournament) if room.tournament is not None else []
+    about = [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints, chosen)]
+    return [*about, *competing]
 
 
 def other_than(setting: Setting, seat: Seat) -> str:

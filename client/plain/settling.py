@@ -30,6 +30,7 @@ class Settled:
     clock: Clock | None = None
     hints: bool = False
     notes: bool = True
+    pace: int | None = None
     options: Mapping[str, str] | None = None
     seats: int | None = None
     computers: int = 0
@@ -62,6 +63,7 @@ def how_to_settle(game: str) -> str:
     options = "; ".join(f"{name} {', '.join(values)}".strip() for name, values in OFFERS[game].options.items())
     how = words.HOW_TO_SETTLE.format(roles=", ".join(OFFERS[game].roles))
     how = how.replace("hints on or off;", "hints on or off, notes on or off;") if OFFERS[game].notes else how
+    how = f"{how} pace 1 to 60 (the seconds that computers take), or usual." if OFFERS[game].paced else how
     return f"{how} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}" if options else how
 
 
@@ -95,6 +97,8 @@ def _one(before: Settled, name: str, value: str, game: str) -> Settled:
             return replace(before, seats=int(value[:4]))
         case "computers" if value.isascii() and value.isdigit():
             return replace(before, computers=int(value[:4]))
+        case "pace" if value == "usual" or (value.isascii() and value.isdigit() and 1 <= int(value[:4]) <= 60):
+            return replace(before, pace=None if value == "usual" else int(value))
         case "level":
             return replace(before, level=read_level(value, game))
         case _ if OFFERS[game].options:

@@ -194,7 +194,12 @@ class Start:
         options = settled.options or {}
         form = form_of(self.game, options, alone=False)
         return Wanted(
-            self.game, tuple(options.items()), None if form == "match" else form, settled.seats, settled.notes
+            self.game,
+            tuple(options.items()),
+            None if form == "match" else form,
+            settled.seats,
+            settled.notes,
+            settled.pace,
         )
 
     async def _host(self, rest: str) -> bool:

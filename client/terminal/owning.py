@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from textual.screen import Screen
 
 from client import doing
-from client.offers import OFFERS, chosen_of, settled_in
+from client.offers import OFFERS, chosen_of, form_with, settled_in
 from client.possible import Deed, others_seated, seated, to_pass_on, to_send_away
 from client.session import Model
 from client.terminal import words
@@ -83,11 +83,16 @@ class Owner:
                 options=options,
                 seats=seats,
                 notes=room.notes,
+                pace=room.pace,
             )
-            form = MatchForm(words.deeds.SETTINGS_TITLE, self._glyphs, before, game=room.game, form=room.form)
+            competes = room.tournament is not None
+            form = MatchForm(
+                words.deeds.SETTINGS_TITLE, self._glyphs, before, game=room.game, form=room.form, any_form=competes
+            )
             self._room.open(form, self._settled)
 
     def _settled(self, now: Settled | None) -> None:
+        room = self._model.room
         if now is not None:
             command = doing.configure(
                 self._model,
@@ -97,6 +102,8 @@ class Owner:
                 clock=now.clock,
                 hints=now.hints,
                 notes=now.notes,
+                pace=now.pace,
+                form=form_with(room, now.options or {}) if room is not None else None,
                 options=now.options or None,
                 seats=now.seats,
             )

@@ -111,11 +111,18 @@ class SettingOut:
                 remember_game(self._profile, game)
             self._start.show_game()
 
-    def _wanted(self, options: Mapping[str, Any] | None, seats: int | None = None, *, notes: bool = True) -> Wanted:
+    def _wanted(
+        self,
+        options: Mapping[str, Any] | None,
+        seats: int | None = None,
+        *,
+        notes: bool = True,
+        pace: int | None = None,
+    ) -> Wanted:
         """Return what is to be played with others; the usual form is left open."""
         options = options or {}
         form = form_of(self.game, options, alone=False)
-        return Wanted(self.game, tuple(options.items()), None if form == "match" else form, seats, notes)
+        return Wanted(self.game, tuple(options.items()), None if form == "match" else form, seats, notes, pace)
 
     def _first(self) -> None:
         with suppress(BadProfile):  # what was explained before is then not explained again
@@ -183,7 +190,7 @@ class SettingOut:
                 settled.hints,
                 self._server,
                 settled.onlookers,
-                self._wanted(settled.options, settled.seats, notes=settled.notes is not False),
+                self._wanted(settled.options, settled.seats, notes=settled.notes is not False, pace=settled.pace),
             )
             self._start.go(errand)
 
@@ -230,7 +237,9 @@ class SettingOut:
                     clock=settled.clock,
                     hints=settled.hints,
                     computer=settled.computer,
-                    wanted=self._wanted(settled.options, settled.seats, notes=settled.notes is not False),
+                    wanted=self._wanted(
+                        settled.options, settled.seats, notes=settled.notes is not False, pace=settled.pace
+                    ),
                     computers=settled.computers,
                 )
             )

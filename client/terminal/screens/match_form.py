@@ -51,6 +51,7 @@ class Settled:
     options: Mapping[str, str] | None = None
     seats: int | None = None
     notes: bool | None = None
+    pace: int | None = None
 
 
 class MatchForm(ModalScreen[Settled | None]):
@@ -58,7 +59,8 @@ class MatchForm(ModalScreen[Settled | None]):
 
     `against`: who may play the other seat, where that is to be settled too: a friend (None), or a computer's level.
     `game` is what is played; `form`: in a room of that form, None: the options settle it. `opponents`: computers have
-    all other seats.
+    all other seats; `any_form`: other options may leave
+    another form.
     """
 
     DEFAULT_CSS = """
@@ -78,7 +80,8 @@ class MatchForm(ModalScreen[Settled | None]):
         &.-many #box { padding: 0 2; }
         &.-many #go { padding-top: 0; }
         &.-many #keys { dock: bottom; }
-        &.-many Field Sheet { height: 1; }
+        &.-many Field Sheet { height: 0; }
+        &.-many Field:focus-within Sheet { height: 1; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
@@ -93,6 +96,7 @@ class MatchForm(ModalScreen[Settled | None]):
         game: str = FIRST_GAME,
         form: str | None = None,
         opponents: bool = False,
+        any_form: bool = False,
     ) -> None:
         options = bool(OFFERS[game].options)
         classes = [*(["-compact"] if against or options else []), *(["-options"] if options else [])]
@@ -100,6 +104,7 @@ class MatchForm(ModalScreen[Settled | None]):
         super().__init__(classes=" ".join(classes) or None)
         self._game = game
         self._room_form = form
+        self._any_form = any_form
         self._opponents = opponents
         self._against = against
         self._form_title = title
@@ -114,7 +119,8 @@ class MatchForm(ModalScreen[Settled | None]):
             yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], glyphs, id="title")
             options = before.options or {}
             alone = None if self._room_form is not None else False
-            yield from option_fields(self._game, options, glyphs, alone=alone, form=self._room_form)
+            kept = None if self._any_form else self._room_form
+            yield from option_fields(self._game, options, glyphs, alone=alone, form=kept)
             if self._has_seats:
                 yield self._seats()
             yield Field(
@@ -145,6 +151,10 @@ class MatchForm(ModalScreen[Settled | None]):
             yield Switch(
                 words.deeds.ONLOOKERS_LABEL, words.deeds.ONLOOKERS, glyphs, on=before.onlookers, id="onlookers"
             )
+            if OFFERS[self._game].paced:
+                paces = sorted({*words.offers.PACES, before.pace}, key=lambda pace: pace or 0)
+                pace = [Option(each, *words.offers.pace(each)) for each in paces]
+                yield Selector(words.offers.PACE_LABEL, pace, glyphs, chosen=before.pace, id="pace")
             yield Switch(words.deeds.HINTS_LABEL, words.deeds.HINTS, glyphs, on=before.hints, id="hints")
             if OFFERS[self._game].notes:
                 yield Switch(
@@ -177,7 +187,7 @@ class MatchForm(ModalScreen[Settled | None]):
         return OFFERS[self._game].roles
 
     def _form_of(self, options: Mapping[str, str]) -> str:
-        return self._room_form or form_of(self._game, options, alone=False) or "match"
+        return (None if self._any_form else self._room_form) or form_of(self._game, options, alone=False) or "match"
 
     def _seats_of(self, options: Mapping[str, str]) -> Seats:
         return seats_of(self._game, options, form_of(self._game, options, alone=False) or "match")
@@ -275,6 +285,7 @@ class MatchForm(ModalScreen[Settled | None]):
                 computers,
                 chosen_in(self, self._game) or None,
                 int(self.query_one("#seats", Selector).value) if many else None,
+                pace=self.query_one("#pace", Selector).value if OFFERS[self._game].paced else self._before.pace,
                 notes=self.query_one("#notes", Switch).on if OFFERS[self._game].notes else None,
             )
         )

@@ -49,6 +49,7 @@ class NumberForm(ModalScreen[Picked | None]):
             max-height: 100%; overflow-y: auto; scrollbar-size-vertical: 1; }
         #title { height: 2; }
         #number { padding-top: 1; }
+        Field Sheet { height: 1; }
         #number Sheet { height: 2; }
         #keys { height: 2; padding-top: 1; }
     }

@@ -41,6 +41,7 @@ def option_fields(
         if form is not None:
             allowed = tuple(each for each in values if form in OFFERS[game].forms({**chosen, name: each}))
         value = chosen[name] if chosen[name] in (*allowed, *_whole(game, name)) else allowed[0]
+        chosen[name] = value  # the others are fitting beside what can be chosen, not beside what is usual
         if name in OFFERS[game].ranges:  # they stand in order, with one that another program chose among them
             allowed = tuple(sorted({*allowed, value}, key=lambda each: int(each) if each.isdigit() else -1))
         options = [Option(each, *words.offers.value(game, name, each)) for each in allowed]

@@ -17,6 +17,9 @@ ALONE = "alone, or as a duel"
 OPTIONS_GO = "Show"
 OPEN_ROOM = "Open the room"
 LEVEL_LABEL = "Level"
+PACE_LABEL = "Computers take"
+PACES = (None, 1, 2, 3, 5, 8, 12, 20, 40, 60)
+"""The seconds that may be chosen for a computer's move; None: as the server has it."""
 DRAWN: Mapping[Role, str] = {"maximizer": "Draw who maximizes first", "guesser": "Draw who owns the tree first"}
 """The drawing of the roles, by the first role that there is."""
 COMPUTERS_FIRST: Mapping[Role, str] = {
@@ -57,6 +60,13 @@ def chosen(game: str, options: Mapping[str, str]) -> str:
     told = [f"{called(game, name)}: {value(game, name, each)[0]}" for name, each in options.items() if name not in idle]
     said = "; ".join(told).lower()
     return f"{said[:1].upper()}{said[1:]}." if said else ""
+
+
+def pace(seconds: int | None) -> tuple[str, str]:
+    """Say how long computers take over a move, at least."""
+    if seconds is None:
+        return "as usual", "in a race a few seconds a card, else they move at once"
+    return f"{seconds} s", "over a move at least"
 
 
 def seats(number: int) -> str:
