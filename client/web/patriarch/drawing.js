@@ -1,5 +1,6 @@
 // How trees and grades look: small trees of a guess or of the hidden tree, and counts told apart by their shape.
 
+import { wear } from "../app.js";
 import { drawing } from "../table/faces.js";
 import { html, nothing, render, svg } from "../vendor/lit-html.js";
 import { layOut } from "./layout.js";
@@ -7,6 +8,8 @@ import { read } from "./trees.js";
 import * as words from "./words.js";
 
 /** @typedef {import("./trees.js").Grade} Grade */
+
+await Promise.all([wear("table/cards.css"), wear("table/board.css")]);
 
 /** A card is so wide and high, and a column and a row of a tree; all in the same units. */
 export const CARD = { width: 70, height: 98 };

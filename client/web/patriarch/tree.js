@@ -7,7 +7,7 @@ import * as words from "./words.js";
 
 /** @typedef {import("../protocol.js").PatriarchView} PatriarchView */
 
-await Promise.all([wear("table/board.css"), wear("patriarch/leg.css")]);
+await wear("patriarch/leg.css");
 
 /**
  * @param {PatriarchView} view
