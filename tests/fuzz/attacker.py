@@ -210,7 +210,9 @@ class Attacker:
             return self._outside()
         seat = next((one["seat"] for one in room["seats"] if one["player"] == self._player), None)
         if rng.random() < 0.06:
-            return forge.command(rng.choice(("leave", "seat_code", "chat", "stand", "configure", "seat_computer", "enlist")))
+            return forge.command(
+                rng.choice(("leave", "seat_code", "chat", "stand", "configure", "seat_computer", "enlist"))
+            )
         if seat is None:
             if rng.random() < 0.2:
                 self._room = self._read = None
@@ -245,14 +247,22 @@ class Attacker:
     def _outside(self) -> str:
         forge, rng = self._forge, self._forge.rng
         chance = rng.random()
+        given: dict[str, Any]
+        if chance < 0.05:  # three guess in real time, and the room grades when nobody does
+            options = {"tree": rng.choice(("number", "owner", "open")), "auto_grade": rng.choice((None, 1))}
+            seats, computers = rng.choice(((None, []), (2, [None, "easy"]), (3, [None, None, "random"])))
+            given = {"options": options, "role": None, "number": rng.choice((None, 9)), "clock": None}
+            return forge.command("create_room", game="patriarch", **given, seats=seats, computers=computers)
         if chance < 0.3:
             form = "solo" if rng.random() < 0.2 else "match"
             computers = rng.choice(([], [], [], [], [None, "easy"])) if form == "match" else []
-            given: dict[str, Any] = {"game": "family-tree", "options": {}, "role": None, "number": 9, "clock": None}
-            return forge.command("create_room", **given, form=form, computers=computers, hints=True)
+            given = {"options": {}, "role": None, "number": 9, "clock": None}
+            return forge.command("create_room", game="family-tree", **given, form=form, computers=computers, hints=True)
         if chance < 0.85:
             return forge.command("enter", room=rng.choice(list(forge.codes)[-4:]), takeover=rng.random() < 0.5)
-        return forge.command(rng.choice(("take_seat", "number", "scores", "list_games", "replay", "judge")))
+        return forge.command(
+            rng.choice(("take_seat", "number", "scores", "statistics", "list_games", "replay", "judge"))
+        )
 
     def _afterwards(self, match: int) -> str:
         forge, rng = self._forge, self._forge.rng

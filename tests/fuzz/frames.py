@@ -32,6 +32,10 @@ NASTY = (
 )
 
 
+TREES = ("guess 2(3(4) A(5))", "guess 3(4(2) A(5))", "tree H 3(4(2) A(5))", "tree S open", "grade")
+"""Moves of The Patriarch, whose views list none but the last."""
+
+
 class Kind(StrEnum):
     """How a frame was made."""
 
@@ -90,7 +94,7 @@ class Forge:
         self.codes: deque[str] = deque(["ZZZZZZZ"], maxlen=40)
         self.seat_codes: deque[str] = deque(["KZ74QM2A"], maxlen=20)
         self.players: deque[str] = deque(["0000000000000000"], maxlen=40)
-        self.moves: deque[str] = deque(["QD>5D", "KS>7D"], maxlen=100)
+        self.moves: deque[str] = deque(["QD>5D", "KS>7D", *TREES], maxlen=100)
         self.real: deque[str] = deque(['{"type":"list_games","id":"first"}'], maxlen=500)
         self._ids = 0
 
@@ -150,8 +154,8 @@ class Forge:
                 key = f"{rng.getrandbits(256):064x}"
                 return {"protocol": rng.choice((1, 1, 1, 0, 2, 99)), "key": key, "name": self._text(), "client": "fuzz"}
             case "create_room":
-                game = rng.choice(("family-tree", "poker-solitaire", "chess", self._text()[:40]))
-                return {"game": game, **self._settings()}
+                game = rng.choice(("family-tree", "poker-solitaire", "patriarch", "chess", self._text()[:40]))
+                return {"game": game, **self._settings(), "notes": rng.random() < 0.9}
             case "configure":
                 return {**self._settings(), "hints": rng.random() < 0.5}
             case "enlist":
@@ -189,7 +193,7 @@ class Forge:
                 return {"game": game, "number": number, "tree": rng.random() < 0.1}
             case "replay" | "judge":
                 return self._played()
-            case "scores":
+            case "scores" | "statistics":
                 return {"game": rng.choice(("family-tree", self._text()[:40]))}
             case "chat":
                 return {"text": self._text()}
@@ -213,6 +217,9 @@ class Forge:
         moves = [[self._seat(), rng.choice(self.moves)] for _ in range(rng.choice((0, 1, 2, 40)))]
         roles = rng.choice((["maximizer", "minimizer"], ["minimizer", "maximizer"], ["player"]))
         form = "solo" if roles == ["player"] else "match"
+        if rng.random() < 0.1:
+            legs = [{"roles": ["owner", "guesser", "guesser"], "moves": moves, "number": rng.choice((None, 9, 10))}]
+            return {"game": "patriarch", "rules": 1, "number": 9, "legs": legs * rng.choice((1, 3))}
         legs = [{"roles": roles, "moves": moves}] * rng.choice((1, 1, 2))
         return {"game": "family-tree", "rules": rng.choice((1, 1, 2)), "form": form, "number": 9, "legs": legs}
 
