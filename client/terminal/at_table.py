@@ -328,5 +328,5 @@ async def _look(visit: Visit) -> None:
 async def _one_after_the_other(visit: Visit, commands: Sequence[Command]) -> None:
     """Do several things, as far as each is allowed."""
     for command in commands:
-        if not isinstance(await visit.do(command), Ack):
+        if not isinstance(await visit.ask(command), Ack):
             return

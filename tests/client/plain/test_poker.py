@@ -13,6 +13,7 @@ from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
 from protocol.events import Expected, Welcome
+from protocol.ids import PlayerId
 from server.games.poker_solitaire.state import State
 from tests.client.terminal.poker_solitaire.builders import FIGURE_1, PEOPLE, after, leg, lying, room_of
 
@@ -22,7 +23,7 @@ TURN = after(leg("QH 5D KC", mode="alternate"), "QH>1:c3 5D>2:c3")
 
 def at(state: State, me: int | None = 0) -> Model:
     model = Model()
-    player = PEOPLE[me] if me is not None else "9" * 16
+    player = PEOPLE[me] if me is not None else PlayerId("9" * 16)
     for thing in (Welcome(protocol=1, server="0", player=player, name="", now=0), room_of(state, me), CameIn()):
         model = step(model, thing)
     return model

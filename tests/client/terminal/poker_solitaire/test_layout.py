@@ -1,5 +1,7 @@
 """Where everything of the matrices stands, and what the signs at the squares tell."""
 
+from typing import Any
+
 import pytest
 
 from client.terminal.glyphs import ASCII, UNICODE
@@ -56,7 +58,7 @@ def test_what_was_played_last_is_marked_and_onlookers_are_shown_no_squares() -> 
     ],
     ids=["diagonals", "pat row", "pat head", "combination"],
 )
-def test_lines_by_the_rules_of_their_matrix(wishes: dict[str, object], matrix: str, expected: str) -> None:
+def test_lines_by_the_rules_of_their_matrix(wishes: dict[str, Any], matrix: str, expected: str) -> None:
     assert expected in "\n".join(board(seen(lying(leg("QH", **wishes), matrix))))
 
 
