@@ -34,7 +34,7 @@ from server.table.facts import Declined, LegStarted, MatchBegun, MatchNamed, Off
 from server.table.match import Match
 from server.table.rejection import Rejection
 from server.table.room import Room
-from server.table.tournament import given, next_names
+from server.table.tournament import given, have_played, next_names
 
 RoomCommand = (
     Sit
@@ -224,7 +224,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         return Need(settings.game, settings.options, len(room.seats), number, settings.winnable)
     ordinal = 1 if last is None else last.match + 1
     earlier = room.earlier + room.match_log.length
-    seen = matches.shown(last) if last is not None and again else ()
+    seen = matches.shown(last) if last is not None and again and _have_played(room, last) else ()
     seated = [seated for seated in room.seats if seated is not None]
     open_number = number is not None or settings.form == "solo"  # alone, nobody is to be kept from knowing it
     begun = MatchBegun(
@@ -252,6 +252,11 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
 def _under(room: Room) -> tuple[str | None, ...]:
     """Return by seat the name of a tournament under which the next match is played."""
     return (None,) * len(room.seats) if room.tournament is None else next_names(room.tournament, room.holders)
+
+
+def _have_played(room: Room, last: Match) -> bool:
+    """Tell whether all who compete in the next match have played the last one's cards, and know what is to come."""
+    return room.tournament is None or have_played(room.tournament, last, _under(room))
 
 
 def _named(room: Room, ordinal: int, id: MatchId, earlier: int) -> MatchNamed:

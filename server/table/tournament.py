@@ -119,6 +119,12 @@ def tallied(tournament: Tournament, results: Sequence[Given], cards: str) -> Tou
     )
 
 
+def have_played(tournament: Tournament, match: Match, names: Sequence[str | None]) -> bool:
+    """Tell whether all of some names have played a match's cards, in that match or before it."""
+    after = tallied(tournament, given(tournament, match), tournament.cards)
+    return all(tournament.cards in tally.cards for tally in after.tallies if tally.name in names)
+
+
 def _with(tally: Tally, score: int | None, cards: str) -> Tally:
     if score is not None:
         lowest = score if tally.lowest is None else min(tally.lowest, score)

@@ -82,6 +82,19 @@ def test_cards_played_before_change_the_lowest_score_alone() -> None:
     assert numbers(table)["Ben"] == (1, best, best, best) and told(table).again == (False,)
 
 
+def test_what_comes_is_shown_to_those_alone_who_have_played_the_cards() -> None:
+    table = alone("Ada", "Ben", number=7)
+    leg(table, 0)
+    table.agree("same_number")
+    table.do("ada", play_as("Ben"))
+    table.begin()
+    assert table.match.leg.seen == ()
+    table.do("ada", resign(table))
+    table.agree("same_number")
+    table.begin()
+    assert len(table.match.leg.seen) > 0
+
+
 @pytest.mark.parametrize(
     ("score", "again", "reached"),
     [(9, False, (2, 14, 9, 5)), (9, True, (1, 5, 5, 5)), (3, True, (1, 5, 5, 3)), (None, False, (1, 5, 5, 5))],
