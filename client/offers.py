@@ -36,17 +36,18 @@ class Offer:
 
     `forms` returns the forms that these options leave, and the seats of each; `idle` the names of the options that
     change nothing with these. `timed` tells whether less time stands before more, of equal scores. `ranges` has for
-    options that may be any whole number of many which these are; their values are those that are offered. `roles` are
-    those of who play against each other, the one that most people begin with first; `in_roles` tells whether there are
-    such. `paced`: it is chosen how fast computers play. `notes`: a room may show notes, or do without. `final` tells whether what was played last is not taken back,
-    at a ply. `typed` reads what is typed for options that have no values to choose from; `wrong` says what cannot be
-    together.
+    options that may be any whole number of many which these are; their values are those that are offered. `roles`
+    are those of who play against each other, the one that most people begin with first; `in_roles` tells whether
+    there are such. `paced`: it is chosen how fast computers play. `notes`: a room may show notes, or do without.
+    `final` tells whether what was played last is not taken back, at a ply; `counts_down` whether something is done
+    by itself when its time comes. `typed` reads what is typed for options that have no values to choose from;
+    `wrong` says what cannot be together.
 
-    `drawn` are those that say which numbers are drawn: they are chosen and told as options are, but a server is sent
-    them beside the options, and scores know nothing of them.
+    `drawn` are those that say which numbers are drawn: they are chosen and told as options are, but a server is
+    sent them beside the options, and scores know nothing of them.
 
-    Where options are chosen one by one that a server has as one, `sent` returns them as it is sent them, and `flat` one
-    by one.
+    Where options are chosen one by one that a server has as one, `sent` returns them as it is sent them, and `flat`
+    one by one.
     """
 
     options: Mapping[str, tuple[str, ...]]
@@ -57,6 +58,7 @@ class Offer:
     roles: tuple[Role, Role] = ("maximizer", "minimizer")
     notes: bool = False
     final: Callable[[Chosen, int], bool] = lambda chosen, ply: False
+    counts_down: Callable[[Chosen], bool] = lambda chosen: False
     in_roles: Callable[[Chosen], bool] = lambda chosen: True
     paced: bool = False
     typed: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
@@ -105,6 +107,7 @@ OFFERS: Mapping[str, Offer] = {
         roles=("guesser", "owner"),
         notes=True,
         final=lambda chosen, ply: ply > 1 or chosen["tree"] == "number",
+        counts_down=lambda chosen: chosen["auto_grade"] != "none",
     ),
     "poker-solitaire": Offer(
         poker_options.VALUES,
@@ -222,6 +225,11 @@ def wrong(game: str, options: Mapping[str, object]) -> str | None:
 def timed(game: str, options: Mapping[str, object]) -> bool:
     """Tell whether, of equal scores, less time stands before more, so that it is told how long something took."""
     return game in OFFERS and OFFERS[game].timed(chosen_of(game, options))
+
+
+def counts_down(game: str, options: Mapping[str, object]) -> bool:
+    """Tell whether something is done by itself when its time comes, so that it is told how long that takes."""
+    return game in OFFERS and OFFERS[game].counts_down(chosen_of(game, options))
 
 
 def fitting(game: str, name: str, options: Mapping[str, object], *, alone: bool) -> tuple[str, ...]:

@@ -52,7 +52,8 @@ class PatriarchLines:
         if scene.hidden:
             me = scene.me is not None
             lines.append(said.patriarch.HIDDEN_HERE if me else said.patriarch.HIDDEN_HERE_FROM_ALL)
-        return [*lines, *beat(scene)]
+        tree = [said.patriarch.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
+        return [*lines, *tree, *beat(scene)]
 
     def turn(self, scene: Scene) -> list[str]:
         """Say what is waited for, and to the reader what can be done."""

@@ -1,6 +1,6 @@
 """The line at the top of a room: what is asked of one, who is away, what has just happened, and who looks on. Pure."""
 
-from client.offers import timed
+from client.offers import counts_down, timed
 from client.possible import Deed, asked_for_replacement, bar, to_replace
 from client.session import Model, Phase
 from client.terminal import words
@@ -61,7 +61,8 @@ def line(left: Line, rights: tuple[Line, ...], cells: int, glyphs: Glyphs) -> Li
 def counts(model: Model) -> bool:
     """Tell whether the line, or a clock, changes with time alone."""
     match, room = model.match, model.room
-    if room is not None and model.under_way and timed(room.game, room.options):
+    ticks = room is not None and (timed(room.game, room.options) or counts_down(room.game, room.options))
+    if ticks and model.under_way:
         return True
     return bool(model.away) or (match is not None and match.clocks is not None)
 

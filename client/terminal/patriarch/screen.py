@@ -25,7 +25,8 @@ PANEL_FROM = 100
 _LEFT, _TOP = 2, 3
 """Where a tree is drawn: so many cells and lines from the corner."""
 _GENERATION = 7
-_NAME = 10
+_BESIDE_A_NAME = 45
+"""What a line of the guesses holds beside a name and a tree, in cells."""
 _TREE = {5: 12, 7: 18}
 _BESIDE = 3
 _IN_FULL = 60
@@ -238,15 +239,24 @@ def _lower(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs
 
 def _in_order(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     own_waiting = [each for each in scene.waiting if each.player.mine]
-    short = cells < _IN_FULL
-    return [fit(_guess(scene, each, short=short), cells, glyphs) for each in (*scene.graded, *own_waiting)]
+    return [fit(_guess(scene, each, cells, glyphs), cells, glyphs) for each in (*scene.graded, *own_waiting)]
 
 
-def _guess(scene: Scene, told: GuessOf, *, short: bool) -> Line:
+def _names(scene: Scene, cells: int) -> int:
+    """Return how many cells the column of names has."""
+    room = cells - _BESIDE_A_NAME - _TREE[len(scene.family.ranks)]
+    return min(max(width((Run(player.name),)) for player in scene.guessers), max(8, room))
+
+
+def _name(player: Player, cells: int, glyphs: Glyphs) -> Line:
+    return _filled((Run(player.name, Tone.STRONG if player.mine else Tone.PLAIN),), cells, glyphs)
+
+
+def _guess(scene: Scene, told: GuessOf, cells: int, glyphs: Glyphs) -> Line:
     guess, say = told.guess, words.patriarch
     name: Line = ()
     if not scene.duel:
-        name = (Run(f" {told.player.name[:_NAME]:<{_NAME}}", Tone.STRONG if told.player.mine else Tone.PLAIN),)
+        name = (Run(" "), *_name(told.player, _names(scene, cells), glyphs))
     tree = guess.tree or say.BACK
     line: Line = (
         Run(f"{guess.number:>4} ", Tone.DIM),
@@ -259,7 +269,7 @@ def _guess(scene: Scene, told: GuessOf, *, short: bool) -> Line:
     if guess.grade is None:
         return (*line, Run(f"  {say.HIDDEN}", Tone.DIM))
     left = f"  {say.left_in_short(guess.left)}" if guess.left is not None else ""
-    grade: Line = (Run(say.grade_in_short(guess.grade)),) if short else _grade(guess.grade)
+    grade: Line = _grade(guess.grade) if cells >= _IN_FULL else (Run(say.grade_in_short(guess.grade)),)
     return (*line, Run("  "), *grade, Run(left, Tone.DIM))
 
 
@@ -281,10 +291,11 @@ def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         for guess in row:
             told = f" {words.patriarch.grade_in_short(guess.grade)}" if guess.grade is not None else ""
             found.append(f"{guess.tree or words.patriarch.BACK}{told}")
-        room = max(1, (cells - _NAME - 5) // wide)
+        names = _names(scene, cells)
+        room = max(1, (cells - names - 5) // wide)
         before = "… " if len(found) > room else ""
-        head = Run(f" {player.name[:_NAME]:<{_NAME}} ", Tone.STRONG if player.mine else Tone.PLAIN)
-        lines.append(fit((head, Run(before, Tone.DIM), Run("  ".join(found[-room:]) or "–")), cells, glyphs))
+        head: Line = (Run(" "), *_name(player, names, glyphs), Run("  "))
+        lines.append(fit((*head, Run(before, Tone.DIM), Run("  ".join(found[-room:]) or "–")), cells, glyphs))
     return lines
 
 

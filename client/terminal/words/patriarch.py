@@ -302,9 +302,11 @@ def owner_says(mine: bool, owner: str) -> str:
 
 def source(tree_by: str) -> str:
     """Say where the tree comes from."""
-    return {"number": "the number gives it", "owner": "its owner lays it out", "open": "its owner may leave it open"}[
-        tree_by
-    ]
+    return {
+        "number": "the number gives the tree",
+        "owner": "the owner lays the tree out",
+        "open": "the owner may leave the tree open",
+    }[tree_by]
 
 
 def over(found: str | None, view: PatriarchView) -> str:
