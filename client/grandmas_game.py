@@ -146,15 +146,20 @@ def sighted(view: GrandmasGameView) -> str | None:
 
 
 def told(leg: RecordLeg, ply: int) -> str | None:
-    """Return the dealing, and how the cards lay at a ply alone; None where no move was made then."""
-    if leg.deck is None or ply >= len(leg.moves):
+    """Return the dealing, and how the cards lay before the move at a ply, if one was made then; None without a deck.
+
+    In a race plies count the moves of all, and a leg has those of one: there the dealing alone is held against it.
+    """
+    if leg.deck is None:
         return None
     deck = [Card(card) for card in leg.deck]
+    dealt = f"dealt {' '.join(_course(deck))}"
+    if ply >= len(leg.moves):
+        return dealt
     table: _Table | None = _laid_out(deck)
-    course = _course(deck)
-    for move in leg.moves[:ply] if len(leg.roles) == 1 else ():
+    for move in leg.moves[:ply]:
         table = _played(table, move.move) if table is not None else None
-    return f"dealt {' '.join(course)}\n{table.written() if table is not None else ''}"
+    return f"{dealt}\n{table.written() if table is not None else ''}"
 
 
 def _course(deck: Sequence[Card]) -> list[str]:
@@ -166,9 +171,10 @@ def _course(deck: Sequence[Card]) -> list[str]:
 
 
 def bears_out(told: str, sighted: str) -> bool:
-    """Tell whether what a record tells of is what was seen.
+    """Tell whether what a record tells of is what was seen, as far as it tells of that.
 
     >>> bears_out("dealt 3C 4D\\n3C 4D / / 2", "dealt 3C 4D"), bears_out("dealt 3C 4D\\n3C 4D / / 2", "3C 5D / / 2")
     (True, False)
     """
-    return sighted in told.split("\n")
+    dealt, then, lay = told.partition("\n")
+    return sighted == dealt if sighted.startswith("dealt ") else not then or sighted == lay

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from protocol.analysis import Analysis, Fault, JudgedLeg, JudgedMove
@@ -38,6 +38,14 @@ class Judged:
     record: Record
     analysis: Analysis
 
+    def __post_init__(self) -> None:
+        """Give the legs of a race, each of which was played by one, all seats, as other legs have them."""
+        if self.record.form == "race":
+            legs = zip(self.analysis.legs, self.record.legs, strict=False)
+            seats = len(self.record.seats)
+            told = tuple(_of_seat(leg, next(map(int, own.roles), 0), seats) for leg, own in legs)
+            object.__setattr__(self, "analysis", replace(self.analysis, legs=told))
+
     @property
     def legs(self) -> tuple[JudgedLeg, ...]:
         """The legs that were played."""
@@ -60,6 +68,12 @@ class Judged:
     def role(self, leg: int, seat: int) -> Role:
         """Return a seat's role in a leg."""
         return self.legs[leg - 1].roles[seat]
+
+    def plays(self, leg: int, seat: int) -> bool:
+        """Tell whether a seat plays in a leg: of a race each leg is one seat's."""
+        if self.record.form != "race":
+            return True
+        return any(move.seat == seat for move in self.legs[leg - 1].moves)
 
     def accuracy(self, leg: int, seat: int) -> float | None:
         """Return how close to the best a seat's moves were in a leg, 0 to 100; None where it had no choice."""
@@ -90,7 +104,7 @@ class Judged:
         but the last is the mean of two moves.
         """
         values = self.expected(leg)
-        if len(self.legs[leg - 1].roles) < 2:
+        if len(self.legs[leg - 1].roles) < 2 or self.record.form == "race":
             return values
         return tuple((one + other) / 2 for one, other in pairwise((*values[:1], *values[:-1]))) + values[-1:]
 
@@ -108,3 +122,11 @@ class Judged:
         if step > 0:
             return next((each for each in plies if each > ply), None)
         return next((each for each in reversed(plies) if each < ply), None)
+
+
+def _of_seat(leg: JudgedLeg, seat: int, seats: int) -> JudgedLeg:
+    """Return a leg that one played as that of a seat among so many."""
+    roles: tuple[Role, ...] = ("player",) * seats
+    own = next(iter(leg.accuracy), None)
+    accuracy = tuple(own if each == seat else None for each in range(seats))
+    return replace(leg, roles=roles, accuracy=accuracy, moves=tuple(replace(move, seat=seat) for move in leg.moves))

@@ -89,6 +89,12 @@ class Replay:
         """Return who held a seat."""
         return next((each.name for each in self.record.seats if each.seat == seat), "")
 
+    def holder(self, leg: int) -> int | None:
+        """Return the seat whose own leg it is, in a race; None where several play in it."""
+        if self.record.form != "race":
+            return None
+        return next((int(seat) for seat in self.record.legs[leg - 1].roles), None)
+
     def role(self, leg: int, seat: int) -> Role:
         """Return a seat's role in a leg."""
         return self.record.legs[leg - 1].roles[str(seat)]

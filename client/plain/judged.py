@@ -20,7 +20,7 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
         return [said.analysis.NOTHING_TO_SAY]
     lines = [numbers.analysed(judged.analysis.playouts)]
     for leg in legs:
-        for seat in judged.seats:
+        for seat in (each for each in judged.seats if judged.plays(leg, each)):
             played = said.analysis.role(leg, len(legs), judged.role(leg, seat))
             role = played if judged.by_role(leg) else said.analysis.PLAYING
             lines.append(

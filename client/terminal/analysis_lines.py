@@ -40,7 +40,7 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
     for seat, name in zip(judged.seats, names, strict=True):
         space = Run(" " * (column - width(name)))
         line: Line = (Run(" "), *name, space, Run(f"   {words.analysis.ACCURACY}", Tone.DIM))
-        for leg in range(1, len(judged.legs) + 1):
+        for leg in (each for each in range(1, len(judged.legs) + 1) if judged.plays(each, seat)):
             role = words.analysis.ROLES[judged.role(leg, seat)] if judged.by_role(leg) else words.analysis.PLAYING
             line = (
                 *line,
@@ -66,7 +66,8 @@ def _everybody(judged: Judged) -> Line:
     runs: list[Run] = []
     for seat in judged.seats:
         name = judged.name(seat)
-        runs += [Run(f" {name}", Tone.STRONG), Run(f" {words.analysis.percent(judged.accuracy(1, seat))} ", Tone.DIM)]
+        leg = next((each for each in range(1, len(judged.legs) + 1) if judged.plays(each, seat)), 1)
+        runs += [Run(f" {name}", Tone.STRONG), Run(f" {words.analysis.percent(judged.accuracy(leg, seat))} ", Tone.DIM)]
     return tuple(runs)
 
 

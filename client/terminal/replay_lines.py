@@ -49,10 +49,7 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     """Say who plays a leg, how far it is, and what its score is made of."""
     sights = replay.legs[leg - 1]
     sight = replay.at(leg, ply)
-    first = next((seat.seat for seat in replay.record.seats if replay.role(leg, seat.seat) != "minimizer"), 0)
-    against = replay.record.form == "match"
-    seats = len(replay.record.seats)
-    who = words.replay.leg(leg, replay.name(first), replay.role(leg, first), seats, against=against)
+    who = _who(replay, leg)
     far = words.replay.moves_of(sight.ply, len(sights) - 1)
     title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)
     change = _change(replay, leg, sight)
@@ -62,6 +59,16 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     coming = with_cards(f"{following} ", Tone.DIM) if following else ()
     told: Line = (Run(f" {score}", Tone.MARK if change else Tone.PLAIN),)
     return [title, spread(told, coming, cells, glyphs)]
+
+
+def _who(replay: Replay, leg: int) -> str:
+    holder = replay.holder(leg)
+    if holder is not None:
+        return words.race.table_of(replay.name(holder))
+    first = next((seat.seat for seat in replay.record.seats if replay.role(leg, seat.seat) != "minimizer"), 0)
+    against = replay.record.form == "match"
+    seats = len(replay.record.seats)
+    return words.replay.leg(leg, replay.name(first), replay.role(leg, first), seats, against=against)
 
 
 def moves(replay: Replay, legs: Sequence[int], cells: int, glyphs: Glyphs) -> list[Listed]:
@@ -113,9 +120,18 @@ def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
         return with_cards(f" {'; '.join(told)}.", Tone.MARK)
     if len(legs) == 1:
         return (Run(f" {words.replay.stands(replay.at(legs[0], ply).ply, replay.at(legs[0], ply).score)}"),)
-    if ply and ply == replay.parting:
+    if ply and ply == replay.parting and replay.holder(legs[0]) is None:
         return (Run(f" {words.replay.part_here(replay.rows[ply - 1].same_card)}", Tone.MARK),)
-    return (Run(f" {words.replay.compared(ply, [replay.at(leg, ply).score for leg in legs])}"),)
+    scores = [replay.at(leg, ply).score for leg in legs]
+    if len(legs) > 2 or replay.holder(legs[0]) is not None:
+        names = [_short(replay, leg) for leg in legs]
+        return (Run(f" {words.replay.compared_many(ply, list(zip(names, scores, strict=True)))}"),)
+    return (Run(f" {words.replay.compared(ply, scores)}"),)
+
+
+def _short(replay: Replay, leg: int) -> str:
+    holder = replay.holder(leg)
+    return replay.name(holder) if holder is not None else words.match.leg_column(leg)
 
 
 def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: Glyphs) -> list[Listed]:

@@ -118,7 +118,9 @@ class ReplayScreen(Screen[None]):
         self._speed = 1
         self._timer: Timer | None = None
         self._every = tuple(range(1, len(replay.legs) + 1))
-        self._legs = legs or self._every
+        # Tables of a race are wide, and many legs have no room beside each other.
+        alone = len(self._every) > 2 or replay.record.form == "race"
+        self._legs = legs or (self._every[:1] if alone else self._every)
 
     def compose(self) -> ComposeResult:
         """Set the boards above the list of moves."""

@@ -220,7 +220,7 @@ def made(moves: int, undos: int, *, race: bool) -> str:
 
 def standing(name: str, points: int, left: int, *, plays: bool) -> str:
     """Say how somebody in a race stands."""
-    return f"{name} {number(points)}, {number(left)} left" + ("" if plays else ", over")
+    return f"{name}: {number(points)}, {number(left)} left" + ("" if plays else ", over")
 
 
 def workspace(name: str, cards: int) -> str:

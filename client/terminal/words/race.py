@@ -18,6 +18,11 @@ def of(seats: int) -> str:
     return f"{seats} race on the same cards, each for themselves."
 
 
+def table_of(name: str) -> str:
+    """Name somebody's table."""
+    return f"{name}’s table"
+
+
 def outcome(winners: Sequence[str], score: str, *, mine: bool) -> str:
     """Say who won, with which score; `mine`: oneself, who is named first.
 

@@ -145,6 +145,16 @@ def compared(ply: int, scores: Sequence[int]) -> str:
     return f"{after} leg 1 stands at {first}, leg 2 at {second}: leg {ahead} is {lead} ahead."
 
 
+def compared_many(ply: int, scores: Sequence[tuple[str, int]]) -> str:
+    """Say how several legs stand after so many moves.
+
+    >>> compared_many(3, [("Anna", 2), ("Ben", 1)])
+    'After 3 moves: Anna 2, Ben 1.'
+    """
+    after = f"After {count(ply, 'move')}" if ply else "At the start"
+    return f"{after}: {', '.join(f'{name} {score}' for name, score in scores)}."
+
+
 def stands(ply: int, score: int) -> str:
     """Say where the only leg stands."""
     return f"After {count(ply, 'move')} the score is {score}." if ply else f"At the start the score is {score}."

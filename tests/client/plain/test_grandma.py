@@ -129,7 +129,7 @@ def test_points_hints_the_end_and_a_race_are_told() -> None:
         "Left: 5: Q♠.",
     ]
     race = after(dealt(seats=2), "7>S+", seat=1)
-    assert told("points", race)[-1] == "Ben 1, 103 left."  # type: ignore[index] # it tells something
+    assert told("points", race)[-1] == "Ben: 1, 103 left."  # type: ignore[index] # it tells something
     assert GRANDMA.turn(scene(after(race, "give-up"))) == ["You gave your table up. The others play on."]
     assert told("board", race, me=None) == ["Each plays on a table of their own, which nobody else sees."]
     stuck = GRANDMA.turn(scene(lying("7H+", p5="QS")))
