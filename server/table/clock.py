@@ -1,5 +1,6 @@
 """Clocks as values: worked out of the times of entries and a fixed allowance for the way, never of the time it is."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from protocol.ids import Seat
@@ -27,18 +28,26 @@ def started(rule: Clock, seats: int, at: int) -> Clocks:
     return Clocks(rule, (1000 * (rule.move or rule.leg or 0),) * seats, at)
 
 
-def moved(clocks: Clocks, seat: Seat, at: int) -> Clocks:
+def moved(clocks: Clocks, seat: Seat, at: int, others: Collection[Seat] = ()) -> Clocks:
     """Return the clocks after a move: what its seat took is gone, and its increment added.
+
+    `others` are the seats whose clocks run on meanwhile, where several move at once.
 
     >>> moved(started(Clock(leg=300, increment=2), 2, at=0), Seat(0), at=10_500).left
     (292000, 300000)
     >>> moved(started(Clock(move=30), 2, at=0), Seat(0), at=10_500).left
     (30000, 30000)
+    >>> moved(started(Clock(move=30), 2, at=0), Seat(0), at=10_500, others=[Seat(1)]).left
+    (30000, 19500)
     """
-    rule, left = clocks.rule, clocks.left[seat]
+    rule, left = clocks.rule, list(clocks.left)
+    for other in others:
+        left[other] = max(0, left[other] - max(0, at - clocks.since))
     if rule.leg is not None:
-        left = max(0, left - max(0, at - clocks.since - ALLOWANCE_MS)) + 1000 * rule.increment
-    return Clocks(rule, (*clocks.left[:seat], left, *clocks.left[seat + 1 :]), at)
+        left[seat] = max(0, left[seat] - max(0, at - clocks.since - ALLOWANCE_MS)) + 1000 * rule.increment
+    else:
+        left[seat] = 1000 * (rule.move or 0)
+    return Clocks(rule, tuple(left), at)
 
 
 def given(clocks: Clocks, ms: int) -> Clocks:

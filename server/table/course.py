@@ -121,7 +121,10 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
     if after is None:
         after = _replayed(match, fact)
     game, before = match.game, leg.clocks
-    left = None if before is None else clocks.moved(before, fact.seat, before.since if at is None else at)
+    left = None
+    if before is not None:
+        others = [seat for seat in running(match) if seat != fact.seat]
+        left = clocks.moved(before, fact.seat, before.since if at is None else at, others)
     played = (*leg.played, Played(fact.seat, fact.move, before, at))
     now = Leg(
         *(leg.leg, leg.roles, leg.seen, after, game.score(after), not game.to_act(after)),

@@ -89,6 +89,22 @@ def test_per_move_every_move_has_all_its_time() -> None:
     assert clocks(table).left == (30_000, 30_000)
 
 
+@pytest.mark.parametrize(("clock", "left"), [(PER_LEG, (299_500, 299_000)), (PER_MOVE, (30_000, 29_000))])
+def test_in_a_race_the_clock_of_who_does_not_move_runs_on(clock: Clock, left: tuple[int, int]) -> None:
+    options = {"mode": "race-both", "touching": "anywhere"}
+    table = Table(number=5, game="poker-solitaire", options=options, role=None, clock=clock)
+    table.sit()
+    table.begin()
+    assert clocks(table).running == (0, 1)
+    card = table.match.leg.state.dealt[0][0]
+    table.do("ada", table.command(f"{card}>a1"))
+    assert clocks(table).left[1] == left[1]
+    assert clocks(table).left[0] == left[0] + (2_000 if clock.leg else 0)
+    table.waited += 400_000
+    table.fall_due()
+    assert table.match.ended == (1, "flag")
+
+
 def test_each_leg_has_clocks_of_its_own() -> None:
     table = timed()
     play_after(table, 10_000)
