@@ -3,53 +3,19 @@
 
 import { count } from "./words.js";
 
-/** A leg as it is played. @typedef {{legView: (model: import("./types.js").Model, options: LegOptions) => unknown, legKey: (event: KeyboardEvent) => boolean, closeLeg: () => void}} LegPart */
-/**
- * What the screen around a leg gives: `act` asks the server for a move or a hint; `goOn` leaves a leg that is over, and
- * `goOnLabel` names that; `now` is the time by the server's clock; `clocks` are what each seat's clock shows, drawn;
- * `tools` are buttons of the screen's own (takeback, chat, menu), drawn; `notice` is said in place of what the chosen
- * move would do.
- * @typedef {{act: (command: import("./link.js").Command | null) => unknown, goOn?: () => void, goOnLabel?: string, now?: number | null, clocks?: unknown[], tools?: unknown, notice?: string | null}} LegOptions
- */
-/** What lies on the table, only to be looked at. @typedef {{treeView: (view: any, options?: {id?: string, label?: string, leg?: string, marks?: {card: string, text: string, best?: boolean}[]}) => unknown, closeTree: (id?: string) => void}} TreePart */
-/**
- * What a match is looked back at with: `coming` is the card that is to be played next.
- * @typedef {TreePart & {inSigns: (text: string) => string, showCard: (card: string) => string, spoken: (text: string) => string, showMove: (move: string) => string, target: (move: string) => string, parts: (view: any) => string, played: (name: string, move: string, change: string) => string, coming: (view: any) => string | null}} LookingBack
- */
-/** What there is to choose of a game beside its ways, where that is more than choices one by one: `usual` is what is chosen unless somebody chooses otherwise, `chosenOf` what is chosen where the options are these; `fields` are drawn of it and call `changed`; `read` gives the options, or says what does not go together. @typedef {{usual: () => any, chosenOf: (options: any) => any, fields: (way: {[name: string]: any}, chosen: any, changed: () => void) => unknown, read: (way: {[name: string]: any}, chosen: any) => {options: any} | {wrong: {field: string, message: string}}}} SettingsPart */
-/** The rules, in parts. @typedef {{basic: () => unknown, full: () => unknown, signs: () => unknown, credits: () => unknown}} Rules */
-/** A choice among a game's options: by their text, or as the number that is `typed`. @typedef {{name: string, label: string, choices: [value: string, label: string][]}} Choice */
-/**
- * What is said of a game wherever its own page does not say it. `counted` is a score with its unit, `expected` one that
- * is expected, exact to what makes sense; `parts` names the parts of a score, in their order. `picture` is what lies on
- * the table, `computers` the one that the computer left. `timed`: with these options time decides
- * between equal scores; `roles` are those played with them; `standings` say what the
- * best in a role is the best of, `together` the same of who play together; `findings` is what came of the checks, where
- * that is no matter of cards.
- * @typedef {{counted: (score: number) => string, expected: (score: number) => string, parts: (found: {[name: string]: any}) => [string, number][], matchInShort: string, togetherInShort: string, picture: string, computers: string, timed: (options: {[name: string]: unknown}) => boolean, roles: (options: {[name: string]: unknown}) => string[], standings: {[role: string]: string}, together: string, findings?: {[found: string]: string}}} Words
- */
-/** A form in which a game is played by several, with the options that it needs; `seats` are how many may, where that is open. @typedef {{form: "match" | "together" | "solo", label: string, options: {[name: string]: string}, seats: [number, number] | null}} Way */
-/**
- * How a recorded leg is held against what its number gives, and against what was seen of it: the deck's name for the
- * options and so many seats; what a number gives under that name by its draws below a bound, where that is no shuffled
- * deck; the ply at which a leg does not follow from it; what a view shows that the number decides, as text; what a leg's
- * record says to that at a ply; whether what is told agrees with what was sighted; and the card that a move plays.
- * @typedef {{deck: (options: {[name: string]: any}, seats: number) => string, drawn?: (deck: string, below: (bound: number) => number) => string[], firstDifference: (deck: string[], leg: import("./protocol.js").RecordLeg) => number | null, sighted: (view: any) => string | null, told: (leg: import("./protocol.js").RecordLeg, ply: number) => string | null, bearsOut: (told: string, sighted: string) => boolean, played: (move: string) => string | null}} FairGame
- */
-/**
- * One game. `choices` are for all of its `ways`; a game with more to choose has `settings`, `aloneOptions`, with which one
- * plays alone what is played with others, and `told`, which says in sentences what its options mean; `around` is what is said around its legs, `notes` what its notes are called that a room may do without; `final`: moves are not taken back.
- * @typedef {{settings?: () => Promise<SettingsPart>, aloneOptions?: (options: any) => any, told?: (options: any, names?: string[]) => string[], around?: Around, notes?: string, final?: boolean, words: Words, fair: FairGame, choices: Choice[], ways: Way[], alone: {label: string, options: {[name: string]: string}}[], leg: () => Promise<LegPart>, tree: () => Promise<TreePart>, lookingBack: () => Promise<LookingBack>, rules: () => Promise<Rules>}} Game
- */
-/**
- * What is said around the legs of a match whose roles are not maximizer and minimizer: the `roles` that one may choose of
- * for the first leg, and the one `settled`; the `title` of a leg to come, who `begins` in which role, what is said of a
- * `hidden` number; what is said `between` the legs; the `outcome`, and the `table` of the legs.
- * @typedef {{roles: [string, string][], settled: (role: string | null) => string, title: (model: Model, match: number, leg: number) => string, hidden: (model: Model) => string | null, begins: (model: Model) => string, between: (model: Model, match: MatchInfo, next: number) => {title: string, lines: string[], lead: string}, outcome: (model: Model, match: MatchInfo) => string, table: (model: Model, match: MatchInfo) => {caption: string, heads: {leg: number, status: string}[], rows: {name: string, cells: string[], total?: boolean}[]}}} Around
- * @typedef {import("./types.js").Model} Model
- * @typedef {import("./protocol.js").MatchInfo} MatchInfo
- */
-/** A game as it is listed; `match`: two may play it against each other; `alone`: one may play it alone. @typedef {{title: string, blurb: string, match: boolean, alone: boolean, part: () => Promise<{GAME: Game}>}} Listed */
+/** @typedef {import("./game.js").LegPart} LegPart */
+/** @typedef {import("./game.js").LegOptions} LegOptions */
+/** @typedef {import("./game.js").TreePart} TreePart */
+/** @typedef {import("./game.js").LookingBack} LookingBack */
+/** @typedef {import("./game.js").SettingsPart} SettingsPart */
+/** @typedef {import("./game.js").Rules} Rules */
+/** @typedef {import("./game.js").Choice} Choice */
+/** @typedef {import("./game.js").Words} Words */
+/** @typedef {import("./game.js").Way} Way */
+/** @typedef {import("./game.js").FairGame} FairGame */
+/** @typedef {import("./game.js").Game} Game */
+/** @typedef {import("./game.js").Around} Around */
+/** @typedef {import("./game.js").Listed} Listed */
 
 /** @type {{[name: string]: Listed}} */
 export const GAMES = {

@@ -7,7 +7,6 @@ import { familyOf } from "./branches.js";
 import { familiesOf, stepAmong } from "./choice.js";
 import { cardAt } from "../table/drag.js";
 import { familyId, treeDrawing } from "./drawing.js";
-import { familyPage } from "./family_page.js";
 import { EMPTY, layOut } from "./layout.js";
 import { Lens } from "../table/lens.js";
 import { fly, moves } from "../table/motion.js";
@@ -25,6 +24,13 @@ import * as words from "./words.js";
  */
 
 await Promise.all([wear("table/cards.css"), wear("table/board.css"), wear("family_tree/board.css")]);
+
+/** What shows one family at a time, once it is here. @type {typeof import("./family_page.js") | null} */
+let page = null;
+const havePage = () =>
+  import("./family_page.js").then((part) => {
+    page = part;
+  });
 
 export class Board {
   /** @param {string} id */
@@ -152,7 +158,11 @@ export class Board {
 
   /** @param {FamilyTreeView} view @param {Shown} shown @param {walking.Walk} walk */
   one(view, shown, walk) {
-    return familyPage({
+    if (page === null) {
+      void havePage().then(draw);
+      return nothing;
+    }
+    return page.familyPage({
       id: this.id,
       view,
       walk,
@@ -169,6 +179,10 @@ export class Board {
 
   /** Show the whole tree, or one family at a time, from now on. */
   turn() {
+    if (page === null) {
+      void havePage().then(() => this.turn());
+      return;
+    }
     const { focused } = this;
     identity.keepSettings({ ...identity.settings(), tree: this.families ? "whole" : "family" });
     this.walk = null;

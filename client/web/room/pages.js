@@ -12,7 +12,7 @@ import * as words from "../words/match.js";
 import { askName } from "../screens/name.js";
 import { startScreen } from "../screens/start.js";
 import { otherName, played as playedSo, readiness, seatName } from "./setting.js";
-import { tournament } from "./tournament.js";
+import { tournament } from "./competing.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
 

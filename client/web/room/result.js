@@ -14,7 +14,7 @@ import * as words from "../words/match.js";
 import * as room from "../words/room.js";
 import { aNumber, another, does, looks, withRecord } from "./deeds.js";
 import { otherName, row, seatName, sign } from "./setting.js";
-import { tournament } from "./tournament.js";
+import { tournament } from "./competing.js";
 import { seats } from "./waiting.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */

@@ -16,7 +16,7 @@ import { played } from "./setting.js";
 export function tournament(here) {
   const { model } = here;
   const told = model.room?.tournament;
-  if (told == null) return owner(model) && !underWay(model) ? beginning(here) : nothing;
+  if (told == null) return nothing;
   return html`
     <section class="tournament" aria-label=${words.TITLE}>
       <h2>${words.TITLE}</h2>
@@ -74,11 +74,6 @@ const settling = (here) => html`
     <button type="button" @click=${() => does(here, "settings")}>${words.OTHER_RULES}</button>
     <button type="button" @click=${() => namesDialog(here)}>${words.CHANGE_NAMES}</button>
   </div>
-`;
-
-/** @param {Here} here */
-const beginning = (here) => html`
-  <p><button type="button" class="link" @click=${() => namesDialog(here)}>${words.BEGIN}</button> <span class="hint">${words.HINT}</span></p>
 `;
 
 /** Who plays alone says who that is, before each game. @param {Here} here */

@@ -10,7 +10,7 @@ import * as words from "../words/room.js";
 import { does } from "./deeds.js";
 import { hereAlone, linkToScan, shareLink } from "./link.js";
 import { played } from "./setting.js";
-import { tournament } from "./tournament.js";
+import { tournament } from "./competing.js";
 
 /** Who sits where, and the room made smaller or larger. @param {import("../screens/room.js").Here} here */
 export function seats({ model, visit }) {

@@ -13,7 +13,7 @@ import { happened, notices } from "../room/notices.js";
 import { openMenu } from "../room/menu.js";
 import { connecting, dealing, ready, stopped, swap } from "../room/pages.js";
 import { alone, result } from "../room/result.js";
-import { whoPlays } from "../room/tournament.js";
+import { whoPlays } from "../room/competing.js";
 import { waiting } from "../room/waiting.js";
 import { myTurn, phase, solo } from "../session.js";
 import { html } from "../vendor/lit-html.js";

@@ -1,0 +1,43 @@
+// The way to a room's tournament: what there is of it is fetched where there is one, or one is begun.
+
+import { draw } from "../app.js";
+import { having } from "../main.js";
+import { owner, underWay } from "../session.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import * as words from "../words/tournament.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+
+/** @type {typeof import("./tournament.js") | null} */
+let part = null;
+let asked = false;
+
+/** The part of the page that shows it, once it is here. */
+function had() {
+  if (!asked) {
+    asked = true;
+    void having(import("./tournament.js"), (here) => {
+      part = here;
+      draw();
+    });
+  }
+  return part;
+}
+
+/** What everybody has reached, and what can be settled between matches; the way to begin one where there is none. @param {Here} here */
+export function tournament(here) {
+  const { model } = here;
+  if (model.room?.tournament != null) return had()?.tournament(here) ?? nothing;
+  return owner(model) && !underWay(model) ? beginning(here) : nothing;
+}
+
+/** Who plays alone says who that is, before each game. @param {Here} here */
+export const whoPlays = (here) => had()?.whoPlays(here) ?? nothing;
+
+/** @param {Here} here */
+const beginning = (here) => html`
+  <p>
+    <button type="button" class="link" @click=${() => having(import("./tournament.js"), (part) => part.namesDialog(here))}>${words.BEGIN}</button>
+    <span class="hint">${words.HINT}</span>
+  </p>
+`;
