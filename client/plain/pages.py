@@ -16,7 +16,7 @@ from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.lines import Line
 from client.terminal.pages import PAGES, page_of
-from client.terminal.pages.setting import Setting, name_of, owns_trees
+from client.terminal.pages.setting import Setting, name_of, options_line, owns_trees
 from protocol.ids import Seat, show_room_code
 
 _CELLS = 1000
@@ -213,6 +213,8 @@ def _waiting(setting: Setting) -> list[str]:
     if room is None:
         return []
     lines = [f"{said.room.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
+    if settled := options_line(setting):
+        lines.append(settled)
     if model.owner:
         together = setting.alike
         lines.append(

@@ -80,6 +80,8 @@ def _told(setting: Setting, cells: int) -> list[Line]:
         told = words.match.to_be_played(room.number, room.role, room.clock, room.onlookers, together=setting.alike)
         settled = f"{options_line(setting)} {told}".strip()
         lines += wrap((Run(settled, Tone.DIM),), cells, setting.glyphs)
+    elif settled := options_line(setting):  # who might sit down is told by which rules
+        lines += wrap((Run(settled, Tone.MARK),), cells, setting.glyphs)
     waiting = words.room.WAITING_FOR_FRIENDS if many else words.room.WAITING
     lines.append((Run(words.status.SEAT_FREE if setting.model.me is None else waiting),))
     if many and setting.model.owner:
