@@ -45,7 +45,7 @@ def play(trials: list[Trial], out: TextIO, processes: int) -> dict[str, Any]:
     for trial in trials:
         found = measured(trial, processes)
         told[trial.level] = found.summary()
-        out.write(_line(trial.level, found))
+        out.write(_line(trial, found))
         out.flush()
     return {
         "game": Patriarch.name,
@@ -62,11 +62,12 @@ def write(figures: dict[str, Any], out: TextIO) -> None:
     out.write("\n")
 
 
-def _line(level: str, found: Measured) -> str:
+def _line(trial: Trial, found: Measured) -> str:
     told, count = found.summary(), found.found.total()
     within = [sum(found.found[guess] for guess in range(1, most + 1)) / count for most in (3, 4, 5)]
+    error = "-" if trial.sample is None else f"{told['se']:.3f}"  # of all trees it is no estimate
     shares = "".join([f"{share:10.2%}" for share in within])
     return (
-        f"{level:7}{told['mean']:7.3f} {told['se']:6.3f} {told['most']:5} {told['not_found']:10}{shares}"
+        f"{trial.level:7}{told['mean']:7.3f} {error:>6} {told['most']:5} {told['not_found']:10}{shares}"
         f" {told['seconds_per_guess']:8.3f} {told['longest_guess']:8.3f}\n"
     )

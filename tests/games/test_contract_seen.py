@@ -169,10 +169,10 @@ def test_who_looks_back_may_see_what_the_deck_gives_and_without_notes_no_move_is
     assert seen == deck[: len(seen)]
     looked_back = game.deal(sample.options, deck, leg.roles, seen)
     bare = game.without_notes(leg.states[0])
-    for seat, move in leg.moves:
+    for mover, move in leg.moves:
         said = game.final(move)
         assert said is None or said.endswith(".")
-        looked_back, bare = (game.apply(state, seat, move) for state in (looked_back, bare))
+        looked_back, bare = (game.apply(state, mover, move) for state in (looked_back, bare))
     assert game.score(looked_back) == game.score(bare) == game.score(leg.states[-1])
     for seat in (*sample.watched, None):
         view = game.view(bare, seat)

@@ -12,6 +12,7 @@ import pytest
 
 from protocol.cards import Card
 from protocol.ids import MatchId, Seat
+from protocol.options.patriarch import Variant
 from protocol.views.patriarch import PatriarchView
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import classes, every, members_of
@@ -23,7 +24,7 @@ from tests.table.patriarchs import made
 from tests.table.play import CODE, Table
 
 MASKED = {"commitment"}
-VARIANT = "advanced-patriarch"
+VARIANT: Variant = "advanced-patriarch"
 FAMILY = FAMILIES[VARIANT]
 TREES = allowed(FAMILY)
 GUESS = Tree("2(3(4(5)) 6(7(A)))")
