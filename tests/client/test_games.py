@@ -22,6 +22,13 @@ PLAYED: dict[str, tuple[str, str, dict[str, Any]]] = {
     "a tree of the number": ("patriarch", "easy,random", {"variant": "advanced-patriarch"}),
     "a tree for many": ("patriarch", "easy,random,random", {"variant": "matriarch"}),
     "grandma alone": ("grandmas-game", "easy", {}),
+    "a matrix": ("poker-solitaire", "random", {}),
+    "a race with two decks": ("poker-solitaire", "random,random", {"mode": "race-both", "dealt": 3, "decks": 2}),
+    "each their own deck": (
+        "poker-solitaire",
+        "random,random",
+        {"mode": "same-deck", "dealt": 2, "stealing": True, "planting": True},
+    ),
     "two packs": ("happy-graphs", ",".join(["random"] * 17), {}),
 }
 every_match = pytest.mark.parametrize("played", PLAYED.values(), ids=PLAYED)
