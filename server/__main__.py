@@ -167,6 +167,23 @@ def _guessed(game: str, players: str, trees: str, options: str, seed: int, json:
 
 
 @app.command()
+def solve(
+    numbers: Annotated[str, typer.Option(help="The game numbers, first and last.")],
+    game: Annotated[str, typer.Option(help="A game that is won or lost alone.")] = "grandmas-game",
+    options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
+    moves: Annotated[bool, typer.Option("--moves", help="With the moves that come to what was found.")] = False,
+) -> None:
+    """Say of game numbers whether they can be won by somebody who knows all cards: won, lost, or not known."""
+    from server import solve as solving
+
+    try:
+        wanted = solving.wanted(game, numbers, options)
+    except ValueError as error:
+        _end(str(error))
+    solving.write(wanted, sys.stdout, moves=moves)
+
+
+@app.command()
 def verify(file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")]) -> None:
     """Check records: deal their numbers again, play every move again, name what differs."""
     from server.verify.file import report

@@ -183,7 +183,8 @@ def summary(results: Results) -> dict[str, Any]:
     `mean` and `se` (its standard error) are of leg one, in which the first player has the first role; `scores` has a
     number's score, with two legs both; `seconds_per_move`, of one core, is that of the slowest player, and
     `seconds_per_move_by_player` has each. Of two legs, and where each player has a number of their own, `wins` and
-    `losses` count the first player's matches; `own` then has each player's mean and standard error.
+    `losses` count the first player's matches; `own` then has each player's mean and standard error. `won` counts the
+    numbers that one who plays alone has won, where that is a game to be won.
     """
     arena = results.arena
     by_player = [_pace(results, player) for player in range(len(arena.players))]
@@ -204,6 +205,9 @@ def summary(results: Results) -> dict[str, Any]:
         "seconds_per_move": max(by_player),
         "seconds_per_move_by_player": by_player,
     }
+    winning = GAMES[arena.game].winning
+    if winning is not None and len(arena.players) == 1:
+        told["won"] = _scores(results).count(winning)
     if arena.legs == 2:
         ahead = [legs[0].score - legs[1].score for legs in results.legs.values()]
         told["mean_second_leg"] = _mean(_scores(results, 1))
@@ -237,6 +241,10 @@ def table(results: Results) -> str:
     lines.append("")
     for player, own in zip(arena.players, told.get("own", ()), strict=False):
         lines.append(f"{player} has {own['mean']:.1f} +- {own['se']:.1f}")
+    if "won" in told:
+        share = told["won"] / told["n"]
+        error = (share * (1 - share) / told["n"]) ** 0.5
+        lines.append(f"{arena.players[0]} won {told['won']} of {told['n']} numbers ({share:.1%} +- {error:.1%})")
     if "wins" in told:
         won, drawn, n = told["wins"], told["draws"], told["n"]
         lines.append(

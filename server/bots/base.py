@@ -28,13 +28,22 @@ class Player(Protocol):
         """Return a move in notation, the same for the same chance and play-outs; None is the level's own budget."""
 
 
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """What a solver found: whether a deck can be won, the best score, and the moves in notation that come to it."""
+
+    verdict: Verdict
+    score: int
+    moves: tuple[str, ...]
+
+
 class Solver(Protocol):
     """Who knows all cards, and says whether a leg that is played alone can be won. No fair player can be asked."""
 
     def winnable(self, options: Options, deck: Sequence[Card]) -> bool:
         """Tell whether a deck is soon found to be won, for numbers of which only such are wanted."""
 
-    def verdict(self, options: Options, deck: Sequence[Card]) -> Verdict:
+    def solved(self, options: Options, deck: Sequence[Card]) -> Solved:
         """Return whether a deck can be won, as far as that is found within the solver's budget."""
 
     def course(self, options: Options, states: Sequence[Any]) -> tuple[Verdict, int | None]:

@@ -30,4 +30,4 @@ def verdict(game: str, options: dict[str, Any], number: int) -> str | None:
     """
     rules, solver = GAMES[game], solver_of(game)
     read = rules.options.model_validate(options)
-    return None if solver is None else solver.verdict(read, rules.deck(read, 1, number))
+    return None if solver is None else solver.solved(read, rules.deck(read, 1, number)).verdict

@@ -104,7 +104,7 @@ def at_table(match: Match, seat: Seat) -> Match:
     if alone is None:
         return match
     over = leg.over or seat not in match.game.to_act(leg.state)
-    own = tuple([played for played in leg.played if played.seat == seat])
+    own = matches.made_at(match, seat)
     roles, score = (leg.roles[seat],), match.game.score(alone)
     return replace(match, legs=(replace(leg, roles=roles, state=alone, score=score, over=over, played=own),))
 

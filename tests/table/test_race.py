@@ -9,6 +9,7 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import AskHint, MakeMove
 from protocol.ids import Seat
 from protocol.record import Record
+from server.table import match as matches
 from server.table.outcomes import outcomes
 from server.table.reached import reached
 from server.table.record import record
@@ -16,6 +17,7 @@ from server.verify.difference import Difference
 from server.verify.replay import check
 from tests.table.asked import resign, takeback
 from tests.table.play import PEOPLE, Table
+from tests.table.seats import three
 
 
 def race(*others: str) -> Table:
@@ -76,6 +78,11 @@ def test_a_hint_stands_while_others_move_and_is_told_once() -> None:
     assert [fact.kind for fact in table.do("ada", asked).match] == ["hinted"]
     move(table, "ben", "deal")
     assert not table.do("ada", asked).match
+    assert [[made.move for made in matches.made_at(table.match, Seat(seat))] for seat in (0, 1)] == [
+        [],
+        ["deal", "deal"],
+    ]
+    assert matches.made_at(three().match, Seat(2)) == ()
     assert table.refused("ben", asked).code is Code.STALE
     assert table.refused("ben", AskHint(id="c", match=1, leg=1, ply=9)).code is Code.STALE
 

@@ -13,7 +13,7 @@ from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.options import GrandmasGameOptions, Options
 from protocol.views.grandmas_game import GrandmasGameView
-from server.bots.base import Choice, Player, Solver
+from server.bots.base import Choice, Player, Solved, Solver
 from server.bots.budget import Budget
 from server.bots.grandmas_game import search
 from server.bots.grandmas_game.easy import by_chance, easy
@@ -50,9 +50,9 @@ class GrandmasGameSolver:
         """Tell whether a deck is soon won."""
         return winnable(deck, _reorder(options))
 
-    def verdict(self, options: Options, deck: Sequence[Card]) -> Verdict:
-        """Return whether a deck can be won."""
-        return solved(laid_out(deck), _reorder(options)).verdict
+    def solved(self, options: Options, deck: Sequence[Card]) -> Solved:
+        """Return whether a deck can be won, and how."""
+        return solved(laid_out(deck), _reorder(options))
 
     def course(self, options: Options, states: Sequence[State]) -> tuple[Verdict, int | None]:
         """Return whether the opening can be won, and the move that lost it, of those that were not taken back."""

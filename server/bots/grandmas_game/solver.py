@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from protocol.analysis import Verdict
 from protocol.cards import Card
+from server.bots.base import Solved
 from server.bots.grandmas_game.engine import PlayOut
 from server.bots.grandmas_game.numbered import CARDS, DEEP, NOWHERE, NUMBER, RANKS
 from server.bots.grandmas_game.proof import NODES, can_be_emptied
@@ -48,15 +48,6 @@ class _Way:
     doubts: tuple[int, ...] = (0,) * len(CARDS)
     gap: int = GAP
     patience: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Solved:
-    """What was found: the most cards on the foundations, and the moves in notation that bring them there."""
-
-    verdict: Verdict
-    score: int
-    moves: tuple[str, ...]
 
 
 def solved(position: Position, reorder: bool, tries: int = TRIES, nodes: int = NODES) -> Solved:

@@ -1,0 +1,76 @@
+"""Game numbers solved by who knows all cards: whether each can be won, told one after the other as it is found."""
+
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing import get_context
+from typing import TextIO
+
+from protocol.deals import parse_number
+from protocol.options import Options
+from server.arena import cores
+from server.bots.base import Solved
+from server.bots.registry import COMPUTERS
+from server.bots.wanted import wanted_form, wanted_game
+from server.bots.winnable import solver_of
+from server.games.registry import GAMES
+
+_TOLD = {"won": "can be won", "lost": "cannot be won", "unknown": "not known"}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is to be solved: the numbers of a game from `first` to `last`."""
+
+    game: str
+    options: Options
+    first: int
+    last: int
+
+
+def wanted(game: str, numbers: str, options: str) -> Wanted:
+    """Read what is to be solved; `options` are JSON. Raises ValueError with a sentence for people."""
+    rules = wanted_game(game)
+    if solver_of(game) is None:
+        solved = ", ".join(name for name, computer in COMPUTERS.items() if computer.solver is not None)
+        raise ValueError(f"{rules.title} is not won or lost alone, so there is nothing to solve; choose {solved}.")
+    read, _ = wanted_form(rules, options, 1)
+    first, dash, last = numbers.partition("-")
+    try:
+        lowest, highest = parse_number(first), parse_number(last if dash else first)
+    except ValueError as error:
+        raise ValueError(f"{error}; several are written like 1-200.") from None
+    if lowest > highest:
+        raise ValueError(f"Numbers go from the lower to the higher: {highest}-{lowest}.")
+    return Wanted(game, read, lowest, highest)
+
+
+def write(wanted: Wanted, out: TextIO, *, moves: bool = False, processes: int | None = None) -> None:
+    """Solve the numbers and write a line for each, and how many there were of each kind."""
+    counts: Counter[str] = Counter()
+    for number, found in _solved(wanted, processes or cores()):
+        counts[found.verdict] += 1
+        best = "" if found.verdict == "won" else f" (best found: {found.score})"
+        out.write(f"{number:>6}  {_TOLD[found.verdict]}{best}\n")
+        if moves:
+            out.write("".join(f"        {move}\n" for move in found.moves))
+        out.flush()
+    out.write("  ".join(f"{counts[verdict]} {told}" for verdict, told in _TOLD.items()) + "\n")
+
+
+def _solved(wanted: Wanted, processes: int) -> Iterator[tuple[int, Solved]]:
+    numbers = range(wanted.first, wanted.last + 1)
+    if min(processes, len(numbers)) == 1:
+        yield from zip(numbers, map(partial(_one, wanted), numbers), strict=True)
+        return
+    # spawned, so that it is the same everywhere
+    with ProcessPoolExecutor(min(processes, len(numbers)), mp_context=get_context("spawn")) as pool:
+        yield from zip(numbers, pool.map(partial(_one, wanted), numbers), strict=True)
+
+
+def _one(wanted: Wanted, number: int) -> Solved:
+    solver = solver_of(wanted.game)
+    assert solver is not None  # noqa: S101 # `wanted` has seen to it
+    return solver.solved(wanted.options, GAMES[wanted.game].deck(wanted.options, 1, number))
