@@ -1,51 +1,25 @@
-"""The Patriarch through real servers and sockets: by two, against the computer, and as a race of many on two nodes."""
+"""The Patriarch through real processes: a race of three for one tree, and two who guess the same one unseen."""
 
-import asyncio
-import json
-import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from protocol.events import Ack, RecordEvent, Rejected
-from protocol.ids import Seat
-from protocol.options.patriarch import PatriarchOptions
 from protocol.views.patriarch import PatriarchView
-from server.bots.patriarch.computer import PatriarchComputer
-from server.games.patriarch.rules import Patriarch
-from server.store.embedded import EmbeddedStore
-from server.verify.replay import check
-from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of
+from tests.e2e.line_terminal import LineTerminal
+from tests.e2e.people import ENTER, People, hosted
+from tests.e2e.play import Player, begin_leg, moves_of
 from tests.e2e.standing import Standing
 
-Players = Callable[..., Player]
-Nodes = tuple[ServerProcess, ServerProcess]
-WRONG = ("2(3(4) A(5))", "3(2(4) A(5))", "4(2(3) A(5))", "5(2(3) A(4))")
-NUMBER = 41
-
 
 @pytest.fixture
-async def nodes(tmp_path: Path) -> AsyncIterator[Nodes]:
-    """Two servers on one store."""
-    async with EmbeddedStore(tmp_path / "store") as store:
-        environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url}
-        both = (ServerProcess(tmp_path / "first", environment), ServerProcess(tmp_path / "second", environment))
-        await asyncio.gather(*[node.start() for node in both])
-        yield both
-        await asyncio.gather(*[node.stop() for node in both])
-        assert b"Traceback" not in both[0].log + both[1].log
-
-
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
-    """A server whose computers are as quick as they can be."""
-    process = ServerProcess(tmp_path / "data", {"TURNABOUT_LIMITS": "off", "TURNABOUT_COMPUTER_PAUSE": "0"})
-    await process.start()
-    yield process
-    await process.stop()
-    assert b"Traceback" not in process.log
+def ben(tmp_path: Path) -> Iterator[LineTerminal]:
+    """Somebody who plays in lines."""
+    home = tmp_path / "Ben"
+    home.mkdir()
+    ben = LineTerminal("Ben", home)
+    yield ben
+    ben.close()
 
 
 def view_of(player: Player) -> PatriarchView:
@@ -54,207 +28,68 @@ def view_of(player: Player) -> PatriarchView:
     return view
 
 
-def tree_of(number: int) -> str:
-    return str(Patriarch().deck(PatriarchOptions(), 6, number)[1])
-
-
-async def seated(urls: list[str], *table: Player, **settings: Any) -> None:
-    """Have all in one room of the first's, each at a server."""
-    for player, url in zip(table, urls, strict=True):
-        await player.come(url)
-    await table[0].do("create_room", game="patriarch", role=settings.pop("role", "owner"), **settings)
-    code = (await table[0].sees(1)).room
-    version = 1
-    for player in table[1:]:
-        await player.do("enter", room=code)
-        version = (await player.do("sit")).version
-    for player in table:
-        await player.sees(version)
-
-
-async def make(player: Player, move: str) -> int:
-    """Have a move made, by what its player sees, and see it; returns its version."""
-    ack = await player.do("move", **moves_of(player.room), move=move)
-    await player.sees(ack.version)
-    return ack.version
-
-
-async def record_of(player: Player, match: int = 1) -> dict[str, Any]:
-    """Return the record of a match, verified."""
-    await player.do("record", match=match)
-    document = (await player.hears(RecordEvent)).record
-    check(document)
-    return document
-
-
-async def test_two_guess_the_numbers_tree_and_nobody_learns_of_it_before_both_have(
-    shared_server: Standing, players: Players
+async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the_leg(
+    people: People, ben: LineTerminal, players: Callable[..., Player], port: str
 ) -> None:
-    ada, ben, olga = players("Ada"), players("Ben"), players("Olga")
-    await seated([shared_server.url] * 2, ada, ben)
-    await olga.come(shared_server.url)
-    await olga.do("enter", room=ada.room.room)
-    await begin_leg(ada, ben)
-    trees = ("2(3(4) A(5))", "3(2(4) A(5))", "4(2(3) 5(A))")
-    for tree in trees:
-        version = await make(ben, f"guess {tree}")
-    refused = await ben.refused("offer", match=1, what="takeback", leg=1, ply=3)
-    assert (refused.code, refused.message) == ("not_allowed", "A guess can be neither changed nor taken back.")
-    if view_of(ben).to_act:
-        version = await make(ben, f"guess {WRONG[3]}")
-    for player in (ada, olga):
-        await player.sees(version)
-        assert all(guess.tree is guess.grade is None for guess in view_of(player).rows[0].guesses)
-        assert not [frame for frame in player.frames if any(tree in frame for tree in (*trees, WRONG[3]))]
-        assert not [frame for frame in player.frames if '"red"' in frame]
-    await begin_leg(ada, ben)
-    rng, game = random.Random(1), PatriarchComputer()
-    while view_of(ada).to_act:
-        version = await make(ada, game.levels["easy"](view_of(ada), ada.seat, rng))
-    for player in (ben, olga):
-        await player.sees(version)
-        assert view_of(player).tree is not None
-    document = await record_of(olga)
-    assert [leg["opening"]["tree"] for leg in document["legs"]] == [view_of(olga).tree] * 2
-    assert document["result"]["scores"] == {"0": view_of(ada).score, "1": document["legs"][0]["result"]["score"]}
+    anna, cy = people("Anna"), players("Cy")
+    settled = ("--game", "patriarch", "--option", "tree=owner", "--seats", "3", "--role", "owner")
+    address = await hosted(anna, port, *settled)
+    await anna.sees("the tree is laid out by its owner", "you own the tree first", "3 · free")
+    ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")
+    await ben.sees("In the room: Anna, Ben (you), one seat is free.")
+    await cy.come(f"ws://127.0.0.1:{port}/")
+    await cy.do("enter", room=address[-8:])
+    ack = await cy.do("sit")
+    await cy.sees(ack.version)
+    await ben.sees("Press Enter when you are ready.")
+    ben.types("ready")
+    await anna.sees("You own the tree, all others guess it.", "✓ Ben")
+    anna.press(ENTER)
+    await cy.do("ready", match=1, leg=1)
+
+    await anna.sees("Lay out the tree to be guessed, in ♥ hearts")
+    anna.press("342a")
+    await anna.sees(" 3♥ ─┬─ 4♥ ─── 2♥", "Enter lays out 3(4(2) A(5)).")
+    anna.press(ENTER)
+    await ben.sees("Anna: lays out the tree, in hearts.", "Your guess, please")
+    ben.types("2(3(4) A(5))")
+    await anna.sees("Next is Ben’s guess", "queue: ▒▒ Ben")
+    await cy.until(lambda: view_of(cy).queue == (1,), "Ben's guess")
+    await cy.do("move", **moves_of(cy.room), move="guess 3(4(2) A(5))")
+    ben.types("342a5")  # the same, and later
+    await anna.sees("queue: ▒▒ Ben · ▒▒ Cy · ▒▒ Ben")
+    assert view_of(cy).rows[0].guesses[0].tree is None  # a back
+    anna.press(ENTER)
+    await ben.sees("Anna announces: 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left.")
+    await anna.sees("Ben 2(3(4) A(5))  1 red  1 black  1 face down  4 left", "Next is Cy’s guess")
+    anna.press(ENTER)
+    await ben.sees(
+        "Cy found the tree with guess 2: the leg counts 2 guesses.", "Now you own the tree, all others guess"
+    )
+    await anna.sees("Cy found the tree with guess 2", "Enter goes on.")
+    anna.press(ENTER)
+    await anna.sees("found by Cy", "Now Ben owns the tree, all others guess it.")
 
 
-async def test_owners_lay_trees_out_the_computers_stays_open_and_computers_race_each_in_its_own_time(
-    server: ServerProcess, players: Players
+async def test_two_guess_the_same_tree_and_neither_sees_it_before_both_have(
+    shared_server: Standing, ben: LineTerminal, players: Callable[..., Player]
 ) -> None:
-    await asyncio.gather(laid_out(server, players), open_still(server, players), computers_race(server, players))
-
-
-async def laid_out(server: ServerProcess, players: Players) -> None:
-    ada, ben = players("Ada"), players("Ben")
-    await seated([server.url] * 2, ada, ben, options={"tree": "owner"})
-    await begin_leg(ada, ben)
-    answer = await ada.refused("move", **moves_of(ada.room), move="tree H 3(4(2) A)")
-    assert (answer.code, "5 is missing" in answer.message) == ("illegal", True)
-    await ben.sees(await make(ada, "tree H 3(4(2) A(5))"))
-    assert view_of(ada).tree == "3(4(2) A(5))" and view_of(ben).tree is None and view_of(ben).suit == "H"
-    await ada.sees(await make(ben, "guess 2(3(4) A(5))"))
-    (guess,) = view_of(ada).rows[0].guesses
-    assert guess.grade is not None and (guess.grade.red, guess.grade.black, guess.grade.down) == (1, 1, 1)
-
-
-async def open_still(server: ServerProcess, players: Players) -> None:
-    cy = players("Cy")
-    await seated([server.url], cy, options={"tree": "open"}, role="guesser", computers=[None, "strong"])
-    await begin_leg(cy)
-    rng, game = random.Random(1), PatriarchComputer()
-    while (room := cy.room).match is None or room.match.result is None:
-        if cy.room.next is not None:
-            await begin_leg(cy)
-        elif view_of(cy).may:
-            await make(cy, game.levels["easy"](view_of(cy), cy.seat, rng))
-        else:
-            await cy.until(lambda before=room: cy.room is not before, "the computer to move")
-    document = await record_of(cy)
-    first = document["legs"][0]
-    assert first["moves"][0]["move"].endswith(" open")
-    assert first["opening"]["tree"] is not None and first["result"]["score"] >= 3
-
-
-async def race(guessers: list[Player], right: str, finder: Player) -> list[Rejected | Ack]:
-    """Have all guess twice as fast as they can; one of them the right tree at the second time."""
-
-    async def run(player: Player) -> Rejected | Ack:
-        wrong = [tree for tree in WRONG if tree != right]
-        await make(player, f"guess {wrong[player.seat % len(wrong)]}")
-        mine = right if player is finder else wrong[(player.seat + 1) % len(wrong)]
-        await make(player, f"guess {mine}")
-        return await player.ask("move", **moves_of(player.room), move=f"guess {right}")
-
-    return list(await asyncio.gather(*[run(player) for player in guessers]))
-
-
-async def grade(owner: Player, count: int = 99) -> None:
-    """Have an owner announce grades from the front, until the leg is over or so many are."""
-    for _ in range(count):
-        if "grade" not in view_of(owner).may:
-            return
-        await make(owner, "grade")
-
-
-def same(*table: Player) -> bool:
-    """Tell whether all are shown the same of the leg, at the same version."""
-    return len({player.room.version for player in table}) == 1
-
-
-async def test_six_race_on_two_nodes_and_the_log_says_who_was_first(nodes: Nodes, players: Players) -> None:
-    table = [players(name) for name in ("Ada", "Ben", "Cat", "Dan", "Eve", "Finn")]
-    urls = [nodes[seat % 2].url for seat in range(6)]
-    await seated(urls, *table, number=NUMBER, seats=6, options={"auto_grade": 1})
-    playing, found = list(table), []
-    for leg in range(6):
-        owner = table[leg]
-        await begin_leg(*playing)
-        assert view_of(owner).tree == tree_of(NUMBER + leg)
-        guessers = [player for player in playing if player is not owner]
-        if owner not in playing:  # who has left: nobody grades but the room
-            finder = guessers[-1]
-            await make(finder, f"guess {tree_of(NUMBER + leg)}")
-        else:
-            finder = guessers[leg % len(guessers)]
-            third = await race(guessers, tree_of(NUMBER + leg), finder)
-            assert {answer.code for answer in third if isinstance(answer, Rejected)} <= {"not_your_turn", "stale"}
-            if leg == 0:  # the room has graded the front when it took too long
-                await owner.until(
-                    lambda: any(guess.grade for row in view_of(table[0]).rows for guess in row.guesses),
-                    "the room to grade",
-                )
-            if leg == 1:  # who owns the third tree leaves the others
-                await table[2].do("resign", match=1)
-                playing.remove(table[2])
-            await grade(owner)
-        for player in playing:
-            await player.until(lambda player=player: not view_of(player).to_act, "the leg to end")
-        found.append(view_of(playing[0]).found_by)
-        assert same(*playing)
-    for player in (playing[0], playing[-1]):
-        document = await record_of(player)
-    legs = document["legs"]
-    assert [leg["number"] for leg in legs] == [NUMBER + leg for leg in range(6)]
-    for ordinal, leg in enumerate(legs):
-        assert leg["roles"][str(ordinal)] == "owner"
-        guesses = [move for move in leg["moves"] if move["move"].startswith("guess")]
-        first = next(
-            place for place, move in enumerate(guesses) if move["move"] == f"guess {tree_of(NUMBER + ordinal)}"
-        )
-        assert leg["result"] == {
-            "score": first + 1,
-            "parts": {
-                "guesses": {
-                    seat: sum(str(move["seat"]) == seat for move in guesses[: first + 1])
-                    for seat, role in leg["roles"].items()
-                    if role == "guesser"
-                },
-                "found_by": guesses[first]["seat"],
-            },
-        }
-    assert found == [leg["result"]["parts"]["found_by"] for leg in legs]
-    assert any(move.get("auto") for move in legs[0]["moves"])
-    assert [move.get("auto") for move in legs[2]["moves"] if move["move"] == "grade"] == [True]
-    scores = {str(seat): found.count(Seat(seat)) for seat in range(6)}
-    assert document["result"] == {
-        "winners": [int(seat) for seat, won in scores.items() if won == max(scores.values())],
-        "scores": scores,
-        "why": "score",
-    }
-
-
-async def computers_race(server: ServerProcess, players: Players) -> None:
-    ada = players("Ada")
-    await seated([server.url], ada, number=NUMBER, seats=4, computers=[None, "strong", "normal", "easy"])
-    for leg in range(4):
-        await begin_leg(ada)
-        while ada.room.view is None or view_of(ada).to_act:
-            before = ada.room
-            if view_of(ada).may == ("grade",):
-                await ada.ask("move", **moves_of(ada.room), move="grade")
-            await ada.until(lambda before=before: ada.room is not before, "something to happen")
-        assert view_of(ada).found_by not in (None, ada.seat, Seat(leg))
-    document = await record_of(ada)
-    assert {move["seat"] for move in document["legs"][0]["moves"]} == {0, 1, 2, 3}
-    assert json.dumps(document["options"]) == PatriarchOptions().model_dump_json().replace(":", ": ").replace(",", ", ")
+    dee = players("Dee")
+    await dee.come(shared_server.url)
+    await dee.do("create_room", game="patriarch", options={"guesses": 1}, number=None, role="guesser")
+    code = (await dee.sees(1)).room
+    ben.runs("join", f"{shared_server.address}/{code}", "--name", "Ben", TURNABOUT_PLAIN="1")
+    await ben.sees("You own the tree, Dee guesses it.", "the number gives the tree; 1 guess for two.")
+    ben.types("ready")
+    await dee.until(lambda: len(dee.room.ready) == 1, "Ben to be ready")
+    await begin_leg(dee)
+    await ben.sees("guesses and grades are hidden from you until both legs are over.", "Dee guesses.")
+    await dee.do("move", **moves_of(dee.room), move="guess 3(4(2) A(5))")
+    told = await ben.sees("The tree stays hidden until both legs are over.", "you guess it.", "Press Enter")
+    assert "3(4" not in told and "red" not in told
+    ben.types("ready")
+    await begin_leg(dee)
+    await ben.sees("Leg 2 of 2: Dee owns, you guess", "Your guess, please")
+    ben.types("342a5")
+    await ben.sees("The tree: ", "graded guesses; 1; 1", "Number and salt give the commitment")
+    await ben.sees("suit, tree and every grade are as number and rules have them.")
