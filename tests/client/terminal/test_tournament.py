@@ -1,0 +1,72 @@
+"""A room's tournament: who competes, what each has reached, and who plays next, on a screen and in lines."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from client.terminal import words
+from client.terminal.glyphs import UNICODE
+from client.terminal.tournament_lines import tournament
+from protocol.events import RoomEvent, TournamentInfo, TournamentName
+from tests.client.rooms import Rooms
+from tests.client.scripted import Line, Servers
+from tests.client.terminal.desk import at_desk
+from tests.client.terminal.table import table
+
+ADA = TournamentName(name="Ada", legs=2, highest=61, lowest=40, average=50.5)
+BEN = TournamentName(name="Ben", legs=0, highest=None, lowest=12, average=None)
+TOLD = TournamentInfo(names=(ADA, BEN), plays=("Ada", None), playing=(None, None), again=(False, False))
+
+
+def test_what_each_has_reached_stands_in_a_table_and_in_sentences() -> None:
+    lines = ["".join(run.text for run in line).split() for line in tournament(TOLD, UNICODE)]
+    assert lines == [
+        ["games", "highest", "lowest", "average"],
+        ["▸", "Ada", "2", "61", "40", "50.5"],
+        ["Ben", "0", "–", "12", "–"],
+    ]
+    assert words.tournament.told(TOLD) == [
+        "Ada: 2 games, highest 61, lowest 40, average 50.5.",
+        "Ben: 0 games, highest –, lowest 12, average –.",
+        "Next plays: Ada.",
+    ]
+
+
+@pytest.mark.parametrize(("typed", "wrong"), [("a,b,c,d,e,f", "more than five"), ("Ada, ada", "competes once")])
+def test_names_are_five_at_most_and_each_once(typed: str, wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        words.tournament.read_names(typed)
+
+
+async def test_who_competes_and_who_plays_next_are_chosen_between_matches(
+    servers: Servers, rooms: Rooms, tmp_path: Path
+) -> None:
+    commands: list[dict[str, Any]] = []
+    done = asyncio.Event()
+
+    async def talk(line: Line, mine: Callable[[RoomEvent], RoomEvent]) -> None:
+        room = mine(rooms.result(tournament=TOLD))
+        assert room.seats[0].player is not None
+        await line.let_in(replace(room, owner=room.seats[0].player))
+        while len(commands) < 2:
+            command = await line.command()
+            if command["type"] in ("enlist", "play_as"):
+                commands.append(command)
+            await line.ack(command, 3)
+        done.set()
+
+    errand, _ = await table(servers, tmp_path, talk)
+    async with at_desk(tmp_path, errand) as desk:
+        await desk.sees("▸ Ada", "highest", "v tournament")
+        await desk.press("v")
+        await desk.sees("Who competes  Ada, Ben", "You play as  ← Ada →")
+        await desk.press("right", "shift+tab", *", Cy", "enter")
+        await done.wait()
+    assert [{name: value for name, value in each.items() if name != "id"} for each in commands] == [
+        {"type": "enlist", "names": ["Ada", "Ben", "Cy"]},
+        {"type": "play_as", "name": "Ben"},
+    ]
