@@ -3,7 +3,7 @@
 
 import { stillAsked, wishes } from "./attending.js";
 import * as doing from "./doing.js";
-import { gameOf, GAMES, have } from "./games.js";
+import { gameOf, GAMES, have, optionsTold } from "./games.js";
 import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
 import { savedFrom } from "./saved_room.js";
@@ -169,7 +169,7 @@ export class Visit {
     let answer = await this.link.ask(this.wayIn);
     if (answer.type === "rejected") return this.refused(answer);
     while (this.model.room === null) await this.news();
-    if (me(this.model) === null && freeSeat(this.model) !== null) {
+    if (me(this.model) === null && freeSeat(this.model) !== null && !this.looksFirst()) {
       answer = await this.link.ask(doing.sit());
       // Somebody else may have been quicker: then one looks on.
       if (answer.type === "rejected" && answer.code !== "seat_taken") return this.refused(answer);
@@ -179,6 +179,13 @@ export class Visit {
     identity.goneIn(this.model.room.room);
     this.hear({ type: "came_in" });
     return true;
+  }
+
+  /** Whether one comes in for the first time where it is to be seen by which rules is played before one sits down. */
+  looksFirst() {
+    const { room } = this.model;
+    const invited = this.wayIn.type === "enter" && this.saved === null && room?.match === null;
+    return invited && optionsTold(room.game, room.options).length > 0;
   }
 
   /** @param {import("./protocol.js").Rejected} rejected */

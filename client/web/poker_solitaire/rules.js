@@ -69,6 +69,7 @@ export const full = () => html`
     and nothing of theirs changes.
   </p>
   <p>A leg ends when every matrix is full, or when the cards are used up; what is incomplete counts as it lies.</p>
+  <p>A match is one leg, and the higher score wins it; only a duel has two.</p>
   <h3>What may be chosen</h3>
   <ul>
     <li><strong>Touching</strong>: a card must touch another one’s edge, its edge or corner, or nothing.</li>

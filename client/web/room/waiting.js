@@ -36,12 +36,26 @@ export function seats({ model, visit }) {
   `;
 }
 
+/** A seat is free for who has come in, as a notice says: by which rules is played is told here first. @param {import("../screens/room.js").Here} here */
+function invited(here) {
+  const { model } = here;
+  const room = /** @type {import("../protocol.js").RoomEvent} */ (model.room);
+  return html`
+    <section class="waiting">
+      <h1>${playedWith(room.game, room.options, room.title)}</h1>
+      ${played(model)}
+      ${seats(here)} ${tournament(here)}
+    </section>
+  `;
+}
+
 /** @param {import("../screens/room.js").Here} here */
 export function waiting(here) {
   const { model, visit } = here;
   const room = model.room;
   if (room === null) return nothing;
   const seat = freeSeat(model);
+  if (me(model) === null && seat !== null) return invited(here);
   return html`
     <section class="waiting">
       <h1>${words.ROOM_OPEN}</h1>
@@ -55,7 +69,7 @@ export function waiting(here) {
         ${linkToScan(room.room)}
       </div>
       ${hereAlone() ? html`<p class="remark">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
-      <p class="pending"><span class="dots" aria-hidden="true"></span> ${me(model) === null ? words.SEAT_FREE : room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : words.WAITING}</p>
+      <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : words.WAITING}</p>
       ${room.seats.length > 2 || room.form === "together" ? seats(here) : nothing}
       <h2>${playedWith(room.game, room.options, room.title)}</h2>
       ${played(model)} ${tournament(here)}
