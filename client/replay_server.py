@@ -6,18 +6,17 @@ import sys
 from contextlib import suppress
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from client.errors import CannotWatch
 from client.games import GAMES
 from client.replay import Replay, Sight
 from protocol.record import Record
-from protocol.views import View
+from protocol.views import VIEW
 
 SECONDS = 60.0
 _REASON = "turnabout: "
 """How the line begins in which the server says why it ends."""
-_VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 
 async def play_again(line: bytes) -> Replay:
@@ -44,7 +43,7 @@ def read_replay(line: bytes, told: bytes) -> Replay:
 
 
 def _sight(told: dict[str, Any]) -> Sight:
-    return Sight(told["ply"], told["seat"], told["move"], told["score"], _VIEW.validate_python(told["view"]))
+    return Sight(told["ply"], told["seat"], told["move"], told["score"], VIEW.validate_python(told["view"]))
 
 
 async def _told(line: bytes) -> bytes:

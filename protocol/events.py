@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from protocol.analysis import Analysis, Verdict
 from protocol.codes import GoodbyeCode, RejectionCode
@@ -572,5 +572,7 @@ Event = (
     | SeatCodeEvent
     | Goodbye
 )
-EVENT: TypeAdapter[Event] = TypeAdapter(Annotated[Event, Field(discriminator="type")])
+EVENT: TypeAdapter[Event] = TypeAdapter(
+    Annotated[Event, Field(discriminator="type")], config=ConfigDict(defer_build=True)
+)
 """Reads an event frame: raises pydantic's ValidationError on anything that is not an event."""

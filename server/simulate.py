@@ -12,14 +12,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, BinaryIO, TextIO, cast
 
-from pydantic import TypeAdapter
-
 from protocol.commands import CreateRoom, MakeMove, Ready
 from protocol.deals import HIGHEST_NUMBER, parse_number
 from protocol.ids import Form, MatchId, PlayerId, RoomCode, Seat, computer
 from protocol.options import Options
 from protocol.record import Record
-from protocol.views import View
+from protocol.views import VIEW
 from server.bots.players import chosen
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.base import Game, Rng
@@ -32,7 +30,6 @@ from server.table.facts import Fact
 from server.table.match import Match
 from server.table.record import record
 
-_VIEW: TypeAdapter[View] = TypeAdapter(View)
 _CODE = RoomCode("0000000")
 _OWNER = Person(PlayerId("0" * 16), "simulation")
 """Who has made the rooms, and looks on."""
@@ -125,7 +122,7 @@ class _Table:
             return None
         leg = match.leg
         seat = min(self._game.to_act(leg.state), key=lambda seat: (_moves_at_once(match, seat), seat))
-        view = _VIEW.validate_json(self._game.remembering_json(leg.state, seat))
+        view = VIEW.validate_json(self._game.remembering_json(leg.state, seat))
         choice = chosen(self._players[seat].level, view, seat, rng)
         return seat, MakeMove(id=next(self._ids), match=match.match, leg=leg.leg, ply=leg.ply, move=choice)
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import Discriminator
+from pydantic import ConfigDict, Discriminator, TypeAdapter
 
 from protocol.views.family_tree import FamilyTreeView
 from protocol.views.grandmas_game import GrandmasGameView
@@ -14,3 +14,5 @@ View = Annotated[
     FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView, Discriminator("game")
 ]
 """Every game's view; `game` tells them apart."""
+VIEW: TypeAdapter[View] = TypeAdapter(View, config=ConfigDict(defer_build=True))
+"""Reads a view: raises pydantic's ValidationError on anything that is none. Made when it is used first."""

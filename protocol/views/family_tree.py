@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -119,14 +121,22 @@ class FamilyTreeView:
     game: Literal["family-tree"] = "family-tree"
 
 
-_FAMILY = TypeAdapter(Family).serializer
-_VIEW = TypeAdapter(FamilyTreeView).serializer
+@cache
+def _family() -> SchemaSerializer:
+    return TypeAdapter(Family).serializer
+
+
+@cache
+def _view() -> SchemaSerializer:
+    return TypeAdapter(FamilyTreeView).serializer
+
+
 _APART = {"families", "moves"}
 
 
 def family_json(family: Family) -> bytes:
     """Return a family as JSON."""
-    return _FAMILY.to_json(family)
+    return _family().to_json(family)
 
 
 def moves_json(card: Card, moves: Iterable[tuple[Card, Card | None, Does, int, int, int]]) -> str:
@@ -150,5 +160,5 @@ def view_json(view: FamilyTreeView, families: Iterable[bytes], moves: str) -> by
 
     Most families are the same from move to move.
     """
-    rest = _VIEW.to_json(view, exclude=_APART)[1:-1]
+    rest = _view().to_json(view, exclude=_APART)[1:-1]
     return b'{"families":[%b],%b,"moves":[%b]}' % (b",".join(families), rest, moves.encode())

@@ -5,9 +5,11 @@ king). Cards of piles and of the workspace are told from the lowest to the one o
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -162,9 +164,11 @@ class GrandmasGameView:
     game: Literal["grandmas-game"] = "grandmas-game"
 
 
-_VIEW = TypeAdapter(GrandmasGameView).serializer
+@cache
+def _view() -> SchemaSerializer:
+    return TypeAdapter(GrandmasGameView).serializer
 
 
 def view_json(view: GrandmasGameView) -> bytes:
     """Return a view as JSON."""
-    return _VIEW.to_json(view)
+    return _view().to_json(view)

@@ -6,9 +6,11 @@ the neighbours of `[x, y]` are `[x, y±2]` and `[x±1, y±1]`: y counts half ste
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -147,16 +149,24 @@ class HappyGraphsView:
     game: Literal["happy-graphs"] = "happy-graphs"
 
 
-_GROUP = TypeAdapter(Group).serializer
-_VIEW = TypeAdapter(HappyGraphsView).serializer
+@cache
+def _group() -> SchemaSerializer:
+    return TypeAdapter(Group).serializer
+
+
+@cache
+def _view() -> SchemaSerializer:
+    return TypeAdapter(HappyGraphsView).serializer
+
+
 _APART = {"groups"}
 
 
 def group_json(group: Group) -> bytes:
     """Return a group as JSON."""
-    return _GROUP.to_json(group)
+    return _group().to_json(group)
 
 
 def view_json(view: HappyGraphsView, groups: Iterable[bytes]) -> bytes:
     """Return a view as JSON, its groups as `group_json` wrote them: they are the same for every seat."""
-    return b'{"groups":[%b],%b' % (b",".join(groups), _VIEW.to_json(view, exclude=_APART)[1:])
+    return b'{"groups":[%b],%b' % (b",".join(groups), _view().to_json(view, exclude=_APART)[1:])

@@ -4,9 +4,11 @@ A tree is its text: the top card with its children in parentheses, like `3(4(2) 
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -154,9 +156,11 @@ class PatriarchView:
     game: Literal["patriarch"] = "patriarch"
 
 
-_VIEW = TypeAdapter(PatriarchView).serializer
+@cache
+def _view() -> SchemaSerializer:
+    return TypeAdapter(PatriarchView).serializer
 
 
 def view_json(view: PatriarchView) -> bytes:
     """Return a view as JSON."""
-    return _VIEW.to_json(view)
+    return _view().to_json(view)

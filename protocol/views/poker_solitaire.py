@@ -5,9 +5,11 @@ reject squares; a move is `what>where`, `pass` or `done`. Player 1 is seat 0.
 """
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -145,9 +147,11 @@ class PokerSolitaireView:
     game: Literal["poker-solitaire"] = "poker-solitaire"
 
 
-_VIEW = TypeAdapter(PokerSolitaireView).serializer
+@cache
+def _view() -> SchemaSerializer:
+    return TypeAdapter(PokerSolitaireView).serializer
 
 
 def view_json(view: PokerSolitaireView) -> bytes:
     """Return a view as JSON."""
-    return _VIEW.to_json(view)
+    return _view().to_json(view)

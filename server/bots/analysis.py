@@ -10,11 +10,9 @@ from dataclasses import dataclass
 from itertools import islice, zip_longest
 from statistics import fmean, stdev
 
-from pydantic import TypeAdapter
-
 from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove, Verdict
 from protocol.ids import Role, Seat
-from protocol.views import View
+from protocol.views import VIEW
 from server.bots.as_played import PlayedMatch
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
@@ -29,8 +27,6 @@ DOUBT = 2.0
 """A loss counts where it is more than so many of its standard errors; below, play-outs cannot tell it from none."""
 CERTAIN = 3.0
 """And where it is more than so many, a move may be called bad: of the many choices of a leg, some look so by chance."""
-
-_VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +54,7 @@ def positions(match: PlayedMatch) -> Iterator[Position]:
 
 def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     """Return what a move was worth among the choices that there were; one that is not listed stands alone."""
-    view = _VIEW.validate_json(position.view)
+    view = VIEW.validate_json(position.view)
     computer = COMPUTERS[view.game]
     # such a seed gives the same chance on every platform and version of Python
     rng = random.Random(position.seed)  # noqa: S311 - chance that can be repeated is the purpose

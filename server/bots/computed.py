@@ -4,10 +4,8 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from protocol.ids import Seat
-from protocol.views import View
+from protocol.views import VIEW
 from server.bots.budget import Budget
 from server.bots.players import PLAYERS
 from server.bots.registry import COMPUTERS
@@ -16,8 +14,6 @@ from server.games.registry import GAMES
 LEVEL = "strong"
 BUDGET = Budget(playouts=800)
 """What it may use for a move; no time ends it, so that a slow machine finds the same score."""
-
-_VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +39,7 @@ def computers_leg(game: str, options: dict[str, Any], number: int) -> ComputersL
     moves = []
     while to_act := rules.to_act(state):
         seat = Seat(min(to_act))
-        view = _VIEW.validate_json(rules.remembering_json(state, seat))
+        view = VIEW.validate_json(rules.remembering_json(state, seat))
         move = PLAYERS[LEVEL](view, seat, rng, BUDGET)
         moves.append(move)
         state = rules.apply(state, seat, rules.parse(move))

@@ -5,25 +5,21 @@ They are given nothing else of the game. Chance starts from a seed, so that whoe
 
 import random
 
-from pydantic import TypeAdapter
-
 from protocol.ids import Seat
-from protocol.views import View
+from protocol.views import VIEW
 from server.bots.budget import Budget
 from server.bots.players import chosen
 from server.bots.registry import COMPUTERS
 
-_VIEW: TypeAdapter[View] = TypeAdapter(View)
-
 
 def move(view: bytes, seat: Seat, level: str, seed: str, budget: Budget | None = None) -> str:
     """Return the move, in notation, that a level makes for a seat; None is the level's own budget."""
-    return chosen(level, _VIEW.validate_json(view), seat, _chance(seed), budget)
+    return chosen(level, VIEW.validate_json(view), seat, _chance(seed), budget)
 
 
 def choices(view: bytes, seat: Seat, seed: str, budget: Budget) -> tuple[tuple[str, float], ...]:
     """Return the moves of a view, in notation, with the final score expected of each, the best for the seat first."""
-    seen = _VIEW.validate_json(view)
+    seen = VIEW.validate_json(view)
     found = COMPUTERS[seen.game].judged(seen, seat, _chance(seed), budget)
     return tuple((choice.move, choice.expected) for choice in found)
 

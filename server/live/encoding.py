@@ -1,15 +1,22 @@
 """Events, and what a seat sees of a leg, as the bytes that go out."""
 
-from typing import get_args
-
 from pydantic import TypeAdapter
+from pydantic_core import SchemaSerializer
 
 from protocol.events import Event
 from protocol.ids import Seat
 from server.table.match import Match
 
-# One serializer for each kind: the union's would first look for the one that fits.
-_WRITERS = {kind: TypeAdapter(kind).serializer for kind in get_args(Event)}
+
+class _Writers(dict[type, SchemaSerializer]):
+    """One serializer for each kind: the union's would first look for the one that fits."""
+
+    def __missing__(self, kind: type) -> SchemaSerializer:
+        writer = self[kind] = TypeAdapter(kind).serializer
+        return writer
+
+
+_WRITERS = _Writers()
 
 
 def encode(event: Event) -> bytes:

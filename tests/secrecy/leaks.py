@@ -6,18 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from pydantic import TypeAdapter
-
 from protocol.cards import Card
 from protocol.ids import Seat
-from protocol.views import View
+from protocol.views import VIEW
 from server.games.base import Game
 from server.games.registry import GAMES
 from tests.secrecy.comparing import cards_in, tells, unlike
 from tests.secrecy.looking import Hall, Looked
 from tests.secrecy.tables import Case, Deal, deck_name, first_deal, hidden_from_all, twin
-
-_VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 
 async def leaks(hall: Hall, case: Case) -> list[tuple[Seat | None, str]]:
@@ -52,6 +48,6 @@ def _told_of_cards(game: Game[Any, Any], frames: Iterable[str], reader: Seat | N
     """Yield what views hold that comes out otherwise when all that they do not tell is drawn anew."""
     for view in (json.loads(frame).get("view") for frame in frames):
         if view is not None:
-            drawn = game.possible(_VIEW.validate_python(view, strict=False), random.Random(view["ply"]))
+            drawn = game.possible(VIEW.validate_python(view, strict=False), random.Random(view["ply"]))
             again = json.loads(game.view_json(drawn, reader))
             yield from (f"view: {name}" for name in view.keys() | again.keys() if view.get(name) != again.get(name))
