@@ -77,7 +77,10 @@ class GrandmasGame:
                 return [f"{said.grandmas_game.YOUR_TABLE[ended]} {said.grandmas_game.OTHERS_PLAY}"]
             return [words.their_turn(said.people.turn(scene.mover_name, mine=False))]
         made = said.grandmas_game.made(view.made, view.undos, race=scene.race)
-        lines = [words.turn(view.score, said.grandmas_game.stock(view.stock), made), *_table(view)]
+        lines = [words.turn(view.score, said.grandmas_game.stock(view.stock), made)]
+        if scene.race:
+            lines.append(f"{'; '.join(scene.standings)}.")
+        lines += _table(view)
         return [*lines, *([words.STUCK] if view.stuck else []), *_listed(scene)]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:

@@ -34,16 +34,22 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     if scene.to_beat is not None:
         right = (Run(say.beat(scene.to_beat), Tone.MARK), *_BETWEEN, *right)
     news = with_cards(f" {scene.news}")
-    return [spread(score, right, cells, glyphs), spread(news, _others(scene, cells - width(news) - 3), cells, glyphs)]
+    if not scene.race:
+        return [spread(score, right, cells, glyphs), news]
+    others = _others(scene, cells - 2)
+    told = spread(others, (*news, Run(" ")), cells, glyphs) if width(others) + width(news) + 3 <= cells else others
+    return [spread(score, right, cells, glyphs), told]
 
 
 def _others(scene: Scene, cells: int) -> Line:
-    """Say how as many of the others stand as there is room for."""
-    if not scene.race:
-        return ()
-    told = [(Run(each),) for each in scene.standings]
-    fits = next((many for many in range(len(told), 0, -1) if width(joined(told[:many], _BETWEEN)) <= cells), 0)
-    return (*joined(told[:fits], _BETWEEN), Run(" "))
+    """Say how as many of the others stand as there is room for, and how many more there are."""
+    told: list[Line] = [(Run(each),) for each in scene.standings]
+    for many in range(len(told), 0, -1):
+        more = [(Run(words.grandmas_game.more(len(told) - many), Tone.DIM),)] if many < len(told) else []
+        line = (Run(" "), *joined([*told[:many], *more], _BETWEEN))
+        if width(line) <= cells or many == 1:
+            return line
+    return ()
 
 
 def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:

@@ -157,11 +157,12 @@ def _card(text: str) -> str:
 
 
 def told(detail: Any, name: str) -> str | None:
-    """Tell of a move as its happening has it; None where that cannot be read."""
+    """Tell of a move as its happening has it; None where that cannot be read, and of the many at other tables."""
     try:
-        return played(name, _PLAYED.validate_python(detail))
+        did = _PLAYED.validate_python(detail)
     except ValidationError:
         return None
+    return None if did.move is None else played(name, did)
 
 
 def played(name: str, did: Played) -> str:
@@ -221,6 +222,11 @@ def made(moves: int, undos: int, *, race: bool) -> str:
 def standing(name: str, points: int, left: int, *, plays: bool) -> str:
     """Say how somebody in a race stands."""
     return f"{name}: {number(points)}, {number(left)} left" + ("" if plays else ", over")
+
+
+def more(players: int) -> str:
+    """Say how many players are not named."""
+    return f"and {number(players)} more"
 
 
 def workspace(name: str, cards: int) -> str:

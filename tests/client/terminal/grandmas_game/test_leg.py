@@ -150,7 +150,7 @@ async def test_in_a_race_others_are_seen_by_their_score_alone_and_an_onlooker_se
         assert "The race is over: Ben 1, you 0. Enter goes on." in app.text()
     async with staged(state, None) as (app, pilot):
         assert (
-            "Each plays on a table of their own" in app.text() and "Anna: 0, 104 left; Ben: 1, 103 left" in app.text()
+            "Each plays on a table of their own" in app.text() and "Ben: 1, 103 left; Anna: 0, 104 left" in app.text()
         )
 
 

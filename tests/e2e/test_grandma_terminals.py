@@ -1,0 +1,62 @@
+"""A race of Grandma's Game through real processes: at a terminal, in lines, and by hand."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.line_terminal import LineTerminal
+from tests.e2e.people import ENTER, People
+from tests.e2e.play import Player, begin_leg, moves_of
+from tests.e2e.standing import Standing
+
+
+@pytest.fixture
+def ben(tmp_path: Path) -> Iterator[LineTerminal]:
+    """Somebody who plays in lines."""
+    home = tmp_path / "Ben"
+    home.mkdir()
+    ben = LineTerminal("Ben", home)
+    yield ben
+    ben.close()
+
+
+async def test_three_race_each_on_a_table_of_their_own(
+    shared_server: Standing, people: People, ben: LineTerminal, players: Callable[..., Player]
+) -> None:
+    anna, dee = people("Anna"), players("Dee")
+    await dee.come(shared_server.url)
+    await dee.do("create_room", game="grandmas-game", form="race", seats=3, number=7)
+    code = (await dee.sees(1)).room
+    anna.runs("join", f"{shared_server.address}/{code}", "--name", "Anna")
+    await anna.sees("Dee", "Anna")
+    ben.runs("join", f"{shared_server.address}/{code}", "--name", "Ben", TURNABOUT_PLAIN="1")
+    await ben.sees("3 race on the same cards, each for themselves.", "Workspace: in any order.")
+    ben.types("ready")
+    await anna.sees("Press Enter when you are ready.", "✓ Ben")
+    anna.press(ENTER)
+    await dee.until(lambda: len(dee.room.ready) == 2, "both to be ready")
+    await begin_leg(dee)
+
+    await anna.sees("the dealing: ", " of 76 cards to the piles", "Dee: 0, 104 left")
+    anna.press(ENTER)
+    await anna.sees("28 in the stock: Enter deals one", "A♠  ▸")
+    anna.press("7" + ENTER)
+    await anna.sees("1 of 104 on the foundations", "♠1")
+    await ben.sees("The cards are dealt: dealing tells how", "1. A♠ from pile 7 to spades up")
+    ben.types("dealing 1")
+    await ben.sees("4♦ onto pile A.", " onto pile K")
+    ben.types("1")
+    await ben.sees("1 of 104 cards on the foundations", "1 move.", "Anna: 1, 103 left; Dee: 0, 104 left.")
+    await dee.do("move", **moves_of(dee.room), move="deal")
+    await dee.do("move", **moves_of(dee.room), move="give-up")
+    await anna.sees("Dee: 0, 104 left, over", "Ben: 1, 103 left")
+    ben.types("give-up")
+    await ben.sees("You gave your table up. The others play on.")
+    anna.press("gg")
+    await anna.sees("The race is over: you 1, Ben 1, Dee 0.")
+    anna.press(ENTER)
+    await anna.sees(
+        "You and Ben win with 1 card.", "Dealt anew here, the number gives the deck", "The cards you saw are those"
+    )
+    await ben.sees("The race is over: ", "You and Anna win with 1 card.")
