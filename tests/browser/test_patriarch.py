@@ -46,6 +46,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await anna.presses("Settle it so")
     await anna.sees("Patriarch: the cards A to 5, a top card")
     await ben.opens(f"/{code}")
+    await ben.presses("Sit down")
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
 
@@ -62,7 +63,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await ben.page.reload()
     await ben.sees("A and 5 have no place yet.")
     await ben.keys("5", "Enter")  # the last card finds its place by itself
-    await ben.sees("You have guessed this tree already.")
+    await ben.sees("3(4(2) 5(A)): 3 red, 0 black, 0 face down; 2 trees left.", "Change it for your next guess.")
     await expect(ben.page.get_by_role("img", name="3 red, 0 black, 0 face down")).to_be_visible()
     await look(ben, "patriarch-graded")
     await ben.types("Type the tree", "3(4(2) A(5)")
@@ -95,6 +96,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
     anna, ben, cy = await visitors("Anna"), await visitors("Ben"), players("Cy")
     code = await open_room(anna, "its owner lays it out", "I own the tree", seats=3)
     await ben.opens(f"/{code}")
+    await ben.presses("Sit down")
     await ben.sees("Anna")
     await cy.come(f"ws://{anna.address}/")
     await cy.do("enter", room=code)
@@ -113,7 +115,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
     for tree in ("3(4(A) 2(5))", TREE):
         await ben.types("Type the tree", tree)
         await ben.presses("Guess")
-        await ben.sees("You have guessed this tree already.")
+        await ben.sees(f"{tree} waits for its grade.")
     await ben.types("Type the tree", "5(4(A) 2(3))")
     await ben.sees("Two of your guesses are in the queue")
     await expect(anna.page.get_by_label("Waiting for a grade").get_by_role("listitem")).to_have_text(

@@ -1,0 +1,56 @@
+// Who competes in a room: names as they are typed, and what the page asks for by itself there.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+globalThis.location ??= { search: "", pathname: "/" };
+const { readNames } = await import("../../client/web/words/tournament.js");
+const { wishes } = await import("../../client/web/attending.js");
+const { configure } = await import("../../client/web/doing.js");
+const { playedBefore } = await import("../../client/web/session.js");
+
+const competes = (more = {}) => ({ names: [], plays: [null], playing: [null], again: [false], ...more });
+const model = (room) => ({
+  inside: true,
+  player: "me",
+  hint: null,
+  room: {
+    form: "solo",
+    match: null,
+    next: [1, 1],
+    ready: [],
+    happenings: [],
+    tournament: null,
+    options: {},
+    pace: 3,
+    seats: [{ seat: 0, player: "me" }],
+    ...room,
+  },
+});
+const asked = (room, names) => wishes(model(room), { hints: false, again: 0, names }).map(({ what }) => what);
+
+test("names are separated by commas, one to five, each once", () => {
+  assert.deepEqual(readNames(" Ada, Ben;Cy\n,").names, ["Ada", "Ben", "Cy"]);
+  assert.deepEqual(readNames("").names, []);
+  assert.match(readNames("a,b,c,d,e,f").wrong, /one to five/);
+  assert.match(readNames("Ada,Ada").wrong, /once/);
+});
+
+test("who plays alone is ready at once, but in a tournament is first asked who that is", () => {
+  assert.deepEqual(asked({}), ["ready 1,1"]);
+  assert.deepEqual(asked({}, ["Ada"]), ["enlist"]);
+  assert.deepEqual(asked({ tournament: competes() }, ["Ada"]), []);
+});
+
+test("cards that the same name has played before are told", () => {
+  assert.ok(!playedBefore(model({})));
+  assert.ok(playedBefore(model({ tournament: competes({ again: [true] }) })));
+});
+
+test("what is settled anew leaves the computers’ pace as it is", () => {
+  assert.equal(configure(model({}), { number: null, role: null, onlookers: true, clock: null, hints: true }).pace, 3);
+  assert.equal(
+    configure(model({}), { number: null, role: null, onlookers: true, clock: null, hints: true, pace: null }).pace,
+    null,
+  );
+});
