@@ -24,10 +24,22 @@ export function says(scene, options) {
     const why = hinders();
     if (why === null)
       return { first: treeOf(draft) ?? "", second: scene.duel ? "" : front(scene, options), bad: false };
+    if (why === words.GUESSED_ALREADY) return guessed(scene, options);
     const hint = scene.family.shape === null ? words.FREE_HINT : words.FIXED_HINT;
     return { first: why, second: draft.said === null ? hint : "", bad: draft.said !== null };
   }
   return { first: waits(scene, options), bad: false };
+}
+
+/** What came of the guess that stands there still. @param {Scene} scene @param {import("../games.js").LegOptions} options */
+function guessed(scene, options) {
+  const tree = now.draft === null ? null : treeOf(now.draft);
+  const row = scene.view.rows.find(({ seat }) => seat === scene.me?.seat);
+  const guess = row?.guesses.find((each) => each.tree === tree);
+  const next = scene.may("guess") ? words.NEXT_GUESS : scene.duel ? "" : words.TWO_WAIT;
+  const told =
+    guess?.grade == null ? words.waitsForGrade(tree ?? "") : words.graded(tree ?? "", guess.grade, guess.left);
+  return { first: told, second: scene.duel ? next : `${front(scene, options)} ${next}`.trim(), bad: false };
 }
 
 /** What somebody who puts nothing together waits for. @param {Scene} scene @param {import("../games.js").LegOptions} options */

@@ -75,6 +75,14 @@ export const possible = (board) => `${number(board.possible)} of ${number(board.
 /** @param {number} many */
 export const treesLeft = (many) => `${count(many, "tree")} left`;
 
+export const NEXT_GUESS = "Change it for your next guess.";
+
+/** What came of a guess. @param {string} tree @param {Grade} told @param {number | null} left */
+export const graded = (tree, told, left) => `${tree}: ${grade(told)}${left === null ? "" : `; ${treesLeft(left)}`}.`;
+
+/** @param {string} tree */
+export const waitsForGrade = (tree) => `${tree} waits for its grade.`;
+
 /** How many guesses were graded, and how many there are. @param {number} made @param {number | null} allowed */
 export function score(made, allowed) {
   if (allowed === null) return `${counted(made)} graded`;

@@ -4,7 +4,7 @@
 import { open } from "../app.js";
 import * as doing from "../doing.js";
 import { isGood } from "../findings.js";
-import { aroundOf, gameOf, swapsRoles, wordsOf } from "../games.js";
+import { aroundOf, GAMES, gameOf, swapsRoles, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
 import { alone as nobodyElse, freeSeat, me, others, playedBy, toBeat, watchesComputers } from "../session.js";
@@ -275,7 +275,7 @@ function looking(here) {
     <div class="rows looking">
       ${row(words.ANALYSIS, room.DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
       ${row(wordsOf(model.room?.game).picture, "", () => showTree(here))}
-      ${row(wordsOf(model.room?.game).computers, "", () => having(looks(), (at) => at.computersTree(visit)))}
+      ${model.room?.game !== undefined && GAMES[model.room.game]?.alone === false ? nothing : row(wordsOf(model.room?.game).computers, "", () => having(looks(), (at) => at.computersTree(visit)))}
       ${row(words.ABOUT_NUMBER, "", () => does(here, "number"))}
       ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
       ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, played)))}

@@ -95,16 +95,17 @@ class NumberPage {
     const toBeat = words.toBeat(about);
     const { computers, roles } = wordsOf(about.game);
     const timed = about.standings.some((each) => each.seconds !== null);
+    const alone = GAMES[about.game]?.alone !== false;
     const facts = [
       [words.TO_BEAT, toBeat === null ? words.computers(about) : written(toBeat)],
       [words.COMPUTERS_SCORE, words.computers(about)],
       [words.PAR, words.par(about)],
     ];
     return html`
-      <dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd class=${/^−?\d/.test(value) ? "" : "told"}>${value}</dd></div>`)}</dl>
+      ${alone ? html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd class=${/^−?\d/.test(value) ? "" : "told"}>${value}</dd></div>`)}</dl>` : nothing}
       <div class="buttons">
         ${
-          GAMES[about.game]?.alone
+          alone
             ? html`<button
                 type="button" class="primary"
                 @click=${() => {
@@ -122,7 +123,7 @@ class NumberPage {
           <tbody>${roles(about.options).map((role) => standing(about, role, timed))}</tbody>
         </table>
       </div>
-      <p class="hint">${words.WHAT}</p>
+      ${alone ? html`<p class="hint">${words.WHAT}</p>` : nothing}
     `;
   }
 
