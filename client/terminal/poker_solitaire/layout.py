@@ -121,7 +121,9 @@ def _matrix(scene: Scene, number: int, marks: Marks, cells: int, rows: int) -> t
     matrix = scene.view.matrices[number]
     pitch = next((each for each in _PITCHES if _EDGE + each * SIDE + 1 + _POINTS + _NAMES <= cells), _PITCHES[-1])
     under = _under(matrix, pitch, cells)
-    apart = rows >= 2 + 2 * SIDE + len(under)
+    if rows < 2 + SIDE + len(under):  # the names of the columns give way first
+        under = under[:1]
+    apart = rows >= 1 + 2 * SIDE + len(under)
     lines: list[Line] = [_head(scene, number, cells)]
     names = "".join(f"{column:^{pitch}}" for column in COLUMNS)
     lines.append((Run(" " * (_EDGE + 1)), Run(names.rstrip(), Tone.DIM)))

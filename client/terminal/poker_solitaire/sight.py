@@ -16,6 +16,8 @@ from protocol.views.poker_solitaire import PokerSolitaireView
 class PokerSight(SightBoard):
     """Shows the matrices at a ply, as much of them as there is room for."""
 
+    DEFAULT_CSS = "PokerSight Sheet { height: 1fr; }"
+
     def __init__(self, glyphs: Glyphs) -> None:
         super().__init__()
         self._shown: PokerSolitaireView | None = None

@@ -110,7 +110,7 @@ def leg(number: int, name: str, role: Role, players: int = 1, *, against: bool =
     `against`: two play each for themselves.
     """
     if against and role == "player":
-        return f"{players}, each for themselves"
+        return "each for themselves"
     return f"{players} together" if role == "player" and players > 1 else f"leg {number}: {name} {_ROLES[role]}"
 
 
