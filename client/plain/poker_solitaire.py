@@ -177,11 +177,20 @@ def _goes(scene: Scene) -> list[str]:
         if is_card(source.what) and card is not None:
             seat = None if scene.alone else scene.seat
             squares = [say.near(each, seat) for each in source.targets if not is_reject(each)]
-            rejects = [say.near(each, seat) for each in source.targets if is_reject(each)]
+            rejects = [say.near(each, scene.seat) for each in source.targets if is_reject(each)]
+            if len(squares) > 1 and len(squares) == _free(scene):
+                squares = [words.ANY_SQUARE]
             told.append(words.goes_to(show_card(card), squares, rejects))
         elif card is not None:
             lying.append(f"{show_card(card)} {say.near(source.what, scene.seat)}")
     return [*told, *([words.lying(lying)] if lying else [])]
+
+
+def _free(scene: Scene) -> int:
+    """Return how many squares are free in all that a card could go to: one's own matrix, or both alone with two."""
+    own = scene.own_matrix
+    matrices = scene.view.matrices if own is None else (scene.view.matrices[own],)
+    return sum(cell is None for matrix in matrices for cell in matrix.cells)
 
 
 def moves(scene: Scene) -> list[str]:

@@ -32,7 +32,7 @@ async def test_two_race_for_the_same_cards_and_a_lost_one_is_told_at_once(
     await anna.sees("✓ Ben", "Press Enter when you are ready.")
     anna.press(ENTER)
     await anna.sees("(7♥ )", "7♥ to c3")
-    await ben.sees("Race: dealt 7♥.", "7♥ goes to a1")
+    await ben.sees("Race: dealt 7♥.", "7♥ goes to any free square")
     ben.types("7H e5")
     await anna.sees("7♥ is gone: Ben took it.", "Ben: 7♥ to e5")
     anna.press(ENTER)

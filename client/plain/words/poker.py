@@ -8,6 +8,7 @@ from protocol.cards import Card
 MOVES = "  a move such as QH c3 or c3 x1, or a square alone: play there"
 NOT_YOUR_TURN = "It is not your turn."
 NO_NEWS = "Nothing has happened in this leg yet."
+ANY_SQUARE = "any free square"
 NO_MOVES = "No move is open to you now."
 PASSES = "You may pass: type pass."
 CAN_END = "Your matrix is full: type done, and the race is over."

@@ -107,7 +107,8 @@ def played(name: str, did: Played) -> str:
     if did.card is None:
         return f"{name}: {'passes' if did.does == 'pass' else 'Done'}"
     two = len(did.changes) > 1
-    what, where = (near(place, did.seat) if two else place for place in did.move.split(">"))
+    places = did.move.split(">")
+    what, where = (near(place, did.seat) if two else place.removeprefix(f"p{did.seat + 1}") for place in places)
     shown = show_card(did.card)
     said: dict[Does, str] = {
         "place": f"{shown} to {where}",
