@@ -8,6 +8,7 @@ import { dragging, grab } from "../table/drag.js";
 import { moves } from "../table/motion.js";
 import { cardOf, dealOf, does, inHand, isCard, stays, targetsOf } from "./choice.js";
 import { COLUMNS, ROWS, SIDE, isReject, named, next, squareNamed } from "./layout.js";
+import { stands } from "./scene.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -37,6 +38,8 @@ export const now = {
   targets: new Map(),
   /** The place whose worth is told: the pointer or the focus is there. @type {string | null} */
   aimed: null,
+  /** @type {Scene["hint"]} */
+  hint: null,
   /** Where the keyboard is, in each matrix. @type {number[]} */
   at: [MIDDLE, MIDDLE],
   /** Moves that were sent, and those that wait for their turn. @type {Sent[]} */
@@ -65,6 +68,10 @@ export function take(scene, model, options) {
       read: model.refused,
       at: [MIDDLE, MIDDLE],
     });
+  // In a race a hint holds while its move can be made, whatever the other does.
+  const kept = scene.race && !another && now.hint !== null && stands(scene.view, now.hint.move) ? now.hint : null;
+  now.hint = scene.hint ?? (scene.myTurn ? kept : null);
+  Object.assign(scene, { hint: now.hint, mayHint: scene.mayHint && now.hint === null });
   Object.assign(now, { scene, model, options });
   if (before !== null && !another && before.ply !== scene.ply) changed(before, scene);
   now.sent = now.sent.filter(({ answered }) => !answered);

@@ -33,9 +33,7 @@ export function readScene(model) {
   const seat = seatOf(model);
   const players = view.roles.map((role, at) => player(model, view, role, at));
   const myTurn = seat !== null && underWay(model) && room.next === null && view.mover === seat && !replaced(model);
-  const found = model.hint?.choices[0] ?? null;
-  const hint =
-    found !== null && (isRace(view) ? stands(view, found.move) : model.hint?.ply === view.ply) ? found : null;
+  const hint = model.hint?.ply === view.ply ? (model.hint.choices[0] ?? null) : null;
   return {
     key: `${room.room} ${match.id} ${now.leg}`,
     ply: view.ply,
@@ -56,7 +54,7 @@ export function readScene(model) {
 }
 
 /** Whether a move that a hint names can still be made, whatever the other has done since. @param {PokerSolitaireView} view @param {string} move */
-function stands(view, move) {
+export function stands(view, move) {
   const [what, where] = move.split(">");
   if (where === undefined) return what === "done" && view.may_done;
   return view.sources.some((source) => source.what === what && source.targets.includes(where));
