@@ -60,7 +60,7 @@ def judged(position: Position, playouts: int = PLAYOUTS) -> JudgedMove:
     rng = random.Random(position.seed)  # noqa: S311 - chance that can be repeated is the purpose
     role = view.roles[position.seat]
     sign = 1 if GAMES[view.game].wants_high(role) else -1
-    moves = [move.move for move in view.moves]
+    moves = [move.move for move in view.moves if getattr(move, "does", None) not in computer.unweighed]
     if position.move not in moves or len(moves) > MANY:
         moves = [*computer.tried(view, position.seat, position.move, rng)] or moves
     if position.move not in moves:  # it is of those that cannot be listed: there is nothing to hold it against

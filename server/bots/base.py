@@ -59,11 +59,13 @@ class Computer(Protocol):
     `version` goes up with every change after which the same play-outs give another move, another score or another par:
     what was worked out by an earlier version is not what this one would give. `levels` are the computer players, by
     `random`, `easy`, `normal` and `strong`, the weakest first; what a view's moves suffice for is in `listed`. `solver`
-    is None where nobody wins or loses who plays alone.
+    is None where nobody wins or loses who plays alone. `unweighed` is what moves do that are held against no others:
+    those that only look, or go back.
     """
 
     version: ClassVar[int]
     solver: ClassVar[Solver | None]
+    unweighed: ClassVar[frozenset[str]]
     levels: ClassVar[Mapping[str, Player]]
 
     def faults(self, role: Role) -> Mapping[Fault, float]:

@@ -85,6 +85,7 @@ class GrandmasGameComputer:
 
     version: ClassVar[int] = 1
     solver: ClassVar[Solver | None] = GrandmasGameSolver()
+    unweighed: ClassVar[frozenset[str]] = frozenset(("undo", "redo", "peek"))
     levels: ClassVar[Mapping[str, Player]] = {
         "random": by_chance,
         "easy": easy,
@@ -108,8 +109,11 @@ class GrandmasGameComputer:
     def ended(
         self, view: GrandmasGameView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
     ) -> tuple[tuple[int, ...], ...]:
-        """Return the final scores of each listed move's play-outs."""
-        return search.ended(view, rng, playouts, layout=True)
+        """Return the final scores of each move's play-outs, which are among those that the view lists."""
+        found = dict(
+            zip([move.move for move in view.moves], search.ended(view, rng, playouts, layout=True), strict=True)
+        )
+        return tuple([found[move] for move in moves or found])
 
     def par(self, options: Options, deck: Sequence[Card]) -> int:
         """Return how many cards the solver, which knows them all, brings to the foundations."""

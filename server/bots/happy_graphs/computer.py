@@ -45,6 +45,7 @@ class HappyGraphsComputer:
 
     version: ClassVar[int] = 1
     solver: ClassVar[Solver | None] = None
+    unweighed: ClassVar[frozenset[str]] = frozenset()
     levels: ClassVar[Mapping[str, Player]] = {
         "random": plain.by_chance,
         "easy": plain.easy,

@@ -68,6 +68,7 @@ class PatriarchComputer:
 
     version: ClassVar[int] = 1
     solver: ClassVar[Solver | None] = None
+    unweighed: ClassVar[frozenset[str]] = frozenset()
     levels: ClassVar[Mapping[str, Player]] = {"random": by_chance, "easy": easy, "normal": normal, "strong": strong}
 
     def faults(self, role: Role) -> Mapping[Fault, float]:

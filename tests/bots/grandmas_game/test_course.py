@@ -7,7 +7,7 @@ import pytest
 
 from protocol.ids import Seat
 from protocol.options import GrandmasGameOptions
-from server.bots.analysis import course, whole
+from server.bots.analysis import Position, course, judged, whole
 from server.bots.as_played import PlayedLeg, PlayedMatch
 from server.bots.grandmas_game import computer
 from server.bots.grandmas_game.computer import GrandmasGameSolver, standing_plies
@@ -18,6 +18,7 @@ from server.games.grandmas_game.rules import GrandmasGame
 GAME, ALONE = GrandmasGame(), Seat(0)
 OPTIONS = GrandmasGameOptions()
 DECK = GAME.deck(OPTIONS, 1, 1)
+LINE = solved(laid_out(DECK), reorder=True).moves
 
 
 def states(*moves: str) -> list[Any]:
@@ -35,7 +36,7 @@ def test_the_moves_that_stand_are_those_that_no_undo_took_back() -> None:
 def test_a_leg_is_lost_by_the_last_move_that_left_what_could_be_won(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(computer, "LOOKED", 60)
     solver = GrandmasGameSolver()
-    line = solved(laid_out(DECK), reorder=True).moves
+    line = LINE
     assert solver.course(OPTIONS, states(*line)) == ("won", None)
     # all that is left of the stock is dealt without another thought
     deals = states(*line[:4])
@@ -46,6 +47,23 @@ def test_a_leg_is_lost_by_the_last_move_that_left_what_could_be_won(monkeypatch:
     assert lost_at is not None
     after = deals[lost_at + 1].tables[0].position
     assert solved(after, reorder=True, tries=60, nodes=0).verdict != "won"
+
+
+@pytest.mark.parametrize("made", ["undo", "order", "deal"])
+def test_what_goes_back_is_held_against_nothing_and_nothing_against_it(made: str) -> None:
+    state = next(state for state in reversed(states(*LINE[:40])) if GAME.view(state, ALONE).may_order)
+    view = GAME.view(state, ALONE)
+    if made == "order" and view.workspace is not None:
+        made = " ".join(
+            ["order", *sorted(view.workspace.cards, reverse=view.workspace.cards[0] < view.workspace.cards[-1])]
+        )
+    judgement = judged(Position(0, ("player",), ALONE, made, GAME.remembering_json(state, ALONE), "seed"), 2)
+    choices = {choice.move for choice in judgement.choices}
+    if made == "deal":
+        assert choices >= {"deal", "give-up"}
+        assert "undo" not in choices
+    else:
+        assert choices == {made}
 
 
 def test_an_analysis_tells_the_course_of_a_leg() -> None:
