@@ -227,6 +227,21 @@ def timed(game: str, options: Mapping[str, object]) -> bool:
     return game in OFFERS and OFFERS[game].timed(chosen_of(game, options))
 
 
+def played_alone(game: str) -> bool:
+    """Tell whether a game can be played alone, with some of its options.
+
+    >>> played_alone("happy-graphs"), played_alone("patriarch")
+    (True, False)
+    """
+    modes = OFFERS[game].options.get("mode")
+    return any("solo" in forms_of(game, {"mode": mode} if modes else {}) for mode in modes or ("",))
+
+
+def forms_of(game: str, options: Mapping[str, object]) -> Mapping[Form, Seats]:
+    """Return the forms that options leave, with their seats."""
+    return OFFERS[game].forms(chosen_of(game, options))
+
+
 def counts_down(game: str, options: Mapping[str, object]) -> bool:
     """Tell whether something is done by itself when its time comes, so that it is told how long that takes."""
     return game in OFFERS and OFFERS[game].counts_down(chosen_of(game, options))

@@ -22,6 +22,7 @@ from client.errors import BadProfile, BadSetting
 from client.guide import Lesson
 from client.identity import Profile
 from client.judging import judge
+from client.offers import played_alone
 from client.replay import Replay
 from client.replay_source import Found, found_in
 from client.saved_rooms import to_go_on
@@ -259,6 +260,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             newcomer=newcomer(self._profile),
             server=None if self._server is None else str(self._server),
             game=GAMES[self._setting_out.game].title,
+            alone=played_alone(self._setting_out.game),
         )
 
     def _handle_exception(self, error: Exception) -> None:

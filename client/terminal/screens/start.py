@@ -59,10 +59,12 @@ class StartScreen(Screen[None]):
         newcomer: bool = False,
         server: str | None = None,
         game: str = "",
+        alone: bool = True,
     ) -> None:
         super().__init__(classes="-said" if said else None)
         self._newcomer = newcomer
         self._game = game
+        self._not_alone = "" if alone else words.start.not_alone(game)
         self._server = server
         self._more = len(rooms) - MOST_ROOMS
         self._name_now = name
@@ -107,12 +109,12 @@ class StartScreen(Screen[None]):
             *more,
             *first,
             *([Choice("game", say.game(self._game), say.GAME_HINT, "g")] if self._game else []),
-            Choice("alone", say.ALONE, say.ALONE_HINT, "a"),
+            Choice("alone", say.ALONE, say.ALONE_HINT, "a", barred=self._not_alone),
             Choice("computer", say.COMPUTER, say.COMPUTER_HINT, "c"),
             Choice("host", say.HOST, say.HOST_HINT, "h"),
             Choice("join", say.JOIN, say.JOIN_HINT, "j"),
             Choice("watch", say.WATCH, say.WATCH_HINT, "w"),
-            Choice("scores", say.SCORES, say.SCORES_HINT, "i"),
+            Choice("scores", say.SCORES, say.SCORES_HINT, "i", barred=self._not_alone),
             Choice("number", say.NUMBERS, say.NUMBERS_HINT, "u"),
             Choice("rules", say.RULES, say.RULES_HINT, "p"),
             Choice("name", say.CHANGE_NAME if self._name_now else say.SAY_NAME, key="n"),

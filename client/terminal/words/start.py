@@ -69,6 +69,11 @@ def game(title: str) -> str:
     return f"Game: {title}"
 
 
+def not_alone(title: str) -> str:
+    """Say why a game cannot be played alone."""
+    return f"nobody plays {title} alone"
+
+
 def sentence(text: str) -> str:
     """Write a clause as a sentence.
 
