@@ -42,7 +42,8 @@ Clock = Annotated[
         metavar="CLOCK",
     ),
 ]
-Game = Annotated[str | None, typer.Option(help="Which game: family-tree or happy-graphs.", metavar="GAME")]
+_GAMES = "family-tree, happy-graphs, grandmas-game, patriarch or poker-solitaire"
+Game = Annotated[str | None, typer.Option(help=f"Which game: {_GAMES}.", metavar="GAME")]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -52,7 +53,7 @@ Options = Annotated[
     ),
 ]
 Seats = Annotated[
-    int | None, typer.Option(help="How many seats, where the game is played together.", min=1, metavar="N")
+    int | None, typer.Option(help="How many seats, where there can be many.", min=1, metavar="N")
 ]
 Plain = Annotated[
     bool,
@@ -85,7 +86,7 @@ def _every(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Option(help="Play this game, at once: family-tree or happy-graphs.", metavar="GAME")
+        str | None, typer.Option(help=f"Play this game, at once: {_GAMES}.", metavar="GAME")
     ] = None,
     number: Annotated[str | None, typer.Option(help="Game number to play on [one is drawn].", metavar="NUMBER")] = None,
     against: Annotated[
@@ -149,7 +150,7 @@ def host(
     game: Game = None,
     option: Options = None,
     form: Annotated[
-        str | None, typer.Option(help="match or together [as the options have it].", metavar="FORM")
+        str | None, typer.Option(help="match, together or race [as the options have it].", metavar="FORM")
     ] = None,
     seats: Seats = None,
     computers: Annotated[

@@ -10,7 +10,7 @@ _SERVERS = {
     "serve": "Run a server",
     "simulate": "Let computers play",
     "arena": "Measure computer players",
-    "solve": "Say of game numbers whether they can be won",
+    "solve": "Tell which numbers can be won",
     "verify": "Check records",
     "backup": "Copy a server's data to a file",
     "restore": "Put a backup back",

@@ -26,12 +26,12 @@ async def test_three_race_each_on_a_table_of_their_own(
 ) -> None:
     anna, dee = people("Anna"), players("Dee")
     await dee.come(shared_server.url)
-    await dee.do("create_room", game="grandmas-game", form="race", seats=3, number=7)
+    await dee.do("create_room", game="grandmas-game", options={"reorder": False}, form="race", seats=3, number=7)
     code = (await dee.sees(1)).room
     anna.runs("join", f"{shared_server.address}/{code}", "--name", "Anna")
     await anna.sees("Dee", "Anna")
     ben.runs("join", f"{shared_server.address}/{code}", "--name", "Ben", TURNABOUT_PLAIN="1")
-    await ben.sees("3 race on the same cards, each for themselves.", "Workspace: in any order.")
+    await ben.sees("3 race on the same cards, each for themselves.", "Workspace: as it lies.")
     ben.types("ready")
     await anna.sees("Press Enter when you are ready.", "✓ Ben")
     anna.press(ENTER)

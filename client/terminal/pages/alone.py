@@ -103,7 +103,7 @@ def _checks(setting: Setting, cells: int) -> list[Line]:
         return [(Run(words.match.CHECKING, Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
-        text = words.match.finding(found, checked.verdict)
+        text = words.match.finding(found, checked.verdict, setting.say.findings)
         if found is Finding.DECK_DEALT:
             text = words.solo.DECK_DEALT
         lines += sign(setting, found.good, text, cells) if found is not Finding.NUMBER_KNOWN else []

@@ -193,7 +193,7 @@ GAMES: Mapping[str, GameWords] = {
     ),
     "grandmas-game": GameWords(
         title="Grandma’s Game",
-        about="two packs onto eight foundations, and a layout to remember",
+        about="two packs to eight foundations, by memory",
         counted=grandmas_game.counted,
         points=lambda score: f"{score:.0f}",
         part=grandmas_game.part,
@@ -241,6 +241,7 @@ GAMES: Mapping[str, GameWords] = {
             "cards_as_seen": "The cards you saw are those of that deck.",
             "cards_different": "Cards that you saw are not those that the record has.",
         },
+        chosen=grandmas_game.chosen,
     ),
     "patriarch": GameWords(
         title="The Patriarch",

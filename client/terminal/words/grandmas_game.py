@@ -104,6 +104,18 @@ def parts_in_short(view: GrandmasGameView) -> str:
     return " ".join(f"{show_card(Card(f'A{suit}'))[-1]}{many}" for suit, many in suits(view).items())
 
 
+def chosen(options: Mapping[str, str]) -> str:
+    """Say with which options it is played, where they are not the usual ones.
+
+    >>> chosen({"reorder": "off", "winnable": "on"}), chosen({"reorder": "on"})
+    ('Workspace: as it lies; numbers: winnable only.', '')
+    """
+    told = ["workspace: as it lies"] if options.get("reorder") == "off" else []
+    told += ["numbers: winnable only"] if options.get("winnable") == "on" else []
+    said = "; ".join(told)
+    return f"{said[:1].upper()}{said[1:]}." if said else ""
+
+
 def suits(view: GrandmasGameView) -> dict[str, int]:
     """Return how many cards of each suit are on the foundations."""
     found = dict.fromkeys(_SUITS, 0)
