@@ -99,7 +99,7 @@ def test_who_of_three_won_the_most_legs_and_of_two_who_needed_fewer_guesses() ->
     won = MatchResult(winners=(Seat(1),), scores=(5, 1), why="score")
     shown = text(with_match(two, legs=legs(two, (1, 1), (5, None)), result=won))
     assert "Ben wins, 1 to 5." in shown and "owned the tree    Anna      Ben" in shown
-    assert "found by          Ben   nobody" in shown
+    assert "found by           Ben   nobody" in shown
 
 
 def test_guesses_are_not_taken_back_and_three_begin_where_four_have_a_seat() -> None:
