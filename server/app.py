@@ -118,6 +118,7 @@ def _house_rules(settings: Settings) -> HouseRules:
         lifetimes=Lifetimes(round(settings.room_days * DAY_MS), round(settings.finished_room_days * DAY_MS)),
         patience=round(settings.away_seconds * 1000),
         computer_pause=settings.computer_pause,
+        work_ahead=settings.work_ahead == "on",
     )
 
 

@@ -45,7 +45,8 @@ class Settings(BaseSettings):
     many as the machine has cores to spare). `room_days` and `finished_room_days` are how long a room is kept in which
     nothing happens, the latter once its match is over; `room_idle` is how many seconds one stays in memory that nobody
     is in. `away_seconds` is how long a player may be away before others may act on it, `computer_pause` how many
-    seconds a computer player takes over a move at least. `origins` are further hosts whose web pages may connect;
+    seconds a computer player takes over a move at least. `work_ahead` off: what computers reach on a number is worked
+    out once somebody asks, not already while it is played. `origins` are further hosts whose web pages may connect;
     `trusted_proxies` those whose word is taken for where a connection comes from; `tls_certificate` and `tls_key` files
     in PEM form, with which the port speaks TLS. `limits` off, which is for benchmarks, counts nothing; the limits
     themselves are those of server/net/limits.py.
@@ -65,6 +66,7 @@ class Settings(BaseSettings):
     room_idle: float = Field(default=30, ge=0.1)
     away_seconds: float = Field(default=60, gt=0)
     computer_pause: float = Field(default=0.6, ge=0)
+    work_ahead: Literal["on", "off"] = "on"
     limits: Literal["on", "off"] = "on"
     frame_bytes: int = Field(default=DEFAULTS.frame_bytes, ge=1024, le=2**20)
     commands_at_once: int = Field(default=DEFAULTS.commands_at_once, ge=1)

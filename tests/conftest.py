@@ -13,6 +13,9 @@ from tests.store.cluster import Cluster, start_cluster
 settings.register_profile("turnabout", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("turnabout")
 
+# what nobody waits for would take the time of what is tried; tests of it turn it on
+os.environ["TURNABOUT_WORK_AHEAD"] = "off"
+
 
 @pytest.fixture(scope="session")
 def shared_cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:

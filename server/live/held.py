@@ -46,13 +46,15 @@ class HouseRules:
 
     A room leaves memory when nobody has been in it for `idle_seconds`, and is forgotten by its `lifetimes`. `patience`
     is how long a player may be away before others may act on it, in ms, `computer_pause` how long a computer player
-    takes over a move at least, in seconds.
+    takes over a move at least, in seconds. `work_ahead`: what is to be known of a number is worked out before it is
+    asked for.
     """
 
     idle_seconds: float
     lifetimes: Lifetimes
     patience: int
     computer_pause: float
+    work_ahead: bool = True
 
 
 class HeldRooms:
@@ -66,7 +68,7 @@ class HeldRooms:
         self._leaving: dict[RoomCode, asyncio.TimerHandle] = {}
         self._under_way: dict[RoomCode, int] = {}
         self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
-        self.numbers = Numbers(store, thinkers)
+        self.numbers = Numbers(store, thinkers, rules.work_ahead)
         self.analyses = Analyses(store, thinkers, self.spawn)
         self.settling = Settling(store, self.numbers.over)
         self._presence = Presence(store)

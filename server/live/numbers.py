@@ -41,9 +41,10 @@ class _Watch:
 
 
 class Numbers:
-    """A node's knowledge of numbers. It grows by `run`."""
+    """A node's knowledge of numbers. It grows by `run`: by what is asked for, and with `ahead` by what is played."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, ahead: bool = True) -> None:
+        self._ahead = ahead
         self._kept = KeptNumbers(store)
         self._working_out = WorkingOut(store, thinkers, self._tell)
         self._watches: dict[Numbered, list[_Watch]] = {}
@@ -67,7 +68,7 @@ class Numbers:
             self._wish(on, what, Urgency.PLAYED)
 
     def _wish(self, on: Numbered, what: What, urgency: Urgency) -> None:
-        if can_be_known(on):
+        if self._ahead and can_be_known(on):
             self._working_out.wish(Wish(on, what), urgency)  # one for which there is no room is left to who asks
 
     # Who asks

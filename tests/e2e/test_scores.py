@@ -19,6 +19,12 @@ SHORT = 9
 GAME = "family-tree"
 
 
+@pytest.fixture(autouse=True)
+def working_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers work out what nobody has asked for yet."""
+    monkeypatch.setenv("TURNABOUT_WORK_AHEAD", "on")
+
+
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
     """A store of the test's own."""
