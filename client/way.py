@@ -6,9 +6,9 @@ from pathlib import Path
 from client import doing, hosting
 from client.address import ServerAddress
 from client.doing import new_id
-from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, WatchComputers
+from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.local_addresses import LocalAddress, local_addresses
-from client.offers import OFFERS
+from client.offers import OFFERS, in_roles
 from protocol.commands import CreateRoom, Enter, TakeSeat
 from protocol.ids import Role
 
@@ -59,7 +59,7 @@ def _creation(errand: ToMake) -> CreateRoom:
                 wanted.game,
                 form=wanted.form or "match",
                 number=errand.number,
-                role=_first_role(wanted.game) if wanted.form in (None, "match") else None,
+                role=_first_role(wanted) if wanted.form in (None, "match") else None,
                 computers=errand.levels,
                 options=options,
                 pace=wanted.pace,
@@ -88,6 +88,8 @@ def _creation(errand: ToMake) -> CreateRoom:
     )
 
 
-def _first_role(game: str) -> Role | None:
-    """Return the role that the first of two computers has first, as it is asked for."""
-    return OFFERS[game].roles[0] if game in OFFERS else None
+def _first_role(wanted: Wanted) -> Role | None:
+    """Return the role that the first of two computers has first, as it is asked for; None where there are none."""
+    if wanted.game not in OFFERS or not in_roles(wanted.game, dict(wanted.options)):
+        return None
+    return OFFERS[wanted.game].roles[0]

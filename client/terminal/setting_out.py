@@ -24,7 +24,7 @@ from client.games import LEVELS
 from client.guide import NUMBER as FIRST_NUMBER
 from client.identity import Profile
 from client.last_game import last_game, remember_game
-from client.offers import OFFERS, form_of
+from client.offers import OFFERS, form_of, in_roles
 from client.replay_source import Found
 from client.saved_rooms import saved_room, to_go_on
 from client.schooling import remember_explained
@@ -204,7 +204,8 @@ class SettingOut:
 
     def _watch_chosen(self, what: str | None) -> None:
         if what == "computers":
-            first, second = (words.offers.COMPUTERS_FIRST[role] for role in OFFERS[self.game].roles)
+            roles = OFFERS[self.game].roles if in_roles(self.game, {}) else None
+            first, second = [words.offers.COMPUTERS_FIRST[role] for role in roles] if roles else words.offers.PLAYERS
             seats = ((first, LEVELS[2]), (second, LEVELS[0]))
             form = NumberForm(
                 words.start.COMPUTERS_TITLE, words.start.LOOK_ON, self._glyphs, seats, game=self.game, alone=False

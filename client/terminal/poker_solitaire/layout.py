@@ -148,7 +148,7 @@ def _head(scene: Scene, number: int, cells: int) -> Line:
         scene.race or any(player.turn and player.seat == matrix.owner for player in scene.players)
     )
     name: Line = (Run("▸ " if turn and not scene.alone else "  ", Tone.MARK), Run(scene.titled(number), Tone.STRONG))
-    name = fit(name, 16, UNICODE)
+    name = fit(name, max(16, cells // 3), UNICODE)
     score = (Run(f"{words.poker_solitaire.worth(matrix)} ", Tone.STRONG),)
     ruled = (Run(f"  {words.poker_solitaire.rules(matrix, duel=scene.duel)}", Tone.DIM),)
     left = fit((*name, *ruled), cells - width(score) - 1, UNICODE)

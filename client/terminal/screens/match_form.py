@@ -18,7 +18,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field
-from client.terminal.screens.number_form import FIRST_GAME, read_number, type_digit
+from client.terminal.screens.number_form import FIRST_GAME, MANY, read_number, type_digit
 from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting, wrong_in
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
@@ -28,9 +28,6 @@ from client.terminal.too_small import TooSmall
 from protocol.deals import show_number
 from protocol.ids import Role
 from protocol.options import Clock
-
-MANY = 6
-"""With more options than these a form leaves out what is not needed, so that it fits 24 lines."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,8 @@ from client.terminal.too_small import TooSmall
 from protocol.deals import parse_number
 
 FIRST_GAME = next(iter(OFFERS))
+MANY = 6
+"""With more options than these a form leaves out what is not needed, so that it fits 24 lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,12 @@ class NumberForm(ModalScreen[Picked | None]):
         Field Sheet { height: 1; }
         #number Sheet { height: 2; }
         #keys { height: 2; padding-top: 1; }
+        &.-many #box { padding: 0 2; }
+        &.-many #title, &.-many #keys { height: 1; padding-top: 0; }
+        &.-many #number { padding-top: 0; }
+        &.-many #keys { dock: bottom; }
+        &.-many Field Sheet { height: 0; }
+        &.-many Field:focus-within Sheet { height: 1; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
@@ -67,7 +75,7 @@ class NumberForm(ModalScreen[Picked | None]):
         before: Mapping[str, str] | None = None,
         alone: bool = True,
     ) -> None:
-        super().__init__()
+        super().__init__(classes="-many" if len(OFFERS[game].options) > MANY else None)
         self._game = game
         self._before = before or {}
         self._alone = alone

@@ -28,6 +28,8 @@ COMPUTERS_FIRST: Mapping[Role, str] = {
     "guesser": "Guesses first",
     "owner": "Owns the tree first",
 }
+PLAYERS = ("Player 1", "Player 2")
+"""What computers are called where not all options leave roles."""
 FIRST_ROLE: Mapping[Role, tuple[str, str]] = {
     "maximizer": ("I maximize first", "you play for a high score"),
     "minimizer": ("I minimize first", "you play for a low score"),
