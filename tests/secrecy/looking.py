@@ -108,7 +108,8 @@ class Hall:
             assert view is not None and view.to_act
             mover = people[view.to_act[0]]
             legal: Any = mover.room.view
-            moves.append(again[len(moves)] if again else rng.choice(legal.moves).move)
+            going_on = [each.move for each in legal.moves if each.move != "give-up"]
+            moves.append(again[len(moves)] if again else rng.choice(going_on))
             ack = await mover.do("move", **moves_of(mover.room), move=moves[-1])
             for each in people.values():
                 await each.sees(ack.version + case.computer)
@@ -136,7 +137,9 @@ async def _ask_around(case: Case, people: dict[Seat | None, Reader], made: str) 
         assert (await each.refused("record", match=1)).code == Code.NOT_ALLOWED
         assert (await each.refused("analysis", match=1)).code == Code.NOT_ALLOWED
         for move, ply in (("??", where["ply"]), (made, where["ply"]), (made, 0)):
-            await each.refused("move", **{**where, "move": move, "ply": ply})
+            seen: Any = each.room.view
+            if each.room.form != "solo" or move not in [legal.move for legal in seen.moves]:  # it may be made again
+                await each.refused("move", **{**where, "move": move, "ply": ply})
         for command, fields in OUT_OF_PLACE.items():
             await each.refused(command, **fields)
         await each.do("scores", game=someone.room.game, options=someone.room.options)
