@@ -112,7 +112,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
     await cy.until(lambda: isinstance(cy.room.view, PatriarchView) and cy.room.view.may == ("guess",), "the tree")
     await at_socket(cy, "guess 2(3(4) A(5))")
     await anna.sees("Next to be graded: Cy’s guess")
-    for tree in ("3(4(A) 2(5))", TREE):
+    for tree in ("3(2(5) 4(A))", TREE):
         await ben.types("Type the tree", tree)
         await ben.presses("Guess")
         await ben.sees(f"{tree} waits for its grade.")
