@@ -83,15 +83,16 @@ export class Visit {
     await linked;
   }
 
-  /** Ask for one thing at a time: a second click while the answer is on its way means the same. @param {Command | null} command */
+  /** Ask for one thing at a time: a second click while the answer is on its way means the same. Tell whether it was asked. @param {Command | null} command */
   async act(command) {
-    if (this.acting || command === null) return;
+    if (this.acting || command === null) return false;
     this.acting = true;
     try {
       await this.ask(command);
     } finally {
       this.acting = false;
     }
+    return true;
   }
 
   /**

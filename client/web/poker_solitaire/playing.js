@@ -21,6 +21,9 @@ const WAYS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: 
 const MIDDLE = 12;
 /** Where another took the card that one was about to put somewhere, the next one is not put there by mistake. */
 const A_MOMENT_MS = 400;
+/** So long what went wrong is told in any case, before what is pointed at is. */
+const TOLD_MS = 2500;
+const BUSY_MS = 40;
 
 /** What the player is about to do, and what was told. */
 export const now = {
@@ -47,6 +50,7 @@ export const now = {
   /** A refusal that has been told. @type {unknown} */
   read: null,
   told: "",
+  toldAt: 0,
   bad: false,
   /** When the card in hand was lost to another. */
   lostAt: Number.NEGATIVE_INFINITY,
@@ -127,7 +131,7 @@ function choose() {
 
 /** Say something of what went wrong, until the player does something else. @param {string} text @param {boolean} bad */
 function tell(text, bad) {
-  Object.assign(now, { told: text, bad });
+  Object.assign(now, { told: text, toldAt: performance.now(), bad });
   queueMicrotask(() => announce(text));
 }
 
@@ -146,7 +150,8 @@ export const sending = () => now.sent.length > 0 && now.scene?.race === false;
 export function says() {
   const { scene, hand } = now;
   if (scene === null) return { first: "", bad: false };
-  if (now.told) return { first: now.told, bad: now.bad };
+  const late = now.aimed !== null && performance.now() - now.toldAt > TOLD_MS;
+  if (now.told && !late) return { first: now.told, bad: now.bad };
   return { first: plainly(scene, hand), bad: false };
 }
 
@@ -235,7 +240,10 @@ function send(move, what, where) {
 async function sendAll() {
   for (let next = waiting(); next !== undefined; next = waiting()) {
     if (now.model === null) return;
-    await now.options?.act(doing.move(now.model, next.move));
+    if ((await now.options?.act(doing.move(now.model, next.move))) === false) {
+      await new Promise((done) => setTimeout(done, BUSY_MS)); // something else, such as a hint, is being asked for
+      continue;
+    }
     next.answered = true;
     draw();
   }
