@@ -65,10 +65,17 @@ def _who(replay: Replay, leg: int) -> str:
     holder = replay.holder(leg)
     if holder is not None:
         return words.race.table_of(replay.name(holder))
-    first = next((seat.seat for seat in replay.record.seats if replay.role(leg, seat.seat) != "minimizer"), 0)
+    first = _named(replay, leg)
     against = replay.record.form == "match"
     seats = len(replay.record.seats)
     return words.replay.leg(leg, replay.name(first), replay.role(leg, first), seats, against=against)
+
+
+def _named(replay: Replay, leg: int) -> int:
+    """Return the seat that a leg is named by: of two who maximizes or guesses, of more who owns what all guess."""
+    seats = [seat.seat for seat in replay.record.seats]
+    others = ("minimizer", "owner") if len(seats) == 2 else ("minimizer", "guesser")
+    return next((seat for seat in seats if replay.role(leg, seat) not in others), seats[0])
 
 
 def moves(replay: Replay, legs: Sequence[int], cells: int, glyphs: Glyphs) -> list[Listed]:

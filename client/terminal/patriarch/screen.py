@@ -29,8 +29,6 @@ _BESIDE_A_NAME = 45
 """What a line of the guesses holds beside a name and a tree, in cells."""
 _TREE = {5: 12, 7: 18}
 _BESIDE = 3
-_IN_FULL = 60
-"""The least width at which a grade is written out."""
 _NOTED_FROM = 64
 """The least width at which a position that is only looked at has the note board beside it."""
 
@@ -269,7 +267,8 @@ def _guess(scene: Scene, told: GuessOf, cells: int, glyphs: Glyphs) -> Line:
     if guess.grade is None:
         return (*line, Run(f"  {say.HIDDEN}", Tone.DIM))
     left = f"  {say.left_in_short(guess.left)}" if guess.left is not None else ""
-    grade: Line = _grade(guess.grade) if cells >= _IN_FULL else (Run(say.grade_in_short(guess.grade)),)
+    whole = cells >= _BESIDE_A_NAME + _TREE[len(scene.family.ranks)]
+    grade: Line = _grade(guess.grade) if whole else (Run(say.grade_in_short(guess.grade)),)
     return (*line, Run("  "), *grade, Run(left, Tone.DIM))
 
 
