@@ -28,6 +28,7 @@ _UP_X, _DOWN_X = 45, 57
 _FOUNDATION_WIDE = 10
 _FAN_LINE = 3 * _HIGH
 _FAN_PITCH = 4
+_LOW, _LOW_FAN_LINE = 2, 8
 
 
 class Span(NamedTuple):
@@ -118,12 +119,13 @@ def lay_out(
     dealing: Dealing | None = None,
     hinted: Spot | None = None,
     mine: bool = True,
+    low: bool = False,
 ) -> Layout:
     """Lay the table out in the middle of so many cells.
 
     `order` is that of the workspace while a card of it is carried; `dealing`: the cards lie as they did then; `hinted`
-    is what the computer would play; `mine`: what can be played is marked, for who may play it. Onlookers of a race see
-    no table, and an empty layout.
+    is what the computer would play; `mine`: what can be played is marked, for who may play it; `low`: in ten lines,
+    without lower edges. Onlookers of a race see no table, and an empty layout.
     """
     if not view.piles:
         return EMPTY
@@ -131,19 +133,22 @@ def lay_out(
     then = dealing.seen(view) if dealing is not None else view
     played = marks(then, hinted) if mine else {}
     fresh = dealing.last(view) if dealing is not None else None
+    high = _LOW if low else _HIGH
     for at, pile in enumerate(then.piles):
         row, column = divmod(at, _IN_ROW)
         rows = _pile(
             pile, then.workspace, played.get(pile.name, ""), fresh=fresh is not None and fresh.pile == pile.name
         )
-        canvas.box(1 + column * _PITCH, row * _HIGH, rows, pile.name)
+        if low and pile.top is not None and pile.under is not None:
+            rows[1] = (Run("│", Tone.LINE), run_of(pile.top), Run("/", Tone.DIM), run_of(pile.under))
+        canvas.box(1 + column * _PITCH, row * high, rows[:high], pile.name)
     stock = played.get(STOCK, "")
-    canvas.box(1 + _STOCK_COLUMN * _PITCH, 2 * _HIGH, _stock(then.stock, stock), STOCK)
-    _foundations(canvas, then, played)
+    canvas.box(1 + _STOCK_COLUMN * _PITCH, 2 * high, _stock(then.stock, stock)[:high], STOCK)
+    _foundations(canvas, then, played, 0 if low else 1)
     if dealing is not None:
         _dealt(canvas, view, dealing)
     else:
-        _workspace(canvas, view, order, played)
+        _workspace(canvas, view, order, played, low=low)
     return canvas.layout(max(0, (cells - WIDTH) // 2))
 
 
@@ -203,11 +208,13 @@ def _stock(many: int, mark: str) -> list[Line]:
     ]
 
 
-def _foundations(canvas: _Canvas, view: GrandmasGameView, played: Mapping[Spot, str]) -> None:
-    canvas.put(_UP_X, 0, (Run(words.grandmas_game.BUILDS_UP, Tone.TITLE),))
-    canvas.put(_DOWN_X, 0, (Run(words.grandmas_game.BUILDS_DOWN, Tone.TITLE),))
+def _foundations(canvas: _Canvas, view: GrandmasGameView, played: Mapping[Spot, str], top: int) -> None:
+    """Draw the foundations in pairs, below their titles if those have a line."""
+    if top:
+        canvas.put(_UP_X, 0, (Run(words.grandmas_game.BUILDS_UP, Tone.TITLE),))
+        canvas.put(_DOWN_X, 0, (Run(words.grandmas_game.BUILDS_DOWN, Tone.TITLE),))
     for at, foundation in enumerate(view.foundations):
-        line, x = 1 + 2 * (at // 2), _DOWN_X if at % 2 else _UP_X
+        line, x = top + 2 * (at // 2), _DOWN_X if at % 2 else _UP_X
         if not at % 2:
             suit = run_of(Card(f"A{foundation.name[0]}"))
             canvas.put(_UP_X - 2, line, (Run(suit.text[-1], suit.tone),))
@@ -235,10 +242,13 @@ def _foundation(foundation: Foundation, mark: str) -> list[Line]:
 
 
 def _workspace(
-    canvas: _Canvas, view: GrandmasGameView, order: tuple[Card, ...] | None, played: Mapping[Spot, str]
+    canvas: _Canvas, view: GrandmasGameView, order: tuple[Card, ...] | None, played: Mapping[Spot, str], *, low: bool
 ) -> None:
     """Draw the workspace as a fan, the lowest card at the left."""
     workspace = view.workspace
+    if low:
+        _low_workspace(canvas, workspace)
+        return
     if workspace is None:
         canvas.put(1, _FAN_LINE, (Run(words.grandmas_game.NO_WORKSPACE, Tone.DIM),))
         for line in range(1, _HIGH + 1):
@@ -260,6 +270,19 @@ def _workspace(
     if not cards:
         for line in range(1, _HIGH + 1):
             canvas.put(1, _FAN_LINE + line, (Run(" "),))
+
+
+def _low_workspace(canvas: _Canvas, workspace: Workspace | None) -> None:
+    cards = workspace.cards if workspace is not None else ()
+    if workspace is not None:
+        canvas.put(1, _LOW_FAN_LINE - 1, (Run(words.grandmas_game.fan(workspace.pile, len(cards)), Tone.TITLE),))
+    for at, card in enumerate(cards):
+        run, last = run_of(card), at == len(cards) - 1
+        rows: list[Line] = [
+            _edge("╭", "───", "╮" if last else ""),
+            (Run("│", Tone.LINE), Run(f"{run.text:<3}", run.tone), Run("│" if last else "", Tone.LINE)),
+        ]
+        canvas.box(1 + at * _FAN_PITCH, _LOW_FAN_LINE, rows, workspace_spot(at))
 
 
 def _dealt(canvas: _Canvas, view: GrandmasGameView, dealing: Dealing) -> None:

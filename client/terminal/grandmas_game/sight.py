@@ -9,6 +9,9 @@ from client.terminal.grandmas_game.layout import lay_out
 from protocol.views import View
 from protocol.views.grandmas_game import GrandmasGameView
 
+_WHOLE = 13
+"""So many lines the whole table takes, lower edges and all."""
+
 
 class GrandmasGameSight(SightBoard):
     """Shows the table at a ply."""
@@ -27,7 +30,10 @@ class GrandmasGameSight(SightBoard):
         if isinstance(view, GrandmasGameView):
             self._shown = view
             played = view.played
-            self._felt.show(lay_out(view, self.size.width or 80, mine=False), played.target if played else None)
+            low = 0 < self.size.height < _WHOLE
+            self._felt.show(
+                lay_out(view, self.size.width or 80, mine=False, low=low), played.target if played else None
+            )
 
     def on_resize(self) -> None:
         """Lay the table out anew for the width there is."""

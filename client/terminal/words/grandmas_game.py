@@ -243,7 +243,12 @@ def more(players: int) -> str:
 
 def workspace(name: str, cards: int) -> str:
     """Head the workspace."""
-    return f"workspace: pile {pile(name)}, {count(cards, 'card')}, the lowest at the left"
+    return f"{fan(name, cards)}, the lowest at the left"
+
+
+def fan(name: str, cards: int) -> str:
+    """Head the workspace in short."""
+    return f"workspace: pile {pile(name)}, {count(cards, 'card')}"
 
 
 # The dealing

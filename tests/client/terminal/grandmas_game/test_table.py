@@ -40,6 +40,12 @@ def test_what_was_looked_at_under_a_top_is_seen_until_the_next_move() -> None:
     assert "2♣" not in "".join(drawn(lay_out(scene_of(after(looked, "2>H+")).view, WIDTH))[:3])
 
 
+def test_where_there_are_but_ten_lines_lower_edges_are_left_out() -> None:
+    low = drawn(lay_out(scene_of(after(LEG, "peek 5")).view, WIDTH, mine=False, low=True))
+    assert len(low) == 10 and low[1].startswith(" │     │ │8♥   │ │     │ │     │ │8♥/2♣")
+    assert low[7].startswith(" workspace: pile 8, 4 cards") and low[9] == " │8♥ │3♣ │8♥ │K♦ │"
+
+
 def test_a_transfer_a_hint_and_an_onlookers_table_of_a_race_are_shown_as_they_are() -> None:
     both = scene_of(lying("7H+ 8H-", stock="3C")).view
     assert marks(both) == {"H+": "▸", "H-": "▸", STOCK: "▸"}
