@@ -16,6 +16,7 @@ from server.games.patriarch import notation, play
 from server.games.patriarch import view as views
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.notation import Announce, Move, Try
+from server.games.patriarch.possible import relations
 from server.games.patriarch.state import State
 from server.games.patriarch.variants import FAMILIES
 
@@ -76,6 +77,7 @@ class Patriarch:
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
         """Return what a number gives: the suit, and the tree as it is written. rules: From the number"""
         family = FAMILIES[cast(PatriarchOptions, options).variant]
+        relations(family)  # which takes a moment the first time, is made here, beside the event loop
         draws = drawn(family.deck, number)
         tree = allowed(family)[draw_below(family.trees, draws)]
         return Card(_IN_ORDER[draw_below(len(_IN_ORDER), draws)]), Card(tree)
