@@ -14,7 +14,7 @@ from client.terminal.pages.setting import Setting
 from client.terminal.status import counts
 from protocol.deals import commitment
 from protocol.events import LegInfo, MatchInfo, MatchResult, RoomEvent, Welcome
-from protocol.ids import Seat
+from protocol.ids import Role, Seat
 from tests.client.rooms import with_match
 from tests.client.terminal.patriarch.builders import LAID, PEOPLE, SEED, played, room_of
 from tests.client.test_games import record
@@ -49,7 +49,7 @@ def legs(room: RoomEvent, *scores: tuple[int, int | None]) -> tuple[LegInfo, ...
     many = len(room.match.legs)
     told = []
     for number, leg in enumerate(room.match.legs, start=1):
-        roles = tuple("owner" if seat == (number - 1) % many else "guesser" for seat in range(many))
+        roles: tuple[Role, ...] = tuple("owner" if seat == (number - 1) % many else "guesser" for seat in range(many))
         if number > len(scores):
             told.append(replace(leg, roles=roles, status="waiting", score=None, parts=None))
             continue

@@ -1,0 +1,102 @@
+"""What the screen of a leg holds, as lines: on small and large screens, in ASCII, while a position is looked at."""
+
+from dataclasses import replace
+
+import pytest
+
+from client.terminal.glyphs import ASCII, UNICODE, Glyphs
+from client.terminal.lines import show, width
+from client.terminal.patriarch.draft import empty
+from client.terminal.patriarch.picture import Picture, copied, with_news
+from client.terminal.patriarch.screen import position, screen
+from client.terminal.players import Told
+from protocol.events import Expected, HintEvent
+from protocol.ids import Seat
+from server.games.patriarch.state import State
+from tests.client.terminal.patriarch.builders import GAME, LAID, SEED, played, scene_of
+
+RACE = played(LAID, SEED, "2:guess 3(4(5) A(2))", "0:grade", "1:guess 5(3(4) A(2))", seats=5, auto_grade=20)
+BIG = played(
+    "1:guess 3(4(2(6)) A(5(7)))", "1:guess 7(4(2(6)) A(5(3)))", tree="number", variant="advanced-matriarch", guesses=12
+)
+
+
+def drawn(picture: Picture, cells: int = 80, rows: int = 24, glyphs: Glyphs = UNICODE) -> str:
+    lines = screen(picture, cells, rows, glyphs)
+    assert len(lines) == rows
+    shown = [show(line, glyphs) for line in lines]
+    assert all(width(line) <= cells for line in shown), max(map(width, shown))
+    return "\n".join("".join(run.text for run in line).rstrip() for line in shown)
+
+
+def picture(state: State, me: int | None = 1, **changes: float) -> Picture:
+    return replace(with_news(Picture(), scene_of(state, me)), **changes)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("state", [RACE, BIG, played(), played(SEED, tree="number")])
+@pytest.mark.parametrize("me", [0, 1, None])
+@pytest.mark.parametrize("size", [(80, 24), (80, 23), (120, 40)])
+def test_everything_has_room_and_ascii_serves(state: State, me: int | None, size: tuple[int, int]) -> None:
+    assert drawn(picture(state, me), *size)
+    assert drawn(picture(state, me), *size, ASCII).isascii()
+    assert drawn(replace(picture(state, me), by_player=True, notes=False), *size)
+
+
+def test_seconds_run_until_the_room_grades() -> None:
+    state = played(LAID, SEED, "2:guess 3(4(5) A(2))", "0:grade", seats=3, auto_grade=20)
+    assert "the room announces it in 18 s" in drawn(picture(state, 2, now=1_002_500.0))
+    assert "the room announces it in 0 s" in drawn(picture(state, 2, now=1_090_000.0))
+    assert "announces it in" not in drawn(picture(state, 2))
+
+
+def test_a_large_screen_has_who_plays_and_the_news_beside_it() -> None:
+    shown = drawn(picture(RACE, 0), 120, 40)
+    assert "▸ Ben guesses 1 graded ▒▒" in shown and "▸ Cy guesses 0 graded ▒▒" in shown
+    assert "what happened" in shown and "Next is Cy’s guess. Enter announces the grade." in shown
+
+
+def test_a_hint_is_told_and_taken_over() -> None:
+    scene = scene_of(played(LAID, SEED))
+    choices = (Expected(move="guess 4(2(3) A(5))", score=1.5),)
+    hint = HintEvent(id="h", match=1, leg=1, ply=scene.view.ply, choices=choices)
+    asked = with_news(Picture(), replace(scene, told=Told(hint=hint)))
+    assert "hint: 4(2(3) A(5)), expects 1.5 guesses; = takes it over" in drawn(asked)
+    taken = copied(asked).draft
+    assert taken is not None and taken.tree == "4(2(3) A(5))"
+    assert copied(picture(played(LAID, SEED))).draft != empty(scene.family)  # without one it is the last guess
+    assert copied(picture(played(LAID))).draft == empty(scene.family)
+
+
+def test_another_leg_begins_with_nothing_composed() -> None:
+    before = picture(played(LAID))
+    assert before.draft is not None
+    typed = replace(before, draft=before.draft.type("3"), by_player=True)
+    scene = scene_of(played(LAID))
+    assert with_news(typed, scene).draft == typed.draft
+    assert with_news(typed, replace(scene, leg=2)).draft == empty(scene.family)
+
+
+def test_the_end_of_a_leg_shows_the_tree_to_all_or_to_nobody_yet() -> None:
+    found = drawn(picture(played(LAID, "1:guess 3(4(2) A(5))"), None))
+    assert " 3♥ ─┬─ 4♥ ─── 2♥" in found and "Ben found the tree with guess 1" in found
+    lost = drawn(picture(played(SEED, tree="number", guesses=1), 0))
+    assert "The tree was not found: the leg counts 2 guesses. Enter goes on." in lost
+    assert "The tree stays hidden until both legs are over." in lost and "2(3(4)" not in lost
+
+
+def test_an_open_tree_is_told_and_so_is_a_room_without_notes() -> None:
+    state = played("0:tree H open", tree="open")
+    assert "Your tree is open: it is settled" in drawn(picture(state, 0))
+    assert "The tree is open: it is settled" in drawn(picture(state, None))
+    plain = drawn(picture(GAME.without_notes(played(LAID, SEED))))
+    assert "gen 2" not in plain and "still possible" not in plain and "4 left" not in plain
+
+
+@pytest.mark.parametrize("cells", [38, 80, 140])
+def test_a_position_is_looked_at_with_what_each_guess_left_possible(cells: int) -> None:
+    view = GAME.view(played(LAID, SEED, "1:guess 4(2(3) A(5))"), Seat(1))
+    lines = [show(line, UNICODE) for line in position(view, cells, 12, 0, UNICODE)]
+    assert len(lines) <= 12 and all(width(line) <= cells for line in lines)
+    text = "\n".join("".join(run.text for run in line) for line in lines)
+    assert "2(3(4) A(5))" in text and "4 left" in text and ("gen 2" in text) is (cells > 38)
+    assert position(GAME.view(played(), None), cells, 12, 0, UNICODE)
