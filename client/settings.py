@@ -39,7 +39,8 @@ class Settings:
     `colours`: whose suits have four colours or two, safe for eyes that see fewer colours, or none at all; `animation`:
     whether anything on the screen moves or blinks; `times` and `numbers`: how the hour of a day is written, and what
     stands between thousands; `hints`: whether the computer says at every turn what it would play, where it may; `tree`:
-    whether a tree is shown whole, or one family at a time.
+    whether a tree is shown whole, or one family at a time; `safe`: whether cards of Grandma's Game that can do no harm
+    are played by themselves.
     """
 
     colours: Colours = "four-colour"
@@ -48,6 +49,7 @@ class Settings:
     numbers: NumberFormat = "comma"
     hints: OffOn = "off"
     tree: TreeShown = "whole"
+    safe: OffOn = "off"
 
 
 VALUES: Mapping[str, tuple[str, ...]] = {
@@ -57,6 +59,7 @@ VALUES: Mapping[str, tuple[str, ...]] = {
     "numbers": get_args(NumberFormat),
     "hints": get_args(OffOn),
     "tree": get_args(TreeShown),
+    "safe": get_args(OffOn),
 }
 """The values of each setting, the default first."""
 

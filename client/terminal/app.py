@@ -32,6 +32,7 @@ from client.terminal import words
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.faults import note
 from client.terminal.glyphs import Glyphs
+from client.terminal.grandmas_game.leg import GrandmasGameWidget
 from client.terminal.screens.analysis import AnalysisScreen
 from client.terminal.screens.name import NameScreen
 from client.terminal.screens.records import RecordsScreen
@@ -104,6 +105,11 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         return self._kept.now.colours
 
     @property
+    def plays_safe(self) -> bool:
+        """Whether cards of Grandma's Game that can do no harm are played by themselves."""
+        return self._kept.now.safe == "on"
+
+    @property
     def shows_families(self) -> bool:
         """Whether trees are shown one family at a time."""
         return self._kept.now.tree == "family"
@@ -150,6 +156,13 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         """Keep how the person likes to look at a tree."""
         try:
             self._kept.change("tree", "family" if looks.families else "whole")
+        except BadSetting as error:
+            self.notify(str(error), severity="warning", markup=False)
+
+    def on_grandmas_game_widget_plays_safe(self, plays: GrandmasGameWidget.PlaysSafe) -> None:
+        """Keep whether safe cards are played by themselves."""
+        try:
+            self._kept.change("safe", "on" if plays.on else "off")
         except BadSetting as error:
             self.notify(str(error), severity="warning", markup=False)
 

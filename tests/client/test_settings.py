@@ -116,6 +116,7 @@ def test_the_command_shows_and_changes_settings(tmp_path: Path) -> None:
         ["numbers", "comma"],
         ["hints", "off"],
         ["tree", "whole"],
+        ["safe", "off"],
     ]
     assert typed("settings", "name", "  Zoë B ", home=tmp_path).stdout == "name       Zoë B\n"
     told = typed("settings", "times", "12h", home=tmp_path)

@@ -12,6 +12,7 @@ from typing import ClassVar
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
+from textual.message import Message
 from textual.timer import Timer
 
 from client.clocks import Face
@@ -37,6 +38,13 @@ from protocol.views.grandmas_game import LegalMove
 
 class GrandmasGameWidget(Board, can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
+
+    class PlaysSafe(Message):
+        """The player has safe cards played by themselves from now on, or plays them."""
+
+        def __init__(self, on: bool) -> None:
+            super().__init__()
+            self.on = on
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -68,7 +76,12 @@ class GrandmasGameWidget(Board, can_focus=True):
 
     def on_mount(self) -> None:
         """Listen to the keys."""
+        self.look_as_set()
         self.focus()
+
+    def look_as_set(self) -> None:
+        """Play safe cards by themselves, or not, as the person last did."""
+        self._picture = replace(self._picture, auto=getattr(self.app, "plays_safe", self._picture.auto))
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""
@@ -258,6 +271,7 @@ class GrandmasGameWidget(Board, can_focus=True):
                 self._choose(replace(choice, asks=True, typed=None, order=None))
             case "x":
                 self._turn(replace(self._picture, auto=not self._picture.auto))
+                self.post_message(self.PlaysSafe(self._picture.auto))
                 self._say(say.AUTO_ON if self._picture.auto else say.AUTO_OFF)
                 self._play_safe()
             case "v" if view.dealt:

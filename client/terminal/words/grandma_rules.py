@@ -85,7 +85,7 @@ KEYS = """\
   all as it was. `s` types an order: the cards you name go on top, the lowest first.
 - `l` looks under the chosen top, where that is allowed.
 - Alone `u` undoes and `r` redoes, without limit. `g` gives up.
-- `x` has safe cards played by themselves, or no more.
+- `x` has safe cards played by themselves, or no more; it is remembered.
 - `h` asks the computer for a hint, where the room allows it. A star marks what it would play.
 - A move can be typed: a pile such as `5` or `10`, or a card such as `8h`, and `Enter`; `5>h+`, `8h>h-`; with a colon
   first `:h+>h-`, `:deal`, `:peek 5`, `:order 8h 3c kd`.

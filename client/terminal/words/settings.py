@@ -22,6 +22,7 @@ LABELS: Mapping[str, str] = {
     "numbers": "Numbers",
     "hints": "Hints",
     "tree": "Tree",
+    "safe": "Safe cards",
 }
 TOLD: Mapping[tuple[str, str], str] = {
     ("colours", "four-colour"): "each suit has its own",
@@ -40,6 +41,8 @@ TOLD: Mapping[tuple[str, str], str] = {
     ("hints", "on"): "at every turn of yours, where there may be",
     ("tree", "whole"): "all of it",
     ("tree", "family"): "one family at a time",
+    ("safe", "off"): "in Grandma’s Game you play them",
+    ("safe", "on"): "in Grandma’s Game they play themselves",
 }
 
 

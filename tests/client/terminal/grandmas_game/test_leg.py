@@ -35,6 +35,11 @@ class Stage(App[None]):
     def on_board_went_on(self) -> None:
         self.went_on = True
 
+    plays_safe = False
+
+    def on_grandmas_game_widget_plays_safe(self, plays: GrandmasGameWidget.PlaysSafe) -> None:
+        self.plays_safe = plays.on
+
     def text(self) -> str:
         return "\n".join(strip.text.rstrip() for strip in self.screen._compositor.render_strips())
 
@@ -118,7 +123,7 @@ async def test_a_click_chooses_and_a_second_one_plays_and_safe_cards_go_by_thems
         await pilot.click(offset=(column, row))
         assert "9♣, on pile 2 of 1 card: it fits nowhere now" in app.text()
         await pilot.press("x")
-        assert app.moves == ["5>H+"] and "safe cards go by themselves" in app.text()
+        assert app.plays_safe and app.moves == ["5>H+"] and "safe cards go by themselves" in app.text()
         app.stand(after(start, "5>H+"))
         await pilot.pause()
         assert app.moves == ["5>H+", "6>H-"]
