@@ -27,4 +27,9 @@ _ALONE: Mapping[Phase, RoomPage] = {Phase.READY: alone.DEALING, Phase.RESULT: al
 
 def page_of(model: Model) -> RoomPage | None:
     """Return the page that shows how things stand; None where the leg's widget does."""
-    return (_ALONE.get(model.phase) if model.solo else None) or PAGES.get(model.phase)
+    page = (_ALONE.get(model.phase) if model.solo else None) or PAGES.get(model.phase)
+    if page is None or model.phase is not Phase.RESULT or model.match is None:
+        return page
+    # A tournament's room may be for another form than the match that is over: that is told as it was played.
+    played = alone.OVER if len(model.match.legs[0].roles) == 1 else RESULT
+    return RoomPage(played.lines, page.keys)

@@ -46,7 +46,8 @@ def _over(setting: Setting, cells: int) -> list[Line]:
         lines += paragraph(setting, words.solo.RESIGNED, cells, Tone.MARK)
     lines += [*_checks(setting, cells), ()]
     lines += competing(setting)
-    lines.append((Run(words.solo.WHAT_NEXT if model.me is not None else words.status.LOOKING_ON, Tone.STRONG),))
+    next_up = words.solo.WHAT_NEXT if model.free_seat is None else words.status.SEAT_OPEN
+    lines.append((Run(next_up if model.me is not None else words.status.LOOKING_ON, Tone.STRONG),))
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return lines

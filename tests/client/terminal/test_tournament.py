@@ -8,13 +8,19 @@ from typing import Any
 
 import pytest
 
+from client.heard import CameIn
+from client.session import Model, step
 from client.terminal import words
 from client.terminal.glyphs import UNICODE
+from client.terminal.pages import page_of
+from client.terminal.pages.setting import Setting
 from client.terminal.tournament_lines import tournament
-from protocol.events import RoomEvent, TournamentInfo, TournamentName
+from protocol.events import MatchResult, RoomEvent, SeatInfo, TournamentInfo, TournamentName, Welcome
+from protocol.ids import Seat
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk
+from tests.client.terminal.poker_solitaire.builders import PEOPLE, after, leg, lying, room_of
 from tests.client.terminal.table import table
 
 ADA = TournamentName(name="Ada", legs=2, highest=61, lowest=40, average=50.5)
@@ -40,6 +46,22 @@ def test_what_each_has_reached_stands_in_a_table_and_in_sentences() -> None:
 def test_names_are_five_at_most_and_each_once(typed: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         words.tournament.read_names(typed)
+
+
+def test_what_one_played_alone_is_told_as_such_in_a_room_that_is_for_two_now() -> None:
+    full = " ".join(["2H 3H 4H 5H 6H"] * 5)
+    room = room_of(after(lying(leg("QH 5S"), full[:-3]), "QH>e5"))
+    assert room.match is not None
+    match = replace(room.match, result=MatchResult(winners=(), scores=(300,), why="score"))
+    free = SeatInfo(seat=Seat(1), player=None, name=None)
+    now = replace(room, form="match", seats=(*room.seats, free), match=match, tournament=TOLD, offers=(None, None))
+    model = Model()
+    for thing in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), now, CameIn()):
+        model = step(model, thing)
+    page = page_of(replace(model, lingers=False))
+    assert page is not None
+    lines = ["".join(run.text for run in line) for line in page.lines(Setting(model, UNICODE), 78)]
+    assert any("You reached" in line or "points" in line for line in lines) and any("Ada" in line for line in lines)
 
 
 async def test_who_competes_and_who_plays_next_are_chosen_between_matches(
