@@ -3,7 +3,7 @@
 import json
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Configure, MakeMove, Offer
+from protocol.commands import Answer, Claim, Configure, MakeMove, Offer, Resign
 from server.table.entries import decode
 from server.table.record import record
 from server.verify.replay import check
@@ -51,7 +51,6 @@ def test_a_grade_that_came_when_the_room_had_graded_already_goes_for_no_other_gu
 
 
 def test_the_room_grades_when_the_time_is_over_and_the_record_says_so() -> None:
-    table = two(7, begun=False)
     table = three(7, options={"auto_grade": 5})
     moves(table, f"1 guess {wrong(table)}")
     table.waited += 5_000
@@ -119,3 +118,16 @@ def test_found_trees_of_many_end_their_leg_though_another_right_guess_waits_in_f
     table.begin()
     found(table, 0)
     assert frame(table, None)["match"]["legs"][1]["parts"]["found_by"] == 0
+
+
+def test_for_an_owner_who_leaves_the_computer_lays_the_tree_out_and_grades_when_the_others_agree() -> None:
+    table = three(7, options={"tree": "owner"})
+    table.do("ada", Resign(id="r", match=1))
+    table.do("ben", Claim(id="c", match=1, computer="greedy", seat=0))
+    table.do("cat", Answer(id="a", match=1, what="replacement", accept=True))
+    assert table.match.computers == ("greedy", None, None)
+    moves(table, "0 tree H 3(4(2) A(5))", "2 guess 2(3(4) A(5))", "0 grade", "1 guess 3(4(2) A(5))", "0 grade")
+    assert frame(table, None)["match"]["legs"][0]["parts"] == {"guesses": {"1": 1, "2": 1}, "found_by": 1}
+    table.ready("ben")
+    table.ready("cat")
+    assert table.match.leg.roles == ("guesser", "owner", "guesser")
