@@ -211,8 +211,12 @@ def _table(view: GrandmasGameView) -> list[str]:
         "Piles: " + "; ".join(_pile(view, at) for at in row)
         for row in (range(5), range(5, 10), range(10, len(view.piles)))
     ]
-    found = (f"{said.grandmas_game.foundation(each.name)} {_top(each.top)}" for each in view.foundations)
-    lines.append("Foundations: " + ", ".join(found) + ".")
+    found = [
+        f"{said.grandmas_game.foundation(each.name)} {show_card(each.top)}"
+        for each in view.foundations
+        if each.top is not None
+    ]
+    lines.append(f"Foundations: {', '.join(found) or 'empty'}.")
     if view.workspace is not None:
         held = " ".join(show_card(card) for card in view.workspace.cards) or "empty"
         lines.append(f"Workspace, of pile {said.grandmas_game.pile(view.workspace.pile)}, the lowest first: {held}.")
@@ -227,10 +231,6 @@ def _pile(view: GrandmasGameView, at: int) -> str:
         away = view.workspace is not None and view.workspace.pile == pile.name
         return f"{name} {'in the workspace' if away else 'empty'}"
     return f"{name} {show_card(pile.top)}{under} ({pile.size})"
-
-
-def _top(card: str | None) -> str:
-    return "–" if card is None else show_card(card)  # type: ignore[arg-type] # a card of the view
 
 
 def _dealing(view: GrandmasGameView, typed: str) -> list[str]:

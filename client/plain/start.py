@@ -282,6 +282,8 @@ class Start:
                 continue
             form = form_of(self.game, settled.options or {}, alone=False) or "match"
             many = seats_of(self.game, settled.options or {}, form).most > 2
+            if name == "clock" and form == "race":  # who is first wins it
+                continue
             if (name == "role" and not (form == "match" and in_roles(self.game, settled.options or {}))) or (
                 name == "seats" and not many
             ):

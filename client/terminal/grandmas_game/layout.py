@@ -200,7 +200,7 @@ def _pile(pile: Pile, workspace: Workspace | None, mark: str, *, fresh: bool) ->
 
 
 def _stock(many: int, mark: str) -> list[Line]:
-    inner = f"{many:>3}" if many else "  –"
+    inner = f"{many:>3}"
     return [
         _edge("╭", words.grandmas_game.STOCK, "╮"),
         (Run("│", Tone.LINE), Run(inner), Run(f"{mark:>2}", Tone.MARK), Run("│", Tone.LINE)),

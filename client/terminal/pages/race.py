@@ -28,7 +28,7 @@ def places(setting: Setting, result: MatchResult) -> list[Line]:
     for seat in sorted(scores, key=lambda seat: (seat not in result.winners, -(scores[seat] or 0), seat)):
         shown = setting.glyphs.show(_name(setting, seat))[:_NAME_CELLS].ljust(_NAME_CELLS)
         own = f"  ({words.people.YOU})" if seat == setting.model.me else ""
-        points = "–" if scores[seat] is None else str(scores[seat])
+        points = "−" if scores[seat] is None else str(scores[seat])
         tone = Tone.STRONG if seat in result.winners else Tone.PLAIN
         lines.append((Run(f"  {shown}", Tone.DIM), Run(f"{points:>6}{own}", tone)))
     return lines

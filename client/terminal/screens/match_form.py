@@ -239,6 +239,7 @@ class MatchForm(ModalScreen[Settled | None]):
         roles, many = self._has_roles, self._many
         for part, shown in (("#role", roles), ("#roles", roles), ("#go", not roles)):
             self.query_one(part).display = shown
+        self.query_one("#clock").display = self._form_of(chosen_in(self, self._game)) != "race"  # who is first wins
         if self._has_seats:
             self.query_one("#seats").display = many
             if self._against:
