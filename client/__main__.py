@@ -33,7 +33,11 @@ ProfileName = Annotated[
 Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with ASCII signs only [found from the locale].")]
 
 Role = Annotated[
-    str | None, typer.Option(help="Your role in the first leg: maximizer or minimizer [drawn].", metavar="ROLE")
+    str | None,
+    typer.Option(
+        help="Your role in the first leg: maximizer or minimizer, in The Patriarch owner or guesser [drawn].",
+        metavar="ROLE",
+    ),
 ]
 Clock = Annotated[
     str | None,
@@ -52,9 +56,7 @@ Options = Annotated[
         metavar="NAME=VALUE",
     ),
 ]
-Seats = Annotated[
-    int | None, typer.Option(help="How many seats, where there can be many.", min=1, metavar="N")
-]
+Seats = Annotated[int | None, typer.Option(help="How many seats, where there can be many.", min=1, metavar="N")]
 Plain = Annotated[
     bool,
     typer.Option(
@@ -85,9 +87,7 @@ def _every(
 
 @app.command()
 def play(
-    game: Annotated[
-        str | None, typer.Option(help=f"Play this game, at once: {_GAMES}.", metavar="GAME")
-    ] = None,
+    game: Annotated[str | None, typer.Option(help=f"Play this game, at once: {_GAMES}.", metavar="GAME")] = None,
     number: Annotated[str | None, typer.Option(help="Game number to play on [one is drawn].", metavar="NUMBER")] = None,
     against: Annotated[
         str | None,

@@ -227,6 +227,20 @@ def timed(game: str, options: Mapping[str, object]) -> bool:
     return game in OFFERS and OFFERS[game].timed(chosen_of(game, options))
 
 
+def typed_values(game: str, name: str) -> tuple[str, ...]:
+    """Return what can be typed for an option, many numbers as a range of them.
+
+    >>> typed_values("patriarch", "auto_grade"), typed_values("happy-graphs", "hands")
+    (('none', '1 to 3600'), ('seen', 'hidden'))
+    """
+    offer = OFFERS[game]
+    numbers = offer.ranges.get(name)
+    if numbers is None:
+        return offer.options[name]
+    others = [value for value in offer.options[name] if not value.isdigit()]
+    return (*others, f"{numbers[0]} to {numbers[-1]}")
+
+
 def played_alone(game: str) -> bool:
     """Tell whether a game can be played alone, with some of its options.
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from client.clocks import parse_clock
-from client.offers import OFFERS, read_options, role_called, wrong
+from client.offers import OFFERS, read_options, role_called, typed_values, wrong
 from client.plain import words
 from client.plain.words import computers
 from client.terminal.words.deeds import levels_of
@@ -60,7 +60,7 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
 
 def how_to_settle(game: str) -> str:
     """Say what can be settled of a game."""
-    options = "; ".join(f"{name} {', '.join(values)}".strip() for name, values in OFFERS[game].options.items())
+    options = "; ".join(f"{name} {', '.join(typed_values(game, name))}".strip() for name in OFFERS[game].options)
     how = words.HOW_TO_SETTLE.format(roles=", ".join(OFFERS[game].roles))
     how = how.replace("hints on or off;", "hints on or off, notes on or off;") if OFFERS[game].notes else how
     how = f"{how} pace 1 to 60 (the seconds that computers take), or usual." if OFFERS[game].paced else how

@@ -21,7 +21,7 @@ from client.guide import NUMBER
 from client.identity import Profile
 from client.last_game import last_game, remember_game
 from client.name import read_name
-from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of
+from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of, typed_values
 from client.plain import words
 from client.plain.console import Console
 from client.plain.prose import rules
@@ -304,7 +304,7 @@ class Start:
     def _option_questions(self) -> list[tuple[str, str]]:
         """Return the questions for a game's options, and for its seats where they can be many."""
         asked = [
-            (name, words.option(said.offers.called(self.game, name), values))
+            (name, words.option(said.offers.called(self.game, name), typed_values(self.game, name), values[:1]))
             for name, values in OFFERS[self.game].options.items()
         ]
         return [*asked, *([("seats", words.SEATS)] if asked else [])]

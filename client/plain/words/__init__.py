@@ -131,9 +131,10 @@ def no_game(typed: str, known: Sequence[str]) -> str:
     return f'"{typed[:20]}" is no game: choose {" or ".join(known)}'
 
 
-def option(label: str, values: Sequence[str]) -> str:
+def option(label: str, values: Sequence[str], usual: Sequence[str]) -> str:
     """Ask for an option of the game."""
-    return f"{label}: {', '.join(values[:-1])} or {values[-1]} (empty: {values[0]}): "
+    either = f"{', '.join(values[:-1])} or {values[-1]}" if len(values) > 1 else "".join(values)
+    return f"{label}: {either} (empty: {''.join(usual)}): "
 
 
 def unknown(typed: str) -> str:

@@ -248,7 +248,8 @@ def options_line(setting: Setting) -> str:
     chosen = chosen_of(room.game, settled_in(room))
     told = words.offers.chosen(room.game, chosen)
     timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
-    return f"{told} {timed}".strip()
+    noted = words.patriarch.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""
+    return " ".join(each for each in (told, timed, noted) if each)
 
 
 def owns_trees(setting: Setting) -> bool:

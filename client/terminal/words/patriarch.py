@@ -30,13 +30,13 @@ HIDDEN_HERE = (
 )
 HIDDEN_HERE_FROM_ALL = "Guesses and grades are hidden until both legs are over: both guess the same tree."
 OWNER_WATCHES = "The number gives the tree: nobody lays it out, and every guess is graded at once."
-NO_NOTES = "The room plays without a note board."
+NO_NOTES = "This room is played without a note board."
 LEAVE_OPEN = "Leave the tree open? It is settled only as far as your grades bind it. Enter again leaves it open."
 TYPE_FIXED = "Type the ranks in the order of the tree: the top card, then each line down."
 TYPE_FREE = "A rank goes under the card in brackets; arrows choose it. Or type 3(4 2(5))."
 SUITS = {"C": "♣ clubs", "D": "♦ diamonds", "H": "♥ hearts", "S": "♠ spades"}
-KEYS_TYPING = (("3 4 A", "ranks"), ("↑↓←→", "place"), ("Enter", "guess"), ("Backspace", "erase"), ("x", "clear"))
-KEYS_LAYING = (("3 4 A", "ranks"), ("↑↓←→", "place"), ("Tab", "suit"), ("Enter", "lay it out"), ("x", "clear"))
+KEYS_TYPING = (("↑↓←→", "place"), ("Enter", "guess"), ("Backspace", "erase"), ("x", "clear"))
+KEYS_LAYING = (("↑↓←→", "place"), ("Tab", "suit"), ("Enter", "lay it out"), ("x", "clear"))
 KEY_COPY = ("=", "change the last")
 KEYS_GRADING = (("Enter", "announce"),)
 KEY_NOTES = ("b", "note board")

@@ -100,7 +100,7 @@ def test_what_is_hidden_is_said_and_so_is_what_comes_out() -> None:
     assert told("notes", hidden).startswith("You guess the same tree") and told("guesses", hidden) == "1. hidden"
     assert "With two players" in told("queue", hidden)
     without = replace(hidden, view=replace(hidden.view, hidden=False, board=None))
-    assert told("notes", without) == "The room plays without a note board."
+    assert told("notes", without) == "This room is played without a note board."
     found = scene_of(played(LAID, "1:guess 3(4(2) A(5))"))
     assert LINES.turn(found) == []
     assert LINES.over(found) == [
