@@ -143,6 +143,17 @@ def test_a_race_is_over_when_all_have_left_it() -> None:
     assert [leg["result"] is None for leg in recorded(table)["legs"]] == [False, False, True]
 
 
+def test_alone_every_undo_and_redo_stands_among_the_moves_of_the_record() -> None:
+    table = Table(7, None, game="grandmas-game", form="solo")
+    table.begin()
+    moves = ["deal", "undo", "redo", "deal", "undo", "give-up"]
+    for text in moves:
+        table.play(text)
+    (leg,) = recorded(table)["legs"]
+    assert [each["move"] for each in leg["moves"]] == moves
+    assert table.refused("ada", resign(table)).code is Code.STALE
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [
