@@ -126,7 +126,7 @@ class Judged:
 
 def _of_seat(leg: JudgedLeg, seat: int, seats: int) -> JudgedLeg:
     """Return a leg that one played as that of a seat among so many."""
-    roles: tuple[Role, ...] = ("player",) * seats
+    player: Role = "player"
     own = next(iter(leg.accuracy), None)
     accuracy = tuple(own if each == seat else None for each in range(seats))
-    return replace(leg, roles=roles, accuracy=accuracy, moves=tuple(replace(move, seat=seat) for move in leg.moves))
+    return replace(leg, roles=(player,) * seats, accuracy=accuracy, moves=tuple(replace(move, seat=seat) for move in leg.moves))
