@@ -27,6 +27,8 @@ from protocol.ids import Role, Seat
 
 NAME_CELLS = 24
 _GAP = "   "
+_MOST_BELOW = 5
+"""So many legs stand below each other; more are told one after the other."""
 
 
 def _lines(setting: Setting, cells: int) -> list[Line]:
@@ -39,8 +41,8 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
     lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
-    lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match)), ()]
-    lines += [*_number(match), *checks(setting, cells), ()]
+    lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
+    lines += [*_number(setting, match, cells), *checks(setting, cells), ()]
     lines += competing(setting)
     lines += _wishes(setting, cells)
     if setting.note:
@@ -88,10 +90,11 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
     return words.match.outcome_of(None if winner is None else names[best], scores[best], scores[1 - best])
 
 
-def _table(setting: Setting, match: MatchInfo) -> list[Line]:
+def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     """The legs side by side, the parts of their scores below each other."""
     if len(match.legs) > 2:
-        return _legs_below(setting, match)
+        few = len(match.legs) <= _MOST_BELOW
+        return _legs_below(setting, match) if few else _legs_in_short(setting, match, cells)
     values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in match.legs]
     names = list(values[0])
     heads = [words.match.leg_head(leg.leg, leg.status) for leg in match.legs]
@@ -130,6 +133,16 @@ def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
     ]
 
 
+def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """The legs of many one after the other."""
+    told = []
+    for leg in match.legs:
+        owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
+        found = [*part_values(setting, leg).values()][-1:] if leg.status == "over" else []
+        told.append(words.match.leg_in_short(leg.leg, owner or "", [_points(leg, leg.score), *found]))
+    return wrap((Run(" · ".join(told)),), cells, setting.glyphs, indent=2)
+
+
 def _legs_below(setting: Setting, match: MatchInfo) -> list[Line]:
     """The legs of more than two below each other: whose the tree was, what was reached, and by whom."""
     rows = []
@@ -155,12 +168,12 @@ def _points(leg: LegInfo, points: int | None) -> str:
     return "–" if leg.status == "waiting" else str(points or 0)
 
 
-def _number(match: MatchInfo) -> list[Line]:
+def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     if match.number is None:
         return []
     if any(leg.number is not None for leg in match.legs):
         numbers = [(leg.leg, leg.number) for leg in match.legs if leg.number is not None]
-        return [(Run(words.match.numbers_were(numbers)),)]
+        return wrap((Run(words.match.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
     return [(Run(words.match.number_was(match.number, match.salt)),)]
 
 

@@ -262,6 +262,15 @@ def numbers_were(numbers: Sequence[tuple[int, int]]) -> str:
     return f"The numbers were {', '.join(f'{show_number(number)} (leg {leg})' for leg, number in numbers)}."
 
 
+def leg_in_short(leg: int, owner: str, reached: Sequence[str]) -> str:
+    """Tell of a leg among many: whose tree it was, what was reached, and who found it.
+
+    >>> leg_in_short(2, "Ada", ["5", "Ben"])
+    '2 Ada’s: 5, Ben'
+    """
+    return f"{leg} {owner}’s: {', '.join(reached)}"
+
+
 def number_now_together(number: int | None) -> str:
     """Say what will be known of the number when all play together."""
     return number_now(number).replace("known to both", "known to all")

@@ -12,7 +12,7 @@ from server.games.patriarch.rules import Patriarch
 from server.games.patriarch.state import State
 
 GAME = Patriarch()
-NAMES = ("Anna", "Ben", "Cy", "Dee", "Eve")
+NAMES = ("Anna", "Ben", "Cy", "Dee", "Eve", *(f"P{seat}" for seat in range(6, 13)))
 PEOPLE = tuple(PlayerId(f"{seat:016d}") for seat in range(12))
 LAID = "0:tree H 3(4(2) A(5))"
 SEED = "1:guess 2(3(4) A(5))"

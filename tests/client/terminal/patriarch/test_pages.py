@@ -103,6 +103,16 @@ def test_who_of_three_won_the_most_legs_and_of_two_who_needed_fewer_guesses() ->
     assert "found by           Ben   nobody" in shown
 
 
+def test_twelve_legs_have_room() -> None:
+    room = room_of(played(LAID, FOUND, "0:grade", seats=12))
+    every = legs(room, *[(4, (leg + 1) % 12) for leg in range(12)])
+    own = tuple(replace(leg, number=999_999_999_990 + leg.leg) for leg in every)
+    result = MatchResult(winners=(Seat(1),), scores=(1,) * 12, why="score")
+    shown = text(with_match(room, legs=own, number=7, result=result))
+    assert "1 Anna’s: 4, Ben · 2 Ben’s: 4, Cy" in shown and "9999-9999-9999 (leg 9)" in shown
+    assert "Another" in shown
+
+
 def test_guesses_are_not_taken_back_and_three_begin_where_four_have_a_seat() -> None:
     laid, guessed = room_of(played(LAID), 0), room_of(played(LAID, SEED), 1)
     assert bar(at(laid), Deed.TAKE_BACK) is None
