@@ -1,7 +1,7 @@
 """What is worked out for a position is not taken for another that has the same ply after a takeback."""
 
 from protocol.ids import Seat
-from server.live.computers import _turn
+from server.live.computers import _turns
 from server.live.hints import _Place, _stands
 from server.table.room import Room
 from tests.table.asked import answer, takeback
@@ -24,8 +24,7 @@ def replayed(table: Table) -> tuple[Room, Room]:
 
 def test_a_computer_thinks_anew() -> None:
     before, after = replayed(Table(7, computers=[None, "random"]))
-    one, other = _turn(before), _turn(after)
-    assert one is not None and other is not None
+    (one,), (other,) = _turns(before).values(), _turns(after).values()
     assert (one.what, one.ply) == (other.what, other.ply) == ("move", one.ply)
     assert one != other
 
