@@ -13,6 +13,14 @@ import * as words from "./words.js";
 const STEP = { column: 84, row: 122 };
 const TRAY_HIGH = 116;
 
+/** A finger that began on a card drags it; elsewhere in the picture it scrolls. What is in a picture cannot say so by its looks. */
+const HOLDS = {
+  handleEvent: (/** @type {TouchEvent} */ event) => {
+    if (event.target instanceof Element && event.target.closest(".movable") && event.cancelable) event.preventDefault();
+  },
+  passive: false,
+};
+
 /**
  * Draw what is put together.
  * @param {Draft} draft
@@ -60,7 +68,7 @@ export function editor(draft, { suit, held, label, clicked, drag }) {
   }
 
   return html`
-    <svg class=${`family-editor of-${family.ranks.length}`} viewBox=${`0 0 ${wide} ${high}`} role="group" aria-label=${label}>
+    <svg class=${`family-editor of-${family.ranks.length}`} viewBox=${`0 0 ${wide} ${high}`} role="group" aria-label=${label} @touchmove=${HOLDS}>
       <rect class="tray" data-drop=${TRAY} x="0" y="0" width=${wide} height=${TRAY_HIGH} rx="10" />
       ${waiting.length === 0 ? svg`<text class="empty-tray" x=${wide / 2} y="64" text-anchor="middle">${words.ALL_PLACED}</text>` : nothing}
       ${
