@@ -13,6 +13,7 @@ from client.terminal.poker_solitaire import beat
 from client.terminal.poker_solitaire.move import COLUMNS, SIDE, Square, is_card, is_reject, name_of, read_move
 from client.terminal.poker_solitaire.says import ended, meaning, worth
 from client.terminal.poker_solitaire.scene import Scene, looked_at, read_scene
+from client.terminal.words import poker_options
 from client.terminal.words import poker_solitaire as say
 from protocol.deals import show_number
 from protocol.events import Expected
@@ -53,7 +54,7 @@ class PokerSolitaire:
             said.start.sentence(f"{scene.titled(at)}: {say.rules(matrix, duel=scene.duel)}")
             for at, matrix in enumerate(scene.view.matrices)
         ]
-        mode = said.start.sentence(say.MODES[scene.view.options.mode][1])
+        mode = said.start.sentence(poker_options.MODES[scene.view.options.mode][1])
         return [words.begins(scene.leg, scene.legs, who, number), mode, *ruled, *([to_beat] if to_beat else [])]
 
     def turn(self, scene: Scene) -> list[str]:
@@ -66,7 +67,7 @@ class PokerSolitaire:
                 return [words.WAITS]
             turn = said.people.turn(scene.mover_name, mine=False)
             return [words.turn(turn, deal.cards, score(scene), deal.stock)]
-        whose = said.people.turn("", mine=True) if not scene.race else say.MODES[scene.view.options.mode][0]
+        whose = said.people.turn("", mine=True) if not scene.race else poker_options.MODES[scene.view.options.mode][0]
         lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]
         lines += [words.PASSES] if scene.may_pass else []
         return lines + ([words.CAN_END] if scene.may_done else [])

@@ -11,7 +11,7 @@ from client.terminal.poker_solitaire.move import does, is_card, is_reject
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene
 from client.terminal.tones import Tone
-from client.terminal.words import hints
+from client.terminal.words import hints, poker_options
 from client.terminal.words import poker_solitaire as say
 
 ROWS = 2
@@ -40,7 +40,7 @@ def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
         )
     else:
         total = f"{words.match.SCORE_ROW} {words.formats.number(view.score)}"
-    left: Line = (Run(f" {total}", Tone.STRONG), Run(f"   {say.MODES[view.options.mode][1]}", Tone.DIM))
+    left: Line = (Run(f" {total}", Tone.STRONG), Run(f"   {poker_options.MODES[view.options.mode][1]}", Tone.DIM))
     to_beat = beat.in_short(scene)
     return spread(left, (Run(f"{to_beat} ", Tone.MARK),) if to_beat is not None else (), cells, glyphs)
 

@@ -76,7 +76,7 @@ class Scene:
     @property
     def kind(self) -> str:
         """What it is that two play in one leg; empty alone, and in a duel, which has two."""
-        return "" if self.alone or self.duel else words.poker_solitaire.MODES[self.view.options.mode][0]
+        return "" if self.alone or self.duel else words.poker_options.MODES[self.view.options.mode][0]
 
     @property
     def race(self) -> bool:

@@ -16,6 +16,7 @@ from client.terminal.words import (
     how_to_play,
     patriarch,
     patriarch_rules,
+    poker_options,
     poker_rules,
     poker_solitaire,
     rules,
@@ -350,9 +351,9 @@ GAMES: Mapping[str, GameWords] = {
             "short": poker_rules.BASIC + poker_rules.PLAIN,
             "credits": poker_rules.CREDITS,
         },
-        options=poker_solitaire.OPTIONS,
+        options=poker_options.OPTIONS,
         part_values=poker_solitaire.table,
-        chosen=poker_solitaire.chosen,
+        chosen=poker_options.chosen,
     ),
 }
 """Every game that can be shown, the one that most people begin with first."""
