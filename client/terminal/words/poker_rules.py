@@ -21,7 +21,7 @@ first goes anywhere.
 
 A card that you do not want goes to a **reject square**: it holds one card, and as a rule it is used up.
 
-**An example.** `5♥ 5♦ 6♦ − K♣` in a row is one pair, and `3♦` below the two diamonds of a column helps a flush.
+**An example.** `5♥ 5♦ 6♦ − K♣` in a row is one pair, worth 1; with `5♣` in the gap it is three of a kind, worth 6.
 
 **Alone** you fill one matrix, or two. **Two** take turns, each with a matrix, or **race**: both take the cards as fast
 as they can, and whoever is full may say Done. In a **duel** both place in one matrix, one for many points and one for
@@ -109,6 +109,13 @@ plus: `flush=13,flush+one-pair=20`. A line is worth the best entry all of whose 
 
 Touching, whether placed cards may be moved, the number of hands and the scoring may be other ones for player 1 than
 for player 2, as a handicap. Dealt cards and all reject squares are at most five together. There may be 1 to 4 decks.
+
+## Tournament
+
+A room's owner may make its matches a tournament of one to five names, in the room's menu, at one terminal or each at
+their own. Before each game one chooses who plays, new cards or the same, and the same or other settings. Every name's
+highest, lowest and average score is kept, and shown between the games. Cards that a name has played there before change
+its lowest score alone; a game that is not played to its end counts for nothing.
 """
 
 KEYS = """\
@@ -153,8 +160,11 @@ first dealt card. `board` draws the matrices, `lines` names every line with its 
 """
 
 CREDITS = """\
-# Where it comes from
+# Credits
 
-Poker Solitaire is an old patience, also called Poker Squares. This version follows a program that had seven ways to
-play it, 48 variations of each, and a tournament; the duel is ours.
+**Poker Solitaire** is an old patience, also called Poker Squares. Its seven ways to be played, the 48 variations of each
+and the tournament follow a program of 1990 with its manual; the duel is Turnabout's.
+
+**Turnabout**, this program, is a server and clients for playing such games with a friend, alone, or against the
+computer. It is free software under the MIT licence; the file LICENSE that comes with it has the terms.
 """
