@@ -15,7 +15,8 @@ import { aimed, askHint, done, drag, now, pass, pick, says, sending, take, toggl
 import { readScene } from "./scene.js";
 import * as words from "./words.js";
 
-export { closeLeg, legKey } from "./playing.js";
+export { legKey } from "./keys.js";
+export { closeLeg } from "./playing.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../games.js").LegOptions} LegOptions */
