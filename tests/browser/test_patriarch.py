@@ -8,7 +8,7 @@ from playwright.async_api import expect
 from protocol.views.patriarch import PatriarchView
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DESK, Visitor
 from tests.e2e.play import Player, moves_of
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
@@ -35,8 +35,24 @@ async def drag(visitor: Visitor, card: str, where: str) -> None:
     await page.locator(f".movable[data-card='{card}']").drag_to(page.locator(f"[data-drop='{where}']").last)
 
 
+async def slide(visitor: Visitor, card: str, where: str) -> None:
+    """Drag a card with a finger, which scrolls the page where it begins elsewhere."""
+    page = visitor.page
+    fingers = await visitor.context.new_cdp_session(page)
+    ends = [await page.locator(f".movable[data-card='{card}']").bounding_box()]
+    ends.append(await page.locator(f"[data-drop='{where}']").last.bounding_box())
+    (from_x, from_y), (to_x, to_y) = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in ends if box
+    ]
+    for step in range(6):
+        point = {"x": from_x + (to_x - from_x) * step / 5, "y": from_y + (to_y - from_y) * step / 5}
+        kind = "touchMove" if step else "touchStart"
+        await fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    await fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: Visitors) -> None:
-    anna, ben = await visitors("Anna"), await visitors("Ben")
+    anna, ben = await visitors("Anna"), await visitors("Ben", screen={**DESK, "has_touch": True})
     code = await open_room(
         anna, "Matriarch: A to 5, any tree of 3 generations", "its owner lays it out", "I own the tree"
     )
@@ -51,7 +67,9 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
         await visitor.presses("I am ready")
 
     await anna.sees("Your tree")
-    await ben.keys("3", "4", "2")  # composed while the tree is laid out, and kept
+    await ben.sees("A, 2, 3, 4 and 5 have no place yet.")
+    await slide(ben, "3", "0")
+    await ben.keys("4", "2")  # composed while the tree is laid out, and kept
     for card, place in (("3", "0"), ("4", "1"), ("2", "2"), ("5", "3"), ("A", "3")):
         await drag(anna, card, place)
     assert await anna.page.get_by_label("Type the tree").input_value() == TREE
