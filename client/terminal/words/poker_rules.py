@@ -162,8 +162,8 @@ first dealt card. `board` draws the matrices, `lines` names every line with its 
 CREDITS = """\
 # Credits
 
-**Poker Solitaire** is an old patience, also called Poker Squares. Its seven ways to be played, the 48 variations of each
-and the tournament follow a program of 1990 with its manual; the duel is Turnabout's.
+**Poker Solitaire** is an old patience, also called Poker Squares. Its seven ways to be played, the 48 variations of
+each and the tournament follow a program of 1990 with its manual; the duel is Turnabout's.
 
 **Turnabout**, this program, is a server and clients for playing such games with a friend, alone, or against the
 computer. It is free software under the MIT licence; the file LICENSE that comes with it has the terms.
