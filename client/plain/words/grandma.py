@@ -17,6 +17,8 @@ NO_TABLE = "Each plays on a table of their own, which nobody else sees."
 NO_DEALING = "The dealing is told until the first move is made."
 NOTHING_LISTED = "Nothing can be played now but order, if you like."
 STUCK = "You are stuck: the stock is empty, and nothing can be played any more. undo or give-up remain."
+NO_ORDER = "The workspace has not all of these cards: name some of it, the lowest first, such as order 8h 3c."
+NOT_ORDERED = "Here the workspace stays in its order."
 ORDER = "order and cards, such as order 8h 3c, puts those on top of the workspace, the lowest first."
 AT_FIRST = "The cards are dealt: dealing tells how, until your first move."
 COMPUTERS_TABLE = "The computer’s table on number {number}, {score}:"
@@ -50,9 +52,9 @@ def no_place(index: int, places: int) -> str:
 def hint(best: str, others: Sequence[str]) -> str:
     """Say what the computer would play, and how many cards it expects on the foundations then."""
     rest = f"; of others: {', '.join(others)}" if others else ""
-    return f"Hint: {best} cards expected on the foundations in the end{rest}."
+    return f"Hint: {best}; in brackets the cards expected on the foundations in the end{rest}."
 
 
 def expected(move: str, score: float) -> str:
     """Say how many cards are expected in the end after a move."""
-    return f"{said.move(move)} {score:.0f}"
+    return f"{said.move(move)} ({score:.0f})"

@@ -80,6 +80,8 @@ def test_a_move_is_typed(typed: str, move: str | None) -> None:
 def test_a_number_that_no_move_has_and_a_move_out_of_turn_are_refused() -> None:
     with pytest.raises(ValueError, match="There is no move 19: type a number from 1 to 10"):
         GRANDMA.read_move(scene(LEG), "19")
+    with pytest.raises(ValueError, match="The workspace has not all of these cards"):
+        GRANDMA.read_move(scene(LEG), "order 9s")
     for typed in ("1", "5>h+"):
         with pytest.raises(ValueError, match="It is not your turn"):
             GRANDMA.read_move(scene(LEG, None), typed)
@@ -119,7 +121,8 @@ def test_points_hints_the_end_and_a_race_are_told() -> None:
     assert told("news", after(LEG, "deal")) == ["you: 2♦ comes from the stock, onto pile 2."]
     hint = GRANDMA.hint(scene(LEG), [Expected(move="deal", score=80.4), Expected(move="5>H+", score=77)])
     assert hint == [
-        "Hint: deal 80 cards expected on the foundations in the end; of others: pile 5 to hearts up 77.",
+        "Hint: deal (80); in brackets the cards expected on the foundations in the end; "
+        "of others: pile 5 to hearts up (77).",
     ]
     over = GRANDMA.over(scene(after(lying("7H+", p5="QS"), "give-up")))
     assert over == [
