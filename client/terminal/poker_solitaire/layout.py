@@ -83,7 +83,7 @@ def marks_of(scene: Scene, choice: Choice) -> Marks:
         targets=frozenset(source.targets) if source is not None and not choice.picking else frozenset(),
         sources=frozenset(each.what for each in scene.sources),
         what=choice.what,
-        where=None if choice.picking else choice.where,
+        where=choice.where,
         fresh=fresh or None,
         card=scene.lies(choice.what) if choice.what is not None else None,
     )

@@ -9,7 +9,7 @@ from client.terminal.poker_solitaire.choice import Step
 from client.terminal.poker_solitaire.move import does, read_move
 from client.terminal.poker_solitaire.picture import Picture
 from protocol.ids import Seat
-from tests.client.terminal.poker_solitaire.builders import after, leg, lying, scene_of, seen
+from tests.client.terminal.poker_solitaire.builders import after, board, leg, lying, scene_of, seen
 
 RACE = after(leg("QH 5D KC 7S", mode="race", dealt=2), "QH>1:c3 5D>2:c3", 0, 1)
 """King of clubs and seven of spades are dealt."""
@@ -92,6 +92,7 @@ def test_arrows_go_to_the_nearest_square_one_way_and_down_to_the_reject_squares(
 def test_a_card_that_lies_is_picked_up_to_be_rejected() -> None:
     picking = pictures.picking(seen(after(leg("QH 5D"), "QH>c3")), on=True)
     assert {spot.place for spot in picking.spots} == {"5D", "c3"}
+    assert any("(5♦ )" not in line and "[5♦ ]" in line for line in board(picking))
     held = pictures.picked_up(picking, "c3")
     assert held.choice.move == "c3>p1x1"
     assert pictures.at_place(held, "d3") is None
