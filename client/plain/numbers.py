@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from client.offers import OFFERS, roles_of
+from client.offers import OFFERS, played_alone, roles_of
 from client.plain.words import numbers as words
 from client.terminal import words as said
 from client.terminal.words.games import words_of
@@ -11,7 +11,8 @@ from protocol.events import HighScore, NumberEvent
 
 def about(event: NumberEvent, title: str) -> list[str]:
     """Tell what was reached on a number, by whom, and by the computer."""
-    lines = [words.about(title, event.number), facts(event)]
+    alone = event.game not in OFFERS or played_alone(event.game)
+    lines = [words.about(title, event.number), *([facts(event)] if alone else [])]
     standings = {each.role: each for each in event.standings}
     say, together = words_of(event.game), event.together
     for role in roles_of(event.game, event.options) if event.game in OFFERS else said.scores.ORDER:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from client.offers import OFFERS, roles_of
+from client.offers import OFFERS, played_alone, roles_of
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fit, width
@@ -57,6 +57,8 @@ def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
         facts.append((written.CAN_BE_WON, written.verdict(about)))
     label = max(len(name) for name, _ in facts)
     lines: list[Line] = [(Run(f"{name.ljust(label)}  ", Tone.DIM), Run(value, Tone.STRONG)) for name, value in facts]
+    if about.game in OFFERS and not played_alone(about.game):
+        lines = []  # what a computer reaches alone says nothing then
     return [*lines, (), *table(_standings(about), right={1, 2, 4, 5} if _timed(about) else {1, 3, 4}, glyphs=glyphs)]
 
 

@@ -139,7 +139,7 @@ def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
 
 def _upper(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
     board = scene.view.board
-    notes = _notes(board, scene, rows, cells) if board is not None and _has_notes(picture, scene) else []
+    notes = _notes(board, scene, rows, cells, glyphs) if board is not None and _has_notes(picture, scene) else []
     beside = max((width(line) for line in notes), default=0)
     left = _left(picture, scene, cells - beside - (_BESIDE if notes else 0), glyphs)
     lines = []
@@ -189,7 +189,7 @@ def _to_place(picture: Picture) -> str:
     return f"  {words.patriarch.TO_PLACE}{' '.join(missing)}" if missing else ""
 
 
-def _notes(board: Board, scene: Scene, rows: int, cells: int) -> list[Line]:
+def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the table of where the cards stand in the trees that are possible, and these, once they are few."""
     heads = words.patriarch.columns(scene.family.generations)
     head: Line = (Run("   "), *(Run(f"{each:>{_GENERATION}}", Tone.DIM) for each in heads))
@@ -198,7 +198,8 @@ def _notes(board: Board, scene: Scene, rows: int, cells: int) -> list[Line]:
         row: list[Run] = [Run(f" {rank} ", Tone.STRONG)]
         for count in counts:
             sure = count == board.possible
-            text = f"{'✓' if sure else ''}{count}" if count else "·"
+            sign = ("+" if glyphs.ascii else "✓") if sure else ""
+            text = f"{sign}{count}" if count else "·"
             row.append(Run(f"{text:>{_GENERATION}}", Tone.GOOD if sure else Tone.PLAIN if count else Tone.DIM))
         lines.append(tuple(row))
     longest = _TREE[len(scene.family.ranks)]

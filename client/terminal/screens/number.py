@@ -11,6 +11,7 @@ from textual.screen import ModalScreen, Screen
 
 from client.errand import PlayAlone
 from client.errors import ClientError
+from client.offers import played_alone
 from client.terminal import scores_lines, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints, spread, wrap
@@ -87,7 +88,7 @@ class NumberScreen(Screen[PlayAlone | None]):
         super().__init__()
         self._questions = questions
         self._number = number
-        self._playable = playable
+        self._playable = playable and played_alone(questions.game)
         self._glyphs = glyphs
         self._place: Place | None = None
         self._about: NumberEvent | None = None

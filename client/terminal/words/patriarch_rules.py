@@ -89,9 +89,9 @@ KEYS = """\
 
 # The note board
 
-It has for each card in how many of the trees that are still possible it stands in each generation. `✓` says that it
-must be there, a dot that it cannot be. Once there are few trees they are listed. A room may go without it.
-"""
+It has for each card in how many of the trees that are still possible it stands in each generation. `✓` (`+` in ASCII)
+says that it must be there, a dot that it cannot be. Once there are few trees they are listed. A room may go without
+it. """
 
 CREDITS = """\
 # Credits

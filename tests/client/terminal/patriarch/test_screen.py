@@ -39,6 +39,7 @@ def picture(state: State, me: int | None = 1, **changes: float) -> Picture:
 def test_everything_has_room_and_ascii_serves(state: State, me: int | None, size: tuple[int, int]) -> None:
     assert drawn(picture(state, me), *size)
     assert drawn(picture(state, me), *size, ASCII).isascii()
+    assert "?" not in drawn(picture(state, me), *size, ASCII)
     assert drawn(replace(picture(state, me), by_player=True, notes=False), *size)
 
 
