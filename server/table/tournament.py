@@ -6,11 +6,11 @@ the match that follows it, so that no log of an earlier one is read for the numb
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from hashlib import sha256
 
 from protocol.cards import Card
 from protocol.events import TournamentInfo, TournamentName
 from protocol.ids import level_of
+from protocol.record import digest
 from server.table import match as matches
 from server.table.facts import Given
 from server.table.match import Match
@@ -88,7 +88,7 @@ def next_names(tournament: Tournament, holders: Sequence[str | None]) -> tuple[s
 
 def cards_of(deck: Sequence[Card]) -> str:
     """Return what tells cards from others."""
-    return sha256(" ".join(deck).encode()).hexdigest()[:16]
+    return digest({"deck": list(deck)})[:16]
 
 
 def given(tournament: Tournament, match: Match) -> tuple[Given, ...]:
