@@ -42,7 +42,8 @@ export interface LookingBack extends TreePart {
   showMove: (move: string) => string;
   target: (move: string) => string;
   parts: (view: any) => string;
-  played: (name: string, move: string, change: string) => string;
+  /** What was played, for where there is little room; `view` is what was seen then. */
+  played: (name: string, move: string, change: string, view?: any) => string;
   coming: (view: any) => string | null;
 }
 /** What there is to choose of a game beside its ways, where that is more than choices one by one. */

@@ -14,7 +14,7 @@ const DECKS = {
 };
 
 /** @type {import("../games.js").FairGame} */
-export const FAIR = { deck, drawn, firstDifference, sighted, told, bearsOut, played: () => null };
+export const FAIR = { deck, drawn, firstDifference, sighted, told, bearsOut, played: (move) => move };
 
 /** The name that a variant's number is drawn under; none where the owner lays the tree out. @param {{[name: string]: any}} options */
 function deck({ variant, tree }) {

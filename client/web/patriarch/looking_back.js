@@ -18,8 +18,11 @@ export const target = (move) => (move.startsWith("guess ") ? move.slice(6) : mov
 /** What is known of the tree. @param {import("../protocol.js").PatriarchView} view */
 export const parts = (view) => (view.board === null ? "" : words.possible(view.board));
 
-/** @param {string} name @param {string} move @param {string} change */
-export const played = (name, move, change) => `${name}: ${words.move(move)}${change === "" ? "" : ` ${change}`}`;
+/** What was played, with the grade that it brought. @param {string} name @param {string} move @param {string} change @param {import("../protocol.js").PatriarchView} [view] */
+export function played(name, move, change, view) {
+  if (view?.played?.grade != null) return words.played(name, view.played);
+  return `${name}: ${words.move(move)}${change === "" ? "" : ` ${change}`}`;
+}
 
 /** No card is to be played next but by choice. @returns {string | null} */
 export const coming = () => null;

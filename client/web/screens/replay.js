@@ -120,7 +120,7 @@ function legView(watching, leg) {
     ? words.each(record.seats.map(({ name }) => name))
     : words.leg(leg, first.name, role, replay.legs.length, record.seats.length);
   const changed = change(replay, leg, sight);
-  const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "");
+  const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "", sight.view);
   const coming = game.coming(sight.view);
   return html`
     <section class="watched-leg" aria-label=${title}>

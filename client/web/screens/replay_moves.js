@@ -56,7 +56,12 @@ function cell({ replay, game }, leg, row) {
       ? html`<span class="hint">${words.legEnded(at(replay, leg, row.ply).score)}</span>`
       : nothing;
   const points = change(replay, leg, sight);
-  const move = game.played(nameOf(replay.record, sight.seat), sight.move ?? "", points ? words.signed(points) : "");
+  const move = game.played(
+    nameOf(replay.record, sight.seat),
+    sight.move ?? "",
+    points ? words.signed(points) : "",
+    sight.view,
+  );
   return html`<bdi>${move}</bdi>`;
 }
 

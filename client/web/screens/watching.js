@@ -1,6 +1,7 @@
 // Where somebody is in a match that they watch again, and how they go through it: by steps, by jumps, or by itself.
 
 import { announce, draw } from "../app.js";
+import { gameOf } from "../games.js";
 import { incidents, nameOf, nextOfNote, parting, plies, rows, at } from "../replay.js";
 import * as words from "../words/replay.js";
 
@@ -102,7 +103,10 @@ export class Watching {
         ply,
         legs.map((leg) => at(replay, leg, ply).score),
       );
-    if (ply && ply === this.parting) return words.partHere(this.rows[ply - 1].sameCard);
+    if (ply && ply === this.parting) {
+      const cards = gameOf(replay.record.game)?.fair.drawn === undefined;
+      return cards ? words.partHere(this.rows[ply - 1].sameCard) : words.PART_HERE;
+    }
     return game.inSigns(
       words.compared(
         ply,

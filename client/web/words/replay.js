@@ -128,6 +128,8 @@ export const standing = (ply, scores) =>
 export const stands = (ply, score) =>
   ply ? `After ${count(ply, "move")} the score is ${number(score)}.` : `At the start the score is ${number(score)}.`;
 
+export const PART_HERE = "Here the legs part: another move is made.";
+
 /** @param {boolean} sameCard */
 export const partHere = (sameCard) =>
   `Here the legs part: ${sameCard ? "the same card goes to another place." : "another card is played."}`;
