@@ -13,7 +13,7 @@ from server.bots.grandmas_game.numbered import CARDS, NUMBER, PILES, RANKS, SUIT
 from server.games.grandmas_game.state import PILES as NAMES
 from server.games.grandmas_game.state import Position
 
-NODES = 20_000
+NODES = 4_000
 """How many positions are looked at before nothing can be said."""
 
 _State = tuple[tuple[tuple[int, ...], ...], bytes, bytes, bytes]

@@ -54,9 +54,9 @@ def solved(position: Position, reorder: bool, tries: int = TRIES, nodes: int = N
     """Return whether a position can be won, the same wherever it is asked; at most `tries` play-outs are made."""
     opening = PlayOut(reorder)
     opening.lay_out(position)
-    score, way = _best(opening, 1)
+    score, way = _best(opening, min(tries, _SOON))  # few are lost, and to prove that takes longer
     lost = score < ALL and can_be_emptied(position, nodes) is False
-    if score < ALL and not lost:
+    if score < ALL and not lost and tries > _SOON:
         score, way = _best(opening, tries)
     moves = tuple([str(move) for move in _line(opening, way)])
     return Solved("won" if score == ALL else "lost" if lost else "unknown", score, moves)
