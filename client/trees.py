@@ -38,6 +38,22 @@ def family_of(view: PatriarchView) -> Family:
     return Family(view.ranks, view.generations, view.shape)
 
 
+def readable(view: PatriarchView) -> bool:
+    """Tell whether a view hangs together: a server may send what it likes."""
+    seats, trees = len(view.roles), [view.tree]
+    for row in view.rows:
+        trees += [guess.tree for guess in row.guesses]
+    try:
+        whole = all(set(read(tree)) == set(view.ranks) for tree in trees if tree is not None)
+    except ValueError:
+        return False
+    known = Family(view.ranks, view.generations, view.shape) in FAMILIES.values()
+    seated = all(0 <= seat < seats for seat in (*view.queue, *(row.seat for row in view.rows)))
+    board = view.board
+    noted = board is None or [*map(len, board.cards)] == [view.generations] * len(view.ranks)
+    return whole and known and seated and noted and view.roles.count("owner") == 1 and "guesser" in view.roles
+
+
 def read(text: str) -> dict[str, str]:
     """Read a tree, children in any order, spaces where one likes. Raises ValueError, saying what is wrong.
 

@@ -11,7 +11,7 @@ from client.terminal import words as said
 from client.terminal.glyphs import Glyphs
 from client.terminal.patriarch.scene import GuessOf, Scene, read_scene
 from client.terminal.players import Player
-from client.trees import filled, read, written, wrong
+from client.trees import filled, read, readable, written, wrong
 from protocol.events import Expected
 from protocol.ids import Seat
 from protocol.views import View
@@ -110,7 +110,7 @@ class PatriarchLines:
 
     def picture(self, view: View, glyphs: Glyphs) -> list[str]:
         """Tell a position."""
-        if not isinstance(view, PatriarchView):
+        if not isinstance(view, PatriarchView) or not readable(view):
             return []
         players = tuple(
             Player(Seat(seat), said.people.seat(seat + 1), role, mine=False, here=True, turn=seat in view.to_act)

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from client.clocks import Face
 from client.terminal import words
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
-from client.trees import Family, family_of, grade
+from client.trees import Family, family_of, grade, readable
 from protocol.events import Expected, Happening, LegInfo, RoomEvent
 from protocol.ids import Seat, show_room_code
 from protocol.views.patriarch import Grade, Guess, PatriarchView, Played
@@ -170,7 +170,7 @@ def read_scene(
     """Read off a room event what `me` is told of its leg; None while there is none."""
     view, match = room.view, room.match
     leg = leg_of(match) if match is not None else None
-    if not isinstance(view, PatriarchView) or match is None or leg is None:
+    if not isinstance(view, PatriarchView) or match is None or leg is None or not readable(view):
         return None
     players = players_of(room, view.roles, view.to_act, me, here)
     moved = list(_moved(room, leg, match.match))

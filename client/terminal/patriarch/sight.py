@@ -7,6 +7,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line
 from client.terminal.patriarch.screen import position
 from client.terminal.sheet import Sheet
+from client.trees import readable
 from protocol.views import View
 from protocol.views.patriarch import PatriarchView
 
@@ -29,7 +30,7 @@ class PatriarchSight(SightBoard):
 
     def show(self, view: View) -> None:
         """Show a position."""
-        if isinstance(view, PatriarchView):
+        if isinstance(view, PatriarchView) and readable(view):
             self._shown, self._back = view, 0
             self._sheet.renew()
 

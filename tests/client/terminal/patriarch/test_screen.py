@@ -1,19 +1,23 @@
 """What the screen of a leg holds, as lines: on small and large screens, in ASCII, while a position is looked at."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from client.plain.patriarch import PatriarchLines
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.lines import show, width
 from client.terminal.patriarch.draft import empty
 from client.terminal.patriarch.picture import Picture, copied, with_news
+from client.terminal.patriarch.scene import read_scene
 from client.terminal.patriarch.screen import position, screen
 from client.terminal.players import Told
 from protocol.events import Expected, HintEvent
 from protocol.ids import Seat
+from protocol.views.patriarch import Board, PatriarchView, Row
 from server.games.patriarch.state import State
-from tests.client.terminal.patriarch.builders import GAME, LAID, SEED, played, scene_of
+from tests.client.terminal.patriarch.builders import GAME, LAID, SEED, played, room_of, scene_of
 
 RACE = played(LAID, SEED, "2:guess 3(4(5) A(2))", "0:grade", "1:guess 5(3(4) A(2))", seats=5, auto_grade=20)
 BIG = played(
@@ -41,6 +45,27 @@ def test_everything_has_room_and_ascii_serves(state: State, me: int | None, size
     assert drawn(picture(state, me), *size, ASCII).isascii()
     assert "?" not in drawn(picture(state, me), *size, ASCII)
     assert drawn(replace(picture(state, me), by_player=True, notes=False), *size)
+
+
+HOSTILE = {
+    "no tree": {"tree": "3((("},
+    "other cards": {"tree": "3(4(2) A(6))"},
+    "nobody's row": {"rows": (Row(Seat(9), ()),)},
+    "nobody's guess": {"queue": (Seat(-1),)},
+    "no owner": {"roles": ("guesser", "guesser")},
+    "notes of other cards": {"board": Board(1, 60, ((1, 0, 0),), ())},
+    "a family of none": {"ranks": "A2345X", "shape": None},
+}
+
+
+@pytest.mark.parametrize("changes", HOSTILE.values(), ids=HOSTILE)
+def test_a_view_that_does_not_hang_together_is_no_leg(changes: dict[str, Any]) -> None:
+    room = room_of(played(LAID, SEED))
+    assert isinstance(room.view, PatriarchView)
+    view = replace(room.view, **changes)
+    assert read_scene(replace(room, view=view), Seat(1), ()) is None
+    assert "No leg is being played." in drawn(Picture(), 80, 2)
+    assert PatriarchLines().picture(view, UNICODE) == []
 
 
 def test_seconds_run_until_the_room_grades() -> None:
