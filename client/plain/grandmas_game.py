@@ -241,7 +241,7 @@ def _dealing(view: GrandmasGameView, typed: str) -> list[str]:
         return [words.NO_DEALING]
     rounds = [view.dealt[start : start + 13] for start in range(0, len(view.dealt), 13)]
     if typed.isdecimal() and 1 <= int(typed[:3]) <= len(rounds):
-        return [f"{said.grandmas_game.dealt_in_words(each)}." for each in rounds[int(typed[:3]) - 1]]
+        return [f"{said.grandma_table.dealt_in_words(each)}." for each in rounds[int(typed[:3]) - 1]]
     return [
         f"{index}. " + ", ".join(f"{show_card(each.card)}{'+' * each.stock}" for each in dealt)
         for index, dealt in enumerate(rounds, start=1)

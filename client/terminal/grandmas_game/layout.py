@@ -287,7 +287,7 @@ def _low_workspace(canvas: _Canvas, workspace: Workspace | None) -> None:
 
 def _dealt(canvas: _Canvas, view: GrandmasGameView, dealing: Dealing) -> None:
     """Draw the card that was dealt last, and how many cards went onto the stock then."""
-    canvas.put(1, _FAN_LINE, (Run(words.grandmas_game.far(dealing.step, len(view.dealt)), Tone.TITLE),))
+    canvas.put(1, _FAN_LINE, (Run(words.grandma_table.far(dealing.step, len(view.dealt)), Tone.TITLE),))
     last = dealing.last(view)
     if last is None:
         for line in range(1, _HIGH + 1):
@@ -295,9 +295,9 @@ def _dealt(canvas: _Canvas, view: GrandmasGameView, dealing: Dealing) -> None:
         return
     for down, row in enumerate(small_face(last.card)):
         canvas.put(1, _FAN_LINE + 1 + down, row)
-    canvas.put(8, _FAN_LINE + 2, (Run(words.grandmas_game.dealt(last.pile)),))
+    canvas.put(8, _FAN_LINE + 2, (Run(words.grandma_table.dealt(last.pile)),))
     for at in range(last.stock):
         for down, back in enumerate(("╭───╮", "│░░░│", "╰───╯")):
             canvas.put(26 + 6 * at, _FAN_LINE + 1 + down, (Run(back, Tone.LINE),))
     if last.stock:
-        canvas.put(26 + 6 * last.stock, _FAN_LINE + 2, (Run(words.grandmas_game.to_stock(last.stock)),))
+        canvas.put(26 + 6 * last.stock, _FAN_LINE + 2, (Run(words.grandma_table.to_stock(last.stock)),))

@@ -337,8 +337,10 @@ class GrandmasGameWidget(Board, can_focus=True):
         elif picture.choice.order is not None:
             self._put_down()
         elif picture.choice.typed is not None:
-            typed, say = picture.choice.typed, words.grandmas_game
-            nothing = say.not_an_order() if typed.startswith(ORDER) else say.not_read(typed)
+            typed = picture.choice.typed
+            nothing = (
+                words.grandma_table.not_an_order() if typed.startswith(ORDER) else words.grandma_table.not_read(typed)
+            )
             self._send_or_say(read_move(typed, scene.view), nothing)
         else:
             self._play(scene, picture.choice.at)

@@ -93,6 +93,6 @@ class LegView(Widget):
     def _keys(self, cells: int, rows: int) -> list[Line]:
         own = says.own_keys(self._picture)
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
-        say = words.grandmas_game
+        say = words.grandma_table
         least = say.LEAST if self._picture.dealing is None else say.LEAST_DEALING
         return [fitted((*own, *others), (*least, *words.keys.LEAST), cells)]

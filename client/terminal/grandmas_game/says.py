@@ -64,7 +64,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
             return [(Run(say.NOT_SEEN),), (Run("; ".join(scene.standings)),)]
         return [(Run(words.people.turn(scene.mover_name, mine=False)),)]
     if picture.choice.asks:
-        return [(Run(say.sure(view.score), Tone.MARK),)]
+        return [(Run(words.grandma_table.sure(view.score), Tone.MARK),)]
     if picture.choice.order is not None:
         return [with_cards(tell(scene, picture)), (Run(say.CARRYING, Tone.DIM),)]
     stuck = [(Run(say.STUCK_ALONE, Tone.BAD),)] if view.stuck else []
@@ -72,7 +72,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
 
 
 def _on_the_dealing(scene: Scene, dealing: Dealing) -> list[Line]:
-    say, last = words.grandmas_game, dealing.last(scene.view)
+    say, last = words.grandma_table, dealing.last(scene.view)
     told = say.dealt_in_words(last) if last is not None else ""
     how = say.pace(dealing.pace + 1, len(PACES)) if dealing.runs else say.HELD
     return [with_cards(told), (Run(f"{how}. {say.WATCH}", Tone.DIM),)]
@@ -80,14 +80,14 @@ def _on_the_dealing(scene: Scene, dealing: Dealing) -> list[Line]:
 
 def tell(scene: Scene, picture: Picture) -> str:
     """Tell of what is chosen, and of what can be done with it."""
-    spot, view, say = picture.choice.at, scene.view, words.grandmas_game
+    spot, view, say = picture.choice.at, scene.view, words.grandma_table
     if spot == STOCK:
         return say.of_stock(view.stock)
     return f"{_told(scene, spot, picture)}{_peek(scene, spot)}"
 
 
 def _told(scene: Scene, spot: Spot, picture: Picture) -> str:
-    view, say = scene.view, words.grandmas_game
+    view, say = scene.view, words.grandma_table
     would = say.would(scene.of(spot)) if scene.my_turn and picture.choice.order is None else ""
     at = workspace_at(spot)
     if at is not None:
@@ -106,7 +106,7 @@ def _told(scene: Scene, spot: Spot, picture: Picture) -> str:
 
 
 def _peek(scene: Scene, spot: Spot) -> str:
-    return words.grandmas_game.LOOK_UNDER if peek_at(scene, spot) is not None else ""
+    return words.grandma_table.LOOK_UNDER if peek_at(scene, spot) is not None else ""
 
 
 def peek_at(scene: Scene, spot: Spot) -> str | None:
@@ -118,7 +118,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
     """Show the input, and what can be typed."""
     typed = picture.choice.typed or ""
     say = words.grandmas_game
-    line: Line = (Run(say.typing()), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
+    line: Line = (Run(words.grandma_table.typing()), Run(typed, Tone.STRONG), Run("▌", Tone.MARK))
     if typed.startswith(ORDER):
         return [line, (Run(say.TYPE_AN_ORDER, Tone.DIM),)]
     if ">" in typed or ":" in typed:
@@ -128,7 +128,7 @@ def _on_typed(scene: Scene, picture: Picture) -> list[Line]:
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
-    scene, choice, say = picture.scene, picture.choice, words.grandmas_game
+    scene, choice, say = picture.scene, picture.choice, words.grandma_table
     if scene is None:
         return ()
     if picture.dealing is not None:
