@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
+from client import doing
 from client.asked_for import errand_of, read_computers, read_wanted
 from client.errand import PlayAlone, PlayComputer, WatchComputers
 from client.errors import BadErrand
@@ -87,6 +88,14 @@ def test_a_duel_is_not_played_alone_and_seats_are_for_others() -> None:
         errand_of("happy-graphs", None, seats=3)
     with pytest.raises(BadErrand, match="write 2,easy"):
         read_computers("some")
+
+
+def test_which_numbers_are_drawn_is_chosen_as_options_are_but_sent_beside_them() -> None:
+    wanted = read_wanted("grandmas-game", ["winnable=on", "reorder=off"], 3)
+    made = doing.create(wanted.game, form="race", options=dict(wanted.options), seats=wanted.seats)
+    assert (made.options, made.winnable, made.form) == ({"reorder": False}, True, "race")
+    assert sent("grandmas-game", dict(wanted.options)) == {"reorder": False}  # scores know nothing of it
+    assert not doing.create("happy-graphs", form="together").winnable
 
 
 def test_in_lines_options_stand_among_what_is_settled() -> None:

@@ -52,6 +52,10 @@ PAGES = {
         about(computer=1100, standings=(standing(own=1200, rank=3),)),
         ["par               being worked out …"],
     ),
+    "a number that a solver knows": (
+        about(computer=104, par=104, working=False, verdict="won", standings=(standing(own=90, rank=1),)),
+        ["can it be won     yes"],
+    ),
     "a server that works nothing out": (about(working=False), ["computer's score  not known"]),
     "others have played": (
         about(standings=(standing(role="minimizer", best=10, name="Ben", players=2),)),
