@@ -6,7 +6,6 @@ from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
-from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -122,13 +121,13 @@ class FamilyTreeView:
 
 
 @cache
-def _family() -> SchemaSerializer:
-    return TypeAdapter(Family).serializer
+def _family() -> TypeAdapter[Family]:
+    return TypeAdapter(Family)
 
 
 @cache
-def _view() -> SchemaSerializer:
-    return TypeAdapter(FamilyTreeView).serializer
+def _view() -> TypeAdapter[FamilyTreeView]:
+    return TypeAdapter(FamilyTreeView)
 
 
 _APART = {"families", "moves"}
@@ -136,7 +135,7 @@ _APART = {"families", "moves"}
 
 def family_json(family: Family) -> bytes:
     """Return a family as JSON."""
-    return _family().to_json(family)
+    return _family().serializer.to_json(family)
 
 
 def moves_json(card: Card, moves: Iterable[tuple[Card, Card | None, Does, int, int, int]]) -> str:
@@ -160,5 +159,5 @@ def view_json(view: FamilyTreeView, families: Iterable[bytes], moves: str) -> by
 
     Most families are the same from move to move.
     """
-    rest = _view().to_json(view, exclude=_APART)[1:-1]
+    rest = _view().serializer.to_json(view, exclude=_APART)[1:-1]
     return b'{"families":[%b],%b,"moves":[%b]}' % (b",".join(families), rest, moves.encode())

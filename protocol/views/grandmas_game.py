@@ -9,7 +9,6 @@ from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
-from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -165,10 +164,10 @@ class GrandmasGameView:
 
 
 @cache
-def _view() -> SchemaSerializer:
-    return TypeAdapter(GrandmasGameView).serializer
+def _view() -> TypeAdapter[GrandmasGameView]:
+    return TypeAdapter(GrandmasGameView)
 
 
 def view_json(view: GrandmasGameView) -> bytes:
     """Return a view as JSON."""
-    return _view().to_json(view)
+    return _view().serializer.to_json(view)

@@ -10,7 +10,6 @@ from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
-from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -150,13 +149,13 @@ class HappyGraphsView:
 
 
 @cache
-def _group() -> SchemaSerializer:
-    return TypeAdapter(Group).serializer
+def _group() -> TypeAdapter[Group]:
+    return TypeAdapter(Group)
 
 
 @cache
-def _view() -> SchemaSerializer:
-    return TypeAdapter(HappyGraphsView).serializer
+def _view() -> TypeAdapter[HappyGraphsView]:
+    return TypeAdapter(HappyGraphsView)
 
 
 _APART = {"groups"}
@@ -164,9 +163,9 @@ _APART = {"groups"}
 
 def group_json(group: Group) -> bytes:
     """Return a group as JSON."""
-    return _group().to_json(group)
+    return _group().serializer.to_json(group)
 
 
 def view_json(view: HappyGraphsView, groups: Iterable[bytes]) -> bytes:
     """Return a view as JSON, its groups as `group_json` wrote them: they are the same for every seat."""
-    return b'{"groups":[%b],%b' % (b",".join(groups), _view().to_json(view, exclude=_APART)[1:])
+    return b'{"groups":[%b],%b' % (b",".join(groups), _view().serializer.to_json(view, exclude=_APART)[1:])

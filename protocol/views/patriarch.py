@@ -8,7 +8,6 @@ from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
-from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -157,10 +156,10 @@ class PatriarchView:
 
 
 @cache
-def _view() -> SchemaSerializer:
-    return TypeAdapter(PatriarchView).serializer
+def _view() -> TypeAdapter[PatriarchView]:
+    return TypeAdapter(PatriarchView)
 
 
 def view_json(view: PatriarchView) -> bytes:
     """Return a view as JSON."""
-    return _view().to_json(view)
+    return _view().serializer.to_json(view)

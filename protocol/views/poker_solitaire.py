@@ -9,7 +9,6 @@ from functools import cache
 from typing import Literal
 
 from pydantic import TypeAdapter
-from pydantic_core import SchemaSerializer
 
 from protocol.cards import Card
 from protocol.ids import Role, Seat
@@ -148,10 +147,10 @@ class PokerSolitaireView:
 
 
 @cache
-def _view() -> SchemaSerializer:
-    return TypeAdapter(PokerSolitaireView).serializer
+def _view() -> TypeAdapter[PokerSolitaireView]:
+    return TypeAdapter(PokerSolitaireView)
 
 
 def view_json(view: PokerSolitaireView) -> bytes:
     """Return a view as JSON."""
-    return _view().to_json(view)
+    return _view().serializer.to_json(view)
