@@ -115,10 +115,10 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     first = max(cell_len(label) for label, _ in rows)
     widths = [max(cell_len(values[column]) for values in shown) for column in range(len(match.legs))]
     lines: list[Line] = []
-    for (label, _), cells in zip(rows, shown, strict=True):
+    for (label, _), written in zip(rows, shown, strict=True):
         tone = Tone.STRONG if label.startswith(words.match.SCORE_ROW) else Tone.DIM if label == "" else Tone.PLAIN
         line = [Run(f"  {label.ljust(first)}", Tone.DIM)]
-        for value, width in zip(cells, widths, strict=True):
+        for value, width in zip(written, widths, strict=True):
             line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
         lines.append(tuple(line))
     return lines

@@ -10,24 +10,22 @@ from client.terminal import words
 from client.terminal.cards import with_cards
 from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading
-from client.terminal.lines import Line, Run, fit, fitted, spread, width, wrap
+from client.terminal.lines import Line, Run, fit, fitted, width, wrap
 from client.terminal.patriarch.draft import nodes_of
 from client.terminal.patriarch.drawing import COLUMN, lay_out
+from client.terminal.patriarch.guesses import TREE, filled, listed
 from client.terminal.patriarch.picture import Picture
 from client.terminal.patriarch.says import own_keys, says
-from client.terminal.patriarch.scene import GuessOf, Scene
+from client.terminal.patriarch.scene import Scene
 from client.terminal.players import Player
 from client.terminal.tones import Tone
 from protocol.ids import Seat
-from protocol.views.patriarch import Board, Grade, PatriarchView
+from protocol.views.patriarch import Board, PatriarchView
 
 PANEL_FROM = 100
 _LEFT, _TOP = 2, 3
 """Where a tree is drawn: so many cells and lines from the corner."""
 _GENERATION = 7
-_BESIDE_A_NAME = 45
-"""What a line of the guesses holds beside a name and a tree, in cells."""
-_TREE = {5: 12, 7: 18}
 _BESIDE = 3
 _NOTED_FROM = 64
 """The least width at which a position that is only looked at has the note board beside it."""
@@ -50,11 +48,11 @@ def screen(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line
     parts = measured(picture, cells, rows)
     left = cells - parts.panel
     upper = _upper(picture, scene, left, parts.upper, glyphs)
-    lower = _lower(picture, scene, left, parts.lower, glyphs)
+    lower = listed(picture, scene, left, parts.lower, glyphs)
     body = [_rule(*_upper_title(picture, scene), left), *upper, _rule(*_lower_title(picture, scene), left), *lower]
     if parts.panel:
         beside = _panel(picture, scene, parts.panel, len(body), glyphs)
-        body = [(*_filled(line, left, glyphs), *right) for line, right in zip(body, beside, strict=True)]
+        body = [(*filled(line, left, glyphs), *right) for line, right in zip(body, beside, strict=True)]
     return [
         *heading(scene, cells, glyphs),
         *body,
@@ -146,7 +144,7 @@ def _upper(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs
     for row in range(rows):
         line = left[row] if row < len(left) else ()
         if row < len(notes):
-            line = (*_filled(line, cells - beside - 1, glyphs), *notes[row])
+            line = (*filled(line, cells - beside - 1, glyphs), *notes[row])
         lines.append(fit(line, cells, glyphs))
     return lines
 
@@ -202,7 +200,7 @@ def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) ->
             text = f"{sign}{count}" if count else "·"
             row.append(Run(f"{text:>{_GENERATION}}", Tone.GOOD if sure else Tone.PLAIN if count else Tone.DIM))
         lines.append(tuple(row))
-    longest = _TREE[len(scene.family.ranks)]
+    longest = TREE[len(scene.family.ranks)]
     table = width(head)
     if not board.trees or cells < table + 3 * COLUMN + longest + 8:
         return lines
@@ -218,93 +216,6 @@ def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) ->
         (*line, Run(" " * (table - width(line))), Run(f"{text:<{wide}}"))
         for line, text in zip(lines, listed, strict=True)
     ]
-
-
-# The lower part: the guesses, and the queue
-
-
-def _lower(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
-    queue = [_queue(picture, scene, cells, glyphs)] if not scene.duel and not scene.over else []
-    room = rows - len(queue)
-    lines = _by_player(scene, cells, glyphs) if picture.by_player else _in_order(scene, cells, glyphs)
-    if not lines:
-        lines = [(Run(f"  {words.patriarch.NO_GUESS_YET}", Tone.DIM),)]
-    end = max(min(room, len(lines)), len(lines) - picture.back)
-    shown = lines[max(0, end - room) : end]
-    if end - room > 0:
-        shown[0] = (Run(f"  {words.patriarch.more(end - room + 1)}", Tone.DIM),)
-    return [*shown, *[()] * (room - len(shown)), *queue]
-
-
-def _in_order(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    own_waiting = [each for each in scene.waiting if each.player.mine]
-    return [fit(_guess(scene, each, cells, glyphs), cells, glyphs) for each in (*scene.graded, *own_waiting)]
-
-
-def _names(scene: Scene, cells: int) -> int:
-    """Return how many cells the column of names has."""
-    room = cells - _BESIDE_A_NAME - _TREE[len(scene.family.ranks)]
-    return min(max(width((Run(player.name),)) for player in scene.guessers), max(8, room))
-
-
-def _name(player: Player, cells: int, glyphs: Glyphs) -> Line:
-    return _filled((Run(player.name, Tone.STRONG if player.mine else Tone.PLAIN),), cells, glyphs)
-
-
-def _guess(scene: Scene, told: GuessOf, cells: int, glyphs: Glyphs) -> Line:
-    guess, say = told.guess, words.patriarch
-    name: Line = ()
-    if not scene.duel:
-        name = (Run(" "), *_name(told.player, _names(scene, cells), glyphs))
-    tree = guess.tree or say.BACK
-    line: Line = (
-        Run(f"{guess.number:>4} ", Tone.DIM),
-        *name,
-        Run(f" {tree:<{_TREE[len(scene.family.ranks)]}}", Tone.STRONG if guess.tree else Tone.DIM),
-    )
-    if guess.waiting:
-        place = 1 + [each.guess.number for each in scene.waiting].index(guess.number)
-        return (*line, Run(f"  {say.WAITS}: {place}. in the queue", Tone.DIM))
-    if guess.grade is None:
-        return (*line, Run(f"  {say.HIDDEN}", Tone.DIM))
-    left = f"  {say.left_in_short(guess.left)}" if guess.left is not None else ""
-    whole = cells >= _BESIDE_A_NAME + _TREE[len(scene.family.ranks)]
-    grade: Line = _grade(guess.grade) if whole else (Run(say.grade_in_short(guess.grade)),)
-    return (*line, Run("  "), *grade, Run(left, Tone.DIM))
-
-
-def _grade(grade: Grade) -> Line:
-    return (
-        Run(f"{grade.red} red", Tone.HEARTS if grade.red else Tone.DIM),
-        Run(f"  {grade.black} black", Tone.STRONG if grade.black else Tone.DIM),
-        Run(f"  {grade.down} face down", Tone.PLAIN if grade.down else Tone.DIM),
-    )
-
-
-def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
-    """List each player's guesses from left to right, the last ones where not all have room."""
-    lines = []
-    wide = _TREE[len(scene.family.ranks)] + 9
-    for player in scene.guessers:
-        row = next((row.guesses for row in scene.view.rows if row.seat == player.seat), ())
-        found = []
-        for guess in row:
-            told = f" {words.patriarch.grade_in_short(guess.grade)}" if guess.grade is not None else ""
-            found.append(f"{guess.tree or words.patriarch.BACK}{told}")
-        names = _names(scene, cells)
-        room = max(1, (cells - names - 5) // wide)
-        before = "… " if len(found) > room else ""
-        head: Line = (Run(" "), *_name(player, names, glyphs), Run("  "))
-        lines.append(fit((*head, Run(before, Tone.DIM), Run("  ".join(found[-room:]) or "–")), cells, glyphs))
-    return lines
-
-
-def _queue(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
-    names = [f"{words.patriarch.BACK[:2]} {each.player.name}" for each in scene.waiting]
-    seconds = scene.seconds(picture.now)
-    told = words.patriarch.room_grades(seconds) if seconds is not None else ""
-    left: Line = (Run(" queue: ", Tone.TITLE), Run(words.patriarch.queue(names), Tone.STRONG if names else Tone.DIM))
-    return spread(left, (Run(f"{told} ", Tone.MARK),), cells, glyphs)
 
 
 # The third part
@@ -338,11 +249,6 @@ def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
     )
 
 
-def _filled(line: Line, cells: int, glyphs: Glyphs) -> Line:
-    line = fit(line, cells, glyphs)
-    return (*line, Run(" " * (cells - width(line))))
-
-
 def position(view: PatriarchView, cells: int, rows: int, back: int, glyphs: Glyphs) -> list[Line]:
     """Compose a position that is only looked at: the tree with the note board beside it, and the guesses."""
     named = words.people.seat
@@ -358,5 +264,5 @@ def position(view: PatriarchView, cells: int, rows: int, back: int, glyphs: Glyp
     return [
         *upper,
         _rule(*_lower_title(picture, scene), cells),
-        *_lower(picture, scene, cells, max(1, rows - len(upper) - 1), glyphs),
+        *listed(picture, scene, cells, max(1, rows - len(upper) - 1), glyphs),
     ][:rows]
