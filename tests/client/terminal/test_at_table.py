@@ -118,8 +118,8 @@ async def test_the_game_goes_on_without_who_is_away_as_one_chooses(
         await desk.press("down", "enter")
         await desk.sees("Ben resigned, and you win the match.")
     assert [said(each) for each in commands] == [
-        {"type": "claim", "match": 1, "computer": None, "seat": None},
-        {"type": "claim", "match": 1, "computer": "normal", "seat": None},
+        {"type": "claim", "match": 1},
+        {"type": "claim", "match": 1, "computer": "normal"},
         {"type": "resign", "match": 1},
     ]
 
@@ -161,7 +161,7 @@ async def test_a_move_is_asked_back_answered_and_the_seat_taken_from_the_compute
         {"type": "offer", "match": 1, "what": "takeback", "leg": 1, "ply": 2},
         {"type": "answer", "match": 1, "what": "takeback", "accept": False},
         {"type": "answer", "match": 1, "what": "takeback", "accept": True},
-        {"type": "sit", "seat": None},
+        {"type": "sit"},
     ]
 
 
