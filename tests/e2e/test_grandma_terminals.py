@@ -42,7 +42,7 @@ async def test_three_race_each_on_a_table_of_their_own(
     anna.press(ENTER)
     await anna.sees("28 in the stock: Enter deals one", "A♠  ▸")
     anna.press("7" + ENTER)
-    await anna.sees("1 of 104 on the foundations", "♠1")
+    await anna.sees("1 of 104 on foundations", "♠1")
     await ben.sees("The cards are dealt: dealing tells how", "1. A♠ from pile 7 to spades up")
     ben.types("dealing 1")
     await ben.sees("4♦ onto pile A.", " onto pile K")

@@ -27,8 +27,8 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel as two lines: the score, and what there is to beat; the last move, and how the others stand."""
     view, say = scene.view, words.grandmas_game
     score: Line = (
-        Run(f" {say.score(view.score)}", Tone.STRONG),
-        Run(f"   {say.parts_in_short(view)}" if view.foundations else "", Tone.DIM),
+        Run(f" {say.score_in_short(view.score)}", Tone.STRONG),
+        Run(f"  {say.parts_in_short(view)}" if view.foundations else "", Tone.DIM),
     )
     right: Line = (Run(f"{say.made(view.made, view.undos, race=scene.race)} ", Tone.DIM),)
     if scene.to_beat is not None:

@@ -124,7 +124,7 @@ def not_read(typed: str) -> str:
 
 def not_an_order() -> str:
     """Say that what was typed is no order of the workspace."""
-    return f"The workspace has not all of these cards: {TYPE_AN_ORDER}."
+    return f"The workspace has not all of these cards. Named {TYPE_AN_ORDER}."
 
 
 def sure(points: int) -> str:

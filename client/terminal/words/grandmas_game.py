@@ -27,7 +27,7 @@ BUILDS_DOWN = "build down"
 NO_WORKSPACE = "the workspace is empty: a deal brings a pile into it"
 NOT_SEEN = "Each plays on a table of their own, which nobody else sees."
 TYPE_A_MOVE = "5>h+, 8h>h-, :h+>h-, :order 8h 3c, :deal, :peek 5; a pile or a card alone goes where it fits"
-TYPE_AN_ORDER = "name cards, the lowest first, such as 8h 3c: those go on top, the others stay below"
+TYPE_AN_ORDER = "cards, the lowest first, such as 8h 3c, go on top; the others stay below"
 CARRYING = "←→ carry the card, Enter or Space puts it down, Esc leaves all as it was"
 NO_ORDER = "Here the workspace stays in its order."
 NOTHING_TO_ORDER = "There is no card in the workspace that could be put elsewhere."
@@ -195,6 +195,11 @@ def stock(many: int) -> str:
 def score(points: int) -> str:
     """Say how many cards are on the foundations."""
     return f"{number(points)} of {ALL} on the foundations"
+
+
+def score_in_short(points: int) -> str:
+    """Say the same where there is little room."""
+    return f"{number(points)} of {ALL} on foundations"
 
 
 def points_title(points: int) -> str:
