@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
 from protocol.events import TournamentInfo, TournamentName
 
@@ -49,8 +50,8 @@ def told(told: TournamentInfo) -> list[str]:
     """Tell of a tournament in lines of text."""
     lines = []
     for name in told.names:
-        called, legs, high, low, average = row(name)
-        lines.append(f"{called}: {legs} games, highest {high}, lowest {low}, average {average}.")
+        called, _, high, low, average = row(name)
+        lines.append(f"{called}: {count(name.legs, 'game')}, highest {high}, lowest {low}, average {average}.")
     return [*lines, *([f"Next plays: {', '.join(playing)}."] if (playing := next_up(told)) else [])]
 
 

@@ -1,5 +1,6 @@
 """Poker Solitaire in lines of text: turns, moves, matrices in plain letters, and the names of their lines."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from client.plain.prose import rules
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
-from protocol.events import Expected, Welcome
+from protocol.events import Expected, MatchResult, TournamentInfo, TournamentName, Welcome
 from protocol.ids import PlayerId
 from server.games.poker_solitaire.state import State
 from tests.client.terminal.poker_solitaire.builders import FIGURE_1, PEOPLE, after, leg, lying, room_of
@@ -111,3 +112,20 @@ def test_rules_and_commands_are_listed_for_this_game() -> None:
     assert any("blaze" in line for line in rules("", "poker-solitaire"))
     listed = "\n".join(commands.listed(Setting(at(TURN), UNICODE), None))
     assert "lines" in listed and "QH c3" in listed
+
+
+def test_who_competes_is_told_with_what_is_settled_and_may_be_chosen_between_games() -> None:
+    told = TournamentInfo(
+        names=(TournamentName(name="Ada", legs=1, highest=61, lowest=40, average=61.0),),
+        plays=("Ada",),
+        playing=(None,),
+        again=(False,),
+    )
+    model = at(leg("QH"))
+    assert model.room is not None and model.room.match is not None
+    over = replace(model.room.match, result=MatchResult(winners=(), scores=(0,), why="resigned"))
+    between = replace(model, room=replace(model.room, match=over, tournament=told), lingers=False)
+    assert pages.settled(between)[-2:] == ["Ada: 1 game, highest 61, lowest 40, average 61.0.", "Next plays: Ada."]
+    assert commands.barred("as", Setting(between, UNICODE), None) is None
+    assert commands.barred("tournament", Setting(model, UNICODE), None) == "not while a match is played"
+    assert commands.barred("as", Setting(model, UNICODE), None) == "there is no tournament here"
