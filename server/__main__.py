@@ -149,7 +149,7 @@ def arena(
 
 def _guessed(game: str, players: str, trees: str, options: str, seed: int, json: Path | None) -> None:
     from server import guessers
-    from server.arena import cores
+    from server.bots.pool import cores
 
     try:
         wanted = guessers.trials(game, players, trees, options, seed)

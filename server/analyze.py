@@ -1,6 +1,5 @@
 """A file of records analysed, one after the other: how well each move was played, by a process for every core."""
 
-import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -12,6 +11,7 @@ from protocol.analysis import Analysis, Fault, JudgedLeg
 from protocol.record import Record
 from server.bots.analysis import course, judged, positions, whole
 from server.bots.as_played import of_record, seats_of
+from server.bots.pool import cores
 from server.bots.worker import begin
 from server.games.registry import GAMES
 from server.verify.difference import Difference
@@ -32,7 +32,7 @@ def report(lines: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progres
     """
     count, good = 0, True
     # spawned, so that it is the same everywhere; each ends when this process does, however that ends
-    with ProcessPoolExecutor(_cores(), get_context("spawn"), begin, (NICE,)) as pool:
+    with ProcessPoolExecutor(cores(), get_context("spawn"), begin, (NICE,)) as pool:
         for count, line in enumerate(read_lines(lines), start=1):
             try:
                 record = _record(line)
@@ -76,10 +76,6 @@ def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which
         progress.flush()
     courses = pool.map(course, [match] * len(match.legs), range(len(match.legs)))
     return whole(match, moves, courses=[*courses])
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def table(record: Record, analysis: Analysis) -> str:

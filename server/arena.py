@@ -5,7 +5,6 @@ given the view of its seat, read back from what the seat would be sent.
 """
 
 import json
-import os
 import random
 import statistics
 import time
@@ -16,20 +15,17 @@ from functools import partial
 from multiprocessing import get_context
 from typing import Any, TextIO
 
-from pydantic import TypeAdapter
-
 from protocol.cards import Card
 from protocol.deals import parse_number
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
-from protocol.views import View
+from protocol.views import VIEW
 from server.bots.players import chosen
+from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
 from server.games.registry import GAMES
 from server.table.match import moved_on, number_after
-
-_VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +121,6 @@ def _played(arena: Arena, processes: int) -> Iterator[tuple[int, tuple[Leg, ...]
         yield from zip(numbers, pool.map(partial(_match, arena), numbers), strict=True)
 
 
-def cores() -> int:
-    """Return how many processes measure: as many as there are cores for this one."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
     """Play a number's legs; a later one is told what the earlier showed."""
     game = GAMES[arena.game]
@@ -146,7 +137,7 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
         while to_act := game.to_act(state):
             # where all move at once they do at the same pace
             seat = min(to_act, key=lambda seat: (moves[seat] if together else 0, seat))
-            view = _VIEW.validate_json(game.remembering_json(state, seat))
+            view = VIEW.validate_json(game.remembering_json(state, seat))
             began = time.process_time()
             move = chosen(arena.players[seat], view, Seat(seat), rng)
             seconds[seat] += time.process_time() - began
@@ -169,7 +160,7 @@ def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
     while spent < seconds:
         state = game.deal(arena.options, arena.deck(number), arena.roles, ())
         seat = Seat(min(game.to_act(state)))
-        view = _VIEW.validate_json(game.remembering_json(state, seat))
+        view = VIEW.validate_json(game.remembering_json(state, seat))
         began = time.process_time()
         done += sum(len(scores) for scores in computer.ended(view, seat, rng, 8))
         spent += time.process_time() - began

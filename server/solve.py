@@ -10,8 +10,8 @@ from typing import TextIO
 
 from protocol.deals import parse_number
 from protocol.options import Options
-from server.arena import cores
 from server.bots.base import Solved
+from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
 from server.bots.wanted import wanted_form, wanted_game
 from server.bots.winnable import solver_of

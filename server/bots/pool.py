@@ -34,11 +34,14 @@ class ThinkerLost(Exception):
     """A question was not answered: two processes in a row died over it, or the server ends."""
 
 
+def cores() -> int:
+    """Return how many cores there are for this process."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def thinkers_here() -> int:
     """Return how many processes may think about moves on this machine: the server, its store and the rest have two."""
-    if hasattr(os, "sched_getaffinity"):
-        return max(1, len(os.sched_getaffinity(0)) - 2)
-    return max(1, (os.cpu_count() or 1) - 2)
+    return max(1, cores() - 2)
 
 
 class Thinkers:

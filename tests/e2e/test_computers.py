@@ -157,7 +157,9 @@ async def test_matches_go_on_when_their_node_is_killed_while_a_computer_thinks(
             assert await turn_of(back)
 
 
-async def test_a_server_that_is_told_to_stop_waits_for_no_computer(server: ServerProcess, players: Players) -> None:
+async def test_a_server_that_is_told_to_stop_waits_for_no_computer(tmp_path: Path, players: Players) -> None:
+    server = ServerProcess(tmp_path / "data", {**ENVIRONMENT, "TURNABOUT_WORK_AHEAD": "on"})
+    await server.start()
     ada = players("Ada")
     await ada.come(server.url)
     await ada.do("create_room", game="family-tree", form="solo", number=LONG)  # its score is worked out meanwhile
