@@ -1,6 +1,7 @@
 """The command `turnabout`."""
 
 import os
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -57,6 +58,10 @@ Options = Annotated[
     ),
 ]
 Seats = Annotated[int | None, typer.Option(help="How many seats, where there can be many.", min=1, metavar="N")]
+Pace = Annotated[
+    int | None,
+    typer.Option(help="How many seconds computers take over a move at least.", min=1, max=60, metavar="SECONDS"),
+]
 Plain = Annotated[
     bool,
     typer.Option(
@@ -104,6 +109,7 @@ def play(
     ] = None,
     option: Options = None,
     seats: Seats = None,
+    pace: Pace = None,
     name: Name = None,
     profile: ProfileName = "default",
     ascii: Ascii = False,
@@ -130,6 +136,7 @@ def play(
             server=at,
             options=option or (),
             seats=seats,
+            pace=pace,
         )
     except (BadAddress, BadErrand) as error:
         _fail(str(error))
@@ -153,6 +160,7 @@ def host(
         str | None, typer.Option(help="match, together or race [as the options have it].", metavar="FORM")
     ] = None,
     seats: Seats = None,
+    pace: Pace = None,
     computers: Annotated[
         str | None, typer.Option(help="Give the last seats to the computer: N,LEVEL.", metavar="N,LEVEL")
     ] = None,
@@ -176,7 +184,7 @@ def host(
     from client.saved_rooms import to_go_on
 
     try:
-        wanted = read_wanted(game, option or (), seats, form)
+        wanted = replace(read_wanted(game, option or (), seats, form), pace=pace)
         many, at = read_computers(computers, wanted.game)
         first = read_role(role, wanted.game)
         if first is not None and wanted.form is not None:
@@ -187,7 +195,7 @@ def host(
     except BadErrand as error:
         _fail(str(error))
     player = _profile(profile, name)
-    usual = (game, option, form, seats, computers, number, role, clock) == (None,) * 8
+    usual = (game, option, form, seats, computers, number, role, clock, pace) == (None,) * 9
     if not new and onlookers and not hints and usual:
         hosted = (room for room in to_go_on(player) if room.hosted and not room.alone)
         left = next((room for room in hosted if port in (None, room.room.server.port)), None)

@@ -1,6 +1,7 @@
 """What somebody asked for on the command line of `turnabout play`: pure, from its options to an errand."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from client.address import ServerAddress
 from client.clocks import parse_clock
@@ -26,6 +27,7 @@ def errand_of(
     server: ServerAddress | None = None,
     options: Sequence[str] = (),
     seats: int | None = None,
+    pace: int | None = None,
 ) -> PlayAlone | PlayComputer | WatchComputers | None:
     """Return the errand; None where nothing is asked for but the start screen. Raises BadErrand.
 
@@ -35,11 +37,17 @@ def errand_of(
     if against is not None and computers is not None:
         raise BadErrand("Either you play, --against the computer, or two --computers do: leave one of them out.")
     if against is None:
-        for option, given in (("--role", role), ("--clock", clock), ("--hints", hints or None), ("--seats", seats)):
-            if given is not None and not (option == "--seats" and computers is not None):
+        for option, given in (
+            ("--role", role),
+            ("--clock", clock),
+            ("--hints", hints or None),
+            ("--seats", seats),
+            ("--pace", pace),
+        ):
+            if given is not None and not (option in ("--seats", "--pace") and computers is not None):
                 raise BadErrand(f"{option} is for a match against the computer: add --against LEVEL, such as easy.")
     alone = against is None and computers is None
-    wanted = read_wanted(game, options, seats, alone=alone)
+    wanted = replace(read_wanted(game, options, seats, alone=alone), pace=pace)
     played = read_number(number)
     if computers is not None:
         levels = [level(each.strip(), wanted.game) for each in computers.split(",")]

@@ -22,7 +22,9 @@ Ascii = Annotated[bool, typer.Option("--ascii", help="Print ASCII signs only [fo
 Server = Annotated[str | None, typer.Option(help="The server to ask [the one you play on].", metavar="HOST[:PORT]")]
 
 
-Game = Annotated[str | None, typer.Option(help="Of which game: family-tree or happy-graphs.", metavar="GAME")]
+Game = Annotated[
+    str | None, typer.Option(help="Of which game, such as happy-graphs or poker-solitaire.", metavar="GAME")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(
