@@ -129,4 +129,6 @@ def _of_seat(leg: JudgedLeg, seat: int, seats: int) -> JudgedLeg:
     player: Role = "player"
     own = next(iter(leg.accuracy), None)
     accuracy = tuple(own if each == seat else None for each in range(seats))
-    return replace(leg, roles=(player,) * seats, accuracy=accuracy, moves=tuple(replace(move, seat=seat) for move in leg.moves))
+    return replace(
+        leg, roles=(player,) * seats, accuracy=accuracy, moves=tuple(replace(move, seat=seat) for move in leg.moves)
+    )
