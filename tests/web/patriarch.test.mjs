@@ -87,6 +87,7 @@ test("a tree is typed as its notation, by keys or as a text", () => {
   const bad = draft.typed(made, "3(4(2)");
   assert.deepEqual([/not closed/.test(bad.said), draft.textOf(bad)], [true, "3(4(2) A)"]);
   assert.match(draft.typed(draft.empty(FAMILIES.patriarch), "3(4 2 A 5)").said, /shape/);
+  assert.match(draft.typed(spells("patriarch", "34"), "3(4(2) ·(5))").said, /marked · are empty/);
 });
 
 test("what was composed is there again later, and nothing is made of what is none", () => {

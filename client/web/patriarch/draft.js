@@ -15,6 +15,8 @@ import { children, filled, generation, listed, read, shapeOf, withBelow, written
 
 /** Where a card is let go to stand no more. */
 export const TRAY = "tray";
+/** What is written for an empty place. */
+const EMPTY = "·";
 /** The place above all cards. */
 export const TOP = "top";
 
@@ -47,7 +49,7 @@ export function textOf(draft) {
 /** A shape with the cards that are there. @param {string} shape @param {readonly string[]} slots */
 function partly(shape, slots) {
   let at = 0;
-  return shape.replace(/\*/g, () => slots[at++] || "·");
+  return shape.replace(/\*/g, () => slots[at++] || EMPTY);
 }
 
 /** What is drawn of it. @param {Draft} draft @returns {Node[]} */
@@ -74,6 +76,7 @@ const inOrder = (parents, card) => children(parents, card).flatMap((child) => [c
 /** Take what was typed as a tree, whole or not; what cannot be read, or is not allowed, is said. @param {Draft} draft @param {string} text @returns {Draft} */
 export function typed(draft, text) {
   if (text.trim() === "") return empty(draft.family);
+  if (text.includes(EMPTY)) return { ...draft, said: `The places marked ${EMPTY} are empty: put a rank there.` };
   try {
     const parents = read(text);
     const why = wrong(parents, draft.family);

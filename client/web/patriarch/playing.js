@@ -283,8 +283,15 @@ function composes(key) {
 function pressed() {
   const at = document.activeElement?.closest("[data-drop]");
   if (!at) return false;
+  const { held } = now;
   wasDragged = false;
   clicked(at.getAttribute("data-drop") ?? "", at.getAttribute("data-card") ?? "");
+  // The keyboard goes with the card that was put down.
+  if (held !== null && now.held === null)
+    requestAnimationFrame(() => {
+      const card = document.querySelector(`.family-editor [data-card="${held}"]`);
+      if (card instanceof SVGElement) card.focus();
+    });
   return true;
 }
 
@@ -295,12 +302,12 @@ function step(key) {
   const { spots } = layOut(draft.nodes(made));
   const at = stepped(spots, made.at, key);
   if (at === made.at) return;
-  const within = document.activeElement?.closest(".family-editor .standing") != null;
+  const within = document.activeElement?.closest(".family-editor :is(.standing, .place)") != null;
   change(draft.choose(made, at), false);
   const button = () => document.querySelector(`.family-editor [data-node="${at}"]`);
   queueMicrotask(() => {
     const to = button();
-    if (to instanceof HTMLElement) {
+    if (to instanceof SVGElement) {
       if (within) to.focus();
       announce(to.getAttribute("aria-label") ?? "");
     }
