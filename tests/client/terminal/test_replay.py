@@ -230,17 +230,18 @@ def test_a_draw_is_said() -> None:
 
 
 async def test_a_file_is_watched_from_the_start_screen_and_of_many_records_one_is_chosen(
-    tmp_path: pathlib.Path,
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.chdir(tmp_path)  # a long path would be broken over lines
     (tmp_path / "many").write_bytes(b"\n".join((line_of(8), b'{"game": "whist"}', line_of(9))))
     async with at_desk(tmp_path) as desk:
         await desk.press("w", "w")
         await desk.sees("Watch a match again", "File, web address or room")
         await desk.press("enter")
         await desk.sees("Type a file, a web address")
-        await type_in(desk, str(tmp_path / "none.json"))
+        await type_in(desk, "none.json")
         await desk.sees("none.json", "cannot be read: No such", "Esc back")
-        await type_in(desk, str(tmp_path / "many"))
+        await type_in(desk, "many")
         await desk.sees("▸ 1  number 8  greedy computer 330, random computer 90", "2  a record without a number")
         await desk.press("down", "enter")
         await desk.sees("This is no record to watch: it cannot be played: ")
