@@ -30,6 +30,9 @@ async def test_whoever_hosts_makes_a_room_and_waits_in_it(servers: Servers, room
             "clock": None,
             "computers": [],
             "hints": False,
+            "notes": True,
+            "pace": None,
+            "winnable": False,
             "seats": None,
         }
 
