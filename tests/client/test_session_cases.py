@@ -7,13 +7,13 @@ import pytest
 from client.heard import Heard
 from client.model import Model, Phase
 from client.session import step
-from protocol.events import ReplayEvent
+from protocol.events import ReplayEvent, StatisticsEvent
 from tests.client.cases.coded import FIELDS, Coded, coded, difference, follows, heard_of, model_of, shows
 from tests.client.cases.staged import staged
 from tests.client.cases.table import read
 
 CASES = read()
-UNHEARD = {ReplayEvent}
+UNHEARD = {ReplayEvent, StatisticsEvent}
 """What is told to who asked for it alone, and to no model."""
 
 
