@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import fields
+from functools import cache
 from typing import Any, get_args
 
 import pytest
@@ -36,7 +37,12 @@ every_match = pytest.mark.parametrize("played", PLAYED.values(), ids=PLAYED)
 
 def record(game: str, players: str, options: dict[str, Any]) -> Record:
     """Return the record of a match on number 5."""
-    (played,) = records(simulation(game, "5", 1, players, 0, json.dumps(options)))
+    return _record(game, players, json.dumps(options))
+
+
+@cache
+def _record(game: str, players: str, options: str) -> Record:
+    (played,) = records(simulation(game, "5", 1, players, 0, options))
     return played
 
 
