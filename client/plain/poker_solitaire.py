@@ -65,8 +65,7 @@ class PokerSolitaire:
         if not scene.my_turn:
             if scene.race and scene.me is not None and scene.me.computer is None:
                 return [words.WAITS]
-            turn = said.people.turn(scene.mover_name, mine=False)
-            return [words.turn(turn, deal.cards, score(scene), deal.stock)]
+            return [words.turn(scene.turn_told, deal.cards, score(scene), deal.stock)]
         whose = said.people.turn("", mine=True) if not scene.race else poker_options.MODES[scene.view.options.mode][0]
         lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]
         lines += [words.PASSES] if scene.may_pass else []

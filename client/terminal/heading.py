@@ -60,10 +60,12 @@ class Headed(Protocol):
         """Whether the reader is to move."""
 
 
-def heading(headed: Headed, cells: int, glyphs: Glyphs, *, race: bool = False, kind: str = "") -> list[Line]:
+def heading(
+    headed: Headed, cells: int, glyphs: Glyphs, *, race: bool = False, kind: str = "", at_once: bool = False
+) -> list[Line]:
     """Compose the two lines at the top: which room, leg and number; who plays, in which role, and whose turn it is.
 
-    `race`: each plays for themselves; `kind` says of a match of one leg what it is.
+    `race`: each plays for themselves; `kind` says of a match of one leg what it is; `at_once`: nobody waits for a turn.
     """
     leg = words.race.RACE if race else kind or words.match.leg_of(headed.leg, headed.legs, len(headed.players))
     named = (headed.room, headed.title, leg)
@@ -71,17 +73,17 @@ def heading(headed: Headed, cells: int, glyphs: Glyphs, *, race: bool = False, k
     left: Line = (Run(f" {what}", Tone.STRONG),)
     full, short = ((Run(f"{number} ", Tone.DIM),) for number in headed.number)
     number = full if width((*left, *full)) + 2 <= cells else short
-    return [spread(left, number, cells, glyphs), _who(headed, cells, glyphs)]
+    return [spread(left, number, cells, glyphs), _who(headed, cells, glyphs, at_once=race or at_once)]
 
 
-def _who(headed: Headed, cells: int, glyphs: Glyphs) -> Line:
+def _who(headed: Headed, cells: int, glyphs: Glyphs, *, at_once: bool) -> Line:
     """Compose the line on the players, their names cut where they do not all fit."""
-    every = [_players_and_turn(headed, longest, glyphs) for longest in _NAME_CELLS]
+    every = [_players_and_turn(headed, longest, glyphs, at_once=at_once) for longest in _NAME_CELLS]
     who, turn = next(((who, turn) for who, turn in every if width(who) + width(turn) + 3 <= cells), every[-1])
     return spread((Run(" "), *who), turn, cells, glyphs)
 
 
-def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs) -> tuple[Line, Line]:
+def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: bool) -> tuple[Line, Line]:
     """Return who plays and whose turn it is, with names of at most `longest` cells."""
     if len(headed.players) > MOST_NAMED:
         away = sum(not player.here and player.computer is None for player in headed.players)
@@ -94,7 +96,11 @@ def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs) -> tuple[Lin
     if headed.mover is None:
         return who, ()
     name = "".join(run.text for run in fit((Run(headed.mover_name),), longest, glyphs))
-    turn = words.people.turn(name, headed.my_turn, headed.mover_name)
+    if at_once:
+        moving = sum(player.turn for player in headed.players)
+        turn = words.people.at_once(name, moving, len(headed.players), mine=headed.my_turn)
+    else:
+        turn = words.people.turn(name, headed.my_turn, headed.mover_name)
     return who, (Run(f" {turn} ", Tone.BADGE if headed.my_turn else Tone.STRONG), Run(" "))
 
 

@@ -80,7 +80,9 @@ class LegView(Widget):
 
     def _heading(self, cells: int, rows: int) -> list[Line]:
         scene = self._picture.scene
-        return heading(scene, cells, self._glyphs, kind=scene.kind) if scene is not None else []
+        if scene is None:
+            return []
+        return heading(scene, cells, self._glyphs, kind=scene.kind, at_once=scene.race)
 
     def _summary(self, cells: int, rows: int) -> list[Line]:
         scene = self._picture.scene

@@ -68,8 +68,7 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
     if not scene.my_turn:
         if scene.race and scene.me is not None and scene.me.computer is None:
             return [(Run(say.NOTHING_LEFT),), ()]
-        turn = words.people.turn(scene.mover_name, mine=False)
-        return [with_cards(say.waiting(turn, say.cards(scene.deal.cards))), ()]
+        return [with_cards(say.waiting(scene.turn_told, say.cards(scene.deal.cards))), ()]
     if choice.asks:
         return [(Run(say.SURE, Tone.MARK),), ()]
     if choice.typed is not None:

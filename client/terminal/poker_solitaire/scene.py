@@ -64,6 +64,14 @@ class Scene:
         return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
 
     @property
+    def turn_told(self) -> str:
+        """Whose turn it is, another's than the reader's; in a race, who plays."""
+        if not self.race:
+            return words.people.turn(self.mover_name, mine=False)
+        moving = sum(player.turn for player in self.players)
+        return words.people.at_once(self.mover_name, moving, len(self.players), mine=False)
+
+    @property
     def over(self) -> bool:
         """Whether nobody is to move any more."""
         return self.mover is None

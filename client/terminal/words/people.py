@@ -22,6 +22,19 @@ def turn(name: str, mine: bool, whole: str | None = None) -> str:
     return f"{name} thinks" if (whole or name).endswith(COMPUTER) else f"{name}’s turn"
 
 
+def at_once(name: str, moving: int, of: int, *, mine: bool) -> str:
+    """Say who is to move where all may at the same time: so many, the last of whom has this name, or is the reader.
+
+    >>> at_once("", 2, 2, mine=True), at_once("Ann", 3, 4, mine=False)
+    ('both play', '3 play')
+    >>> at_once("", 1, 2, mine=True), at_once("Ben", 1, 2, mine=False)
+    ('you play on', 'Ben plays on')
+    """
+    if moving > 1:
+        return "both play" if of == 2 else "all play" if moving == of else f"{moving} play"
+    return "you play on" if mine else f"{name} plays on"
+
+
 def seat(number: int) -> str:
     """Name a seat, counted from 1, that nobody has a name for."""
     return f"seat {number}"

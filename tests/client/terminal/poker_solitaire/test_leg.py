@@ -67,6 +67,7 @@ async def test_a_card_is_put_where_the_row_and_the_column_say() -> None:
 async def test_a_card_lost_in_a_race_is_told_at_once_and_the_next_is_picked_up_by_enter() -> None:
     race = after(leg("QH 5D KC 7S", mode="race"), "QH>1:c3 5D>2:c3", 0, 1)
     async with staged(race, 0, (120, 40)) as (app, pilot):
+        assert "both play" in app.text() and "your turn" not in app.text()
         await pilot.press("2", "c")
         assert "K♣ to c2" in app.text()
         app.stand(after(race, "KC>2:c2", 1))
