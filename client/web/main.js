@@ -56,7 +56,7 @@ async function fetchTheRest() {
     await Promise.all([wear("forms.css"), import("./screens/room.js")]);
     const { have, HOSTED } = await import("./games.js");
     const game = (await have(identity.noted("game") ?? HOSTED)) ?? (await have(HOSTED));
-    await Promise.all([game?.leg(), import("./screens/match_form.js")]);
+    await Promise.all([game?.leg(), import("./screens/alone_form.js")]);
     await import("./fairness.js");
   } catch {
     // what is missing is fetched, or missed, once it is asked for

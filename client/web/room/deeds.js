@@ -14,7 +14,6 @@ import { otherName, seatName } from "./setting.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
 
-const forms = () => import("../screens/match_form.js");
 export const looks = () => import("../screens/looks.js");
 
 /** Do a deed, or say what stands in its way. @param {Here} here @param {import("../possible.js").Deed} deed */
@@ -78,7 +77,8 @@ export function another(here, what) {
 }
 
 /** Play alone on a number that is asked for. @param {Here} here */
-export const aNumber = (here) => having(forms(), (form) => form.aNumber((number) => playElsewhere(here, number)));
+export const aNumber = (here) =>
+  having(import("../screens/alone_form.js"), (form) => form.aNumber((number) => playElsewhere(here, number)));
 
 /** @param {Here} here */
 function goOnWithout({ visit, model, now }) {
@@ -142,7 +142,9 @@ async function moveSeat({ visit }) {
 function settings({ visit, model }) {
   const room = model.room;
   if (room === null) return;
-  void having(forms(), (form) => form.settings(room, (now) => visit.act(doing.configure(visit.model, now))));
+  void having(import("../screens/match_form.js"), (form) =>
+    form.settings(room, (now) => visit.act(doing.configure(visit.model, now))),
+  );
 }
 
 /** @param {Here} here */

@@ -9,6 +9,7 @@ import * as words from "../words.js";
 /** @typedef {{title: string, hint: string, go: () => void, art?: unknown, first?: boolean}} Way */
 
 const MOST_ROOMS = 4;
+const aloneForm = () => import("./alone_form.js");
 const forms = () => import("./match_form.js");
 const looks = () => import("./looks.js");
 
@@ -48,7 +49,7 @@ function playing() {
     {
       title: words.ALONE,
       hint: words.ALONE_HINT,
-      go: () => named(() => having(forms(), (form) => form.alone())),
+      go: () => named(() => having(aloneForm(), (form) => form.alone())),
       art: "♠",
     },
     {

@@ -1,0 +1,40 @@
+// What is settled before somebody plays alone: the game, the number, and who competes.
+
+import { createRoom } from "../doing.js";
+import { html } from "../vendor/lit-html.js";
+import * as words from "../words/forms.js";
+import * as competing from "../words/tournament.js";
+import { field, Form, numberField } from "./form.js";
+import { picking } from "./picked.js";
+import { begin } from "./room.js";
+
+/** Play a number of the room's own game alone. @param {(number: number | null) => void} play */
+export function aNumber(play) {
+  const form = new Form(words.A_NUMBER_TITLE, words.PLAY, (read) => play(read.number()));
+  form.show(() => numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT));
+}
+
+/** Play alone, on a number that is drawn or typed. */
+export function alone() {
+  picking((picked) => {
+    const form = new Form(words.ALONE_TITLE, words.PLAY, (read) =>
+      begin(
+        createRoom({
+          game: picked.game,
+          form: "solo",
+          number: read.number(),
+          options: picked.options(read, picked.alone),
+        }),
+        null,
+        read.names(),
+      ),
+    );
+    form.show(
+      () => html`
+        ${picked.games()} ${picked.among(picked.known.alone)} ${picked.choices()} ${picked.more(picked.alone)}
+        ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
+        ${field(form, { name: "names", label: competing.TITLE, value: "", placeholder: competing.PLACEHOLDER, hint: competing.NAMES_FIELD_HINT })}
+      `,
+    );
+  }, "alone");
+}

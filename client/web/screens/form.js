@@ -1,0 +1,173 @@
+// A form: its fields, what is read from them, and what will not do there.
+
+import { close, draw, open } from "../app.js";
+import { BadClock, parseClock } from "../clocks.js";
+import { readNumber } from "../numbers.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { CANCEL } from "../words.js";
+import * as words from "../words/forms.js";
+import { readNames } from "../words/tournament.js";
+import { readLink } from "./start.js";
+
+/** The seconds that a computer may be told to take over a move at least. */
+const [FASTEST, SLOWEST] = [1, 60];
+
+/** Something that was typed will not do. */
+export class Wrong extends Error {
+  /** @param {string} name @param {string} message */
+  constructor(name, message) {
+    super(message);
+    this.field = name;
+  }
+}
+
+/** What a form holds, read; each throws Wrong. */
+export class Reading {
+  /** @param {HTMLFormElement} form */
+  constructor(form) {
+    this.data = new FormData(form);
+  }
+
+  /** @param {string} name */
+  text(name) {
+    return String(this.data.get(name) ?? "").trim();
+  }
+
+  /** @param {string} name */
+  on(name) {
+    return this.data.has(name);
+  }
+
+  /** @param {string} name @param {string} wrong */
+  filled(name, wrong) {
+    const text = this.text(name);
+    if (text === "") throw new Wrong(name, wrong);
+    return text;
+  }
+
+  number() {
+    const typed = this.text("number");
+    if (typed === "") return null;
+    const number = readNumber(typed);
+    if (number === null) throw new Wrong("number", words.NUMBER_BAD);
+    return number;
+  }
+
+  /** How long a computer takes over a move at least; null: as the server has it. */
+  pace() {
+    const typed = this.text("pace");
+    if (typed === "") return null;
+    const seconds = Number(typed);
+    if (!Number.isInteger(seconds) || seconds < FASTEST || seconds > SLOWEST) throw new Wrong("pace", words.PACE_HINT);
+    return seconds;
+  }
+
+  /** Who competes. */
+  names() {
+    const read = readNames(this.text("names"));
+    if ("wrong" in read) throw new Wrong("names", read.wrong);
+    return read.names;
+  }
+
+  clock() {
+    try {
+      return parseClock(this.text("clock"));
+    } catch (error) {
+      if (error instanceof BadClock) throw new Wrong("clock", error.message);
+      throw error;
+    }
+  }
+
+  room() {
+    const { code, wrong } = readLink(this.text("room"));
+    if (code === null) throw new Wrong("room", wrong ?? "");
+    return code;
+  }
+}
+
+/** A form as it is shown: until it is sent with what will do, or put away. */
+export class Form {
+  /** @param {string} title @param {string} go @param {(read: Reading) => void} done */
+  constructor(title, go, done) {
+    this.title = title;
+    this.go = go;
+    this.done = done;
+    /** @type {Wrong | null} */
+    this.wrong = null;
+  }
+
+  /** @param {() => unknown} fields */
+  show(fields) {
+    const submit = (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const element = /** @type {HTMLFormElement} */ (event.target);
+      try {
+        this.done(new Reading(element));
+      } catch (error) {
+        if (!(error instanceof Wrong)) throw error;
+        this.wrong = error;
+        draw();
+        const field = element.elements.namedItem(error.field);
+        if (field instanceof HTMLElement) {
+          field.closest("details")?.setAttribute("open", "");
+          field.focus();
+        }
+        return;
+      }
+      close(dialog);
+    };
+    const dialog = {
+      label: this.title,
+      view: (/** @type {() => void} */ shut) => html`
+        <h2>${this.title}</h2>
+        <form novalidate @submit=${submit}>
+          ${fields()}
+          <div class="buttons">
+            <button class="primary">${this.go}</button>
+            <button type="button" class="quiet" @click=${shut}>${CANCEL}</button>
+          </div>
+        </form>
+      `,
+    };
+    open(dialog);
+  }
+}
+
+/** @param {Form} form @param {{name: string, label: string, value: string, placeholder?: string, hint?: string, numeric?: boolean}} field */
+export function field(form, { name, label, value, placeholder, hint, numeric }) {
+  const wrong = form.wrong?.field === name ? form.wrong.message : null;
+  return html`
+    <div class="field">
+      <label for="form-${name}">${label}</label>
+      <input
+        id="form-${name}"
+        name=${name}
+        value=${value}
+        placeholder=${placeholder ?? ""}
+        inputmode=${numeric ? "numeric" : "text"}
+        autocomplete="off"
+        spellcheck="false"
+        aria-invalid=${wrong === null ? "false" : "true"}
+        aria-describedby="form-${name}-told"
+      />
+      <p id="form-${name}-told" class=${wrong === null ? "hint" : "bad"}>${wrong ?? hint ?? nothing}</p>
+    </div>
+  `;
+}
+
+/** @param {Form} form @param {string} value @param {string} placeholder @param {string} hint */
+export const numberField = (form, value, placeholder, hint) =>
+  field(form, { name: "number", label: words.NUMBER_LABEL, value, placeholder, hint, numeric: true });
+
+/** @param {string} name @param {string} value @param {string} label @param {boolean} on @param {string} [told] */
+export const radio = (name, value, label, on, told) => html`
+  <label>
+    <input type="radio" name=${name} value=${value} ?checked=${on} />
+    <span>${label}${told ? html` <small>${told}</small>` : nothing}</span>
+  </label>
+`;
+
+/** @param {string} name @param {string} label @param {boolean} on */
+export const check = (name, label, on) => html`
+  <label class="check"><input type="checkbox" name=${name} ?checked=${on} /> <span>${label}</span></label>
+`;
