@@ -256,7 +256,7 @@ class GrandmasGameWidget(Board, can_focus=True):
             case "s" if view.workspace is not None and view.may_order:
                 self._choose(replace(choice, typed=ORDER, order=None))
             case "s":
-                self._say(say.NOTHING_TO_ORDER if view.reorder else say.NO_ORDER)
+                self._say(words.grandma_table.none_carried(view))
             case "l":
                 self._send_or_say(peek_at(scene, choice.at), say.NO_PEEK)
             case "u" if not scene.race:
@@ -297,8 +297,7 @@ class GrandmasGameWidget(Board, can_focus=True):
         if held is not None:
             self._choose(held)
         else:
-            say = words.grandmas_game
-            self._say(say.NOTHING_TO_ORDER if scene.view.reorder else say.NO_ORDER)
+            self._say(words.grandma_table.none_carried(scene.view))
 
     def _put_down(self) -> None:
         picture, move = pictures.put_down(self._picture)

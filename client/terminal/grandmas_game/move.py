@@ -7,7 +7,7 @@ from protocol.cards import RANKS, Card
 from protocol.views.grandmas_game import GrandmasGameView, LegalMove
 
 BEGINS = frozenset("a1234567890tjqkw:AJQKTW")
-IN_A_MOVE = BEGINS | frozenset("cdhsCDHS♣♦♥♠+->. eorpnuivgEORPNUIVG")
+IN_A_MOVE = BEGINS | frozenset("cdhsCDHS♣♦♥♠+->. elorpnuivgELORPNUIVG")
 LONGEST = 80
 ORDER = ":order "
 """What a typed order of the workspace begins with."""

@@ -6,7 +6,7 @@ from client.terminal.cards import show_card
 from client.terminal.words.counting import count
 from client.terminal.words.grandmas_game import TYPE_A_MOVE, TYPE_AN_ORDER, counted, foundation, pile, stock
 from protocol.cards import Card
-from protocol.views.grandmas_game import Dealt, LegalMove
+from protocol.views.grandmas_game import Dealt, GrandmasGameView, LegalMove
 
 KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "play"), ("d", "deal"))
 KEY_CARRY = ("Space", "carry")
@@ -62,6 +62,18 @@ def pace(at: int, of: int) -> str:
 
 HELD = "held"
 WATCH = "Remember what you can: what is covered stays hidden."
+
+
+NO_ORDER = "Here the workspace stays in its order."
+NOTHING_TO_ORDER = "There is no card in the workspace that could be put elsewhere."
+NOT_IN_WORKSPACE = "Choose a card of the workspace first: Space picks that up."
+
+
+def none_carried(view: GrandmasGameView) -> str:
+    """Say why no card of the workspace is picked up, or put in another order."""
+    if not view.reorder:
+        return NO_ORDER
+    return NOT_IN_WORKSPACE if view.may_order else NOTHING_TO_ORDER
 
 
 # What is chosen

@@ -85,6 +85,14 @@ def test_a_move_is_typed(typed: str, move: str | None) -> None:
     assert read_move(typed, VIEW) == move
 
 
+def test_every_character_of_a_move_that_is_written_can_be_typed() -> None:
+    for written in (":deal", ":undo", ":redo", ":give-up", ":give up", ":peek 10", ":order 8h Kd", ":h+>h-", "w:8♥>h-"):
+        choice = Choice()
+        for character in written:
+            choice = choice.type(character, VIEW) or choice
+        assert choice.typed == written
+
+
 def test_what_is_typed_is_chosen_and_can_be_corrected() -> None:
     choice = Choice().type("8", VIEW)
     assert choice is not None and choice.at == "8"
