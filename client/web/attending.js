@@ -5,7 +5,7 @@
 
 import * as doing from "./doing.js";
 import { bar } from "./possible.js";
-import { awaitsHint, me, position, same, solo } from "./session.js";
+import { awaitsHint, me, position, same, solo } from "./model.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {{what: string, command: import("./link.js").Command | null}} Wish */

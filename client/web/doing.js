@@ -2,7 +2,7 @@
 // possible.js beforehand. client/doing.py does the same.
 
 import { newId } from "./identity.js";
-import { leg, others } from "./session.js";
+import { leg, others } from "./model.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./link.js").Command} Command */

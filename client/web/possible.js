@@ -19,7 +19,7 @@ import {
   replaced,
   solo,
   underWay,
-} from "./session.js";
+} from "./model.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {"sit" | "stand" | "come_back" | "ask_for_seat" | "answer_replacement" | "take_back" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "hint" | "number" | "analysis" | "scores"} Deed */

@@ -1,7 +1,7 @@
 // What is kept of a room that one has a seat in, to go on there another time. Pure; client/saved_rooms.py keeps the same.
 
 import { wordsOf } from "./games.js";
-import { alone, finished, leg, nameOf, other, solo } from "./session.js";
+import { alone, finished, leg, nameOf, other, solo } from "./model.js";
 
 /**
  * @param {import("./types.js").Model} model

@@ -7,7 +7,8 @@ import { gameOf, GAMES, have, optionsTold } from "./games.js";
 import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
 import { savedFrom } from "./saved_room.js";
-import { NOTHING, freeSeat, me, same, solo, step, underWay, watchesComputers } from "./session.js";
+import { NOTHING, freeSeat, me, same, solo, underWay, watchesComputers } from "./model.js";
+import { step } from "./session.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./types.js").Heard} Heard */

@@ -8,7 +8,7 @@ import { heardNews, says } from "../../client/web/family_tree/says.js";
 import { beatInFull, beatInShort, readScene } from "../../client/web/family_tree/scene.js";
 import * as words from "../../client/web/family_tree/words.js";
 import { count } from "../../client/web/words.js";
-import { NOTHING } from "../../client/web/session.js";
+import { NOTHING } from "../../client/web/model.js";
 
 const cases = JSON.parse(readFileSync(new URL("../client/cases/families.json", import.meta.url), "utf8"));
 const views = new Map(cases.map(({ view }) => [view.current?.[0] ?? "over", view]));

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 import { have } from "../../client/web/games.js";
-import * as session from "../../client/web/session.js";
+import * as models from "../../client/web/model.js";
+import { step } from "../../client/web/session.js";
 import { heard, unread } from "../../client/web/talk.js";
 
 // Whoever is in a room has fetched its game.
@@ -24,44 +25,44 @@ const CASES = cases.map((each) => ({
 function follows(model) {
   const seats = model.room === null ? [0, 1] : model.room.seats.map((each) => each.seat);
   return {
-    phase: session.phase(model),
-    me: session.me(model),
-    other: session.other(model),
-    others: session.others(model),
-    goes_on: session.goesOn(model),
-    gone: session.gone(model),
-    has_left: session.hasLeft(model),
-    solo: session.solo(model),
-    owner: session.owner(model),
-    leg: session.leg(model)?.leg ?? null,
-    under_way: session.underWay(model),
-    free_seat: session.freeSeat(model),
-    alone: session.alone(model),
-    to_beat: session.toBeat(model),
-    watches_computers: session.watchesComputers(model),
-    my_turn: session.myTurn(model),
-    position: session.position(model),
-    awaits_hint: session.awaitsHint(model),
-    replaced: session.replaced(model),
-    finished: session.finished(model),
-    begins_dead: session.beginsDead(model),
-    people: Object.fromEntries(session.people(model)),
-    names: seats.map((seat) => session.nameOf(model, seat)),
-    computers: seats.map((seat) => [session.computerAt(model, seat), session.computerOf(model, seat)]),
-    away: seats.map((seat) => session.awayOf(model, seat)),
-    roles: [1, 2].map((leg) => seats.map((seat) => session.role(model, seat, leg))),
-    played_by: seats.map((seat) => session.playedBy(model, seat)),
+    phase: models.phase(model),
+    me: models.me(model),
+    other: models.other(model),
+    others: models.others(model),
+    goes_on: models.goesOn(model),
+    gone: models.gone(model),
+    has_left: models.hasLeft(model),
+    solo: models.solo(model),
+    owner: models.owner(model),
+    leg: models.leg(model)?.leg ?? null,
+    under_way: models.underWay(model),
+    free_seat: models.freeSeat(model),
+    alone: models.alone(model),
+    to_beat: models.toBeat(model),
+    watches_computers: models.watchesComputers(model),
+    my_turn: models.myTurn(model),
+    position: models.position(model),
+    awaits_hint: models.awaitsHint(model),
+    replaced: models.replaced(model),
+    finished: models.finished(model),
+    begins_dead: models.beginsDead(model),
+    people: Object.fromEntries(models.people(model)),
+    names: seats.map((seat) => models.nameOf(model, seat)),
+    computers: seats.map((seat) => [models.computerAt(model, seat), models.computerOf(model, seat)]),
+    away: seats.map((seat) => models.awayOf(model, seat)),
+    roles: [1, 2].map((leg) => seats.map((seat) => models.role(model, seat, leg))),
+    played_by: seats.map((seat) => models.playedBy(model, seat)),
     heard: heard(model.talk, model.player).map((line) => line.line),
     new: unread(model.talk, model.player).map((line) => line.line),
   };
 }
 
-const NOTHING = follows(session.NOTHING);
+const NOTHING = follows(models.NOTHING);
 
 for (const { name, model, heard: told, becomes, shows } of CASES) {
   test(name, () => {
-    const before = { ...session.NOTHING, ...model };
-    const after = session.step(structuredClone(before), told);
+    const before = { ...models.NOTHING, ...model };
+    const after = step(structuredClone(before), told);
     assert.deepEqual(after, { ...before, ...becomes });
     assert.deepEqual(follows(after), { ...NOTHING, ...shows });
   });
@@ -69,13 +70,13 @@ for (const { name, model, heard: told, becomes, shows } of CASES) {
 
 test("a model is never changed itself", () => {
   for (const { model, heard: told } of CASES) {
-    const before = { ...session.NOTHING, ...model };
+    const before = { ...models.NOTHING, ...model };
     const kept = structuredClone(before);
-    session.step(before, told);
+    step(before, told);
     assert.deepEqual(before, kept);
   }
 });
 
 test("what is not known is passed over", () => {
-  assert.equal(session.step(session.NOTHING, { type: "from a newer server" }), session.NOTHING);
+  assert.equal(step(models.NOTHING, { type: "from a newer server" }), models.NOTHING);
 });

@@ -7,7 +7,7 @@ globalThis.location = /** @type {any} */ ({ search: "", host: "127.0.0.1:8420" }
 const { BadClock, faces, parseClock, writeClock } = await import("../../client/web/clocks.js");
 const { bar, toSendAway } = await import("../../client/web/possible.js");
 const { stillAsked, wishes } = await import("../../client/web/attending.js");
-const { NOTHING } = await import("../../client/web/session.js");
+const { NOTHING } = await import("../../client/web/model.js");
 const match = await import("../../client/web/words/match.js");
 const words = await import("../../client/web/words.js");
 

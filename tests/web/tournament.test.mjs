@@ -7,7 +7,7 @@ globalThis.location ??= { search: "", pathname: "/" };
 const { readNames } = await import("../../client/web/words/tournament.js");
 const { wishes } = await import("../../client/web/attending.js");
 const { configure } = await import("../../client/web/doing.js");
-const { playedBefore } = await import("../../client/web/session.js");
+const { playedBefore } = await import("../../client/web/model.js");
 
 const competes = (more = {}) => ({ names: [], plays: [null], playing: [null], again: [false], ...more });
 const model = (room) => ({

@@ -5,7 +5,7 @@
 // the screen around it cannot have a, j, k, q, t or x), f, h, +, -, and while a card is typed Escape and Backspace.
 
 import { draw, wear } from "../app.js";
-import { me, solo } from "../session.js";
+import { me, solo } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { face, stock, withCards } from "../table/faces.js";
 import * as panel from "./panel.js";

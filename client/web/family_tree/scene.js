@@ -1,6 +1,6 @@
 // What the screen of a leg tells, read off a model. Pure. client/terminal/family_tree/{scene,beat}.py do the same.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, underWay } from "../session.js";
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, underWay } from "../model.js";
 import { number, showNumber } from "../words.js";
 import * as words from "./words.js";
 

@@ -1,6 +1,6 @@
 // What the screen of a leg tells, read off a model. Pure.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, replaced, underWay } from "../session.js";
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, replaced, underWay } from "../model.js";
 import { named } from "./layout.js";
 import * as words from "./words.js";
 

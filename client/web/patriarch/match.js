@@ -1,7 +1,7 @@
 // What is said around the legs of a match of The Patriarch, of two players or many. client/terminal/words/match.py says the
 // same.
 
-import { me as seatOf, nameOf, playedBy } from "../session.js";
+import { me as seatOf, nameOf, playedBy } from "../model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */

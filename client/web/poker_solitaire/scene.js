@@ -9,7 +9,7 @@ import {
   playedBefore,
   replaced,
   underWay,
-} from "../session.js";
+} from "../model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */

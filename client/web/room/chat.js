@@ -2,7 +2,7 @@
 
 import { draw } from "../app.js";
 import * as doing from "../doing.js";
-import { people } from "../session.js";
+import { people } from "../model.js";
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE, timeOfDay } from "../words.js";

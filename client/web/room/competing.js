@@ -2,7 +2,7 @@
 
 import { draw } from "../app.js";
 import { having } from "../main.js";
-import { owner, underWay } from "../session.js";
+import { owner, underWay } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/tournament.js";
 

@@ -5,7 +5,7 @@ import * as doing from "../doing.js";
 import { aloneWith, LEVELS } from "../games.js";
 import { having } from "../main.js";
 import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../possible.js";
-import { freeSeat, goesOn, playedBefore, solo, underWay } from "../session.js";
+import { freeSeat, goesOn, playedBefore, solo, underWay } from "../model.js";
 import * as words from "../words/room.js";
 import * as failures from "../words/failures.js";
 import { ask } from "./question.js";

@@ -3,7 +3,7 @@
 import { show } from "../app.js";
 import { having } from "../main.js";
 import { startScreen } from "../screens/start.js";
-import { computerOf, me, phase, solo } from "../session.js";
+import { computerOf, me, phase, solo } from "../model.js";
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { BACK, RULES, showCode } from "../words.js";

@@ -6,7 +6,7 @@ import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { bar } from "../possible.js";
 import { startScreen } from "../screens/start.js";
-import { alone, goesOn, leg, me, nameOf, other, owner, people, solo, toBeat, underWay } from "../session.js";
+import { alone, goesOn, leg, me, nameOf, other, owner, people, solo, toBeat, underWay } from "../model.js";
 import { SETTINGS } from "../words.js";
 import * as match from "../words/match.js";
 import * as words from "../words/room.js";

@@ -3,19 +3,7 @@
 
 import * as doing from "../doing.js";
 import { bar, toReplace } from "../possible.js";
-import {
-  awayOf,
-  computerOf,
-  goesOn,
-  hasLeft,
-  me,
-  nameOf,
-  other,
-  owner,
-  phase,
-  replaced,
-  underWay,
-} from "../session.js";
+import { awayOf, computerOf, goesOn, hasLeft, me, nameOf, other, owner, phase, replaced, underWay } from "../model.js";
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";

@@ -4,7 +4,7 @@ import * as doing from "../doing.js";
 import * as identity from "../identity.js";
 import { show } from "../app.js";
 import { aroundOf, swapsRoles, wordsOf } from "../games.js";
-import { me } from "../session.js";
+import { me } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as common from "../words.js";
 import * as failures from "../words/failures.js";

@@ -7,7 +7,7 @@ import { isGood } from "../findings.js";
 import { aroundOf, GAMES, gameOf, swapsRoles, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
-import { alone as nobodyElse, freeSeat, me, others, playedBy, toBeat, watchesComputers } from "../session.js";
+import { alone as nobodyElse, freeSeat, me, others, playedBy, toBeat, watchesComputers } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE, number } from "../words.js";
 import * as words from "../words/match.js";

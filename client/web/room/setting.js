@@ -2,7 +2,7 @@
 
 import * as doing from "../doing.js";
 import { optionsTold } from "../games.js";
-import { me, nameOf, other } from "../session.js";
+import { me, nameOf, other } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as match from "../words/match.js";
 import * as words from "../words/room.js";

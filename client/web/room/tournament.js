@@ -2,7 +2,7 @@
 
 import { close, draw, open } from "../app.js";
 import * as doing from "../doing.js";
-import { me, owner, solo, underWay } from "../session.js";
+import { me, owner, solo, underWay } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CANCEL } from "../words.js";
 import * as words from "../words/tournament.js";

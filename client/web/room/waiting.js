@@ -2,7 +2,7 @@
 
 import { LEVELS, playedWith } from "../games.js";
 import * as doing from "../doing.js";
-import { freeSeat, me, owner } from "../session.js";
+import { freeSeat, me, owner } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { showCode } from "../words.js";
 import * as match from "../words/match.js";

@@ -15,7 +15,7 @@ import { connecting, dealing, ready, stopped, swap } from "../room/pages.js";
 import { alone, result } from "../room/result.js";
 import { whoPlays } from "../room/competing.js";
 import { waiting } from "../room/waiting.js";
-import { myTurn, phase, solo } from "../session.js";
+import { myTurn, phase, solo } from "../model.js";
 import { html } from "../vendor/lit-html.js";
 import { BUILD, Visit } from "../visit.js";
 import * as words from "../words.js";

@@ -1,0 +1,222 @@
+// What a player's screens show, as a value, and what follows from it. The terminal client's client/model.py says the
+// same in Python; one table of cases is run by both.
+
+import { SILENCE } from "./talk.js";
+
+/** @typedef {import("./types.js").Model} Model */
+
+/** @type {Model} */
+export const NOTHING = {
+  link: { type: "connecting" },
+  player: null,
+  name: null,
+  server: null,
+  room: null,
+  here: [],
+  away: [],
+  onlookers: 0,
+  looking: [],
+  inside: false,
+  ahead: null,
+  talk: SILENCE,
+  seat_code: null,
+  fresh: true,
+  refused: null,
+  delayed: false,
+  lingers: false,
+  stopped: null,
+  promise: null,
+  seen: [],
+  checked: null,
+  hint: null,
+  about: null,
+  best_before: null,
+  analysis: null,
+  scores: null,
+};
+
+/**
+ * Which screen the player is at; an onlooker goes through the same phases without a seat.
+ * @param {Model} model
+ * @returns {"connecting" | "waiting" | "ready" | "leg" | "leg_over" | "swap" | "result" | "stopped"}
+ */
+export function phase(model) {
+  const room = model.room;
+  if (model.stopped !== null) return "stopped";
+  if (room === null || (me(model) === null && !model.inside)) return "connecting";
+  if (model.lingers) return "leg_over";
+  if (room.next !== null) return room.next[1] === 1 ? "ready" : "swap";
+  if (room.match === null) return "waiting";
+  return room.match.result === null ? "leg" : "result";
+}
+
+/** Whether the room is for one who plays alone. @param {Model} model */
+export const solo = (model) => model.room?.form === "solo";
+
+/** One's own seat; null for an onlooker. @param {Model} model @returns {number | null} */
+export function me(model) {
+  const mine = model.room?.seats.find((each) => each.player !== null && each.player === model.player);
+  return mine ? mine.seat : null;
+}
+
+/** The seat across the table, where two have a seat there. @param {Model} model @returns {number | null} */
+export function other(model) {
+  const across = others(model);
+  return across.length === 1 ? across[0] : null;
+}
+
+/** The seats of a room in which one has a seat, but for one's own. @param {Model} model @returns {number[]} */
+export function others(model) {
+  const mine = me(model);
+  if (model.room === null || mine === null) return [];
+  return model.room.seats.map((each) => each.seat).filter((seat) => seat !== mine);
+}
+
+/** Whether a match goes on without one who leaves it: where more than two play, or together. @param {Model} model */
+export const goesOn = (model) => model.room !== null && (model.room.seats.length > 2 || model.room.form === "together");
+
+/** The seats for which somebody could play on: their players are away or have left, and no computer plays. @param {Model} model @returns {number[]} */
+export function gone(model) {
+  const match = model.room?.match;
+  if (!match || !underWay(model)) return [];
+  const absent = new Set([...(match.left ?? []), ...model.away.map((each) => each.seat)]);
+  return [...absent].filter((seat) => computerOf(model, seat) === null).sort((one, next) => one - next);
+}
+
+/** Whether one has left the match under way to the others. @param {Model} model */
+export function hasLeft(model) {
+  const mine = me(model);
+  return mine !== null && underWay(model) && (model.room?.match?.left ?? []).includes(mine);
+}
+
+/** Whether the room is one's own. @param {Model} model */
+export const owner = (model) => model.room !== null && model.room.owner === model.player;
+
+/** The leg being played, or the last one that was. @param {Model} model */
+export function leg(model) {
+  return model.room?.match?.legs.filter((each) => each.status !== "waiting").at(-1) ?? null;
+}
+
+/** Whether a match has begun and is not over. @param {Model} model */
+export const underWay = (model) => model.room?.match != null && model.room.match.result === null;
+
+/** The first seat that nobody has. @param {Model} model @returns {number | null} */
+export const freeSeat = (model) => model.room?.seats.find((each) => each.player === null)?.seat ?? null;
+
+/** Whether the cards of the match are such as one's name has played in the room's tournament before. @param {Model} model */
+export function playedBefore(model) {
+  const mine = me(model);
+  return mine !== null && (model.room?.tournament?.again[mine] ?? false);
+}
+
+/** Whether no other person has a seat, or could take one. @param {Model} model */
+export const alone = (model) =>
+  model.room?.seats.every((each) => each.computer != null || each.seat === me(model)) ?? false;
+
+/** The score to beat in a solo game: the better of the computer's and one's own best before, as far as known. @param {Model} model @returns {number | null} */
+export function toBeat(model) {
+  if (!solo(model) || model.about === null) return null;
+  const known = [model.about.computer, model.best_before].filter((each) => each !== null);
+  if (known.length === 0) return null;
+  return model.about.low ? Math.min(...known) : Math.max(...known);
+}
+
+/** Whether computers have all seats of one's own room: then one says alone what is played next. @param {Model} model */
+export const watchesComputers = (model) =>
+  owner(model) && (model.room?.seats.every((each) => each.computer != null) ?? false);
+
+/** Whether one is to move now, and the computer does not do it in one's place. @param {Model} model */
+export function myTurn(model) {
+  const view = model.room && underWay(model) && model.room.next === null ? model.room.view : null;
+  const mine = me(model);
+  return view !== null && mine !== null && view.to_act.includes(mine) && !replaced(model);
+}
+
+/** Match, leg and ply at which a leg is being played; null while none is. @param {Model} model @returns {number[] | null} */
+export function position(model) {
+  const now = leg(model);
+  if (!model.room?.match || !underWay(model) || now === null || now.status !== "playing") return null;
+  return [model.room.match.match, now.leg, now.ply];
+}
+
+/** Whether one has asked for a hint at the position that stands, and it is not there yet. @param {Model} model */
+export function awaitsHint(model) {
+  const where = position(model);
+  if (model.hint !== null || model.room === null || where === null) return false;
+  const asked = model.room.happenings.filter((each) => each.kind === "hinted" && each.seat === me(model));
+  return asked.some((each) => same([each.match, each.leg, /** @type {any} */ (each.detail)?.ply], where));
+}
+
+/** Whether the computer plays one's own seat. @param {Model} model */
+export function replaced(model) {
+  const mine = me(model);
+  return mine !== null && computerOf(model, mine) !== null;
+}
+
+/** The level of the computer that plays a seat in the match under way. @param {Model} model @param {number} seat @returns {string | null} */
+export function computerOf(model, seat) {
+  return model.room?.match && underWay(model) ? (model.room.match.computers?.[seat] ?? null) : null;
+}
+
+/** The level of the computer that sits at a seat, in its own right. @param {Model} model @param {number} seat @returns {string | null} */
+export const computerAt = (model, seat) => model.room?.seats[seat]?.computer ?? null;
+
+/** Whether a match is over and no other agreed. @param {Model} model */
+export const finished = (model) =>
+  model.room?.match != null && model.room.match.result !== null && model.room.next === null;
+
+/** Whether a match is at its first move that ends within a few, whatever anybody does. @param {Model} model */
+export function beginsDead(model) {
+  const first = model.room?.match?.dead ? model.room.match.legs[0] : null;
+  return first != null && first.status === "playing" && first.ply === 0;
+}
+
+/** Who holds a seat; null while it is free. @param {Model} model @param {number | null} seat @returns {string | null} */
+export const nameOf = (model, seat) => (seat === null ? null : (model.room?.seats[seat]?.name ?? null));
+
+/** Since when a seat's player is away, and when others may act on it. @param {Model} model @param {number} seat */
+export const awayOf = (model, seat) => model.away.find((each) => each.seat === seat) ?? null;
+
+/** A seat's role in a leg of the match. @param {Model} model @param {number} seat @param {number} number */
+export const role = (model, seat, number) =>
+  model.room?.match?.legs.find((each) => each.leg === number)?.roles[seat] ?? null;
+
+/** Whom one knows of in the room, by id: who said something, who looks on, who has a seat. @param {Model} model @returns {Map<string, string>} */
+export function people(model) {
+  /** @type {Map<string, string>} */
+  const named = new Map(model.talk.lines.map((line) => [line.player, line.name]));
+  for (const [player, name] of model.looking) named.set(player, name);
+  for (const seat of model.room?.seats ?? [])
+    if (seat.player !== null && seat.name !== null) named.set(seat.player, seat.name);
+  if (model.player !== null) named.delete(model.player);
+  return named;
+}
+
+/** Who played a seat in the last match, and whether that was oneself: seats may have changed hands. @param {Model} model @param {number} seat @returns {[string | null, boolean]} */
+export function playedBy(model, seat) {
+  const happenings = model.room?.happenings ?? [];
+  const end = happenings.filter((each) => each.kind === "match_over").at(-1);
+  const since = end === undefined ? [] : happenings.filter((each) => each.version > end.version);
+  for (const each of since) {
+    const left = each.seat === seat && (each.kind === "stood" || each.kind === "freed");
+    if (left && each.name !== nameOf(model, seat)) return [each.name ?? null, false];
+  }
+  return [nameOf(model, seat), seat === me(model)];
+}
+
+/**
+ * Whether two values that JSON can hold are the same.
+ * @param {unknown} one
+ * @param {unknown} other
+ * @returns {boolean}
+ */
+export function same(one, other) {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const left = /** @type {Record<string, unknown>} */ (one);
+  const right = /** @type {Record<string, unknown>} */ (other);
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length && names.every((name) => name in right && same(left[name], right[name]))
+  );
+}
