@@ -17,7 +17,7 @@ from protocol.ids import Seat
 from protocol.views import View
 from protocol.views.patriarch import Board, PatriarchView
 
-_A_TREE = re.compile(r"[Aa1-7()\s]{3,}")
+_A_TREE = re.compile(r"[Aa1-9()\s]{3,}")
 _EXAMPLES = {5: "3(4(2) A(5))", 7: "3(4(2(6)) A(5(7)))"}
 _MOST_HINTED = 3
 
@@ -69,6 +69,7 @@ class PatriarchLines:
         if scene.guesses:
             ranks = example(scene).translate(str.maketrans("", "", "() ")) if view.shape is not None else None
             known = [f"{say.possible(view.board)}."] if view.board is not None and scene.graded else []
+            known = [*_own_grade(scene), *known]
             how = words.to_guess(example(scene), ranks) if not scene.graded else ""
             return [*known, *([how] if how else [])] if scene.my_turn else [say.two_wait()]
         if scene.duel:
@@ -89,8 +90,10 @@ class PatriarchLines:
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
-        tree = said.patriarch.tree_was(scene.view.tree) if scene.view.tree else said.patriarch.TREE_HIDDEN
-        return [said.patriarch.over(found, scene.view), tree]
+        ended = [*_own_grade(scene), said.patriarch.over(found, scene.view)]
+        if scene.view.tree is not None:
+            return [*ended, said.patriarch.tree_was(scene.view.tree)]
+        return ended if scene.found else [*ended, said.patriarch.TREE_HIDDEN]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that was typed; None where it is no move. Raises ValueError where there is no such."""
@@ -100,7 +103,7 @@ class PatriarchLines:
                 if not scene.grades:
                     raise ValueError(words.NOTHING_TO_GRADE)
                 return "grade"
-            case "tree" if rest:
+            case "tree":
                 return self._laid(scene, rest)
             case "guess" if rest:
                 return self._guess(scene, rest)
@@ -162,6 +165,8 @@ class PatriarchLooking:
                 score = said.patriarch.score(min(scene.view.score, len(scene.graded)), scene.view.guesses)
                 return [said.start.sentence(score), *beat(scene)]
             case "news":
+                if scene.secret and scene.graded:  # of which the news say no more than that there was a guess
+                    return guesses(scene)
                 return list(reversed(scene.news)) or [words.NO_NEWS]
         return None
 
@@ -202,6 +207,11 @@ def beat(scene: Scene) -> list[str]:
         return []
     role = scene.me.role if scene.me is not None else None
     return [said.patriarch.beat_in_full(scene.beat, role, scene.guessers[0].name, scene.before)]
+
+
+def _own_grade(scene: Scene) -> list[str]:
+    """Say how the reader's last guess was graded, where that is theirs alone: nothing else tells it."""
+    return guesses(scene)[-1:] if scene.secret and scene.graded else []
 
 
 def guesses(scene: Scene) -> list[str]:

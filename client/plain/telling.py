@@ -149,8 +149,11 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
 
 def _move(room: RoomEvent, me: Seat | None, happening: Happening) -> list[str]:
     seat = happening.seat if happening.seat is not None else Seat(0)
-    name = said.people.YOU if seat == me else room.seats[seat].name or said.people.seat(seat + 1)
-    told = words_of(room.game).news(happening.detail, name)
+    names = [
+        said.people.YOU if each.seat == me else each.name or said.people.seat(each.seat + 1) for each in room.seats
+    ]
+    say, name = words_of(room.game), names[seat]
+    told = say.named(happening.detail, name, names) if say.named else say.news(happening.detail, name)
     # What cannot be read is told all the same.
     return [f"{told}." if told is not None else said.happenings.happened(happening, seat == me)]
 

@@ -51,7 +51,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     anna.press("342a")
     await anna.sees(" 3♥ ─┬─ 4♥ ─── 2♥", "Enter lays out 3(4(2) A(5)).")
     anna.press(ENTER)
-    await ben.sees("Anna: lays out the tree, in hearts.", "Your guess, please")
+    await ben.sees("Anna lays out the tree, in hearts.", "Your guess, please")
     ben.types("2(3(4) A(5))")
     await anna.sees("Next is Ben’s guess", "queue: ▒▒ Ben")
     await cy.until(lambda: view_of(cy).queue == (1,), "Ben's guess")

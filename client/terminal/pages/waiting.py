@@ -21,6 +21,7 @@ from client.terminal.pages.setting import (
     Setting,
     heading,
     options_line,
+    owns_trees,
     paragraph,
     seats,
     sit_key,
@@ -77,7 +78,9 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if address is not None:
         lines.append((Run(address.server.join_link(address.room), Tone.MARK),))
     if setting.model.owner:
-        told = words.match.to_be_played(room.number, room.role, room.clock, room.onlookers, together=setting.alike)
+        told = words.match.to_be_played(
+            room.number, room.role, room.clock, room.onlookers, together=setting.alike, owning=owns_trees(setting)
+        )
         settled = f"{options_line(setting)} {told}".strip()
         lines += wrap((Run(settled, Tone.DIM),), cells, setting.glyphs)
     elif settled := options_line(setting):  # who might sit down is told by which rules

@@ -31,7 +31,7 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
     say, view, draft = words.patriarch, scene.view, picture.draft
     news = scene.news[0] if scene.news else ""
     if scene.over:
-        return over(scene), say.TREE_HIDDEN if view.tree is None else ""
+        return over(scene), say.TREE_HIDDEN if view.tree is None and not scene.found else ""
     if draft is not None and draft.said is not None:
         return draft.said, ""
     how = say.TYPE_FIXED if view.shape is not None else say.TYPE_FREE

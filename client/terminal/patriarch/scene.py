@@ -138,6 +138,16 @@ class Scene:
         return self.view.hidden and not (self.me is not None and self.me.role == "guesser")
 
     @property
+    def secret(self) -> bool:
+        """Whether the reader alone sees what they guess, and how it is graded."""
+        return self.view.hidden and not self.hidden
+
+    @property
+    def found(self) -> bool:
+        """Whether it was the reader who found the tree."""
+        return self.me is not None and self.view.found_by == self.me.seat
+
+    @property
     def front_grade(self) -> Grade | None:
         """The grade of the guess at the front of the queue, to an owner who knows both it and the tree."""
         first = self.waiting[0].guess.tree if self.waiting else None

@@ -173,7 +173,7 @@ def _sources(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     told = ""
     if scene.hidden:
         told = say.HIDDEN_HERE if scene.me is not None else say.HIDDEN_HERE_FROM_ALL
-    elif scene.over and scene.view.tree is None:
+    elif scene.over and scene.view.tree is None and not scene.found:
         told = say.TREE_HIDDEN
     elif scene.view.open and scene.view.tree is None:
         told = say.is_open(scene.owner.mine)

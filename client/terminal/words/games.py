@@ -41,7 +41,8 @@ class GameWords:
     has for each by its name how it is called, and how its values are, each with a word about it. `findings` says what a
     check of what was promised found, where that is other than of cards; `part_values` writes the parts of a leg's score
     where these are no numbers, given the names at the seats; `chosen` says
-    with which options it is played, where naming them one by one is too long.
+    with which options it is played, where naming them one by one is too long. `named` is `news` where others than who
+    made the move are spoken of too, given the names at the seats.
     """
 
     title: str
@@ -71,6 +72,7 @@ class GameWords:
     findings: Mapping[str, str] = field(default_factory=dict)
     part_values: Callable[[Mapping[str, Any], Sequence[str]], Mapping[str, str]] | None = None
     chosen: Callable[[Mapping[str, str]], str] | None = None
+    named: Callable[[Any, str, Sequence[str]], str | None] | None = None
 
     def gave(self, loss: float) -> str:
         """Write what a move gave away; empty where that is nothing."""
@@ -254,6 +256,7 @@ GAMES: Mapping[str, GameWords] = {
         move=patriarch.move,
         card=lambda move: move,
         news=patriarch.told,
+        named=patriarch.told,
         coming=lambda view: "",
         lost=lambda loss: f"{loss:.1f} guesses",
         match_in_short=(

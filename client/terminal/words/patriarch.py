@@ -131,29 +131,35 @@ def grade_in_short(told: Grade) -> str:
     return f"{told.red}r {told.black}b {told.down}d"
 
 
-def told(detail: Any, name: str) -> str | None:
-    """Tell of a move as its happening has it; None where that cannot be read."""
+def told(detail: Any, name: str, names: Sequence[str] = ()) -> str | None:
+    """Tell of a move as its happening has it, given the names at the seats; None where that cannot be read."""
     try:
         did = _PLAYED.validate_python(detail)
     except ValidationError:
         return None
-    return played(name, did)
+    guesser = names[did.guesser] if did.guesser is not None and did.guesser < len(names) else ""
+    return played(name, did, whose(guesser) if guesser else "")
 
 
 def played(name: str, did: Played, guesser: str = "") -> str:
-    """Say what somebody did; `guesser` is whose guess was graded."""
+    """Say what somebody did; `guesser` is whose guess was graded.
+
+    >>> guessed = Played(1, "guessed", None, False, None, None, None, None)
+    >>> played("you", guessed), played("Ben", guessed)
+    ('you make a guess', 'Ben makes a guess')
+    """
+    s = "" if name == "you" else "s"
     if did.does == "laid":
         suit = SUITS.get(did.suit or "", "")
         in_suit = f", in {suit[2:]}" if suit else ""
-        return f"{name}: leaves the tree open{in_suit}" if did.open else f"{name}: lays out the tree{in_suit}"
+        return f"{name} leave{s} the tree open{in_suit}" if did.open else f"{name} lay{s} out the tree{in_suit}"
     if did.tree is None or did.grade is None:
-        return f"{name}: makes a guess"
+        return f"{name} make{s} a guess"
     left = f"; {trees_left(did.left)}" if did.left is not None else ""
     if did.does == "guessed":
         return f"{name}: {did.tree}: {grade(did.grade)}{left}"
     whose = f"{guesser} " if guesser else ""
-    verb = "announce" if name == "you" else "announces"
-    return f"{name} {verb}: {whose}{did.tree}: {grade(did.grade)}{left}"
+    return f"{name} announce{s}: {whose}{did.tree}: {grade(did.grade)}{left}"
 
 
 def whose(name: str) -> str:

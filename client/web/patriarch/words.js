@@ -101,15 +101,16 @@ export function move(text) {
 
 /** What somebody did; `guesser` is whose guess was graded. @param {string} name @param {PatriarchPlayed} did @param {string} [guesser] */
 export function played(name, did, guesser = "") {
+  const s = name === YOU ? "" : "s";
   if (did.does === "laid") {
     const suit = did.suit === null ? "" : `, in ${(SUITS[did.suit] ?? did.suit).slice(2)}`;
-    return did.open ? `${name}: leaves the tree open${suit}` : `${name}: lays out the tree${suit}`;
+    return did.open ? `${name} leave${s} the tree open${suit}` : `${name} lay${s} out the tree${suit}`;
   }
-  if (did.tree === null || did.grade === null) return `${name}: makes a guess`;
+  if (did.tree === null || did.grade === null) return `${name} make${s} a guess`;
   const left = did.left === null ? "" : `; ${treesLeft(did.left)}`;
   if (did.does === "guessed") return `${name}: ${did.tree}: ${grade(did.grade)}${left}`;
   const whose = guesser === YOU ? "your guess " : guesser ? `${guesser}’s ` : "";
-  return `${name} ${name === YOU ? "announce" : "announces"}: ${whose}${did.tree}: ${grade(did.grade)}${left}`;
+  return `${name} announce${s}: ${whose}${did.tree}: ${grade(did.grade)}${left}`;
 }
 
 /** @param {string} role @param {boolean} mine */

@@ -13,6 +13,7 @@ from client.terminal.glyphs import UNICODE
 from client.terminal.patriarch.scene import Scene
 from protocol.events import Expected
 from protocol.ids import Seat
+from protocol.options.patriarch import PatriarchOptions
 from server.games.patriarch.state import State
 from tests.client.terminal.patriarch.builders import GAME, LAID, SEED, played, room_of, scene_of
 
@@ -63,6 +64,8 @@ WRONG: dict[str, tuple[State, int | None, str, str]] = {
     "two wait": (played(LAID, SEED, SEED, seats=3), 1, "342a5", "Two of your guesses are in the queue"),
     "nothing to grade": (played(LAID), 1, "grade", "no grade for you to announce"),
     "nothing to lay out": (played(LAID), 0, "tree H 342a5", "laid out by its owner, before the first guess"),
+    "a card of no family": (played(LAID), 1, "8(4(2) A(5))", "'8' cannot stand there"),
+    "no suit at all": (played(), 0, "tree", "Write tree, a suit and the tree"),
     "no suit": (played(), 0, "tree 3(4)", "Write tree, a suit and the tree"),
 }
 
@@ -109,9 +112,18 @@ def test_what_is_hidden_is_said_and_so_is_what_comes_out() -> None:
     ]
     lost = scene_of(played(SEED, tree="number", guesses=1))
     assert LINES.over(lost) == [
+        "1. 2(3(4) A(5)): 2 red, 1 black, 0 face down; 6 trees left",
         "The tree was not found: the leg counts 2 guesses.",
         "The tree stays hidden until both legs are over.",
     ]
+
+
+def test_a_grade_that_its_guesser_alone_sees_is_told_to_them() -> None:
+    scene = scene_of(played(SEED, tree="number"))
+    graded = "1. 2(3(4) A(5)): 2 red, 1 black, 0 face down; 6 trees left"
+    assert LINES.turn(scene) == [graded, "6 of 60 trees still possible."] and told("news", scene) == graded
+    found = scene_of(played(f"1:guess {GAME.deck(PatriarchOptions(), 2, 5)[1]}", tree="number"))
+    assert LINES.over(found)[0].endswith("5 red, 0 black, 0 face down; 1 tree left") and len(LINES.over(found)) == 2
 
 
 def test_leg_two_says_what_there_is_to_beat() -> None:
