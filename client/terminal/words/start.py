@@ -118,10 +118,13 @@ def resume_hint(
 
     >>> resume_hint("Family Tree", None, "?", "solo", 7, 240)
     'alone on 7, 240 points, ?'
+    >>> resume_hint("Grandma's Game", None, "?", "solo", 7, 57)
+    'alone on 7, 57 cards, ?'
     """
     if form == "solo":
         on = f" on {show_number(number)}" if number is not None else ""
-        counted = next((say.counted for say in GAMES.values() if say.title == title), str)
+        # the server writes titles in ASCII
+        counted = next((say.counted for say in GAMES.values() if say.title.replace("’", "'") == title), str)
         at = f", {counted(score)}" if score is not None else ""
         return f"alone{on}{at}, {local_time(when)}"
     if looks_on:
