@@ -16,7 +16,7 @@ from protocol.commands import Answer, MakeMove, Ready
 from protocol.events import EVENT, Goodbye, Rejected
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from server.bots.encoded import move
-from server.bots.pace import PAUSES
+from server.bots.pace import PAUSES, uneven
 from server.games.base import GameError
 from server.live.encoding import view_of
 from server.live.node import Node
@@ -153,7 +153,7 @@ class _Hand:
     def _pace(self, room: Room, turn: _Turn) -> float | None:
         """Return how long the computer takes over a move at least, in seconds; None: it waits until something changes.
 
-        A room's own pace goes for every move that does not have to wait.
+        A room's own pace goes for every move that does not have to wait. Who races moves a little unevenly.
         """
         own, match = room.settings.pace, room.match
         usual = self._node.computer_pause * (IN_A_RACE if turn.at_once else 1)
@@ -163,7 +163,8 @@ class _Hand:
             if times is None:
                 return None
             usual *= times
-        return usual if own is None else own
+        even = usual if own is None else own
+        return even * uneven(f"{turn.id}:{turn.computer.seat}:{turn.ply}") if turn.at_once else even
 
     def _think_late(self) -> None:
         """Think when the time for the move has come, by what is to be seen then."""
