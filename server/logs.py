@@ -8,7 +8,7 @@ steer the terminal that shows it, nor look like another line: what is not printa
 import logging
 import sys
 import threading
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
@@ -59,12 +59,13 @@ def set_up(style: Style, **fields: Any) -> None:
     threading.excepthook = _uncaught_in_thread
 
 
-def end_with(message: str) -> None:
-    """Say why the program ends: a plain sentence for people, a line like the others where those are JSON."""
+def end_with(message: str) -> NoReturn:
+    """End the program and say why: a plain sentence for people, a line like the others where those are JSON."""
     if _style == "json":
         log.critical(message)
     else:
         sys.stderr.write(f"turnabout: {_escaped(message)}\n")
+    raise SystemExit(1)
 
 
 def _add_fields(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -1,0 +1,77 @@
+"""The commands of the server about records of matches: `verify|analyze|replay`."""
+
+import sys
+from contextlib import nullcontext
+from typing import Annotated
+
+import typer
+
+from server.logs import end_with
+
+
+def add_record_commands(app: typer.Typer) -> None:
+    """Add the commands about records to the others."""
+    app.command()(verify)
+    app.command()(analyze)
+    app.command()(replay)
+
+
+def verify(file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")]) -> None:
+    """Check records: deal their numbers again, play every move again, name what differs."""
+    from server.verify.file import report
+
+    try:
+        with open(0 if file == "-" else file, "rb", closefd=file != "-") as lines:
+            good = report(lines, sys.stdout)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        end_with(f"{'Standard input' if file == '-' else file} cannot be checked: {error.strerror or error}.")
+    raise typer.Exit(0 if good else 1)
+
+
+def analyze(
+    file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")],
+    json: Annotated[
+        str | None, typer.Option(help="File to write the analyses to, one a line; - is standard output, alone.")
+    ] = None,
+) -> None:
+    """Judge every move of every record: what it gave away, what would have been better."""
+    from server.analyze import report
+    from server.bots.family_tree.engine import COMPILED
+
+    if not COMPILED:
+        typer.echo("Play-outs are made by plain Python here, so this takes some minutes a leg.", err=True)
+    try:
+        with (
+            open(0 if file == "-" else file, "rb", closefd=file != "-") as lines,
+            nullcontext() if json is None else open(1 if json == "-" else json, "wb", closefd=json != "-") as out,
+        ):
+            good = report(lines, None if json == "-" else sys.stdout, out, sys.stderr)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        end_with(f"{error.filename or file} cannot be analysed: {error.strerror or error}.")
+    raise typer.Exit(0 if good else 1)
+
+
+def replay(
+    file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")],
+    index: Annotated[int, typer.Option(help="Which line's record to play.", min=1)] = 1,
+) -> None:
+    """Play a record again and write what everybody saw at every move, as JSON, for programs that show it."""
+    from server import replay as replaying
+    from server.verify.file import NotARecord
+
+    try:
+        with open(0 if file == "-" else file, "rb", closefd=file != "-") as records:
+            document = replaying.find(records, index)
+        for line in replaying.lines(document):
+            sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.buffer.flush()
+    except NotARecord as error:
+        end_with(f"This is no record to watch: {error}.")
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        end_with(f"{'Standard input' if file == '-' else file} cannot be read: {error.strerror or error}.")
