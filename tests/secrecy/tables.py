@@ -34,6 +34,8 @@ MATCH = MatchId("M" * 15 + "1")
 TRIES = 300
 FEW = 16
 """So many cards are hidden late in a leg."""
+MOVES: Mapping[str, int] = {"poker-solitaire": 40}
+"""Of games whose legs are over before that, the moves after which it is late."""
 
 
 def key_of(name: str) -> str:
@@ -91,7 +93,8 @@ HIDING: Mapping[str, Sequence[tuple[str, Form, int | None]]] = {
     "happy-graphs": (
         ('{"variant":"corners","mode":"duel"}', "match", None),
         ('{"variant":"corners","hands":"hidden"}', "together", 3),
-    )
+    ),
+    "poker-solitaire": (('{"mode":"same-deck","rejects":{"1":0,"2":0}}', "match", None),),
 }
 """Of games that with other options than their defaults hide more, such options, the form, and how many play."""
 
@@ -140,6 +143,8 @@ class Dealt(Table):
         self._play_again(again[case.leg - 1] if again else ())
         rng, few = random.Random(case.leg), min(FEW, len(given.deck) // 2)
         while case.late and not again and len(hidden_from_all(self.room)) > few:
+            if len(self.match.leg.played) == MOVES.get(case.game):
+                break
             self.play(rng.choice(self.moves()))
 
     def _play_again(self, moves: Sequence[str]) -> None:
