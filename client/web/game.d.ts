@@ -160,6 +160,8 @@ export interface Game {
   notes?: string;
   /** Moves are not taken back. */
   final?: boolean;
+  /** Some of its numbers cannot be won, and only such as can may be asked for. */
+  winnable?: boolean;
   leg: () => Promise<LegPart>;
   tree: () => Promise<TreePart>;
   lookingBack: () => Promise<LookingBack>;

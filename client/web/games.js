@@ -47,6 +47,13 @@ export const GAMES = {
     alone: true,
     part: () => import("./poker_solitaire/game.js"),
   },
+  "grandmas-game": {
+    title: "Grandma’s Game",
+    blurb: "Two packs on thirteen piles, to be brought home from memory: alone, or as a race.",
+    match: true,
+    alone: true,
+    part: () => import("./grandmas_game/game.js"),
+  },
 };
 
 /** The game of a room that one makes. */

@@ -60,7 +60,7 @@ export class Picked {
     // Who competes may play alone, and then by two.
     if (this.settled?.tournament != null && GAMES[this.game].alone) return [...solo, ...this.known.ways];
     if (this.settled?.form === "solo") return solo;
-    return this.known.ways.filter(({ form }) => this.only !== "match" || form === "match");
+    return this.known.ways.filter(({ form }) => this.only !== "match" || form !== "together");
   }
 
   get way() {

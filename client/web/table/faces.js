@@ -69,7 +69,7 @@ const CROWNS = {
 };
 
 /** A suit's sign about a point. @param {string} suit @param {number} x @param {number} y @param {number} size @param {string} [more] */
-const sign = (suit, x, y, size, more = "") => svg`<path
+export const sign = (suit, x, y, size, more = "") => svg`<path
   class=${`suit-${suit} ${more}`}
   transform=${`translate(${x - size / 2} ${y - size / 2}) scale(${size / 20})`}
   d=${SUITS[suit]}
@@ -125,7 +125,7 @@ function middle(card, suit) {
 }
 
 /** The upper half of a king, a queen, a jack or a joker. @param {string} card */
-function head(card) {
+export function head(card) {
   const suit = suitOf(card);
   return isJoker(card) ? jester() : figure(card[0], suit);
 }

@@ -1,0 +1,44 @@
+// Grandma's Game: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
+// it.
+
+import { count } from "../words.js";
+import { FAIR } from "./fair.js";
+import { options, suit } from "./words.js";
+
+/** How many cards of each suit are on the foundations; in a race, each seat's. @param {{[name: string]: any}} found @returns {[string, number][]} */
+export const partsOf = (found) =>
+  Object.entries(found).map(([name, many]) => [/^\d+$/.test(name) ? `seat ${Number(name) + 1}` : suit(name), many]);
+
+/** @type {import("../games.js").Words} */
+const WORDS = {
+  counted: (score) => count(score, "card"),
+  expected: (score) => score.toFixed(1).replace("-", "−"),
+  parts: partsOf,
+  matchInShort: "",
+  togetherInShort:
+    "All play the same cards, each on a table of their own. Whoever wins first has won; else the most cards on the " +
+    "foundations win.",
+  picture: "The table",
+  computers: "The computer’s table",
+  timed: () => false,
+  roles: () => ["player"],
+  standings: { player: "the most" },
+  together: "",
+};
+
+/** @type {import("../games.js").Game} */
+export const GAME = {
+  words: WORDS,
+  fair: FAIR,
+  choices: [],
+  settings: () => import("./settings.js"),
+  told: (chosen) => [options(chosen.reorder !== false)],
+  winnable: true,
+  final: true,
+  ways: [{ form: "race", label: "A race", options: {}, seats: [2, 12] }],
+  alone: [{ label: "Alone", options: {} }],
+  leg: () => import("./leg.js"),
+  tree: () => import("./tree.js"),
+  lookingBack: () => import("./looking_back.js"),
+  rules: () => import("./rules.js"),
+};

@@ -1,0 +1,72 @@
+// What the screen of a leg tells, read off a model. Pure.
+
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, replaced, toBeat, underWay } from "../model.js";
+import { stands } from "./choice.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../types.js").Model} Model */
+/** @typedef {import("../protocol.js").GrandmasGameView} GrandmasGameView */
+/** Who plays, and how their table stands. @typedef {{seat: number, name: string, mine: boolean, here: boolean, computer: string | null, score: number, left: number, plays: boolean}} Player */
+/**
+ * A leg as its reader sees it.
+ * @typedef {{key: string, ply: number, view: GrandmasGameView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, news: string[], hint: {move: string, score: number} | null, mayHint: boolean, beat: number | null}} Scene
+ */
+
+/** The leg that a model tells of; null while there is none. @param {Model} model @returns {Scene | null} */
+export function readScene(model) {
+  const room = model.room;
+  const now = legOf(model);
+  if (!room?.match || room.view === null || room.view.game !== "grandmas-game" || now === null) return null;
+  const { view, match } = room;
+  const seat = seatOf(model);
+  const race = view.roles.length > 1;
+  const myTurn =
+    seat !== null && underWay(model) && room.next === null && view.to_act.includes(seat) && !replaced(model);
+  const told = model.hint?.choices[0] ?? null;
+  // In a race a hint holds while its move can be made, whatever others do.
+  const hint = told !== null && (race ? stands(view, told.move) : model.hint?.ply === view.ply) ? told : null;
+  const players = view.tables.map((table) => player(model, table));
+  return {
+    key: `${room.room} ${match.id} ${now.leg}`,
+    ply: view.ply,
+    view,
+    players,
+    seat,
+    myTurn,
+    race,
+    over: view.to_act.length === 0,
+    news: newsOf(model, players),
+    hint,
+    mayHint: myTurn && room.hints && hint === null && !awaitsHint(model),
+    beat: race ? null : toBeat(model),
+  };
+}
+
+/** @param {Model} model @param {import("../protocol.js").GrandmasGameStanding} table @returns {Player} */
+function player(model, { seat, score, left, plays }) {
+  const mine = seat === seatOf(model);
+  const own = (model.room?.seats[seat]?.computer ?? null) !== null;
+  return {
+    seat,
+    name: mine ? words.YOU : (nameOf(model, seat) ?? words.player(seat)),
+    mine,
+    here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
+    computer: own ? null : computerOf(model, seat),
+    score,
+    left,
+    plays,
+  };
+}
+
+/** What happened in the leg, the newest first. @param {Model} model @param {Player[]} players */
+function newsOf(model, players) {
+  const match = model.room?.match?.match;
+  const leg = legOf(model)?.leg;
+  return (model.room?.happenings ?? [])
+    .filter((each) => each.kind === "moved" && each.match === match && each.leg === leg && each.detail != null)
+    .map((each) => {
+      const did = /** @type {import("../protocol.js").GrandmasGamePlayed} */ (/** @type {unknown} */ (each.detail));
+      return words.played(players.length > 1 ? (players[did.seat]?.name ?? "") : "", did);
+    })
+    .reverse();
+}
