@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from client.clocks import parse_clock
-from client.offers import OFFERS, read_options, role_called, typed_values, wrong
+from client.errand import Wanted
+from client.offers import OFFERS, form_of, read_options, role_called, typed_values, wrong
 from client.plain import words
 from client.plain.words import computers
 from client.terminal.words.deeds import levels_of
@@ -56,6 +57,35 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
     if found is not None:
         raise ValueError(found)
     return before
+
+
+def settle_alone(typed: str, game: str) -> Settled:
+    """Return what is settled of a solo game: a number, or pairs. Raises ValueError.
+
+    >>> settle_alone("12 345", "family-tree").number
+    12345
+    """
+    if len(typed.split()) < 2 or typed.replace(" ", "").isdecimal():
+        settled = Settled(parse_number(typed.replace(" ", "")) if typed else None)
+    else:
+        settled = settle(Settled(), typed, game)
+    if form_of(game, settled.options or {}, alone=True) is None:
+        raise ValueError(words.NOT_ALONE)
+    return settled
+
+
+def wanted(settled: Settled, game: str) -> Wanted:
+    """Return what is to be played with others, as it was settled."""
+    options = settled.options or {}
+    form = form_of(game, options, alone=False)
+    return Wanted(
+        game,
+        tuple(options.items()),
+        None if form == "match" else form,
+        settled.seats,
+        settled.notes,
+        settled.pace,
+    )
 
 
 def how_to_settle(game: str) -> str:

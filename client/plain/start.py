@@ -1,6 +1,5 @@
 """Where everything begins in line mode: play alone or the computer, host a room, join one, or go on in one."""
 
-from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -21,13 +20,14 @@ from client.guide import NUMBER
 from client.identity import Profile
 from client.last_game import last_game, remember_game
 from client.name import read_name
-from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of, typed_values
+from client.offers import OFFERS
 from client.plain import words
 from client.plain.console import Console
+from client.plain.interview import ask_level, ask_settled
 from client.plain.prose import rules
 from client.plain.questions import Questions, Which
 from client.plain.room import Room, Way
-from client.plain.settling import Settled, how_to_settle, read_level, settle
+from client.plain.settling import Settled, how_to_settle, read_level, settle, settle_alone, wanted
 from client.plain.watching import choose
 from client.plain.words import computers, numbers
 from client.replay_source import read_source
@@ -37,7 +37,6 @@ from client.settings import VALUES, changed, read_settings, settings_file, write
 from client.terminal import words as said
 from client.terminal.looking_up import look_up
 from client.terminal.words import formats
-from client.terminal.words.deeds import levels_of
 from client.terminal.words.games import GAMES
 from protocol.deals import parse_number
 from protocol.ids import parse_seat_code, show_room_code
@@ -121,7 +120,7 @@ class Start:
             case "game":
                 self._choose_game(rest)
             case "alone":
-                settled = self._read_alone(rest)
+                settled = settle_alone(rest, self.game)
                 options = tuple((settled.options or {}).items())
                 errand = PlayAlone(settled.number, self._server, Wanted(self.game, options))
                 return await self.go(errand) is Way.LEFT
@@ -173,37 +172,15 @@ class Start:
     def _how_to_settle(self) -> list[str]:
         return [how_to_settle(self.game)] if OFFERS[self.game].options else []
 
-    def _read_alone(self, rest: str) -> Settled:
-        """Read a number, or pairs of what is to be settled of a solo game. Raises ValueError."""
-        words_typed = rest.split()
-        if not words_typed or len(words_typed) == 1 or rest.replace(" ", "").isdecimal():
-            settled = Settled(parse_number(rest.replace(" ", "")) if rest else None)
-        else:
-            settled = settle(Settled(), rest, self.game)
-        if form_of(self.game, settled.options or {}, alone=True) is None:
-            raise ValueError(words.NOT_ALONE)
-        return settled
-
     def _which(self, rest: str, together: int | None = None) -> Which:
         """Return what scores or a number are asked of: the game with the options that were typed. Raises ValueError."""
         settled = settle(Settled(), rest, self.game)
         return Which(self.game, settled.options or {}, settled.seats or together)
 
-    def _wanted(self, settled: Settled) -> Wanted:
-        """Return what is to be played with others."""
-        options = settled.options or {}
-        form = form_of(self.game, options, alone=False)
-        return Wanted(
-            self.game,
-            tuple(options.items()),
-            None if form == "match" else form,
-            settled.seats,
-            settled.notes,
-            settled.pace,
-        )
-
     async def _host(self, rest: str) -> bool:
-        settled: Settled | None = settle(Settled(), rest, self.game) if rest else await self._ask_settled()
+        settled: Settled | None = (
+            settle(Settled(), rest, self.game) if rest else await ask_settled(self._console, self.game)
+        )
         if settled is None:
             return not self._console.ended
         errand = HostRoom(
@@ -213,7 +190,7 @@ class Start:
             clock=settled.clock,
             hints=settled.hints,
             computer=settled.level if settled.computers else None,
-            wanted=self._wanted(settled),
+            wanted=wanted(settled, self.game),
             computers=max(1, settled.computers),
         )
         return await self.go(errand) is Way.LEFT
@@ -225,8 +202,8 @@ class Start:
             settled: Settled | None = settle(Settled(), pairs, self.game)
             level = read_level(level, self.game)
         else:
-            level = await self._ask_level() or ""
-            settled = await self._ask_settled(computers.SETTLING) if level else None
+            level = await ask_level(self._console, self.game) or ""
+            settled = await ask_settled(self._console, self.game, computers.SETTLING) if level else None
         if settled is None:
             return not self._console.ended
         errand = PlayComputer(
@@ -236,7 +213,7 @@ class Start:
             settled.clock,
             settled.hints,
             self._server,
-            wanted=self._wanted(settled),
+            wanted=wanted(settled, self.game),
         )
         return await self.go(errand) is Way.LEFT
 
@@ -250,7 +227,7 @@ class Start:
         if more and more[0] and not more[0].isdecimal():
             settled = settle(settled, " ".join(more), self.game)
         levels = (read_level(first, self.game), read_level(second, self.game))
-        errand = WatchComputers(levels, settled.number, self._server, self._wanted(settled))
+        errand = WatchComputers(levels, settled.number, self._server, wanted(settled, self.game))
         return await self.go(errand) is Way.LEFT
 
     async def _number(self, rest: str) -> None:
@@ -260,54 +237,6 @@ class Start:
             if pairs.replace(" ", "").isdecimal():
                 number, pairs = rest.replace(" ", ""), ""
             await self._questions.number(parse_number(number), self._server, self._which(pairs))
-
-    async def _ask_level(self) -> str | None:
-        self._console.tell(
-            [computers.PLAY, *(f"  {level}: {like}" for level, like in levels_of(self.game).items()), words.CANCEL]
-        )
-        while (typed := await self._console.line(computers.LEVEL)) is not None and typed.lower() not in words.BACK:
-            try:
-                return read_level(typed or "easy", self.game)
-            except ValueError as error:
-                self._console.tell([said.start.sentence(str(error))])
-        return None
-
-    async def _ask_settled(self, questions: Mapping[str, str] | None = None) -> Settled | None:
-        """Ask for everything that is settled before a match, one after the other; None where that was put off."""
-        settled = Settled()
-        if questions is None:
-            self._console.tell([said.start.HOST_TITLE, words.CANCEL])
-        for name, question in (*self._option_questions(), *(questions or words.SETTLING).items()):
-            if name in OFFERS[self.game].idle(chosen_of(self.game, settled.options or {})):
-                continue
-            form = form_of(self.game, settled.options or {}, alone=False) or "match"
-            many = seats_of(self.game, settled.options or {}, form).most > 2
-            if name == "clock" and form == "race":  # who is first wins it
-                continue
-            if (name == "role" and not (form == "match" and in_roles(self.game, settled.options or {}))) or (
-                name == "seats" and not many
-            ):
-                continue
-            question = question.format(roles=" or ".join(OFFERS[self.game].roles)) if name == "role" else question
-            while True:
-                typed = await self._console.line(question)
-                if typed is None or typed.lower() in words.BACK:
-                    return None
-                try:
-                    settled = settle(settled, f"{name} {typed.replace(' ', '')}", self.game) if typed else settled
-                except ValueError as error:
-                    self._console.tell([said.start.sentence(str(error))])
-                    continue
-                break
-        return settled
-
-    def _option_questions(self) -> list[tuple[str, str]]:
-        """Return the questions for a game's options, and for its seats where they can be many."""
-        asked = [
-            (name, words.option(said.offers.called(self.game, name), typed_values(self.game, name), values[:1]))
-            for name, values in OFFERS[self.game].options.items()
-        ]
-        return [*asked, *([("seats", words.SEATS)] if asked else [])]
 
     async def _join(self, rest: str) -> bool:
         last = self._profile.last().server
