@@ -24,6 +24,7 @@ from server.games.grandmas_game.state import State
 
 STRONG = Budget(playouts=1200, seconds=0.95)
 """What `strong` and `forgetful` may use for a move; where the twin is compiled it takes them about a fifth of that."""
+GIVE_UP = "give-up"
 LOOKED = 1000
 """How often a position is played out, where it is looked for the move that lost a leg."""
 
@@ -85,7 +86,7 @@ class GrandmasGameComputer:
 
     version: ClassVar[int] = 1
     solver: ClassVar[Solver | None] = GrandmasGameSolver()
-    unweighed: ClassVar[frozenset[str]] = frozenset(("undo", "redo", "peek"))
+    unweighed: ClassVar[frozenset[str]] = frozenset(("undo", "redo", "peek", GIVE_UP))
     levels: ClassVar[Mapping[str, Player]] = {
         "random": by_chance,
         "easy": easy,
@@ -103,8 +104,10 @@ class GrandmasGameComputer:
         return search.judged(view, rng, budget, layout=True)
 
     def tried(self, view: GrandmasGameView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:
-        """Return none: views list all moves that are judged."""
-        return ()
+        """Return none, since views list all moves that are judged; but who has given up could have played on."""
+        if made != GIVE_UP:
+            return ()
+        return (*[move.move for move in view.moves if move.does not in self.unweighed], GIVE_UP)
 
     def ended(
         self, view: GrandmasGameView, seat: Seat, rng: Rng, playouts: int, moves: Sequence[str] = ()
