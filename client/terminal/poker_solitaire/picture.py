@@ -53,7 +53,8 @@ class Picture:
 def with_news(picture: Picture, scene: Scene) -> Picture:
     """Return the picture of a leg as it stands now; what is being composed stays, as far as it still can be done."""
     before, choice = picture.scene, picture.choice
-    if before is None or before.leg != scene.leg or not scene.my_turn:
+    begun = before is not None and before.view.ply > scene.view.ply == 0  # perhaps of another match
+    if before is None or begun or before.leg != scene.leg or not scene.my_turn:
         choice = Choice()
     elif not before.my_turn:
         choice = replace(choice, what=None)

@@ -124,3 +124,9 @@ def test_nothing_can_be_picked_up_once_all_lies() -> None:
     scene = scene_of(state)
     assert scene.may_done and not scene.sources
     assert seen(state).choice.move is None
+
+
+def test_a_match_that_is_begun_anew_begins_in_the_middle() -> None:
+    begun = seen(after(leg("QH 5D KC"), "QH>a1"))
+    assert begun.choice.where == "b1"
+    assert pictures.with_news(begun, scene_of(leg("QH 5D KC"))).choice.where == "c3"
