@@ -71,7 +71,7 @@ class PatriarchLines:
             known = [f"{say.possible(view.board)}."] if view.board is not None and scene.graded else []
             known = [*_own_grade(scene), *known]
             how = words.to_guess(example(scene), ranks) if not scene.graded else ""
-            return [*known, *([how] if how else [])] if scene.my_turn else [say.two_wait()]
+            return [*known, *([how] if how else [])] if scene.my_turn else [*known, words.TWO_WAIT]
         if scene.duel:
             return [say.guesses_now(scene.guessers[0].name)]
         return [say.nothing_waits(said.people.listed([each.name for each in scene.guessers]))]
@@ -140,7 +140,7 @@ class PatriarchLines:
         if not scene.laid:
             raise ValueError(said.patriarch.lays(scene.owner.name))
         if not scene.my_turn:
-            raise ValueError(said.patriarch.two_wait())
+            raise ValueError(words.TWO_WAIT)
         return f"guess {tree}"
 
 

@@ -246,6 +246,9 @@ def options_line(setting: Setting) -> str:
     if room is None or room.game not in OFFERS or not OFFERS[room.game].options:
         return ""
     chosen = chosen_of(room.game, settled_in(room))
+    if owns_trees(setting):
+        idle = "auto_grade" if len(room.seats) == 2 else "guesses"
+        chosen = {name: each for name, each in chosen.items() if name != idle}
     told = words.offers.chosen(room.game, chosen)
     timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
     noted = words.patriarch.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""

@@ -2,7 +2,7 @@
 
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, fit, spread, width
+from client.terminal.lines import Line, Run, fit, show, spread, width
 from client.terminal.patriarch.picture import Picture
 from client.terminal.patriarch.scene import GuessOf, Scene
 from client.terminal.players import Player
@@ -11,6 +11,8 @@ from protocol.views.patriarch import Grade
 
 TREE = {5: 12, 7: 18}
 """How many cells a tree that is written down has at most, by its cards."""
+_SHORTER = ((words.patriarch.BACK[:2], 99), ("", 99), ("", 8), ("", 5), ("", 3))
+"""How those who wait are shown where there is less and less room: after a back or none, in so many cells at most."""
 _BESIDE = 45
 """What a line of the guesses holds beside a name and a tree, in cells."""
 
@@ -93,11 +95,17 @@ def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def _queue(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
-    names = [f"{words.patriarch.BACK[:2]} {each.player.name}" for each in scene.waiting]
-    seconds = scene.seconds(picture.now)
-    told = words.patriarch.room_grades(seconds) if seconds is not None else ""
-    left: Line = (Run(" queue: ", Tone.TITLE), Run(words.patriarch.queue(names), Tone.STRONG if names else Tone.DIM))
-    return spread(left, (Run(f"{told} ", Tone.MARK),), cells, glyphs)
+    say, seconds = words.patriarch, scene.seconds(picture.now)
+    told: Line = (Run(f"{say.room_grades(seconds) if seconds is not None else ''} ", Tone.MARK),)
+    left: Line = (Run(f" {say.QUEUE}: ", Tone.TITLE), Run(say.queue([]), Tone.DIM))
+    for back, most in _SHORTER if scene.waiting else ():
+        names = ["".join(run.text for run in fit((Run(each.player.name),), most, glyphs)) for each in scene.waiting]
+        queue = say.queue([f"{back} {name}" for name in names]) if back else say.queue(names)
+        head = say.QUEUE if back else say.queue_of(len(names))
+        left = (Run(f" {head}: ", Tone.TITLE), Run(queue, Tone.STRONG))
+        if width(show(left, glyphs)) + width(told) + 2 <= cells:
+            break
+    return spread(left, told, cells, glyphs)
 
 
 def filled(line: Line, cells: int, glyphs: Glyphs) -> Line:

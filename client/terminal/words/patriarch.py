@@ -18,6 +18,7 @@ NOTES = "still possible"
 GUESSES = "the guesses"
 BY_PLAYER = "player by player"
 NEWS = "what happened"
+QUEUE = "queue"
 BACK = "▒▒▒▒▒"
 WAITS = "waits"
 HIDDEN = "hidden"
@@ -225,7 +226,7 @@ def enter_sends(tree: str, *, lays: bool) -> str:
 
 
 def chosen(options: Mapping[str, str]) -> str:
-    """Say with which options it is played.
+    """Say with which options it is played, as far as they make a difference.
 
     >>> chosen({"variant": "matriarch", "tree": "owner", "guesses": "6", "auto_grade": "20"})
     'The Matriarch; the tree is laid out by its owner; 6 guesses for two; the room grades after 20 s.'
@@ -242,8 +243,9 @@ def chosen(options: Mapping[str, str]) -> str:
         "open": "the owner may leave the tree open",
     }
     told = [names.get(options["variant"], options["variant"]), trees.get(options["tree"], options["tree"])]
-    told.append(f"{options['guesses']} {'guess' if options['guesses'] == '1' else 'guesses'} for two")
-    if options["auto_grade"] != "none":
+    if "guesses" in options:
+        told.append(f"{options['guesses']} {'guess' if options['guesses'] == '1' else 'guesses'} for two")
+    if options.get("auto_grade", "none") != "none":
         told.append(f"the room grades after {options['auto_grade']} s")
     return f"{'; '.join(told)}."
 
@@ -289,6 +291,11 @@ def room_grades(seconds: int) -> str:
 def queue(names: Sequence[str]) -> str:
     """List whose guesses wait, the front first."""
     return " · ".join(names) if names else "empty"
+
+
+def queue_of(many: int) -> str:
+    """Head a list of whose guesses wait, which may be cut short."""
+    return f"{QUEUE} of {many}"
 
 
 def nothing_waits(names: str) -> str:

@@ -103,6 +103,9 @@ async def test_two_guesses_in_the_queue_keep_the_third_here() -> None:
     async with staged(state, 1) as (app, pilot):
         await pilot.press("3", "4", "2", "5", "enter")
         assert not app.moves and "Two of your guesses are in the queue" in app.text()
+        app.stand(played(LAID, "1:guess 2(3(4) A(5))", "1:guess 5(3(4) A(2))", "0:grade", seats=3), 1)
+        await pilot.pause()
+        assert "Two of your guesses" not in app.text() and "Enter guesses 3(4(2) 5(A))" in app.text()
         await pilot.press("equals_sign")
         assert " 5♥ ─┬─ 3♥ ─── 4♥" in app.text() or "[5♥]─┬─ 3♥ ─── 4♥" in app.text()
 

@@ -75,6 +75,14 @@ def test_seconds_run_until_the_room_grades() -> None:
     assert "announces it in" not in drawn(picture(state, 2))
 
 
+def test_a_long_queue_is_told_in_short() -> None:
+    first = [f"{seat}:guess 2(3(4) A(5))" for seat in range(1, 6)]
+    few = drawn(picture(played(LAID, *first, seats=6)))
+    assert "queue: ▒▒ you · ▒▒ Cy · ▒▒ Dee · ▒▒ Eve · ▒▒ P6" in few
+    many = drawn(picture(played(LAID, *first, *first, seats=6)))
+    assert "queue of 10: you · Cy · Dee · Eve · P6 · you · Cy · Dee · Eve · P6" in many
+
+
 def test_a_large_screen_has_who_plays_and_the_news_beside_it() -> None:
     shown = drawn(picture(RACE, 0), 120, 40)
     assert "▸ Ben guesses 1 graded ▒▒" in shown and "▸ Cy guesses 0 graded ▒▒" in shown
