@@ -6,6 +6,19 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from client.command_options import (
+    GAMES,
+    Ascii,
+    Clock,
+    Game,
+    Name,
+    Options,
+    Pace,
+    Plain,
+    ProfileName,
+    Role,
+    Seats,
+)
 from client.passed_on import add_servers_commands
 from client.printed import add_printing_commands
 
@@ -27,47 +40,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-Name = Annotated[str | None, typer.Option(help="Your name; remembered for the next time.", metavar="NAME")]
-ProfileName = Annotated[
-    str, typer.Option("--profile", help="Who you are here: another profile is another player.", metavar="NAME")
-]
-Ascii = Annotated[bool, typer.Option("--ascii", help="Draw with ASCII signs only [found from the locale].")]
-
-Role = Annotated[
-    str | None,
-    typer.Option(
-        help="Your role in the first leg: maximizer or minimizer, in The Patriarch owner or guesser [drawn].",
-        metavar="ROLE",
-    ),
-]
-Clock = Annotated[
-    str | None,
-    typer.Option(
-        help="Time: 30 is 30 s for each move, 5m+3 is 5 min for a leg and 3 s more for each move [none].",
-        metavar="CLOCK",
-    ),
-]
-_GAMES = "family-tree, happy-graphs, grandmas-game, patriarch or poker-solitaire"
-Game = Annotated[str | None, typer.Option(help=f"Which game: {_GAMES}.", metavar="GAME")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--option",
-        help="An option of the game, such as variant=hex or mode=puzzle; may be given more than once.",
-        metavar="NAME=VALUE",
-    ),
-]
-Seats = Annotated[int | None, typer.Option(help="How many seats, where there can be many.", min=1, metavar="N")]
-Pace = Annotated[
-    int | None,
-    typer.Option(help="How many seconds computers take over a move at least.", min=1, max=60, metavar="SECONDS"),
-]
-Plain = Annotated[
-    bool,
-    typer.Option(
-        "--plain", help="Lines of text in place of a screen [where there is no terminal].", envvar="TURNABOUT_PLAIN"
-    ),
-]
 
 
 def _show_version(wanted: bool) -> None:
@@ -92,7 +64,7 @@ def _every(
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Option(help=f"Play this game, at once: {_GAMES}.", metavar="GAME")] = None,
+    game: Annotated[str | None, typer.Option(help=f"Play this game, at once: {GAMES}.", metavar="GAME")] = None,
     number: Annotated[str | None, typer.Option(help="Game number to play on [one is drawn].", metavar="NUMBER")] = None,
     against: Annotated[
         str | None,
@@ -264,38 +236,6 @@ def replay(
     except ClientError as error:
         _fail(str(error))
     _run(player, None, ascii, plain, records)
-
-
-@app.command()
-def settings(
-    name: Annotated[str | None, typer.Argument(help="Which setting.", metavar="NAME")] = None,
-    value: Annotated[str | None, typer.Argument(help="What it is to be, or default.", metavar="VALUE")] = None,
-    profile: ProfileName = "default",
-) -> None:
-    """Show your settings, or change one of them."""
-    from client.errors import ClientError
-    from client.name import read_name
-    from client.settings import VALUES, changed, read_settings, settings_file, write_settings
-
-    player = _profile(profile, None)
-    path = settings_file(profile)
-    now, wrong = read_settings(path)
-    try:
-        if name == "name" and value is not None:
-            player.remember(name=read_name(value))
-        elif name is not None and name != "name":
-            now = changed(now, name, value or str(getattr(now, name, "")))
-            if value is not None:
-                write_settings(path, now)
-                wrong = None
-    except ClientError as error:
-        _fail(f"{str(error)[:1].upper()}{str(error)[1:]}")
-    if wrong is not None:
-        typer.echo(f"turnabout: {wrong}", err=True)
-    for each, values in {"name": (), **VALUES}.items():
-        if name in (None, each):
-            kept = player.last().name or "(none yet)" if each == "name" else getattr(now, each)
-            typer.echo(f"{each:<10} {kept}" + (f"  ({', '.join(values)})" if values else ""))
 
 
 add_printing_commands(app)

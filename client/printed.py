@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from client.command_options import ProfileName
+
 if TYPE_CHECKING:
     from client.address import ServerAddress
     from client.identity import Profile
@@ -15,9 +17,6 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
-ProfileName = Annotated[
-    str, typer.Option("--profile", help="Who you are here: another profile is another player.", metavar="NAME")
-]
 Ascii = Annotated[bool, typer.Option("--ascii", help="Print ASCII signs only [found from the locale].")]
 Server = Annotated[str | None, typer.Option(help="The server to ask [the one you play on].", metavar="HOST[:PORT]")]
 
@@ -35,9 +34,45 @@ Options = Annotated[
 
 def add_printing_commands(app: typer.Typer) -> None:
     """Add the commands that print to the others."""
+    app.command()(settings)
     app.command()(scores)
     app.command()(number)
     app.command()(analyze)
+
+
+def settings(
+    name: Annotated[str | None, typer.Argument(help="Which setting.", metavar="NAME")] = None,
+    value: Annotated[str | None, typer.Argument(help="What it is to be, or default.", metavar="VALUE")] = None,
+    profile: ProfileName = "default",
+) -> None:
+    """Show your settings, or change one of them."""
+    from client.errors import ClientError
+    from client.identity import open_profile
+    from client.name import read_name
+    from client.settings import VALUES, changed, read_settings, settings_file, write_settings
+
+    try:
+        player = open_profile(profile)
+    except ClientError as error:
+        _fail(str(error))
+    path = settings_file(profile)
+    now, wrong = read_settings(path)
+    try:
+        if name == "name" and value is not None:
+            player.remember(name=read_name(value))
+        elif name is not None and name != "name":
+            now = changed(now, name, value or str(getattr(now, name, "")))
+            if value is not None:
+                write_settings(path, now)
+                wrong = None
+    except ClientError as error:
+        _fail(f"{str(error)[:1].upper()}{str(error)[1:]}")
+    if wrong is not None:
+        typer.echo(f"turnabout: {wrong}", err=True)
+    for each, values in {"name": (), **VALUES}.items():
+        if name in (None, each):
+            kept = player.last().name or "(none yet)" if each == "name" else getattr(now, each)
+            typer.echo(f"{each:<10} {kept}" + (f"  ({', '.join(values)})" if values else ""))
 
 
 def scores(
