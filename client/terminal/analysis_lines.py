@@ -224,8 +224,11 @@ def _around(move: JudgedMove, rows: int) -> Sequence[Choice]:
 
 def _choice(say: GameWords, move: JudgedMove, choice: Choice, cells: int, glyphs: Glyphs) -> Line:
     made = choice.move == move.move
-    left: Line = (Run("▸ " if made else "  ", Tone.MARK), *with_cards(say.move(choice.move)))
-    line = spread(left, (Run(say.points(choice.expected)),), cells, glyphs)
+    points = say.points(choice.expected)
+    told = with_cards(say.move(choice.move))
+    if width(told) + len(points) + 3 > cells:
+        told = with_cards(choice.move)  # its end may be what tells it from another
+    line = spread((Run("▸ " if made else "  ", Tone.MARK), *told), (Run(points),), cells, glyphs)
     return tuple(Run(run.text, Tone.STRONG if made and run.tone is Tone.PLAIN else run.tone) for run in line)
 
 
