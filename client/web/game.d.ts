@@ -162,6 +162,8 @@ export interface Game {
   final?: boolean;
   /** Some of its numbers cannot be won, and only such as can may be asked for. */
   winnable?: boolean;
+  /** The levels of its computer, where they are others than elsewhere. */
+  levels?: string[];
   leg: () => Promise<LegPart>;
   tree: () => Promise<TreePart>;
   lookingBack: () => Promise<LookingBack>;

@@ -135,4 +135,7 @@ export function aloneWith(game, options) {
 }
 
 /** The levels of the computer, the one that most people want first. */
-export const LEVELS = ["easy", "normal", "strong", "random"];
+const LEVELS = ["easy", "normal", "strong", "random"];
+
+/** Those of a game's computer. @param {string | null | undefined} game */
+export const levelsOf = (game) => gameOf(game)?.levels ?? LEVELS;

@@ -35,6 +35,7 @@ export const GAME = {
   told: (chosen) => [options(chosen.reorder !== false)],
   winnable: true,
   final: true,
+  levels: ["easy", "normal", "strong", "forgetful", "random"],
   ways: [{ form: "race", label: "A race", options: {}, seats: [2, 12] }],
   alone: [{ label: "Alone", options: {} }],
   leg: () => import("./leg.js"),

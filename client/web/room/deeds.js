@@ -2,7 +2,7 @@
 
 import { say } from "../app.js";
 import * as doing from "../doing.js";
-import { aloneWith, LEVELS } from "../games.js";
+import { aloneWith, levelsOf } from "../games.js";
 import { having } from "../main.js";
 import { bar, othersSeated, toPassOn, toReplace, toSendAway } from "../possible.js";
 import { freeSeat, goesOn, playedBefore, solo, underWay } from "../model.js";
@@ -85,7 +85,7 @@ function goOnWithout({ visit, model, now }) {
   if (goesOn(model)) {
     const seats = toReplace(model, now);
     const ways = seats.flatMap((seat) =>
-      LEVELS.map((level) => ({
+      levelsOf(model.room?.game).map((level) => ({
         text: words.playsFor(level, seatName(model, seat)),
         go: () => visit.act(doing.claim(visit.model, level, seat)),
       })),
@@ -97,7 +97,11 @@ function goOnWithout({ visit, model, now }) {
   const claim = (/** @type {string | null} */ level) => visit.act(doing.claim(visit.model, level));
   ask(words.withoutTitle(name), words.withoutText(name), [
     { text: words.WAIT },
-    ...LEVELS.map((level) => ({ text: words.letPlay(level), hint: words.LEVELS[level], go: () => claim(level) })),
+    ...levelsOf(model.room?.game).map((level) => ({
+      text: words.letPlay(level),
+      hint: words.LEVELS[level],
+      go: () => claim(level),
+    })),
     { text: words.CLAIM, hint: words.CLAIM_HINT, go: () => claim(null), bad: true },
   ]);
 }
@@ -156,7 +160,7 @@ function free({ visit, model }) {
 /** @param {Here} here */
 function seatComputer({ visit, model }) {
   const seat = freeSeat(model);
-  const levels = LEVELS.map((level) => ({
+  const levels = levelsOf(model.room?.game).map((level) => ({
     text: level,
     hint: words.LEVELS[level],
     go: () => seat !== null && visit.act(doing.seatComputer(seat, level)),

@@ -1,6 +1,6 @@
 // The room is open and a seat is free: its code, large, its link, and what else could be done meanwhile.
 
-import { LEVELS, playedWith } from "../games.js";
+import { levelsOf, playedWith } from "../games.js";
 import * as doing from "../doing.js";
 import { freeSeat, me, owner } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
@@ -79,7 +79,7 @@ export function waiting(here) {
           ? html`
               <p class="hint">${words.OR_COMPUTER}</p>
               <div class="buttons">
-                ${LEVELS.map((level) => html`<button title=${words.LEVELS[level]} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
+                ${levelsOf(room.game).map((level) => html`<button title=${words.LEVELS[level]} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
               </div>
             `
           : nothing

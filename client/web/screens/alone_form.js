@@ -4,7 +4,7 @@ import { createRoom } from "../doing.js";
 import { html } from "../vendor/lit-html.js";
 import * as words from "../words/forms.js";
 import * as competing from "../words/tournament.js";
-import { field, Form, numberField } from "./form.js";
+import { field, Form, numberField, winnable, winnableField } from "./form.js";
 import { picking } from "./picked.js";
 import { begin } from "./room.js";
 
@@ -24,6 +24,7 @@ export function alone() {
           form: "solo",
           number: read.number(),
           options: picked.options(read, picked.alone),
+          ...winnable(read),
         }),
         null,
         read.names(),
@@ -33,6 +34,7 @@ export function alone() {
       () => html`
         ${picked.games()} ${picked.among(picked.known.alone)} ${picked.choices()} ${picked.more(picked.alone)}
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
+        ${winnableField(picked.game, false)}
         ${field(form, { name: "names", label: competing.TITLE, value: "", placeholder: competing.PLACEHOLDER, hint: competing.NAMES_FIELD_HINT })}
       `,
     );

@@ -2,6 +2,7 @@
 
 import { close, draw, open } from "../app.js";
 import { BadClock, parseClock } from "../clocks.js";
+import { gameOf } from "../games.js";
 import { readNumber } from "../numbers.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CANCEL } from "../words.js";
@@ -171,3 +172,12 @@ export const radio = (name, value, label, on, told) => html`
 export const check = (name, label, on) => html`
   <label class="check"><input type="checkbox" name=${name} ?checked=${on} /> <span>${label}</span></label>
 `;
+
+/** Whether only numbers are drawn that can be won, in a game in which some cannot. @param {string} game @param {boolean} on */
+export const winnableField = (game, on) =>
+  gameOf(game)?.winnable
+    ? html`<input type="hidden" name="has-winnable" value="yes" />${check("winnable", words.WINNABLE, on)}`
+    : nothing;
+
+/** What was chosen of that. @param {Reading} read @returns {{winnable?: boolean}} */
+export const winnable = (read) => (read.text("has-winnable") === "" ? {} : { winnable: read.on("winnable") });

@@ -2,14 +2,14 @@
 
 import { writeClock } from "../clocks.js";
 import * as doing from "../doing.js";
-import { aroundOf, gameOf, haveSettings, LEVELS } from "../games.js";
+import { aroundOf, gameOf, haveSettings, levelsOf } from "../games.js";
 import { having } from "../main.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { JOIN_BUTTON, showNumber } from "../words.js";
 import * as words from "../words/forms.js";
 import { CLOCK_HINT, CLOCK_LABEL, CLOCK_PLACEHOLDER } from "../words/match.js";
 import { LEVELS as TOLD, SETTINGS_TITLE } from "../words/room.js";
-import { check, field, Form, numberField, radio } from "./form.js";
+import { check, field, Form, numberField, radio, winnable, winnableField } from "./form.js";
 import { Picked, picking } from "./picked.js";
 import { begin } from "./room.js";
 
@@ -17,7 +17,7 @@ import { begin } from "./room.js";
 /** @typedef {import("../games.js").Way} Way */
 /** @typedef {import("./form.js").Reading} Reading */
 /** @typedef {import("../protocol.js").Configure["role"]} Role */
-/** @typedef {{number: number | null, role: Role, clock: Clock | null, onlookers: boolean, hints: boolean, notes?: boolean}} Settled */
+/** @typedef {{number: number | null, role: Role, clock: Clock | null, onlookers: boolean, hints: boolean, notes?: boolean, winnable?: boolean}} Settled */
 
 const NONE = { number: null, role: null, clock: null, onlookers: true, hints: false };
 
@@ -32,7 +32,7 @@ export function computer() {
     });
     form.show(
       () => html`
-        ${picked.games()} ${picked.several(form)} ${levels("level", words.LEVEL_LABEL, LEVELS[0], words.LEVEL_HINT)} ${paceField(form, null)}
+        ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", words.LEVEL_LABEL, "easy", words.LEVEL_HINT)} ${paceField(form, null)}
         ${matchFields(form, { ...NONE, onlookers: false }, picked.duel, picked.game, picked.swaps)}
       `,
     );
@@ -56,11 +56,13 @@ export function friend() {
 export function computers() {
   picking((picked) => {
     const form = new Form(words.COMPUTERS_TITLE, words.LOOK_ON, (read) => {
-      const computers = [read.text("first"), read.text("second")];
+      const rest = Array.from({ length: picked.seats(read) - 1 }, () => read.text("second"));
+      const computers = [read.text("first"), ...rest];
       begin(
         doing.createRoom({
           ...picked.room(read),
           number: read.number(),
+          ...winnable(read),
           pace: read.pace(),
           role: !picked.swaps ? null : aroundOf(picked.game) === null ? "maximizer" : "owner",
           computers,
@@ -69,7 +71,7 @@ export function computers() {
     });
     form.show(
       () => html`
-        ${picked.games()} ${picked.several(form)} ${levels("first", picked.swaps && aroundOf(picked.game) === null ? words.MAXIMIZES_FIRST : words.BEGINS, LEVELS[2])} ${levels("second", picked.swaps && aroundOf(picked.game) === null ? words.MINIMIZES_FIRST : words.SECOND, LEVELS[0])}
+        ${picked.games()} ${picked.several(form)} ${levels(picked.game, "first", picked.swaps && aroundOf(picked.game) === null ? words.MAXIMIZES_FIRST : words.BEGINS, "strong")} ${levels(picked.game, "second", picked.swaps && aroundOf(picked.game) === null ? words.MINIMIZES_FIRST : words.SECOND, "easy")}
         ${paceField(form, null)}
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
       `,
@@ -85,8 +87,8 @@ export function settings(room, change) {
       const { options, form, seats } = picked.room(read);
       change({ ...settled(read), options, form, seats, pace: read.pace() });
     });
-    const { number, clock, onlookers, hints, role, notes } = room;
-    const before = { number, role, clock, onlookers, hints, notes };
+    const { number, clock, onlookers, hints, role, notes, winnable } = room;
+    const before = { number, role, clock, onlookers, hints, notes, winnable };
     form.show(
       () => html`
         ${picked.several(form)} ${paceField(form, room.pace)}
@@ -120,6 +122,7 @@ function settled(read) {
     onlookers: read.on("onlookers"),
     hints: read.on("hints"),
     ...(read.text("has-notes") === "" ? {} : { notes: read.on("notes") }),
+    ...winnable(read),
   };
 }
 
@@ -136,6 +139,7 @@ const matchFields = (form, before, duel, game, swaps) => html`
       : nothing
   }
   ${numberField(form, before.number === null ? "" : showNumber(before.number), words.NUMBER_PLACEHOLDER, words.NUMBER_HINT)}
+  ${winnableField(game, before.winnable ?? false)}
   ${
     duel
       ? field(form, {
@@ -162,11 +166,11 @@ const paceField = (form, value) =>
     numeric: true,
   });
 
-/** @param {string} name @param {string} label @param {string} chosen @param {string} [hint] */
-const levels = (name, label, chosen, hint) => html`
+/** @param {string} game @param {string} name @param {string} label @param {string} chosen @param {string} [hint] */
+const levels = (game, name, label, chosen, hint) => html`
   <fieldset class="choices told">
     <legend>${label}</legend>
-    ${LEVELS.map((level) => radio(name, level, level, level === chosen, TOLD[level]))}
+    ${levelsOf(game).map((level) => radio(name, level, level, level === chosen, TOLD[level]))}
     ${hint ? html`<p class="hint">${hint}</p>` : nothing}
   </fieldset>
 `;

@@ -41,6 +41,7 @@ export const ROLES = [
 ];
 export const ONLOOKERS = "Onlookers may come";
 export const HINTS = "All may ask for hints";
+export const WINNABLE = "Draw only numbers that can be won";
 export const MORE = "Number, clock and more";
 
 export const SEAT_CODE_TITLE = "Move a seat here";

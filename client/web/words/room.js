@@ -172,6 +172,7 @@ export const LEVELS = {
   easy: "makes mistakes, as a beginner does",
   normal: "plays well, and sees some cards ahead",
   strong: "hard to beat; thinks longer",
+  forgetful: "as strong, but does not remember how the layout was dealt",
   random: "plays by chance, in any place",
 };
 export const SETTINGS_TITLE = "Settings of the matches to come";
@@ -228,7 +229,7 @@ export const withoutText = (name) =>
 export function about(room, owner, mine) {
   const whose = mine ? "You own this room." : `${owner ?? "Somebody who is not here"} owns this room.`;
   const onlookers = room.onlookers ? "onlookers may come" : "onlookers may not come";
-  return `${whose} Next: ${numberSet(room.number)}; ${clock(room.clock)}; ${onlookers}${room.hints ? "; hints" : ""}.`;
+  return `${whose} Next: ${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ${clock(room.clock)}; ${onlookers}${room.hints ? "; hints" : ""}.`;
 }
 
 /** @param {string} link @param {string} until */
