@@ -15,7 +15,7 @@ from protocol.views.patriarch import PatriarchView
 from server.bots.base import Choice, Player, Solver
 from server.bots.budget import Budget
 from server.bots.patriarch import guesser
-from server.bots.patriarch.guesser import Position, position
+from server.bots.patriarch.guesser import Position, position, valued
 from server.bots.patriarch.search import Search
 from server.games.base import Rng
 from server.games.patriarch.allowed import allowed
@@ -78,9 +78,9 @@ class PatriarchComputer:
     def judged(self, view: PatriarchView, seat: Seat, rng: Rng, budget: Budget) -> tuple[Choice, ...]:
         """Return the guesses that were looked into, the best first; for an owner, what `strong` would do."""
         if "guess" not in view.may:
-            return (Choice(strong(view, seat, rng, budget), view.score, 1),)
+            return (Choice(strong(view, seat, rng, budget), _hoped(view, rng, budget.seconds), 1),)
         known = position(view)
-        found = guesser.valued(known, rng, budget.seconds, UNLIMITED)[:_TOLD]
+        found = valued(known, rng, budget.seconds, UNLIMITED)[:_TOLD]
         count = len(known.places)
         return tuple([Choice(_guess(known, each.place), view.score + each.cost / count, count) for each in found])
 
@@ -92,7 +92,7 @@ class PatriarchComputer:
         if "guess" not in view.may:
             return (made,)
         known = position(view)
-        best = [_guess(known, each.place) for each in guesser.valued(known, rng, None, UNLIMITED)[:_BEST]]
+        best = [_guess(known, each.place) for each in valued(known, rng, None, UNLIMITED)[:_BEST]]
         blind = [str(Try(guesser.by_chance(known, rng))) for _ in range(_BLIND)]
         return tuple(dict.fromkeys((made, *best, *blind)))
 
@@ -104,7 +104,7 @@ class PatriarchComputer:
         A score is what the mean of its grade's class comes to. An owner's moves do not change it.
         """
         if "guess" not in view.may:
-            return tuple([(float(view.score),) * playouts for _ in moves or view.moves])
+            return ((_hoped(view, rng, None),) * playouts,) * len(moves or view.moves)
         known = position(view)
         places = [rng.choice(known.places) for _ in range(playouts)]
         search, trees = Search(known.family, rng, None), known.trees
@@ -126,6 +126,13 @@ def pause(view: PatriarchView, seat: Seat, level: str) -> float | None:
     if "guess" not in view.may:
         return _AS_OWNER
     return None if seat in view.queue else _A_CARD.get(level, _A_CARD["easy"]) * len(view.ranks)
+
+
+def _hoped(view: PatriarchView, rng: Rng, seconds: float | None) -> float:
+    """Return the score to be expected where it is not the reader who guesses."""
+    known = position(view)
+    best = valued(known, rng, seconds, UNLIMITED)[0]
+    return view.score + best.cost / len(known.places)
 
 
 def _guess(known: Position, place: int) -> str:

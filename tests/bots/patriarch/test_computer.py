@@ -136,7 +136,15 @@ def test_a_hint_for_an_owner_is_what_strong_does() -> None:
         "grade"
     ]
     assert COMPUTER.tried(seen(state, 0), Seat(0), "grade", random.Random(1)) == ("grade",)
-    assert COMPUTER.ended(seen(state, 0), Seat(0), random.Random(1), 3) == ((0.0, 0.0, 0.0),)
+
+
+def test_what_an_owner_does_is_worth_what_the_guessers_still_need() -> None:
+    graded = after(opening(3), f"1 guess {WRONG}", "0 grade", "2 guess 2(3(4) A(5))")
+    for state, least, most in ((opening_by("owner"), 2.7, 2.9), (graded, 2, 3)):
+        view, rng = seen(state, 0), random.Random(1)
+        (scores,) = COMPUTER.ended(view, Seat(0), rng, 3, ("grade",))
+        assert len(set(scores)) == 1 and least <= scores[0] <= most
+        assert COMPUTER.judged(view, Seat(0), rng, Budget(1))[0].expected == scores[0]
 
 
 def test_a_guess_is_judged_among_the_best_and_some_by_chance() -> None:
