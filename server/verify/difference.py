@@ -5,6 +5,7 @@ Legs are counted from 1 and plies from 0, as in the protocol.
 
 import json
 from collections.abc import Iterable
+from datetime import datetime
 from typing import Any
 
 from pydantic import ValidationError
@@ -13,6 +14,9 @@ from protocol.record import LEVEL, PLAYER, SALT, SHA256, TIME
 
 Path = tuple[str | int, ...]
 """The names and indexes that lead to a value of a record."""
+
+RULES = "the rules give"
+"""Where most of what a record should say comes from, as `hold` is told it."""
 
 _SHOWN_MOST = 80
 _LIKE = {
@@ -74,6 +78,16 @@ def hold(path: Path, found: Any, expected: Any, giver: str) -> None:
             raise Difference(path, f"has {len(found)} items, {giver} {len(expected)}")
     elif type(found) is not type(expected) or found != expected:
         raise Difference(path, f"is {shown(found)}, {giver} {shown(expected)}")
+
+
+def hold_time(text: str | None, path: Path) -> None:
+    """Raise Difference where a record tells of a time that there never is."""
+    if text is None:
+        return
+    try:
+        datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ")
+    except ValueError:
+        raise Difference(path, f"is {shown(text)}, a time that there never is") from None
 
 
 def unknown(path: Path) -> Difference:

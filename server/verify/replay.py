@@ -5,7 +5,6 @@ and what happened beside them; all else follows from that by the rules, and is h
 players, levels and times change nothing in the game and are held by the digest alone.
 """
 
-from datetime import datetime
 from typing import Any
 
 from pydantic import ValidationError
@@ -13,17 +12,11 @@ from pydantic import ValidationError
 from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.options import Clock, Options
 from protocol.record import (
-    Incident,
     Record,
     RecordClaimed,
-    RecordClock,
-    RecordComputer,
     RecordFlag,
-    RecordHint,
-    RecordLeft,
     RecordLeg,
     RecordMove,
-    RecordReplaced,
     RecordResigned,
     RecordTakeback,
     digest,
@@ -33,27 +26,11 @@ from server.games.registry import GAMES
 from server.table import course
 from server.table import match as matches
 from server.table import record as records
-from server.table.course import During
-from server.table.entries import BrokenLog
-from server.table.facts import (
-    Claimed,
-    Flagged,
-    Hinted,
-    LegStarted,
-    MatchBegun,
-    Moved,
-    Replaced,
-    Resigned,
-    Returned,
-    Substituted,
-    TakebackAsked,
-    TakenBack,
-    TimeGiven,
-)
+from server.table.facts import LegStarted, MatchBegun, Moved
 from server.table.match import Match
-from server.verify.difference import Difference, Path, hold, misshapen, shown
+from server.verify.difference import RULES, Difference, Path, hold, hold_time, misshapen, shown
+from server.verify.incident import happened
 
-_RULES = "the rules give"
 _SOME_CLOCK = Clock(move=86_400)
 """Runs in every match here, since a record does not say which did, and falls in none by itself."""
 
@@ -78,7 +55,7 @@ def check(document: Any) -> None:
         match = _tables(match, record, document["legs"])
     if not match.over:
         raise _legs(record, match.last)
-    hold(("result",), document["result"], records.result_of(match), _RULES)
+    hold(("result",), document["result"], records.result_of(match), RULES)
     hold(("digest",), document["digest"], digest(document), "the rest of the record gives")
 
 
@@ -206,15 +183,15 @@ def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Mat
                 what = f"is missing: incidents[{index}] came after {incident.ply} moves"
                 raise Difference((*path, "moves", match.leg.ply), what)
             match = _moved(match, found, path, place)
-        match = _happened(match, incident, (*path, "incidents", index))
+        match = happened(match, incident, (*path, "incidents", index))
     while (place := _place(leg, len(leg.incidents), match.leg.ply)) is not None:
         match = _moved(match, found, path, place)
     if not match.leg.over and match.ended is None:
         raise Difference((*path, "moves", match.leg.ply), f"is missing: {_turn(match)}")
     opening = {**opening, **match.game.settled(match.leg.state)}
-    hold((*path, "opening"), found["opening"], opening, _RULES)
+    hold((*path, "opening"), found["opening"], opening, RULES)
     for name, expected in records.end_of(match, match.leg).items():
-        hold((*path, name), found[name], expected, _RULES)
+        hold((*path, name), found[name], expected, RULES)
     return match
 
 
@@ -233,7 +210,7 @@ def _tables(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
         path: Path = ("legs", first)
         for name, expected in records.dealt_of(at, leg, first).items():
             hold((*path, name), found[first][name], expected, givers[name])
-        hold((*path, "opening"), found[first]["opening"], records.opening_of(at), _RULES)
+        hold((*path, "opening"), found[first]["opening"], records.opening_of(at), RULES)
     for index in sorted(range(len(record.legs)), key=lambda index: _ending(record.legs[index])):
         match = _table(match, Seat(index), record.legs[index], found[index])
     for at, leg, first in records.tables_of(match):
@@ -241,7 +218,7 @@ def _tables(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
             what = f"is missing: {_turn(match)}"
             raise Difference(("legs", first, "moves", len(leg.played)), what)
         for name, expected in records.end_of(at, leg).items():
-            hold(("legs", first, name), found[first][name], expected, _RULES)
+            hold(("legs", first, name), found[first][name], expected, RULES)
     return match
 
 
@@ -265,7 +242,7 @@ def _table(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> M
         done = incident.ply
         if incident.seat != seat:
             raise Difference((*at, "seat"), f"is {incident.seat}, the leg is that of seat {seat}")
-        match = _happened(match, incident.model_copy(update={"ply": match.leg.ply}), at)
+        match = happened(match, incident.model_copy(update={"ply": match.leg.ply}), at)
     for ply in range(done, len(leg.moves)):
         match = _moved(match, found, path, ("moves", ply), seat)
     return match
@@ -307,9 +284,9 @@ def _moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path, own
         what = f"is {shown(move.move)}, which the rules refuse: {error} Expected: {error.expected}"
         raise Difference((*path, "move"), what) from None
     hold((*path, "move"), move.move, str(written), "it is written")
-    _time(move.at, (*path, "at"))
+    hold_time(move.at, (*path, "at"))
     match = course.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
-    hold(path, found, records.move_of(match, seat, move.move, move.at, auto=_by_room(move)), _RULES)
+    hold(path, found, records.move_of(match, seat, move.move, move.at, auto=_by_room(move)), RULES)
     return match
 
 
@@ -318,60 +295,9 @@ def _by_room(move: RecordMove) -> bool:
     return (move.model_extra or {}).get("auto") is True
 
 
-def _happened(match: Match, incident: Incident, path: Path) -> Match:
-    """Return the match after something that is no move, if it could be just then."""
-    stood, clocks = match.leg.ply, matches.running(match)
-    if incident.ply != stood:
-        raise Difference((*path, "ply"), f"is {incident.ply}, but {stood} moves stood then")
-    _time(incident.at, (*path, "at"))
-    if isinstance(incident, RecordClaimed):
-        _time(incident.since, (*path, "since"))
-    try:
-        for fact in _facts(incident):
-            match = course.during(match, fact)
-    except BrokenLog:
-        what = f"is of kind {shown(incident.kind)} of seat {incident.seat}, which cannot be after {stood} moves"
-        raise Difference(path, what) from None
-    if isinstance(incident, RecordClock):
-        hold((*path, "seat"), incident.seat, clocks[0], _RULES)
-    return match
-
-
-def _facts(incident: Incident) -> list[During]:
-    """Return what an incident came from. Whom it does not name is another seat; of two, the other."""
-    seat, other = Seat(incident.seat), Seat(0 if incident.seat else 1)
-    if isinstance(incident, RecordTakeback):
-        ply = incident.ply - len(incident.moves)
-        return [TakebackAsked(seat, ply), TakenBack(other, ply)]
-    if isinstance(incident, RecordComputer):
-        return [Substituted(seat, incident.level)]
-    if isinstance(incident, RecordReplaced):
-        return [Replaced(seat, PlayerId(incident.player), incident.name)]
-    if isinstance(incident, RecordResigned | RecordLeft):
-        return [Resigned(seat)]
-    if isinstance(incident, RecordClaimed):
-        return [Claimed(seat, other, since=0)]
-    if isinstance(incident, RecordFlag):
-        return [Flagged(seat)]
-    if isinstance(incident, RecordHint):
-        return [Hinted(seat, incident.ply)]
-    if isinstance(incident, RecordClock):
-        return [TimeGiven(incident.ms)]
-    return [Returned(seat)]
-
-
 def _ended(match: Match) -> str:
     return f"the match had ended in leg {match.leg.leg}, after {match.leg.ply} moves"
 
 
 def _turn(match: Match) -> str:
     return f"it is the turn of seat {' or '.join(map(str, sorted(match.game.to_act(match.leg.state))))}"
-
-
-def _time(text: str | None, path: Path) -> None:
-    if text is None:
-        return
-    try:
-        datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ")
-    except ValueError:
-        raise Difference(path, f"is {shown(text)}, a time that there never is") from None

@@ -1,0 +1,75 @@
+"""What happened in a leg beside its moves, as a record tells it, held against the rules: could it be just then?"""
+
+from protocol.ids import PlayerId, Seat
+from protocol.record import (
+    Incident,
+    RecordClaimed,
+    RecordClock,
+    RecordComputer,
+    RecordFlag,
+    RecordHint,
+    RecordLeft,
+    RecordReplaced,
+    RecordResigned,
+    RecordTakeback,
+)
+from server.table import course
+from server.table import match as matches
+from server.table.course import During
+from server.table.entries import BrokenLog
+from server.table.facts import (
+    Claimed,
+    Flagged,
+    Hinted,
+    Replaced,
+    Resigned,
+    Returned,
+    Substituted,
+    TakebackAsked,
+    TakenBack,
+    TimeGiven,
+)
+from server.table.match import Match
+from server.verify.difference import RULES, Difference, Path, hold, hold_time, shown
+
+
+def happened(match: Match, incident: Incident, path: Path) -> Match:
+    """Return the match after something that is no move, if it could be just then."""
+    stood, clocks = match.leg.ply, matches.running(match)
+    if incident.ply != stood:
+        raise Difference((*path, "ply"), f"is {incident.ply}, but {stood} moves stood then")
+    hold_time(incident.at, (*path, "at"))
+    if isinstance(incident, RecordClaimed):
+        hold_time(incident.since, (*path, "since"))
+    try:
+        for fact in _facts(incident):
+            match = course.during(match, fact)
+    except BrokenLog:
+        what = f"is of kind {shown(incident.kind)} of seat {incident.seat}, which cannot be after {stood} moves"
+        raise Difference(path, what) from None
+    if isinstance(incident, RecordClock):
+        hold((*path, "seat"), incident.seat, clocks[0], RULES)
+    return match
+
+
+def _facts(incident: Incident) -> list[During]:
+    """Return what an incident came from. Whom it does not name is another seat; of two, the other."""
+    seat, other = Seat(incident.seat), Seat(0 if incident.seat else 1)
+    if isinstance(incident, RecordTakeback):
+        ply = incident.ply - len(incident.moves)
+        return [TakebackAsked(seat, ply), TakenBack(other, ply)]
+    if isinstance(incident, RecordComputer):
+        return [Substituted(seat, incident.level)]
+    if isinstance(incident, RecordReplaced):
+        return [Replaced(seat, PlayerId(incident.player), incident.name)]
+    if isinstance(incident, RecordResigned | RecordLeft):
+        return [Resigned(seat)]
+    if isinstance(incident, RecordClaimed):
+        return [Claimed(seat, other, since=0)]
+    if isinstance(incident, RecordFlag):
+        return [Flagged(seat)]
+    if isinstance(incident, RecordHint):
+        return [Hinted(seat, incident.ply)]
+    if isinstance(incident, RecordClock):
+        return [TimeGiven(incident.ms)]
+    return [Returned(seat)]
