@@ -233,7 +233,9 @@ def queue(scene: Scene) -> str:
     """Say whose guesses wait for their grade."""
     if scene.duel:
         return words.NO_QUEUE
-    return words.queue(said.patriarch.queue([each.player.name for each in scene.waiting]).replace(" · ", ", "), "")
+    seconds = scene.view.auto_grade
+    itself = words.room_grades(seconds) if seconds is not None else ""
+    return words.queue(said.patriarch.queue([each.player.name for each in scene.waiting]).replace(" · ", ", "), itself)
 
 
 def notes(scene: Scene) -> list[str]:

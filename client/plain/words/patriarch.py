@@ -41,9 +41,14 @@ def guess(number: int, name: str, told: str) -> str:
     return f"{number}. {name}: {told}" if name else f"{number}. {told}"
 
 
-def queue(names: str, seconds: str) -> str:
-    """Say whose guesses wait."""
-    return f"In the queue, the front first: {names}{seconds}."
+def room_grades(seconds: int) -> str:
+    """Say after which time the room announces a grade by itself."""
+    return f"; the room announces a grade by itself after {seconds} s"
+
+
+def queue(names: str, itself: str) -> str:
+    """Say whose guesses wait; `itself`: when the room announces a grade."""
+    return f"In the queue, the front first: {names}{itself}."
 
 
 def note(rank: str, places: str) -> str:

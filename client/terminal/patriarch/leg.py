@@ -105,8 +105,8 @@ class PatriarchWidget(Board, can_focus=True):
             self._put(Picture(keys=self._picture.keys, notes=self._picture.notes))
         else:
             was = self._picture.scene
-            if was is not None and scene.my_turn and not was.my_turn:
-                self._refused = None  # what was said until one may move again
+            if was is not None and (was.my_turn, was.over) != (scene.my_turn, scene.over):
+                self._refused = None  # said of what could be done before
             self._put(with_news(self._picture, scene))
 
     def show_computers(self, about: NumberEvent | None, title: str) -> None:

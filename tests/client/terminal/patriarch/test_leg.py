@@ -108,6 +108,11 @@ async def test_two_guesses_in_the_queue_keep_the_third_here() -> None:
         assert "Two of your guesses" not in app.text() and "Enter guesses 3(4(2) 5(A))" in app.text()
         await pilot.press("equals_sign")
         assert " 5♥ ─┬─ 3♥ ─── 4♥" in app.text() or "[5♥]─┬─ 3♥ ─── 4♥" in app.text()
+        await pilot.press("x", "enter")
+        assert "Place A 2 3 4 5 first" in app.text()
+        app.stand(played(LAID, "2:guess 3(4(2) A(5))", "0:grade", seats=3), 1)
+        await pilot.pause()
+        assert "Cy found the tree" in app.text()
 
 
 async def test_a_click_chooses_a_place_and_puts_a_card_there() -> None:
