@@ -10,7 +10,16 @@ from client.terminal import words as said
 from client.terminal.cards import show_card
 from client.terminal.glyphs import Glyphs
 from client.terminal.poker_solitaire import beat
-from client.terminal.poker_solitaire.move import COLUMNS, SIDE, Square, is_card, is_reject, name_of, read_move
+from client.terminal.poker_solitaire.move import (
+    COLUMNS,
+    SIDE,
+    Square,
+    is_card,
+    is_reject,
+    name_of,
+    read_move,
+    square_of,
+)
 from client.terminal.poker_solitaire.says import ended, meaning, worth
 from client.terminal.poker_solitaire.scene import Scene, looked_at, read_scene
 from client.terminal.words import poker_options
@@ -18,7 +27,7 @@ from client.terminal.words import poker_solitaire as say
 from protocol.deals import show_number
 from protocol.events import Expected
 from protocol.views import View
-from protocol.views.poker_solitaire import PokerSolitaireView
+from protocol.views.poker_solitaire import PokerSolitaireView, Source
 
 _MOST_HINTED = 5
 _DIAGONALS = ("a1-e5", "e1-a5")
@@ -78,7 +87,7 @@ class PokerSolitaire:
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Say what the computer would play, the best first."""
         told = [words.expected(each.move, each.score) for each in expected[:_MOST_HINTED]]
-        return [words.hint(told[0], told[1:])] if told else []
+        return [words.hint(told[0], told[1:], lead=scene.view.scores is not None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
@@ -172,25 +181,35 @@ def score(scene: Scene) -> str:
 def _goes(scene: Scene) -> list[str]:
     """Say where each dealt card may go, and which other cards can be picked up."""
     told, lying = [], []
+    near = None if scene.alone else scene.seat
     for source in {source.what: source for source in scene.sources}.values():
         card = scene.lies(source.what)
         if is_card(source.what) and card is not None:
-            seat = None if scene.alone else scene.seat
-            squares = [say.near(each, seat) for each in source.targets if not is_reject(each)]
             rejects = [say.near(each, scene.seat) for each in source.targets if is_reject(each)]
-            if len(squares) > 1 and len(squares) == _free(scene):
-                squares = [words.ANY_SQUARE]
-            told.append(words.goes_to(show_card(card), squares, rejects))
+            told.append(words.goes_to(show_card(card), _squares(scene, source, near), rejects))
         elif card is not None:
-            lying.append(f"{show_card(card)} {say.near(source.what, scene.seat)}")
+            near_reject = scene.seat if is_reject(source.what) else near
+            lying.append(f"{show_card(card)} {say.near(source.what, near_reject)}")
     return [*told, *([words.lying(lying)] if lying else [])]
 
 
-def _free(scene: Scene) -> int:
-    """Return how many squares are free in all that a card could go to: one's own matrix, or both alone with two."""
-    own = scene.own_matrix
-    matrices = scene.view.matrices if own is None else (scene.view.matrices[own],)
-    return sum(cell is None for matrix in matrices for cell in matrix.cells)
+def _squares(scene: Scene, source: Source, near: int | None) -> list[str]:
+    """Return the squares that take a card; in one word where they are all that are free in a matrix."""
+    told = []
+    matrices = scene.view.matrices
+    for number, matrix in enumerate(matrices):
+        squares = [each for each in source.targets if (at := square_of(each)) is not None and at.matrix == number]
+        if len(squares) > 1 and len(squares) == matrix.cells.count(None):
+            own = len(matrices) == 1 or (not scene.alone and matrix.owner == near)
+            told.append(words.ANY_SQUARE if own else words.any_square_of(_matrix_of(scene, number)))
+        else:
+            told += [say.near(each, near) for each in squares]
+    return told
+
+
+def _matrix_of(scene: Scene, number: int) -> str:
+    title = scene.titled(number)
+    return title if scene.alone else say.of(title, "matrix")
 
 
 def moves(scene: Scene) -> list[str]:

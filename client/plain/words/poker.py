@@ -38,6 +38,15 @@ def goes_to(card: str, squares: Sequence[str], rejects: Sequence[str]) -> str:
     return f"{card} goes {'; '.join([*places, *away])}."
 
 
+def any_square_of(matrix: str) -> str:
+    """Say that every free square of a matrix takes a card.
+
+    >>> any_square_of("matrix 2"), any_square_of("Ben’s matrix")
+    ('any free square of matrix 2', 'any free square of Ben’s matrix')
+    """
+    return f"{ANY_SQUARE} of {matrix}"
+
+
 def lying(cards: Sequence[str]) -> str:
     """Say which cards that lie can be picked up."""
     return f"To be picked up where they lie: {', '.join(cards)}."
@@ -55,15 +64,15 @@ def no_move(index: int, moves: int) -> str:
     return "There is no move to choose by its number now: type one such as QH c3."
 
 
-def hint(best: str, others: Sequence[str]) -> str:
-    """Say what the computer would play."""
+def hint(best: str, others: Sequence[str], *, lead: bool) -> str:
+    """Say what the computer would play; `lead`: expected is how far one leads, each having a score."""
     rest = f"; of others: {', '.join(others)}" if others else ""
-    return f"Hint: {best} expected in the end{rest}."
+    return f"Hint: {best} {'points ahead' if lead else 'points'} expected in the end{rest}."
 
 
 def expected(move: str, score: float) -> str:
     """Say what the computer expects after a move."""
-    return f"{said.move(move)}, {score:.1f}"
+    return f"{said.move(move)}, {score:.1f}".replace("-", "−")
 
 
 def line(name: str, called: str, points: str) -> str:

@@ -58,7 +58,8 @@ def _hint(scene: Scene, picture: Picture) -> list[Line]:
         return [(Run(hints.THINKING, Tone.DIM),)]
     move = picture.choice.move
     own = scene.expected(move) if move is not None else None
-    return [with_cards(say.hint(best.move, best.score, own, move == best.move), Tone.MARK)]
+    lead = scene.view.scores is not None
+    return [with_cards(say.hint(best.move, best.score, own, move == best.move, lead=lead), Tone.MARK)]
 
 
 def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:

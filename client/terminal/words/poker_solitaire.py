@@ -304,12 +304,22 @@ def left(many: int) -> str:
     return f"{count(many, 'card')} never taken" if many else ""
 
 
-def hint(move_text: str, expects: float, chosen: float | None, is_chosen: bool) -> str:
-    """Say what the computer would play, and what it expects in the end."""
-    said = f"hint: {move(move_text)}, expects {expects:.1f}"
+def hint(move_text: str, expects: float, chosen: float | None, is_chosen: bool, *, lead: bool) -> str:
+    """Say what the computer would play, and what it expects in the end: how far one leads, where each has a score.
+
+    >>> hint("QH>c3", 20.0, None, False, lead=False), hint("QH>1:c3", -3.0, -5.5, False, lead=True)
+    ('hint: Q♥ to c3, expects 20.0', 'hint: Q♥ to 1:c3, expects to be 3.0 behind; your choice 5.5 behind')
+    """
+    said = f"hint: {move(move_text)}, expects {'to be ' if lead else ''}{_expected(expects, lead)}"
     if is_chosen:
         return f"{said}: your choice too"
-    return said if chosen is None else f"{said}; your choice {chosen:.1f}"
+    return said if chosen is None else f"{said}; your choice {_expected(chosen, lead)}"
+
+
+def _expected(score: float, lead: bool) -> str:
+    if not lead:
+        return f"{score:.1f}".replace("-", "−")
+    return f"{abs(score):.1f} {'behind' if score < 0 else 'ahead'}"
 
 
 def beat(points: int, role: Role | None, maximizer: str) -> str:

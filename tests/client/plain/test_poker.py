@@ -52,6 +52,16 @@ def test_a_turn_says_what_is_dealt_and_where_it_may_go() -> None:
     ]
 
 
+def test_where_a_card_may_go_is_told_by_matrix() -> None:
+    two = after(leg("QH 5D KC", mode="sum-of-two"), "QH>1:a1")
+    assert POKER.turn(scene(two))[1:] == [
+        "5♦ goes to 1:b1, 1:a2, any free square of matrix 2; rejected to x1.",
+        "To be picked up where they lie: Q♥ 1:a1.",
+    ]
+    planting = leg("QH 5D KC", mode="alternate", planting=True)
+    assert "Q♥ goes to any free square, any free square of Ben’s matrix" in POKER.turn(scene(planting))[1]
+
+
 def test_the_matrices_are_drawn_in_plain_letters() -> None:
     drawn = told("board", lying(leg("QH"), FIGURE_1))
     assert drawn[:3] == ["the matrix, edges, stay, english: 21", "     a    b    c    d    e", drawn[2]]
@@ -104,7 +114,7 @@ def test_races_ends_and_hints_are_told() -> None:
     over = POKER.over(scene(after(ready, "done", 0)))
     assert over[0] == "Over: you 300, Ben 0." and over[1] == "You: rows 150, columns 150."
     hint = POKER.hint(scene(TURN), [Expected(move="KC>1:d3", score=20.0)])
-    assert hint == ["Hint: K♣ to 1:d3, 20.0 expected in the end."]
+    assert hint == ["Hint: K♣ to 1:d3, 20.0 points ahead expected in the end."]
     assert told("news", TURN) == ["Ben: 5♦ to c3"]
 
 
