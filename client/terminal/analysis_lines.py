@@ -14,7 +14,8 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.graph import Curve, draw
 from client.terminal.lines import Line, Run, fit, spread, width, wrap
 from client.terminal.tones import Tone
-from client.terminal.words.games import GameWords, words_of
+from client.terminal.words.game_words import GameWords
+from client.terminal.words.games import words_of
 from protocol.analysis import Choice, Fault, JudgedMove
 
 LEAST_BESIDE = 70

@@ -9,7 +9,8 @@ from client.terminal.cards import with_cards
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fit, spread, width
 from client.terminal.tones import Tone
-from client.terminal.words.games import GameWords, words_of
+from client.terminal.words.game_words import GameWords
+from client.terminal.words.games import words_of
 from protocol.ids import Seat
 from protocol.record import Incident
 

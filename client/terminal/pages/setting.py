@@ -17,7 +17,8 @@ from client.terminal.heading import MOST_NAMED
 from client.terminal.lines import Line, Run, fit, spread, width, wrap
 from client.terminal.tones import Tone
 from client.terminal.tournament_lines import tournament
-from client.terminal.words.games import GameWords, words_of
+from client.terminal.words.game_words import GameWords
+from client.terminal.words.games import words_of
 from protocol.events import LegInfo, RoomEvent, SeatInfo
 from protocol.ids import Seat, show_room_code
 

@@ -3,9 +3,7 @@
 A game that has no entry here, and none in `client.terminal.boards`, is one that this program cannot show.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from client.terminal.words import (
     family_tree,
@@ -23,74 +21,7 @@ from client.terminal.words import (
 )
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
-from protocol.analysis import Fault
-from protocol.ids import Role
-
-
-@dataclass(frozen=True, slots=True)
-class GameWords:
-    """The words of one game.
-
-    `about` is a line on it in a list. `counted` writes a score with its unit, `points` one that is expected, exact
-    to what makes sense; `part` names a part of it in a table, `parts` says what a view's score is made of.
-    `move` writes a move as people read it; `news` tells of the last move, by what its happening has, who made it and
-    whether that was oneself, None where that cannot be read. `coming` says what is played next in a replay; `same_card`
-    tells what the legs of a match are held beside each other by. `match_in_short` says what a match is about,
-    `together_in_short` what is played for together. `computers` names the position that the computer left on a number.
-    `rules` are the parts of how to play, each with its title; `plain` the same for lines of text. `options`
-    has for each by its name how it is called, and how its values are, each with a word about it. `findings` says what a
-    check of what was promised found, where that is other than of cards; `part_values` writes the parts of a leg's score
-    where these are no numbers, given the names at the seats; `chosen` says
-    with which options it is played, where naming them one by one is too long. `named` is `news` where others than who
-    made the move are spoken of too, given the names at the seats.
-    """
-
-    title: str
-    about: str
-    counted: Callable[[int], str]
-    points: Callable[[float], str]
-    part: Callable[[str], str]
-    parts: Callable[[Any], str]
-    move: Callable[[str], str]
-    card: Callable[[str], str]
-    news: Callable[[Any, str], str | None]
-    coming: Callable[[Any], str]
-    lost: Callable[[float], str]
-    match_in_short: str
-    together_in_short: str
-    timed: str
-    computers: str
-    computers_key: str
-    no_computers_yet: str
-    picture: str
-    standings: Mapping[Role, str]
-    together: str
-    rules: Mapping[str, tuple[str, str]]
-    plain: Mapping[str, str]
-    options: Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
-    first_game: bool = False
-    findings: Mapping[str, str] = field(default_factory=dict)
-    part_values: Callable[[Mapping[str, Any], Sequence[str]], Mapping[str, str]] | None = None
-    chosen: Callable[[Mapping[str, str]], str] | None = None
-    named: Callable[[Any, str, Sequence[str]], str | None] | None = None
-
-    def gave(self, loss: float) -> str:
-        """Write what a move gave away; empty where that is nothing."""
-        return "" if self.points(loss) == self.points(0) or loss < 0 else f"−{self.points(loss)}"
-
-    def best(self, score: int) -> str:
-        """Write a score alone, as in a table."""
-        return written(score)
-
-    def fault(self, leg: int, of: int, number: int, name: str, move: str, loss: float, fault: Fault, best: str) -> str:
-        """Tell of a fault in a sentence: whose it was, what it gave away, and what was best."""
-        where = f"Leg {leg}, move {number}" if of > 1 else f"Move {number}"
-        better = f"{self.move(best)} was {self.lost(loss)} better"
-        return f"{where}: {name} played {self.move(move)}, {_ARTICLE[fault]}; {better}."
-
-
-_ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mistake", "blunder": "a blunder"}
-
+from client.terminal.words.game_words import GameWords
 
 GAMES: Mapping[str, GameWords] = {
     "family-tree": GameWords(
