@@ -1,4 +1,4 @@
-"""A server of a made-up newer version: it writes down who sits as entries of version 4, and reads all versions.
+"""A server of a made-up newer version: it writes down who sits as entries of version 5, and reads all versions.
 
 It is started like the real one, which it is but for that.
 """
@@ -10,11 +10,11 @@ from server.table.entries import Entry, decode, encode
 
 def _encode(entry: Entry) -> bytes:
     line = encode(entry)
-    return line.replace(b'"v":1,', b'"v":4,') if entry.fact.kind == "sat" else line
+    return line.replace(b'"v":1,', b'"v":5,') if entry.fact.kind == "sat" else line
 
 
 def _decode(line: bytes) -> Entry:
-    return decode(line.replace(b'"v":4,', b'"v":1,'))
+    return decode(line.replace(b'"v":5,', b'"v":1,'))
 
 
 redis.encode = _encode  # type: ignore[attr-defined]  # what the store has imported, not what it offers
