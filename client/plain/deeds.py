@@ -7,19 +7,18 @@ from typing import TypeVar
 
 from client import doing
 from client.errors import CannotWatch
-from client.offers import OFFERS, chosen_of, form_with, settled_in
 from client.plain import alarms, pages, words
 from client.plain.board import Looking
 from client.plain.command import Given
 from client.plain.console import Console
 from client.plain.knowledge import Knowledge
 from client.plain.lessons import Lessons
-from client.plain.settling import FIRST_GAME, Settled, how_to_settle, read_level, settle
+from client.plain.owning import Owning, how_to_settle_in
+from client.plain.settling import read_level
 from client.plain.stay import Stay
 from client.plain.watching import watch
-from client.possible import Deed, bar, others_seated, seated, to_pass_on, to_replace, to_send_away
+from client.possible import Deed, bar, others_seated, to_pass_on, to_replace, to_send_away
 from client.replay_source import found_in
-from client.session import Model
 from client.talk import Mute, read_line
 from client.terminal import words as said
 from client.terminal.moving import moving
@@ -41,6 +40,7 @@ class Deeds:
         self._home = home
         self._lessons = lessons
         self._knowledge = knowledge
+        self._owning = Owning(stay, console)
         self._looking: tuple[str, Looking] | None = None
 
     async def do(self, given: Given) -> None:
@@ -56,7 +56,7 @@ class Deeds:
         model, rest = self._stay.model, given.rest
         match given.name:
             case "begin":
-                await self._begin()
+                await self._owning.begin()
             case "sit" if bar(model, Deed.ASK_FOR_SEAT, self._stay.now) is None:
                 await self._stay.ask(doing.sit(self._gone(rest)))
             case "undo":
@@ -71,13 +71,13 @@ class Deeds:
                 level, _, name = rest.partition(" ")
                 seat = self._gone(name) if model.goes_on else None
                 await self._stay.ask(
-                    doing.claim(model, None if rest == "match" else read_level(level, self._game), seat)
+                    doing.claim(model, None if rest == "match" else read_level(level, self._owning.game), seat)
                 )
             case "enough":
                 self._lessons.enough()
                 self._console.tell([said.guide.OFF])
             case "opponent":
-                await self._seat_computer(rest)
+                await self._owning.seat_computer(rest)
             case "sit":
                 await self._stay.ask(doing.sit())
             case "stand":
@@ -99,11 +99,11 @@ class Deeds:
             case "seat":
                 await self._move_seat()
             case "settings":
-                await self._settle(rest)
+                await self._owning.settle(rest)
             case "tournament":
-                await self._compete(rest)
+                await self._owning.compete(rest)
             case "as":
-                await self._play_as(rest)
+                await self._owning.play_as(rest)
             case "free":
                 await self._stay.ask(doing.free(_named(others_seated(model), rest)))
             case "owner":
@@ -154,7 +154,7 @@ class Deeds:
                 name = model.name_of(model.other) or said.people.NOBODY
                 return [said.deeds.without_title(name), words.DECIDE, said.deeds.without_text(name)]
             case "settings" if not given.rest:
-                return [*pages.settled(model), _how_to_settle(model)]
+                return [*pages.settled(model), how_to_settle_in(model)]
         seen = pages.seen_at(model)
         looking = self.looking
         if seen is None or looking is None:
@@ -206,19 +206,6 @@ class Deeds:
             raise ValueError(words.WHOSE.format(names=said.people.listed(sorted(seats.values()), len(seats))))
         return _named(seats, name)
 
-    async def _begin(self) -> None:
-        room = self._stay.model.room
-        if room is not None:
-            command = doing.configure(
-                self._stay.model,
-                number=room.number,
-                role=room.role,
-                onlookers=room.onlookers,
-                clock=room.clock,
-                seats=seated(self._stay.model),
-            )
-            await self._stay.ask(command)
-
     # The record
 
     async def _record(self) -> Record:
@@ -264,81 +251,6 @@ class Deeds:
             self._console.tell([said.deeds.NO_CODE])
             return
         self._console.tell(moving(made, address).split("\n"))
-
-    @property
-    def _game(self) -> str:
-        room = self._stay.model.room
-        return room.game if room is not None else FIRST_GAME
-
-    async def _seat_computer(self, level: str) -> None:
-        room = self._stay.model.room
-        free = [each.seat for each in room.seats if each.player is None] if room is not None else []
-        level, _, how_many = level.partition(" ")
-        for seat in free if how_many == "all" else free[:1]:
-            if not await self._stay.ask(doing.seat_computer(seat, read_level(level, self._game))):
-                return
-
-    async def _compete(self, typed: str) -> None:
-        """Enlist who competes; without any names tell of the tournament. Raises ValueError."""
-        if typed:
-            names = () if typed.lower() == "none" else said.tournament.read_names(typed)
-            if not await self._stay.ask(doing.enlist(names)):
-                return
-        self._console.tell(_competing(self._stay.model))
-
-    async def _play_as(self, name: str) -> None:
-        """Play under one of the names that compete. Raises ValueError."""
-        room = self._stay.model.room
-        names = [each.name for each in room.tournament.names] if room is not None and room.tournament else []
-        found = [each for each in names if each.casefold() == name.casefold()]
-        if not found:
-            raise ValueError(said.tournament.NOBODY_CALLED)
-        if await self._stay.ask(doing.play_as(found[0])):
-            self._console.tell(_competing(self._stay.model))
-
-    async def _settle(self, typed: str) -> None:
-        room = self._stay.model.room
-        if room is not None:
-            options = chosen_of(room.game, settled_in(room)) if room.game in OFFERS else {}
-            many = len(room.seats)
-            before = Settled(
-                room.number,
-                room.role,
-                room.onlookers,
-                room.clock,
-                room.hints,
-                room.notes,
-                room.pace,
-                options=options,
-                seats=many,
-            )
-            now = settle(before, typed, room.game)
-            await self._stay.ask(
-                doing.configure(
-                    self._stay.model,
-                    number=now.number,
-                    role=now.role,
-                    onlookers=now.onlookers,
-                    clock=now.clock,
-                    hints=now.hints,
-                    notes=now.notes if OFFERS[room.game].notes else None,
-                    pace=now.pace,
-                    form=form_with(room, now.options or {}),
-                    options=now.options or None,
-                    seats=now.seats,
-                )
-            )
-
-
-def _competing(model: Model) -> list[str]:
-    told = model.room.tournament if model.room is not None else None
-    return said.tournament.told(told) if told is not None else [said.tournament.NONE_YET]
-
-
-def _how_to_settle(model: Model) -> str:
-    """Say what can be settled of the game that the room is for."""
-    room = model.room
-    return how_to_settle(room.game if room is not None and room.game in OFFERS else next(iter(OFFERS)))
 
 
 def _phrase(typed: str) -> str:

@@ -1,0 +1,110 @@
+"""What is settled in a room in line mode before the next match: who plays, what, and how; for its owner to say."""
+
+from client import doing
+from client.offers import OFFERS, chosen_of, form_with, settled_in
+from client.plain.console import Console
+from client.plain.settling import FIRST_GAME, Settled, how_to_settle, read_level, settle
+from client.plain.stay import Stay
+from client.possible import seated
+from client.session import Model
+from client.terminal import words as said
+
+
+class Owning:
+    """Does in a room what its owner may do there."""
+
+    def __init__(self, stay: Stay, console: Console) -> None:
+        self._stay = stay
+        self._console = console
+
+    @property
+    def game(self) -> str:
+        """The game that the room is for."""
+        room = self._stay.model.room
+        return room.game if room is not None else FIRST_GAME
+
+    async def begin(self) -> None:
+        """Begin with those who are there: the seats that nobody has are done away with."""
+        room = self._stay.model.room
+        if room is not None:
+            command = doing.configure(
+                self._stay.model,
+                number=room.number,
+                role=room.role,
+                onlookers=room.onlookers,
+                clock=room.clock,
+                seats=seated(self._stay.model),
+            )
+            await self._stay.ask(command)
+
+    async def seat_computer(self, level: str) -> None:
+        """Seat a computer of a level at a free seat, or with `all` at every one. Raises ValueError."""
+        room = self._stay.model.room
+        free = [each.seat for each in room.seats if each.player is None] if room is not None else []
+        level, _, how_many = level.partition(" ")
+        for seat in free if how_many == "all" else free[:1]:
+            if not await self._stay.ask(doing.seat_computer(seat, read_level(level, self.game))):
+                return
+
+    async def compete(self, typed: str) -> None:
+        """Enlist who competes; without any names tell of the tournament. Raises ValueError."""
+        if typed:
+            names = () if typed.lower() == "none" else said.tournament.read_names(typed)
+            if not await self._stay.ask(doing.enlist(names)):
+                return
+        self._console.tell(_competing(self._stay.model))
+
+    async def play_as(self, name: str) -> None:
+        """Play under one of the names that compete. Raises ValueError."""
+        room = self._stay.model.room
+        names = [each.name for each in room.tournament.names] if room is not None and room.tournament else []
+        found = [each for each in names if each.casefold() == name.casefold()]
+        if not found:
+            raise ValueError(said.tournament.NOBODY_CALLED)
+        if await self._stay.ask(doing.play_as(found[0])):
+            self._console.tell(_competing(self._stay.model))
+
+    async def settle(self, typed: str) -> None:
+        """Settle the matches to come anew, by what is typed of them. Raises ValueError."""
+        room = self._stay.model.room
+        if room is not None:
+            options = chosen_of(room.game, settled_in(room)) if room.game in OFFERS else {}
+            many = len(room.seats)
+            before = Settled(
+                room.number,
+                room.role,
+                room.onlookers,
+                room.clock,
+                room.hints,
+                room.notes,
+                room.pace,
+                options=options,
+                seats=many,
+            )
+            now = settle(before, typed, room.game)
+            await self._stay.ask(
+                doing.configure(
+                    self._stay.model,
+                    number=now.number,
+                    role=now.role,
+                    onlookers=now.onlookers,
+                    clock=now.clock,
+                    hints=now.hints,
+                    notes=now.notes if OFFERS[room.game].notes else None,
+                    pace=now.pace,
+                    form=form_with(room, now.options or {}),
+                    options=now.options or None,
+                    seats=now.seats,
+                )
+            )
+
+
+def _competing(model: Model) -> list[str]:
+    told = model.room.tournament if model.room is not None else None
+    return said.tournament.told(told) if told is not None else [said.tournament.NONE_YET]
+
+
+def how_to_settle_in(model: Model) -> str:
+    """Say what can be settled of the game that the room is for."""
+    room = model.room
+    return how_to_settle(room.game if room is not None and room.game in OFFERS else next(iter(OFFERS)))
