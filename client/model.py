@@ -185,6 +185,12 @@ class Model:
         return begun[-1] if begun else None
 
     @property
+    def played_before(self) -> bool:
+        """Whether the match is on cards that one's name has played in the room's tournament before."""
+        told = self.room.tournament if self.room is not None else None
+        return told is not None and self.me is not None and self.me < len(told.again) and told.again[self.me]
+
+    @property
     def under_way(self) -> bool:
         """Whether a match has begun and is not over."""
         return self.match is not None and self.match.result is None

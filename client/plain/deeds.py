@@ -114,9 +114,7 @@ class Deeds:
     async def _another(self, what: Another) -> None:
         """Wish for another match; alone, one not played to its end is kept for later or given up, as is meant."""
         model = self._stay.model
-        told = model.room.tournament if model.room is not None else None
-        known = told is not None and model.me is not None and told.again[model.me]
-        if model.solo and model.under_way and model.match is not None and not known:
+        if model.solo and model.under_way and model.match is not None and not model.played_before:
             meant = (await self._console.line(words.ONE_OPEN) or "back").lower()
             if meant == "keep":
                 self._stay.play_alone(model.match.number if what == "same_number" else None)

@@ -46,9 +46,7 @@ class AnotherGame:
         """Begin another game here; one that is not over is first asked about."""
         self._what = what
         model = self._room.setting.model
-        told = model.room.tournament if model.room is not None else None
-        known = told is not None and model.me is not None and told.again[model.me]  # then nothing is lost by it
-        if not model.under_way or known:
+        if not model.under_way or model.played_before:  # then nothing is lost by it
             self._begin()
             return
         choices = [

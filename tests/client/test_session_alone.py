@@ -7,7 +7,7 @@ import pytest
 
 from client.heard import CameIn, Heard
 from client.session import Model, Phase, step
-from protocol.events import AnalysisEvent, Expected, HintEvent, RoomEvent, ScoresEvent, Welcome
+from protocol.events import AnalysisEvent, Expected, HintEvent, RoomEvent, ScoresEvent, TournamentInfo, Welcome
 from protocol.ids import MatchId, PlayerId
 from tests.client.rooms import Rooms, with_match
 from tests.client.solo_rooms import about, high_score, hinted, sits, solo_leg, solo_over, solo_ready
@@ -32,6 +32,15 @@ def test_who_plays_alone_has_nobody_across_the_table(rooms: Rooms) -> None:
     assert (model.solo, model.alone, model.me, model.other, model.my_turn) == (True, True, 0, None, True)
     assert heard(rooms.anna, solo_leg(rooms), solo_over(rooms)).phase is Phase.LEG_OVER
     assert heard(rooms.anna, solo_over(rooms)).phase is Phase.RESULT
+
+
+@pytest.mark.parametrize(("again", "before"), [((), False), ((False,), False), ((True,), True)])
+def test_cards_that_ones_name_has_played_are_known_before_a_tournament_has_a_match(
+    rooms: Rooms, again: tuple[bool, ...], before: bool
+) -> None:
+    told = TournamentInfo(names=(), plays=(None,), playing=(), again=again)
+    assert heard(rooms.anna, replace(solo_leg(rooms), tournament=told)).played_before == before
+    assert not heard(rooms.anna, solo_leg(rooms)).played_before
 
 
 def test_against_a_computer_one_is_alone_but_has_an_opponent(rooms: Rooms) -> None:
