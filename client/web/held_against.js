@@ -26,7 +26,7 @@ export async function firstDifference(record, told) {
     const promise = leg.commitment;
     if (promise && promise.sha256 !== commitment(leg.number, promise.salt))
       return `in ${where} the number and its salt do not give the commitment`;
-    const wrong = ofLeg(leg, told[at]);
+    const wrong = ofLeg(leg, told[at], record.form === "race");
     if (wrong !== null) return `${where}, ${wrong}`;
     const ply = known.firstDifference(deck, leg);
     if (ply !== null) return `${where}, move ${ply + 1}: the cards are not in the deck’s order`;
@@ -35,8 +35,8 @@ export async function firstDifference(record, told) {
   return digest === digestOf(rest) ? null : "its digest is not that of the rest of it";
 }
 
-/** @param {import("./protocol.js").RecordLeg} leg @param {ReplayEvent | undefined} told */
-function ofLeg(leg, told) {
+/** @param {import("./protocol.js").RecordLeg} leg @param {ReplayEvent | undefined} told @param {boolean} race another's win cuts a table short */
+function ofLeg(leg, told, race) {
   if (told === undefined) return "the server could not play it";
   for (const [at, move] of leg.moves.entries()) {
     const sight = told.sights[at + 1];
@@ -47,7 +47,7 @@ function ofLeg(leg, told) {
   const last = told.sights[told.sights.length - 1];
   if (leg.result && !agrees(leg.result.score, last))
     return `the final score is ${written(leg.result.score)}, the rules give ${written(scoreOf(last))}`;
-  if (leg.result && last.view.to_act.length) return "it is told as over, and another card could be played";
+  if (leg.result && !race && last.view.to_act.length) return "it is told as over, and another card could be played";
   return null;
 }
 

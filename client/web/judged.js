@@ -1,6 +1,8 @@
 // A match and how well each move of it was played, as a value: who made which faults, and how a leg went. Pure.
 // client/judged.py does the same.
 
+import { holder } from "./replay.js";
+
 /** @typedef {import("./protocol.js").Analysis} Analysis */
 /** @typedef {import("./protocol.js").JudgedMove} JudgedMove */
 /** @typedef {"inaccuracy" | "mistake" | "blunder"} Fault */
@@ -8,6 +10,21 @@
 
 /** The names of moves that gave something away, the worst first. @type {Fault[]} */
 export const FAULTS = ["blunder", "mistake", "inaccuracy"];
+
+/** An analysis in which the legs of a race, each of which one played, have all seats, as other legs do. @param {Analysis} analysis @param {import("./protocol.js").Record} record @returns {Analysis} */
+export function bySeat(analysis, record) {
+  if (record.form !== "race") return analysis;
+  const legs = analysis.legs.map((leg, at) => {
+    const seat = holder(record, at + 1) ?? 0;
+    return {
+      ...leg,
+      roles: record.seats.map(() => /** @type {const} */ ("player")),
+      accuracy: record.seats.map((each) => (each.seat === seat ? (leg.accuracy[0] ?? null) : null)),
+      moves: leg.moves.map((move) => ({ ...move, seat })),
+    };
+  });
+  return { ...analysis, legs };
+}
 
 /** The legs that were played. @param {Analysis} analysis */
 export const legsOf = (analysis) => analysis.legs.filter((leg) => leg.moves.length > 0);

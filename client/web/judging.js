@@ -4,7 +4,7 @@
 import { keepAsking } from "./asking.js";
 import { byComputer } from "./by_computer.js";
 import { newId } from "./identity.js";
-import { asPlayed } from "./play_again.js";
+import { asPlayed, ofTable } from "./play_again.js";
 import { cannotBe } from "./words/analysis.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
@@ -56,25 +56,42 @@ export function ofRecord(prepared) {
         fail(cannotBe(difference)); // as the program says it
         return;
       }
-      close = keepAsking(
-        () => question(record),
-        (/** @type {import("./protocol.js").AnalysisEvent} */ { done, of, analysis, failed }) => {
-          judging.far = { done, of, analysis: analysis ?? null, failed: failed ?? null };
-          if (analysis || failed) close();
-          changed();
-        },
-        (why) => fail(why.message),
-      );
+      const every = questions(record);
+      /** @type {Analysis | null} */
+      let before = null;
+      // Of a race one table after the other is judged.
+      const judge = (/** @type {number} */ at) => {
+        close = keepAsking(
+          () => ({ id: newId(), type: "judge", ...every[at] }),
+          (/** @type {import("./protocol.js").AnalysisEvent} */ { done, of, analysis, failed }) => {
+            if (analysis && at > 0 && before) analysis = { ...before, legs: [...before.legs, ...analysis.legs] };
+            const rest = analysis && at + 1 < every.length;
+            judging.far = { done, of, analysis: rest ? null : (analysis ?? null), failed: failed ?? null };
+            if (analysis || failed) close();
+            if (analysis && rest) {
+              before = analysis;
+              judge(at + 1);
+            }
+            changed();
+          },
+          (why) => fail(why.message),
+        );
+      };
+      judge(0);
     },
     end: () => close(),
   };
   return judging;
 }
 
-/** What is asked of the server. @param {GameRecord} record */
-function question(record) {
-  const { legs, ...played } = asPlayed(record);
+/** What is asked of the server, in a race table by table. @param {GameRecord} record */
+function questions(record) {
   const plies = byComputer(record);
-  const judged = legs.map((leg, at) => ({ ...leg, by_computer: plies[at] }));
-  return { id: newId(), type: "judge", ...played, legs: judged };
+  if (record.form === "race")
+    return record.legs.map((_, at) => {
+      const { legs, ...played } = ofTable(record, at + 1);
+      return { ...played, legs: legs.map((leg) => ({ ...leg, by_computer: plies[at] })) };
+    });
+  const { legs, ...played } = asPlayed(record);
+  return [{ ...played, legs: legs.map((leg, at) => ({ ...leg, by_computer: plies[at] })) }];
 }

@@ -5,6 +5,7 @@ import { askOnce } from "./asking.js";
 import { have } from "./games.js";
 import { firstDifference } from "./held_against.js";
 import { newId } from "./identity.js";
+import { holder } from "./replay.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 /** @typedef {import("./protocol.js").ReplayEvent} ReplayEvent */
@@ -19,12 +20,31 @@ export async function playAgain(record) {
   return { replay: { record, difference, legs: told.map((leg) => leg.sights) }, game };
 }
 
-/** What everybody saw of the match, leg by leg. @param {GameRecord} record @returns {Promise<ReplayEvent[]>} */
+/** What everybody saw of the match, leg by leg; of a race, what each saw of their own table. @param {GameRecord} record @returns {Promise<ReplayEvent[]>} */
 async function ask(record) {
+  if (record.form !== "race") return told(asPlayed(record));
+  const tables = await Promise.all(record.legs.map((_, at) => told(ofTable(record, at + 1))));
+  return tables.map(([table], at) => {
+    const seat = holder(record, at + 1);
+    const sights = table.sights.map((sight) => ({ ...sight, seat: sight.seat === null ? null : seat }));
+    return { ...table, leg: at + 1, sights };
+  });
+}
+
+/** @param {object} played @returns {Promise<ReplayEvent[]>} */
+async function told(played) {
   /** @type {Map<number, ReplayEvent>} */
-  const told = new Map(); // a connection that was lost on the way has told some of them twice
-  for (const event of await askOnce({ id: newId(), type: "replay", ...asPlayed(record) })) told.set(event.leg, event);
-  return [...told.values()];
+  const legs = new Map(); // a connection that was lost on the way has told some of them twice
+  for (const event of await askOnce({ id: newId(), type: "replay", ...played })) legs.set(event.leg, event);
+  return [...legs.values()];
+}
+
+/** One table of a race, as it is asked about: as if it had been played alone. @param {GameRecord} record @param {number} leg */
+export function ofTable(record, leg) {
+  const { game, rules, options } = record;
+  const { number, moves } = record.legs[leg - 1];
+  const played = { roles: ["player"], moves: moves.map(({ move }) => [0, move]) };
+  return { game, rules, options, form: "solo", number, legs: [played] };
 }
 
 /** What was played, as the server is asked about it. @param {GameRecord} record */

@@ -53,6 +53,10 @@ export const nameOf = (record, seat) => record.seats.find((each) => each.seat ==
 /** A seat's role in a leg. @param {GameRecord} record @param {number} leg @param {number} seat */
 export const roleIn = (record, leg, seat) => record.legs[leg - 1].roles[seat];
 
+/** The seat whose own table a leg is, in a race; null where several play in it. @param {GameRecord} record @param {number} leg */
+export const holder = (record, leg) =>
+  record.form === "race" ? Number(Object.keys(record.legs[leg - 1].roles)[0]) : null;
+
 /** What happened in a leg beside the moves while so many of them stood, the last ply's end included. @param {Replay} replay @param {number} leg @param {number} ply @returns {Incident[]} */
 export function incidents(replay, leg, ply) {
   const last = replay.legs[leg - 1].length - 1;

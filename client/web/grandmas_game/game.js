@@ -5,9 +5,9 @@ import { count } from "../words.js";
 import { FAIR } from "./fair.js";
 import { options, suit } from "./words.js";
 
-/** How many cards of each suit are on the foundations; in a race, each seat's. @param {{[name: string]: any}} found @returns {[string, number][]} */
+/** How many cards of each suit are on the foundations; the seats' own scores of a race are told beside their names. @param {{[name: string]: any}} found @returns {[string, number][]} */
 export const partsOf = (found) =>
-  Object.entries(found).map(([name, many]) => [/^\d+$/.test(name) ? `seat ${Number(name) + 1}` : suit(name), many]);
+  Object.entries(found).flatMap(([name, many]) => (suit(name) ? [[suit(name), many]] : []));
 
 /** @type {import("../games.js").Words} */
 const WORDS = {

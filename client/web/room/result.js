@@ -83,6 +83,11 @@ function outcome({ model }, result) {
   const mine = players.findIndex(([, own]) => own);
   const names = players.map(([name]) => name ?? room.NOBODY);
   const winner = result.winners[0] ?? null;
+  if (model.room?.form === "race") {
+    const won = result.winners.map((seat) => (seat === mine ? words.YOU_WON : names[seat]));
+    const best = Math.max(...result.scores.map((score) => score ?? 0));
+    return words.raceOver(result.why, won, wordsOf(model.room.game).counted(best), result.winners.includes(mine));
+  }
   if (result.why !== "score" && winner !== null) {
     const called = names.map((name, seat) => (seat === mine ? null : name));
     return words.ended(result.why, called[winner], called[1 - winner]);

@@ -3,7 +3,7 @@
 import { announce, draw, open, wear } from "../app.js";
 import { CannotAsk } from "../asking.js";
 import { GAMES, wordsOf } from "../games.js";
-import { faults, legsOf, nextFault } from "../judged.js";
+import { bySeat, faults, legsOf, nextFault } from "../judged.js";
 import { inRoom, ofRecord } from "../judging.js";
 import { playAgain } from "../play_again.js";
 import { nameOf } from "../replay.js";
@@ -81,8 +81,8 @@ export class AnalysisPage {
     if (this.analysis !== null || far === null) return;
     this.wrong ??= far.failed;
     const whole = far.analysis;
-    if (whole === null) return;
-    this.analysis = whole;
+    if (whole === null || this.prepared === null) return;
+    this.analysis = bySeat(whole, this.prepared.replay.record);
     if (legsOf(whole).length === 0) this.wrong = words.NOTHING_TO_SAY;
     else this.ply = faults(whole, 1)[0]?.ply ?? 0;
   }

@@ -31,9 +31,9 @@ export function progress(page) {
 export function body(page, analysis, replay) {
   const legs = legsOf(analysis);
   return html`
-    ${accuracies(analysis, replay)}
+    ${accuracies(analysis, replay)} ${verdicts(page, analysis, replay)}
     <div class="graphs">${legs.map((_, leg) => graph(page, analysis, replay, leg + 1))}</div>
-    ${legs.length > 1 ? legsToLookAt(page, legs.length) : nothing}
+    ${legs.length > 1 ? legsToLookAt(page, legs, replay) : nothing}
     <div class="judged">
       ${list(page, analysis, replay)}
       <div class="beside">${choices(page, replay)} ${tree(page, replay)}</div>
@@ -45,13 +45,14 @@ export function body(page, analysis, replay) {
 /** @param {Analysis} analysis @param {Replay} replay */
 function accuracies(analysis, { record }) {
   const legs = legsOf(analysis);
+  const race = record.form === "race";
   return html`
     <div class="scrolled" tabindex="0" role="group" aria-label=${words.TITLE}>
       <table class="figures">
         <thead>
           <tr>
             <th scope="col">${words.PLAYER}</th>
-            ${legs.map((_, leg) => html`<th scope="col">${words.accuracyIn(leg + 1, legs.length)}</th>`)}
+            ${race ? html`<th scope="col">${words.accuracyIn(1, 1)}</th>` : legs.map((_, leg) => html`<th scope="col">${words.accuracyIn(leg + 1, legs.length)}</th>`)}
             <th scope="col">${words.FAULTS_COLUMN}</th>
           </tr>
         </thead>
@@ -60,7 +61,7 @@ function accuracies(analysis, { record }) {
             ({ seat, name }) => html`
               <tr>
                 <th scope="row"><bdi>${name}</bdi></th>
-                ${legs.map((leg) => html`<td><strong>${words.percent(leg.accuracy[seat])}</strong> <span class="hint">${words.roleOf(record.form, leg.roles[seat])}</span></td>`)}
+                ${(race ? legs.filter(({ moves }) => moves[0].seat === seat) : legs).map((leg) => html`<td><strong>${words.percent(leg.accuracy[seat])}</strong> <span class="hint">${words.roleOf(record.form, leg.roles[seat])}</span></td>`)}
                 <td>${words.faults(tally(analysis, seat))}</td>
               </tr>
             `,
@@ -71,10 +72,37 @@ function accuracies(analysis, { record }) {
   `;
 }
 
+/** What the solver, which knows all cards, says of each leg, and the way to the move that lost the win. @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay */
+const verdicts = (page, analysis, replay) =>
+  legsOf(analysis).map((leg, at) => {
+    if (leg.verdict == null) return nothing;
+    const ply = leg.lost_at ?? null;
+    const name = replay.record.form === "race" ? nameOf(replay.record, leg.moves[0].seat) : "";
+    const move = ply === null ? "" : (page.prepared?.game.showMove(leg.moves[ply]?.move ?? "") ?? "");
+    return html`
+      <p class="verdict">
+        <bdi>${words.verdict(name, leg.verdict, ply, move)}</bdi>
+        ${
+          ply === null
+            ? nothing
+            : html`<button type="button" class="link" @click=${() => {
+                page.leg = at + 1;
+                page.go(ply);
+              }}>${words.SHOW_IT}</button>`
+        }
+      </p>
+    `;
+  });
+
+/** What a leg is called. @param {Replay} replay @param {import("../protocol.js").JudgedLeg} judged @param {number} leg @param {number} legs */
+const called = ({ record }, judged, leg, legs) =>
+  record.form === "race" ? words.tableOf(nameOf(record, judged.moves[0].seat)) : words.legOf(leg, legs);
+
 /** @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay @param {number} leg */
-function graph(page, analysis, { record }, leg) {
+function graph(page, analysis, replay, leg) {
+  const { record } = replay;
   const legs = legsOf(analysis);
-  const title = words.graphOf(leg, legs.length);
+  const title = words.graphOf(called(replay, legs[leg - 1], leg, legs.length));
   const values = legs[leg - 1].moves.map((move) => move.expected);
   const marks = faults(analysis, leg).flatMap(({ ply, move }) =>
     move.fault === null ? [] : [{ ply, fault: move.fault }],
@@ -99,11 +127,11 @@ function graph(page, analysis, { record }, leg) {
   `;
 }
 
-/** @param {AnalysisPage} page @param {number} many */
-function legsToLookAt(page, many) {
+/** @param {AnalysisPage} page @param {import("../protocol.js").JudgedLeg[]} legs @param {Replay} replay */
+function legsToLookAt(page, legs, replay) {
   return html`
     <span class="choice" role="group" aria-label=${words.LEGS}>
-      ${Array.from({ length: many }, (_, at) => html`<button type="button" aria-pressed=${at + 1 === page.leg} @click=${() => page.turn(at + 1)}>${words.movesOf(at + 1, many)}</button>`)}
+      ${legs.map((leg, at) => html`<button type="button" aria-pressed=${at + 1 === page.leg} @click=${() => page.turn(at + 1)}>${words.movesOf(called(replay, leg, at + 1, legs.length))}</button>`)}
     </span>
   `;
 }
@@ -112,7 +140,8 @@ function legsToLookAt(page, many) {
 function list(page, analysis, replay) {
   const rows = page.moves.map((move, ply) => ({ move, ply }));
   const shown = page.onlyFaults ? rows.filter(({ move }) => move.fault !== null) : rows;
-  const title = words.movesOf(page.leg, legsOf(analysis).length);
+  const legs = legsOf(analysis);
+  const title = words.movesOf(called(replay, legs[page.leg - 1], page.leg, legs.length));
   queueMicrotask(() => {
     keepInSight(".judged tr.here");
     keepInSight(".choices-here li.here");

@@ -100,6 +100,7 @@ class NumberPage {
       [words.TO_BEAT, toBeat === null ? words.computers(about) : written(toBeat)],
       [words.COMPUTERS_SCORE, words.computers(about)],
       [words.PAR, words.par(about)],
+      ...(about.verdict == null ? [] : [[words.CAN_BE_WON, words.VERDICTS[about.verdict]]]),
     ];
     return html`
       ${alone ? html`<dl class="facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd class=${/^−?\d/.test(value) ? "" : "told"}>${value}</dd></div>`)}</dl>` : nothing}

@@ -4,7 +4,7 @@ import { draw, wear } from "../app.js";
 import { CannotAsk } from "../asking.js";
 import { GAMES } from "../games.js";
 import { playAgain } from "../play_again.js";
-import { at, change, nameOf, roleIn } from "../replay.js";
+import { at, change, holder, nameOf, roleIn } from "../replay.js";
 import { saveRecord } from "../saving.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/replay.js";
@@ -116,9 +116,13 @@ function legView(watching, leg) {
   const first = owner ?? record.seats.find(({ seat }) => roleIn(record, leg, seat) !== "minimizer") ?? record.seats[0];
   const role = roleIn(record, leg, first.seat);
   const apart = role === "player" && record.form === "match";
-  const title = apart
-    ? words.each(record.seats.map(({ name }) => name))
-    : words.leg(leg, first.name, role, replay.legs.length, record.seats.length);
+  const own = holder(record, leg);
+  const title =
+    own !== null
+      ? words.tableOf(nameOf(record, own))
+      : apart
+        ? words.each(record.seats.map(({ name }) => name))
+        : words.leg(leg, first.name, role, replay.legs.length, record.seats.length);
   const changed = change(replay, leg, sight);
   const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "", sight.view);
   const coming = game.coming(sight.view);
@@ -169,8 +173,12 @@ function transport(watching) {
 /** @param {Watching} watching */
 function legsToLookAt(watching) {
   const ways = [
-    ...watching.every.map((leg) => ({ legs: [leg], label: words.legAlone(leg) })),
-    { legs: watching.every, label: watching.every.length > 2 ? words.ALL : words.BOTH },
+    ...watching.every.map((leg) => ({ legs: [leg], label: watching.nameOfLeg(leg) })),
+    {
+      legs: watching.every,
+      label:
+        watching.replay.record.form === "race" ? words.ALL_TABLES : watching.every.length > 2 ? words.ALL : words.BOTH,
+    },
   ];
   return html`
     <span class="choice" role="group" aria-label=${words.BOTH}>

@@ -12,6 +12,7 @@ import { keepInSight } from "./in_sight.js";
 export function moveList(watching) {
   const several = watching.every.length > 1;
   const twice = watching.every.length === 2;
+  const race = watching.replay.record.form === "race";
   queueMicrotask(() => keepInSight(".watched-moves tr.here"));
   return html`
     <section class="move-list watched-moves">
@@ -21,7 +22,7 @@ export function moveList(watching) {
           <thead>
             <tr>
               <th scope="col">${words.MOVE}</th>
-              ${watching.every.map((leg) => html`<th scope="col">${several ? words.legAlone(leg) : words.PLAYED}</th>${twice && leg === 1 ? html`<th scope="col"><span class="unseen">${words.SAME_MOVE}</span></th>` : nothing}`)}
+              ${watching.every.map((leg) => html`<th scope="col">${several ? watching.nameOfLeg(leg) : words.PLAYED}</th>${twice && leg === 1 ? html`<th scope="col"><span class="unseen">${words.SAME_MOVE}</span></th>` : nothing}`)}
             </tr>
           </thead>
           <tbody>
@@ -29,7 +30,7 @@ export function moveList(watching) {
           </tbody>
         </table>
       </div>
-      ${twice ? html`<p class="legend hint">═ ${words.SAME_MOVE} · ─ ${words.SAME_CARD} · ╱ ${words.PARTS}</p>` : nothing}
+      ${twice && !race ? html`<p class="legend hint">═ ${words.SAME_MOVE} · ─ ${words.SAME_CARD} · ╱ ${words.PARTS}</p>` : nothing}
       <p class="keys hint">${words.KEYS}</p>
     </section>
   `;
@@ -42,7 +43,7 @@ function line(watching, row) {
   return html`
     <tr class=${here ? "here" : ""} aria-current=${here ? "true" : nothing}>
       <th scope="row"><button type="button" class="to-move" aria-label=${`${words.MOVE} ${row.ply}`} @click=${() => watching.go(row.ply)}>${row.ply}</button></th>
-      ${cells.length === 2 ? html`<td>${cells[0]}</td><td class="between">${sign(row)}</td><td>${cells[1]}</td>` : cells.map((each) => html`<td>${each}</td>`)}
+      ${cells.length === 2 ? html`<td>${cells[0]}</td><td class="between">${watching.replay.record.form === "race" ? nothing : sign(row)}</td><td>${cells[1]}</td>` : cells.map((each) => html`<td>${each}</td>`)}
     </tr>
   `;
 }

@@ -12,18 +12,22 @@ import { Which } from "./which.js";
 
 /** @typedef {import("../protocol.js").HighScore} HighScore */
 /** @typedef {import("../protocol.js").ScoresEvent} ScoresEvent */
+/** @typedef {import("../protocol.js").StatisticsEvent} StatisticsEvent */
 /** @typedef {{visit: import("../visit.js").Visit | null, play: (number: number, what: import("./which.js").Played) => void}} Way */
 
 /** @param {Way} way @returns {import("../app.js").Dialog} */
 export function scoresDialog(way) {
   /** @type {ScoresEvent | null} */
   let known = null;
+  /** @type {StatisticsEvent | null} */
+  let statistics = null;
   let wrong = "";
   let stop = () => {};
   const which = new Which(way.visit, true, ask);
   function ask() {
     stop();
     known = null;
+    statistics = null;
     wrong = "";
     const end = keepAsking(
       () => doing.scores(which.game, which.options),
@@ -37,7 +41,19 @@ export function scoresDialog(way) {
       },
       () => end(),
     );
-    stop = end;
+    const endOfStatistics = keepAsking(
+      () => doing.statistics(which.game, which.options),
+      (event) => {
+        statistics = event;
+        draw();
+      },
+      () => {}, // what stands below says what is wrong
+      () => endOfStatistics(),
+    );
+    stop = () => {
+      end();
+      endOfStatistics();
+    };
   }
   return {
     label: words.HIGH_SCORES,
@@ -50,10 +66,36 @@ export function scoresDialog(way) {
     view: (close) => html`
       <section class="looking-up" tabindex="-1" data-first>
         ${pageHead(`${words.HIGH_SCORES} · ${which.title}`, close)} ${which.view()}
-        ${wrong ? html`<p class="bad">${wrong}</p>` : list(known, way)}
+        ${wrong ? html`<p class="bad">${wrong}</p>` : html`${ofGames(statistics)} ${list(known, way)}`}
       </section>
     `,
   };
+}
+
+/** How one's games have gone, by the forms that one has played. @param {StatisticsEvent | null} known */
+function ofGames(known) {
+  if (!known?.forms.length) return nothing;
+  const told = (/** @type {number | null} */ value) => (value === null ? "–" : written(value));
+  return html`
+    <h3>${words.STATISTICS}</h3>
+    <div class="scrolled" tabindex="0" role="group" aria-label=${words.STATISTICS}>
+      <table class="figures">
+        <thead><tr>${words.STATISTICS_COLUMNS.map((name) => (name ? html`<th scope="col" class="points">${name}</th>` : html`<td></td>`))}</tr></thead>
+        <tbody>
+          ${known.forms.map(
+            ({ form, games, wins, streak, longest, best, average }) => html`
+              <tr>
+                <th scope="row">${words.FORMS[form]}</th>
+                ${[games, wins, streak, longest, best].map((value) => html`<td class="points">${told(value)}</td>`)}
+                <td class="points">${average === null ? "–" : average.toFixed(1)}</td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+    <h3>${words.HIGH_SCORES}</h3>
+  `;
 }
 
 /** @param {ScoresEvent | null} known @param {Way} way */

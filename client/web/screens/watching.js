@@ -2,7 +2,7 @@
 
 import { announce, draw } from "../app.js";
 import { gameOf } from "../games.js";
-import { incidents, nameOf, nextOfNote, parting, plies, rows, at } from "../replay.js";
+import { holder, incidents, nameOf, nextOfNote, parting, plies, rows, at } from "../replay.js";
 import * as words from "../words/replay.js";
 
 /** @typedef {import("../replay.js").Replay} Replay */
@@ -33,8 +33,15 @@ export class Watching {
 
   /** The ply from which two legs differ; null where they never do, or are not two. */
   get parting() {
-    if (this.every.length !== 2) return null;
+    if (this.every.length !== 2 || this.replay.record.form === "race") return null;
     return parting(this.rows);
+  }
+
+  /** What a leg is called among the others: of a race, whose table it is. @param {number} leg */
+  nameOfLeg(leg) {
+    const { record } = this.replay;
+    const own = holder(record, leg);
+    return own === null ? words.legAlone(leg) : nameOf(record, own);
   }
 
   get noted() {
@@ -91,17 +98,17 @@ export class Watching {
   ofNote() {
     const { replay, legs, ply, game } = this;
     const told = legs.flatMap((leg) =>
-      this.beside(leg, ply).map((each) => (this.every.length > 1 ? `${each} (leg ${leg})` : each)),
+      this.beside(leg, ply).map((each) => (this.every.length > 1 ? `${each} (${this.nameOfLeg(leg)})` : each)),
     );
     if (told.length) return `${told.join("; ")}.`;
     if (legs.length === 1) {
       const { ply: far, score } = at(replay, legs[0], ply);
       return words.stands(far, score);
     }
-    if (legs.length > 2)
+    if (legs.length > 2 || replay.record.form === "race")
       return words.standing(
         ply,
-        legs.map((leg) => at(replay, leg, ply).score),
+        legs.map((leg) => /** @type {[string, number]} */ ([this.nameOfLeg(leg), at(replay, leg, ply).score])),
       );
     if (ply && ply === this.parting) {
       const cards = gameOf(replay.record.game)?.fair.drawn === undefined;

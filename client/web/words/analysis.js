@@ -77,11 +77,29 @@ export const accuracyIn = (leg, of) => (of > 1 ? `accuracy, leg ${leg}` : "accur
 /** @param {number} playouts */
 export const playedOut = (playouts) => `${count(playouts, "play-out")} a choice`;
 
-/** @param {number} leg @param {number} of */
-export const graphOf = (leg, of) => `Expected final score${of > 1 ? `, leg ${leg}` : ""}`;
+/** What a leg is called among several. @param {number} leg @param {number} of */
+export const legOf = (leg, of) => (of > 1 ? `leg ${leg}` : "");
 
-/** @param {number} leg @param {number} of */
-export const movesOf = (leg, of) => (of > 1 ? `Moves of leg ${leg}` : "Moves");
+/** @param {string} name */
+export const tableOf = (name) => `${name}’s table`;
+
+/** @param {string} leg */
+export const graphOf = (leg) => `Expected final score${leg ? `, ${leg}` : ""}`;
+
+/** @param {string} leg */
+export const movesOf = (leg) => (leg ? `Moves of ${leg}` : "Moves");
+
+/** @type {Record<string, string>} */
+const VERDICTS = {
+  won: "it could be won",
+  lost: "it could not be won, whatever is played",
+  unknown: "whether it could be won is not known",
+};
+export const SHOW_IT = "Show that move";
+
+/** What the solver says of a leg, and after which move it could be won no more. @param {string} name of whose leg it is, where there are several @param {"won" | "lost" | "unknown"} told @param {number | null} lostAt @param {string} move */
+export const verdict = (name, told, lostAt, move) =>
+  `${name ? `${name}: with` : "With"} all cards known ${VERDICTS[told]}${lostAt === null ? "" : `; no longer after move ${lostAt + 1}, ${move}`}.`;
 
 /** @param {number} number */
 export const choicesOf = (number) => `Choices at move ${number}`;

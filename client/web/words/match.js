@@ -62,6 +62,19 @@ export const togetherOver = (which, counted, mine) =>
   `Together ${mine ? "you" : "they"} reached ${counted}${which === null ? "" : ` on number ${showNumber(which)}`}.`;
 export const TOGETHER_LEFT = "Everybody has left: it ends here.";
 
+export const YOU_WON = "you";
+
+/** Who won a race, each for themselves, and with which score; `mine`: oneself among them. @param {string} why @param {string[]} winners @param {string} counted the best score @param {boolean} mine */
+export function raceOver(why, winners, counted, mine) {
+  const who = winners.join(" and ");
+  const win = mine || winners.length > 1 ? "win" : "wins";
+  /** @type {Record<string, string>} */
+  const because = { resigned: "All others have left", claimed: "All others were away", flag: "The time ran out" };
+  if (why !== "score")
+    return `${because[why] ?? "It ended before its time"}: ${who ? `${who} ${win}` : "nobody wins"}.`;
+  return who ? `${who[0].toUpperCase()}${who.slice(1)} ${win} with ${counted}.` : `A draw, at ${counted}.`;
+}
+
 /** @param {number} seconds */
 export const took = (seconds) => `It took ${face(1000 * seconds)}, from the first card to the last.`;
 

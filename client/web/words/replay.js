@@ -94,6 +94,10 @@ export const each = (names) => and(names);
 export const leg = (leg, name, role, legs, players) =>
   role === "player" && players > 1 ? `${players} together` : `${legs > 1 ? `Leg ${leg}: ` : ""}${name} ${ROLES[role]}`;
 
+/** @param {string} name */
+export const tableOf = (name) => `${name}’s table`;
+export const ALL_TABLES = "All tables";
+
 /** @param {number} leg */
 export const legAlone = (leg) => `Leg ${leg}`;
 
@@ -120,9 +124,9 @@ export function compared(ply, [first, second]) {
   return `${after} leg 1 stands at ${number(first)}, leg 2 at ${number(second)}: leg ${ahead} is ${number(lead)} ahead.`;
 }
 
-/** How more legs than two stand after so many moves. @param {number} ply @param {number[]} scores */
+/** How more legs than two, or the tables of a race, stand after so many moves. @param {number} ply @param {[string, number][]} scores */
 export const standing = (ply, scores) =>
-  `${ply ? `After ${count(ply, "move")}` : "At the start"}: ${scores.map((score, at) => `leg ${at + 1} ${number(score)}`).join(", ")}.`;
+  `${ply ? `After ${count(ply, "move")}` : "At the start"}: ${scores.map(([name, score]) => `${name} ${number(score)}`).join(", ")}.`;
 
 /** @param {number} ply @param {number} score */
 export const stands = (ply, score) =>

@@ -14,6 +14,13 @@ export const NUMBER_BAD = "A game number is a whole number from 1 to 999,999,999
 export const LOOK = "Look it up";
 export const LOOKING = "Asking the server …";
 export const NO_SCORES = "No game alone has been finished here yet: play one, and it stands here.";
+export const STATISTICS = "Your games";
+export const STATISTICS_COLUMNS = ["", "games", "won", "in a row now", "at the most", "best", "average"];
+/** @type {Record<string, string>} */
+export const FORMS = { solo: "alone", match: "in matches", together: "together", race: "in races" };
+export const CAN_BE_WON = "can it be won?";
+/** @type {Record<string, string>} */
+export const VERDICTS = { won: "yes", lost: "no, whatever is played", unknown: "not known" };
 export const COLUMNS = ["place", "score", "number", "when", "hints"];
 export const TIME = "time";
 export const PLAY_AGAIN = "Play it again";
