@@ -4,6 +4,7 @@ What it shows is what lay open then: the tops of the piles, and how many cards w
 rules: grandmas_game, The layout
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from protocol.views.grandmas_game import Dealt, GrandmasGameView, Pile
@@ -43,6 +44,22 @@ class Dealing:
     def paced(self, faster: int) -> "Dealing":
         """Return the dealing at another pace."""
         return replace(self, pace=max(0, min(self.pace + faster, len(PACES) - 1)))
+
+    def keyed(self, key: str, view: GrandmasGameView, runs: bool) -> "Dealing | None":
+        """Return the dealing as a key has it, None where it is no key of it; `runs`: it may go on by itself."""
+        does: Mapping[str, Callable[[], Dealing]] = {
+            "space": self.held,
+            "up": lambda: self.paced(1),
+            "plus": lambda: self.paced(1),
+            "down": lambda: self.paced(-1),
+            "minus": lambda: self.paced(-1),
+            "left": lambda: self.by_hand(view, -1),
+            "right": lambda: self.by_hand(view, 1),
+            "v": lambda: replace(self, step=0, runs=runs),
+            "home": lambda: self.by_hand(view, -len(view.dealt)),
+            "end": lambda: self.by_hand(view, len(view.dealt)),
+        }
+        return does[key]() if key in does else None
 
     def last(self, view: GrandmasGameView) -> Dealt | None:
         """Return the card that was dealt last."""

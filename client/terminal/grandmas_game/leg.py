@@ -5,7 +5,7 @@ The widget takes the arrow keys, Enter, Space, `+` and `-`, `d` for a deal, `s` 
 other keys go on to the screen, which names its own in `keys`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -24,16 +24,15 @@ from client.terminal.grandmas_game import picture as pictures
 from client.terminal.grandmas_game.choice import Choice, Step
 from client.terminal.grandmas_game.dealing import Dealing
 from client.terminal.grandmas_game.felt import Felt
-from client.terminal.grandmas_game.layout import STOCK, Spot, workspace_at
+from client.terminal.grandmas_game.layout import workspace_at
 from client.terminal.grandmas_game.leg_view import LegView
-from client.terminal.grandmas_game.move import ORDER, read_move
+from client.terminal.grandmas_game.move import ORDER
 from client.terminal.grandmas_game.picture import Picture
-from client.terminal.grandmas_game.says import peek_at
+from client.terminal.grandmas_game.played import Played, key_played, spot_played, typed_played
 from client.terminal.grandmas_game.scene import Scene, automatic, computers_scene, read_scene
 from client.terminal.players import NOTHING_TOLD, Told
 from protocol.events import NumberEvent, RoomEvent
 from protocol.ids import Seat
-from protocol.views.grandmas_game import LegalMove
 
 
 class GrandmasGameWidget(Board, can_focus=True):
@@ -174,23 +173,11 @@ class GrandmasGameWidget(Board, can_focus=True):
 
     def _watches(self, key: str, scene: Scene, dealing: Dealing) -> bool:
         """Do what a key stands for while the dealing is watched; tell whether it is one."""
-        does: Mapping[str, Callable[[], Dealing]] = {
-            "space": dealing.held,
-            "up": lambda: dealing.paced(1),
-            "plus": lambda: dealing.paced(1),
-            "down": lambda: dealing.paced(-1),
-            "minus": lambda: dealing.paced(-1),
-            "left": lambda: dealing.by_hand(scene.view, -1),
-            "right": lambda: dealing.by_hand(scene.view, 1),
-            "v": lambda: replace(dealing, step=0, runs=self.app.animation_level != "none"),
-            "home": lambda: dealing.by_hand(scene.view, -len(scene.view.dealt)),
-            "end": lambda: dealing.by_hand(scene.view, len(scene.view.dealt)),
-        }
-        if key == "enter":
-            self._watch(None)
-        elif key in does:
-            self._watch(does[key]())
-        return key == "enter" or key in does
+        watched = dealing.keyed(key, scene.view, self.app.animation_level != "none")
+        if key == "enter" or watched is not None:
+            self._watch(watched)
+            return True
+        return False
 
     # What the player does
 
@@ -251,20 +238,10 @@ class GrandmasGameWidget(Board, can_focus=True):
                 self._choose(replace(choice, asks=False, order=None))
             case "space":
                 self._carry(choice, scene)
-            case "d":
-                self._send_or_say("deal" if view.stock else None, say.NOTHING_TO_DEAL)
             case "s" if view.workspace is not None and view.may_order:
                 self._choose(replace(choice, typed=ORDER, order=None))
             case "s":
                 self._say(words.grandma_table.none_carried(view))
-            case "l":
-                self._send_or_say(peek_at(scene, choice.at), say.NO_PEEK)
-            case "u" if not scene.race:
-                self._send_or_say("undo" if scene.legal("undo") else None, say.NOTHING_TO_UNDO)
-            case "r" if not scene.race:
-                self._send_or_say("redo" if scene.legal("redo") else None, say.NOTHING_TO_REDO)
-            case "plus" | "minus":
-                self._play_on(scene, "+" if key == "plus" else "-")
             case "g" if choice.asks:
                 self._send("give-up")
             case "g":
@@ -279,14 +256,17 @@ class GrandmasGameWidget(Board, can_focus=True):
             case "v":
                 self._say(say.NO_DEALING)
             case _:
-                return False
+                played = key_played(key, scene, choice.at)
+                self._play(played)
+                return played is not None
         return True
 
-    def _send_or_say(self, move: str | None, nothing: str) -> None:
-        if move is None:
-            self._say(nothing)
-        else:
-            self._send(move)
+    def _play(self, played: Played | None) -> None:
+        """Make a move, or say why there is none."""
+        if played is not None and played.move is not None:
+            self._send(played.move)
+        elif played is not None:
+            self._say(played.why)
 
     def _carry(self, choice: Choice, scene: Scene) -> None:
         """Pick the chosen card of the workspace up, or put it down."""
@@ -304,11 +284,6 @@ class GrandmasGameWidget(Board, can_focus=True):
         self._turn(picture)
         if move is not None:
             self._send(move)
-
-    def _play_on(self, scene: Scene, sign: str) -> None:
-        """Play what is chosen to the foundation that builds up, or to the one that builds down."""
-        found = [move for move in scene.of(self._picture.choice.at) if (move.target or "").endswith(sign)]
-        self._send_or_say(found[0].move if found else None, words.grandmas_game.NOT_CARD)
 
     def action_step(self, way: str) -> None:
         """Choose the nearest thing that way; a card that is carried goes on."""
@@ -336,19 +311,9 @@ class GrandmasGameWidget(Board, can_focus=True):
         elif picture.choice.order is not None:
             self._put_down()
         elif picture.choice.typed is not None:
-            typed = picture.choice.typed
-            nothing = (
-                words.grandma_table.not_an_order() if typed.startswith(ORDER) else words.grandma_table.not_read(typed)
-            )
-            self._send_or_say(read_move(typed, scene.view), nothing)
+            self._play(typed_played(picture.choice.typed, scene))
         else:
-            self._play(scene, picture.choice.at)
-
-    def _play(self, scene: Scene, spot: Spot) -> None:
-        moves: Sequence[LegalMove] = scene.of(spot)
-        nothing = words.grandmas_game.NOTHING_TO_DEAL if spot == STOCK else words.grandmas_game.NOT_CARD
-        move = moves[0].move if moves else read_move(spot, scene.view) if workspace_at(spot) is None else None
-        self._send_or_say(move if spot != STOCK or moves else None, nothing)
+            self._play(spot_played(picture.choice.at, scene))
 
     @on(Felt.Clicked)
     def click(self, event: Felt.Clicked) -> None:
@@ -362,7 +327,7 @@ class GrandmasGameWidget(Board, can_focus=True):
             self._choose(picture.choice.carried(to - at))
             self._put_down()
         elif event.twice and event.spot == picture.choice.at:
-            self._play(scene, event.spot)
+            self._play(spot_played(event.spot, scene))
         else:
             self._turn(pictures.at_spot(picture, event.spot))
 

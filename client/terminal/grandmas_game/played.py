@@ -1,0 +1,52 @@
+"""Which move of Grandma's Game a key, a place or what was typed stands for, or why there is none. Pure."""
+
+from dataclasses import dataclass
+
+from client.terminal import words
+from client.terminal.grandmas_game.layout import STOCK, Spot, workspace_at
+from client.terminal.grandmas_game.move import ORDER, read_move
+from client.terminal.grandmas_game.says import peek_at
+from client.terminal.grandmas_game.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """The `move` that is meant, and `why` there is none where it is None."""
+
+    move: str | None
+    why: str
+
+
+def key_played(key: str, scene: Scene, at: Spot) -> Played | None:
+    """Return what a key plays while a place is chosen; None where it is the key of no move."""
+    say = words.grandmas_game
+    match key:
+        case "d":
+            return Played("deal" if scene.view.stock else None, say.NOTHING_TO_DEAL)
+        case "l":
+            return Played(peek_at(scene, at), say.NO_PEEK)
+        case "u" if not scene.race:
+            return Played("undo" if scene.legal("undo") else None, say.NOTHING_TO_UNDO)
+        case "r" if not scene.race:
+            return Played("redo" if scene.legal("redo") else None, say.NOTHING_TO_REDO)
+        case "plus" | "minus":  # to the foundation that builds up, or to the one that builds down
+            sign = "+" if key == "plus" else "-"
+            found = [move for move in scene.of(at) if (move.target or "").endswith(sign)]
+            return Played(found[0].move if found else None, say.NOT_CARD)
+    return None
+
+
+def spot_played(spot: Spot, scene: Scene) -> Played:
+    """Return what is played from a place."""
+    moves = scene.of(spot)
+    why = words.grandmas_game.NOTHING_TO_DEAL if spot == STOCK else words.grandmas_game.NOT_CARD
+    move = moves[0].move if moves else read_move(spot, scene.view) if workspace_at(spot) is None else None
+    return Played(move if spot != STOCK or moves else None, why)
+
+
+def typed_played(typed: str, scene: Scene) -> Played:
+    """Return what is played by what was typed."""
+    table = words.grandma_table
+    return Played(
+        read_move(typed, scene.view), table.not_an_order() if typed.startswith(ORDER) else table.not_read(typed)
+    )
