@@ -4,6 +4,7 @@ It knows no terminal: whoever shows the model is told of every change.
 """
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -16,6 +17,7 @@ from client.address import RoomAddress, ServerAddress
 from client.attending import What, still_asked, wishes
 from client.doing import new_id
 from client.errors import BadProfile, LinkBusy, LinkEnded
+from client.haste import Haste
 from client.heard import CameIn, Checked, GaveUp, Heard, Looked, TurnedAway, WentOn
 from client.identity import Profile
 from client.keeping import to_keep
@@ -64,6 +66,7 @@ class Visit:
         self._hints = hints
         self._asked: frozenset[What] = frozenset()
         self._quiet: set[str] = set()
+        self._haste = Haste()
         self._again = 0
         self._hosted = hosted
         self._show = changed
@@ -133,6 +136,8 @@ class Visit:
             return None
         if quietly:
             self._quiet.add(command.id)
+        if wait := self._haste.wait(time.monotonic()):
+            await asyncio.sleep(wait)
         with suppress(LinkEnded, LinkBusy):
             answer = await self._link.ask(command)
             if isinstance(answer, Rejected) and answer.code is RejectionCode.UNAVAILABLE:

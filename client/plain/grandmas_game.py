@@ -40,7 +40,7 @@ class GrandmasGame:
     commands: ClassVar[Sequence[Command]] = (
         Command("board", "t", "", "tell what lies on the table", in_leg),
         Command("dealing", "", "[ROUND]", "tell the course of the dealing, until the first move", in_leg),
-        Command("safe", "", "", "play a card that is safe: the last of its kind, with one place", _own),
+        Command("safe", "", "[on|off]", "play a card that is safe, the last of its kind; on: all by themselves", _own),
         Command("undo", "u", "", "take your last move back", _alone),
         Command("redo", "r", "", "play again what you undid", _alone),
     )
@@ -157,7 +157,7 @@ class GrandmasGameLooking:
 
     def move(self, given: Given, scene: Scene) -> str | None:
         """Return the move that a command makes. Raises ValueError where there is none."""
-        if given.name == "safe":
+        if given.name == "safe" and not given.rest:
             return _or_refused(next((move.move for move in scene.view.moves if move.safe), None), words.NOTHING_SAFE)
         if given.name == "undo" and not scene.race:
             return _or_refused("undo" if scene.legal("undo") else None, words.NOTHING_TO_UNDO)

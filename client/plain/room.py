@@ -19,6 +19,7 @@ from client.offers import settled_in
 from client.plain import commands, pages, words
 from client.plain.alarms import alarms, rings
 from client.plain.boards import BOARDS
+from client.plain.by_itself import ByItself
 from client.plain.console import Console
 from client.plain.deeds import Deeds
 from client.plain.knowledge import Knowledge
@@ -74,6 +75,7 @@ class Room:
         self.visit: Visit | None = None
         questions = Questions(profile, client, home, console)
         self._knowledge = Knowledge(self, console, questions, profile)
+        self._by_itself = ByItself(self, console, profile)
         self._deeds = Deeds(self, console, home, self._knowledge, self._lessons)
 
     async def run(self) -> Way:
@@ -208,6 +210,7 @@ class Room:
         move = seen[0].read_move(seen[1], line) if seen is not None and line else None
         if move is not None:
             await self.ask(doing.move(self.model, move))
+            await self._by_itself.go_on()
             return False
         if not line and commands.barred("ready", self.setting, self.now):
             return False
@@ -240,8 +243,11 @@ class Room:
                 return True
             case "end":
                 return await self._end()
+            case "safe" if given.rest:
+                await self._by_itself.wish(given.rest)
             case _:
                 await self._deeds.do(given)
+                await self._by_itself.go_on()
         return False
 
     async def ask(self, command: Command | None, seen: Callable[[Model], bool] = lambda _: True) -> bool:

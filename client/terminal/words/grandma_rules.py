@@ -127,6 +127,7 @@ top of pile 5 to the hearts that build up, `w:8h>h-` for a card of the workspace
 other. `deal` deals from the stock, `order 8h 3c` puts those on top of the workspace, `peek 5` looks under pile 5,
 `undo` and `redo` take moves back and play them again, `give-up` ends it. `board` tells what lies on the table,
 `dealing` tells the course of the dealing card by card until the first move, `points` what the score is made of,
-`safe` plays a card that is safe. `hint` asks the computer what it would play, where the room allows it.
+`safe` plays a card that is safe, `safe on` has all such played by themselves, `safe off` none. `hint` asks the computer
+what it would play, where the room allows it.
 `help` lists what else can be done at the moment.
 """

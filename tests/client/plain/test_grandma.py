@@ -8,6 +8,7 @@ import pytest
 from client.heard import CameIn
 from client.plain import commands, pages
 from client.plain.boards import board_of
+from client.plain.by_itself import harmless
 from client.plain.command import Given
 from client.plain.prose import rules
 from client.session import Model, step
@@ -142,3 +143,11 @@ def test_the_computers_table_and_the_rules_are_told() -> None:
     lines = GRANDMA.looking().computers(7, scene(LEG).view, "", ASCII)
     assert lines[0] == "The computer’s table on number 7, 12 cards:" and len(lines) == 6
     assert any("Thirteen piles" in line for line in rules("", "grandmas-game"))
+
+
+def test_what_can_do_no_harm_is_played_by_itself_but_not_after_an_undo() -> None:
+    start = lying("7H+ 7H-", stock="3C 4C", p5="8H")
+    assert harmless(at(start)) == "5>H+"
+    assert harmless(at(after(start, "deal", "undo"))) is None
+    assert harmless(at(lying("7H+", stock="3C", p5="8H"))) is None
+    assert harmless(Model()) is None
