@@ -353,7 +353,7 @@ export interface SeatInfo {
  *
  * By seat, `plays` are the names under which the next match is played, `playing` those under which the match under
  * way, or the last one, is; None where that is nobody's who competes. `again`: that match is on cards that the seat's
- * name has played in this tournament before.
+ * name has played in this tournament before. Both are empty until a match has begun since names were enlisted.
  */
 export interface TournamentInfo {
   again: boolean[];
