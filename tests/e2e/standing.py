@@ -1,14 +1,16 @@
 """A server that stands for many tests, which begin nothing that another one could see."""
 
+import asyncio
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from os import environ
 from pathlib import Path
 
+from server.store.embedded import EmbeddedStore
 from tests.e2e.play import LISTENING
 
 
@@ -58,3 +60,26 @@ def standing(data_dir: Path, **settings: str) -> Iterator[str]:
         program.wait()
     rest.join()
     program.stderr.close()
+
+
+@contextmanager
+def standing_store(directory: Path) -> Iterator[str]:
+    """Have a store up for as long as this lasts; give its URL."""
+    with asyncio.Runner(loop_factory=asyncio.new_event_loop) as runner:
+        store = EmbeddedStore(directory)
+        runner.run(store.__aenter__())
+        try:
+            yield store.url
+        finally:
+            runner.run(store.__aexit__())
+
+
+@contextmanager
+def standing_nodes(directory: Path, count: int, store: str, **settings: str) -> Iterator[list[Standing]]:
+    """Have so many servers up on one store for as long as this lasts."""
+    with ExitStack() as stack:
+        nodes = []
+        for data_dir in (directory / str(number) for number in range(count)):
+            address = stack.enter_context(standing(data_dir, TURNABOUT_REDIS_URL=store, **settings))
+            nodes.append(Standing(address, data_dir))
+        yield nodes

@@ -1,64 +1,43 @@
 """What happens around a game, through real sockets, on one node and on two."""
 
 import asyncio
-import os
 import random
-import signal
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
-from pathlib import Path
+from collections.abc import Callable, Iterator
 
 import pytest
 from redis.asyncio import Redis
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.events import Chat, Goodbye, MatchInfo, MatchResult, Rejected, RoomEvent, SeatCodeEvent
+from protocol.events import Chat, Goodbye, Rejected, RoomEvent, SeatCodeEvent
 from protocol.ids import RoomCode
 from server.store import keys
-from server.store.embedded import EmbeddedStore
-from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.play import PATIENCE, Player, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.standing import Standing, standing_nodes, standing_store
+from tests.e2e.steps import make_move, match_of, result_of
 
 Players = Callable[..., Player]
-Nodes = tuple[ServerProcess, ServerProcess]
+Nodes = tuple[Standing, Standing]
 SETTINGS = {"options": {}, "number": 5, "role": "maximizer", "onlookers": True, "clock": None, "hints": False}
 
 
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
-    """A store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as store:
-        yield store
+AWAY = "0.2"
+"""For how many seconds somebody is away before others may act on it: nobody waits long for that here."""
 
 
-@pytest.fixture(params=["one node", "two nodes"])
-async def nodes(store: EmbeddedStore, tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Nodes]:
-    """The node that the host comes to and the friend's, where nobody waits long for who is away or for the computer."""
-    settings = {
-        "TURNABOUT_LIMITS": "off",
-        "TURNABOUT_AWAY_SECONDS": "0.2",
-        "TURNABOUT_COMPUTER_PAUSE": "0",
-        "TURNABOUT_REDIS_URL": store.url,
-    }
-    async with AsyncExitStack() as stack:
-        running = []
-        for number in range(2 if request.param == "two nodes" else 1):
-            process = ServerProcess(tmp_path / str(number), settings)
-            await process.start()
-            stack.push_async_callback(process.stop)
-            running.append(process)
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A store for all of this, by its URL."""
+    with standing_store(tmp_path_factory.mktemp("store")) as url:
+        yield url
+
+
+@pytest.fixture(scope="module", params=[1, 2], ids=["one node", "two nodes"])
+def nodes(store: str, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Nodes]:
+    """The node that the host comes to and the friend's; all that is begun there is nobody else's."""
+    settings = {"TURNABOUT_AWAY_SECONDS": AWAY, "TURNABOUT_COMPUTER_PAUSE": "0"}
+    with standing_nodes(tmp_path_factory.mktemp("nodes"), request.param, store, **settings) as running:
         yield running[0], running[-1]
-
-
-def match_of(player: Player) -> MatchInfo:
-    """Return the match as a player sees it."""
-    assert player.room.match is not None
-    return player.room.match
-
-
-async def result_of(player: Player) -> MatchResult:
-    """Return how the match ended, once a player sees it."""
-    return await player.until(lambda: match_of(player).result, "the match's end")
 
 
 async def my_turn(player: Player) -> bool:
@@ -70,16 +49,6 @@ async def my_turn(player: Player) -> bool:
 
     room = await player.until(waited, "one's turn")
     return bool(room.view and room.view.to_act)
-
-
-async def make_move(*players: Player) -> None:
-    """Have whoever is to act make the first legal move, and everybody see it."""
-    view = players[0].room.view
-    assert view is not None
-    mover = next(player for player in players if player.seat in view.to_act)
-    done = await mover.do("move", **moves_of(mover.room), move=view.moves[0].move)
-    for player in players:
-        await player.sees(done.version)
 
 
 async def test_onlookers_see_what_everybody_sees_and_are_counted(nodes: Nodes, players: Players) -> None:
@@ -156,14 +125,14 @@ async def test_who_stays_away_loses_by_a_claim(nodes: Nodes, players: Players) -
     assert (await result_of(host)).why == "claimed"
 
 
-async def test_nobody_has_waited_while_nobody_was_there(nodes: Nodes, store: EmbeddedStore, players: Players) -> None:
+async def test_nobody_has_waited_while_nobody_was_there(nodes: Nodes, store: str, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
     code = RoomCode(await host_and_join(nodes[0].url, host, friend, at=nodes[1].url))
     await begin_leg(host, friend)
     await friend.go()
     gone = (await host.until(lambda: host.presence.away, "the friend being away"))[0].since
     await host.go()
-    async with asyncio.timeout(PATIENCE), Redis.from_url(store.url) as redis:
+    async with asyncio.timeout(PATIENCE), Redis.from_url(store) as redis:
         while await redis.exists(keys.here(code)):  # noqa: ASYNC110 - nobody is there who could be told
             await asyncio.sleep(0.01)
     back = players("Ada", host.key)
@@ -255,60 +224,3 @@ async def test_what_is_said_is_heard_and_kept(nodes: Nodes, players: Players) ->
     await onlooker.come(nodes[1].url)
     await onlooker.do("enter", room=code)
     assert [line.text for line in (await onlooker.hears(Chat)).lines] == ["well met", "and you"]
-
-
-@pytest.mark.parametrize("nodes", ["two nodes"], indirect=True)
-async def test_time_during_which_no_node_was_there_is_given_back(nodes: Nodes, players: Players) -> None:
-    host, friend = players("Ada"), players("Béla")
-    code = await host_and_join(
-        nodes[0].url, host, friend, number=5, role="maximizer", clock={"move": 6}, at=nodes[1].url
-    )
-    await begin_leg(host, friend)
-    for node in dict.fromkeys(nodes):
-        await node.stop(signal.SIGKILL)
-    await asyncio.sleep(6.6)  # as long as it takes for time to be gone
-    for node in dict.fromkeys(nodes):
-        await node.start()
-    back = players("Ada", host.key)
-    await back.come(nodes[0].url)
-    await back.do("enter", room=code, takeover=True)
-    given = await back.until(
-        lambda: [each for room in back.rooms for each in room.happenings if each.kind == "time_given"],
-        "time given back",
-    )
-    assert given[0].detail["ms"] >= 6000
-    assert match_of(back).result is None
-    await make_move(back)
-
-
-@pytest.mark.parametrize("nodes", ["two nodes"], indirect=True)
-async def test_a_flag_falls_when_the_node_of_the_other_player_is_gone(nodes: Nodes, players: Players) -> None:
-    host, friend = players("Ada"), players("Béla")
-    await host_and_join(nodes[0].url, host, friend, number=5, role="maximizer", clock={"move": 5}, at=nodes[1].url)
-    await begin_leg(host, friend)
-    await nodes[0].stop(signal.SIGKILL)
-    result = await result_of(friend)
-    assert (result.winners, result.why) == ((1,), "flag")
-    await nodes[0].start()
-
-
-@pytest.mark.parametrize("nodes", ["one node"], indirect=True)
-async def test_time_during_which_the_store_was_away_is_nobodys(
-    nodes: Nodes, store: EmbeddedStore, players: Players
-) -> None:
-    host, friend = players("Ada"), players("Béla")
-    await host_and_join(nodes[0].url, host, friend, number=5, role="maximizer", clock={"move": 5})
-    await begin_leg(host, friend)
-    await friend.go()
-    gone = (await host.until(lambda: host.presence.away, "the friend having gone"))[0].since
-    os.kill(store.pid, signal.SIGSTOP)
-    await asyncio.sleep(6)  # as long as it takes for time to be gone
-    os.kill(store.pid, signal.SIGCONT)
-    given = await host.until(lambda: [each for each in host.room.happenings if each.kind == "time_given"], "a gift")
-    assert given[0].detail["ms"] >= 4000
-    assert match_of(host).result is None
-    onlooker = players("Cy")
-    await onlooker.come(nodes[0].url)
-    await onlooker.do("enter", room=host.room.room)
-    await host.until(lambda: host.presence.onlookers == 1, "the onlooker")
-    await host.until(lambda: host.presence.away[0].since >= gone + 4000, "the outage not counting")

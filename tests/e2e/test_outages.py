@@ -1,0 +1,88 @@
+"""Time during which a node, all of them or their store is not there: whose it is, through real sockets."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from server.store.embedded import EmbeddedStore
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join
+from tests.e2e.steps import make_move, match_of, result_of
+
+Players = Callable[..., Player]
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
+    """A store of the test's own."""
+    async with EmbeddedStore(tmp_path / "store") as store:
+        yield store
+
+
+@pytest.fixture
+async def nodes(store: EmbeddedStore, tmp_path: Path) -> AsyncIterator[list[ServerProcess]]:
+    """Two servers on it."""
+    environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_AWAY_SECONDS": "0.2", "TURNABOUT_REDIS_URL": store.url}
+    both = [ServerProcess(tmp_path / name, environment) for name in ("first", "second")]
+    await asyncio.gather(*[node.start() for node in both])
+    yield both
+    await asyncio.gather(*[node.stop() for node in both])
+
+
+async def test_time_during_which_no_node_was_there_is_given_back(nodes: list[ServerProcess], players: Players) -> None:
+    host, friend = players("Ada"), players("Béla")
+    code = await host_and_join(
+        nodes[0].url, host, friend, number=5, role="maximizer", clock={"move": 6}, at=nodes[1].url
+    )
+    await begin_leg(host, friend)
+    for node in nodes:
+        await node.stop(signal.SIGKILL)
+    await asyncio.sleep(6.6)  # as long as it takes for time to be gone
+    for node in nodes:
+        await node.start()
+    back = players("Ada", host.key)
+    await back.come(nodes[0].url)
+    await back.do("enter", room=code, takeover=True)
+    given = await back.until(
+        lambda: [each for room in back.rooms for each in room.happenings if each.kind == "time_given"],
+        "time given back",
+    )
+    assert given[0].detail["ms"] >= 6000
+    assert match_of(back).result is None
+    await make_move(back)
+
+
+async def test_a_flag_falls_when_the_node_of_the_other_player_is_gone(
+    nodes: list[ServerProcess], players: Players
+) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host_and_join(nodes[0].url, host, friend, number=5, role="maximizer", clock={"move": 5}, at=nodes[1].url)
+    await begin_leg(host, friend)
+    await nodes[0].stop(signal.SIGKILL)
+    result = await result_of(friend)
+    assert (result.winners, result.why) == ((1,), "flag")
+    await nodes[0].start()
+
+
+async def test_time_during_which_the_store_was_away_is_nobodys(
+    nodes: list[ServerProcess], store: EmbeddedStore, players: Players
+) -> None:
+    host, friend = players("Ada"), players("Béla")
+    await host_and_join(nodes[0].url, host, friend, number=5, role="maximizer", clock={"move": 5})
+    await begin_leg(host, friend)
+    await friend.go()
+    gone = (await host.until(lambda: host.presence.away, "the friend having gone"))[0].since
+    os.kill(store.pid, signal.SIGSTOP)
+    await asyncio.sleep(6)  # as long as it takes for time to be gone
+    os.kill(store.pid, signal.SIGCONT)
+    given = await host.until(lambda: [each for each in host.room.happenings if each.kind == "time_given"], "a gift")
+    assert given[0].detail["ms"] >= 4000
+    assert match_of(host).result is None
+    onlooker = players("Cy")
+    await onlooker.come(nodes[0].url)
+    await onlooker.do("enter", room=host.room.room)
+    await host.until(lambda: host.presence.onlookers == 1, "the onlooker")
+    await host.until(lambda: host.presence.away[0].since >= gone + 4000, "the outage not counting")
