@@ -84,6 +84,7 @@ test("a tree is typed as its notation, by keys or as a text", () => {
   assert.equal(draft.textOf(made), "3(4(2) A)");
   assert.equal(draft.textOf(draft.erase(made)), "3(4(2))");
   assert.equal(draft.treeOf(draft.typed(made, "3(a(5)4(2))")), "3(4(2) A(5))");
+  assert.equal(draft.treeOf(draft.typed(made, "3(1(5)4(2))")), "3(4(2) A(5))");
   const bad = draft.typed(made, "3(4(2)");
   assert.deepEqual([/not closed/.test(bad.said), draft.textOf(bad)], [true, "3(4(2) A)"]);
   assert.match(draft.typed(draft.empty(FAMILIES.patriarch), "3(4 2 A 5)").said, /shape/);

@@ -73,8 +73,9 @@ export function draftOf(family, tree) {
 /** The cards in the order of a shape's places: all the shapes that are fixed are alike on both sides. @param {Parents} parents @param {string} card @returns {string[]} */
 const inOrder = (parents, card) => children(parents, card).flatMap((child) => [child, ...inOrder(parents, child)]);
 
-/** Take what was typed as a tree, whole or not; what cannot be read, or is not allowed, is said. @param {Draft} draft @param {string} text @returns {Draft} */
-export function typed(draft, text) {
+/** Take what was typed as a tree, whole or not; what cannot be read, or is not allowed, is said; 1 is an ace. @param {Draft} draft @param {string} typed @returns {Draft} */
+export function typed(draft, typed) {
+  const text = typed.replaceAll("1", "A");
   if (text.trim() === "") return empty(draft.family);
   if (text.includes(EMPTY)) return { ...draft, said: `The places marked ${EMPTY} are empty: put a rank there.` };
   try {
