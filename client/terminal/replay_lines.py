@@ -139,7 +139,7 @@ def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
 
 def _short(replay: Replay, leg: int) -> str:
     holder = replay.holder(leg)
-    return replay.name(holder) if holder is not None else words.match.leg_column(leg)
+    return replay.name(holder) if holder is not None else words.result.leg_column(leg)
 
 
 def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: Glyphs) -> list[Listed]:

@@ -20,7 +20,7 @@ def save_record(record: Record, room: RoomCode, match: int, home: Path) -> str:
     failed = ""
     for directory in (*_here(), home):
         try:
-            return words.match.saved(str(_write(directory, name, f"{line}\n")))
+            return words.result.saved(str(_write(directory, name, f"{line}\n")))
         except OSError as error:
             failed = failed or words.failures.not_saved(str(directory / f"{name}.json"), error.strerror or str(error))
     return failed

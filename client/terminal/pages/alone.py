@@ -62,13 +62,13 @@ def taken(setting: Setting, leg: LegInfo) -> list[Line]:
 
 
 def _parts(setting: Setting, leg: LegInfo) -> list[Line]:
-    parts = {**part_values(setting, leg), words.match.SCORE_ROW: leg.score or 0}
+    parts = {**part_values(setting, leg), words.result.SCORE_ROW: leg.score or 0}
     wide = max(len(name) for name in parts)
     tall = max(len(str(points)) for points in parts.values())
     return [
         (
             Run(f"  {name.ljust(wide)}   ", Tone.DIM),
-            Run(str(points).rjust(tall), Tone.STRONG if name == words.match.SCORE_ROW else Tone.PLAIN),
+            Run(str(points).rjust(tall), Tone.STRONG if name == words.result.SCORE_ROW else Tone.PLAIN),
         )
         for name, points in parts.items()
     ]
@@ -101,10 +101,10 @@ def _checks(setting: Setting, cells: int) -> list[Line]:
     """Say how the check of the deck came out; that the number was known goes without saying here."""
     checked = setting.model.checked
     if checked is None:
-        return [(Run(words.match.CHECKING, Tone.DIM),)]
+        return [(Run(words.result.CHECKING, Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
-        text = words.match.finding(found, checked.verdict, setting.say.findings)
+        text = words.result.finding(found, checked.verdict, setting.say.findings)
         if found is Finding.DECK_DEALT:
             text = words.solo.DECK_DEALT
         lines += sign(setting, found.good, text, cells) if found is not Finding.NUMBER_KNOWN else []

@@ -54,9 +54,9 @@ def _together(setting: Setting, match: MatchInfo) -> str:
     """Say what all have reached; nobody wins."""
     leg = match.legs[0]
     if match.result is None or match.result.why != "score" or leg.score is None:
-        return words.match.ended_together(match.result.why if match.result is not None else "")
+        return words.result.ended_together(match.result.why if match.result is not None else "")
     mine = any(mine for _, mine in (setting.model.played_by(Seat(seat)) for seat in range(len(leg.roles))))
-    say = words.match.together_over if mine else words.match.together_over_of
+    say = words.result.together_over if mine else words.result.together_over_of
     return say(match.number, setting.say.counted(leg.score))
 
 
@@ -79,15 +79,15 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
     winner = result.winners[0] if result.winners else None
     if result.why != "score" and winner is not None and len(players) == 2:
         called = [None if seat == me else name for seat, name in enumerate(names)]
-        return words.match.ended(result.why, called[winner], called[1 - winner])
+        return words.result.ended(result.why, called[winner], called[1 - winner])
     scores = [score or 0 for score in result.scores]
     if len(players) > 2:
         called_to = [words.people.YOU if seat == me else names[seat] for seat in result.winners]
-        return words.match.legs_won(called_to, max(scores))
+        return words.result.legs_won(called_to, max(scores))
     if me is not None:
-        return words.match.outcome(None if winner is None else winner == me, names[1 - me], scores[me], scores[1 - me])
+        return words.result.outcome(None if winner is None else winner == me, names[1 - me], scores[me], scores[1 - me])
     best = winner or 0
-    return words.match.outcome_of(None if winner is None else names[best], scores[best], scores[1 - best])
+    return words.result.outcome_of(None if winner is None else names[best], scores[best], scores[1 - best])
 
 
 def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
@@ -97,12 +97,12 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
         return _legs_below(setting, match) if few else _legs_in_short(setting, match, cells)
     values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in match.legs]
     names = list(values[0])
-    heads = [words.match.leg_head(leg.leg, leg.status) for leg in match.legs]
+    heads = [words.result.leg_head(leg.leg, leg.status) for leg in match.legs]
     rows = [] if setting.together else [("", heads)]
     held: tuple[Role, ...] = ("maximizer", "minimizer", "guesser", "owner")
     for role in (role for role in held if role in match.legs[0].roles):
         who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or words.people.NOBODY for leg in match.legs]
-        rows.append((words.match.ROLE_ROW[role], who))
+        rows.append((words.result.ROLE_ROW[role], who))
     rows += [
         (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, match.legs, strict=True)])
         for name in names
@@ -110,13 +110,13 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     if match.legs[0].by_seat is not None and not setting.together:
         rows += _by_seat(setting, match.legs[0])
     else:
-        rows.append((words.match.SCORE_ROW, [_points(leg, leg.score) for leg in match.legs]))
+        rows.append((words.result.SCORE_ROW, [_points(leg, leg.score) for leg in match.legs]))
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)
     widths = [max(cell_len(values[column]) for values in shown) for column in range(len(match.legs))]
     lines: list[Line] = []
     for (label, _), written in zip(rows, shown, strict=True):
-        tone = Tone.STRONG if label.startswith(words.match.SCORE_ROW) else Tone.DIM if label == "" else Tone.PLAIN
+        tone = Tone.STRONG if label.startswith(words.result.SCORE_ROW) else Tone.DIM if label == "" else Tone.PLAIN
         line = [Run(f"  {label.ljust(first)}", Tone.DIM)]
         for value, width in zip(written, widths, strict=True):
             line.append(Run(_GAP + " " * (width - cell_len(value)) + value, tone))
@@ -128,7 +128,7 @@ def _by_seat(setting: Setting, leg: LegInfo) -> list[tuple[str, list[str]]]:
     """Return what each reached by themselves, as rows of a table."""
     names = [setting.model.played_by(Seat(seat))[0] or words.people.NOBODY for seat in range(len(leg.roles))]
     return [
-        (f"{words.match.SCORE_ROW}, {name}", [_points(leg, score)])
+        (f"{words.result.SCORE_ROW}, {name}", [_points(leg, score)])
         for name, score in zip(names, leg.by_seat or (), strict=True)
     ]
 
@@ -139,7 +139,7 @@ def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]
     for leg in match.legs:
         owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
         found = [*part_values(setting, leg).values()][-1:] if leg.status == "over" else []
-        told.append(words.match.leg_in_short(leg.leg, owner or "", [_points(leg, leg.score), *found]))
+        told.append(words.result.leg_in_short(leg.leg, owner or "", [_points(leg, leg.score), *found]))
     return wrap((Run(" · ".join(told)),), cells, setting.glyphs, indent=2)
 
 
@@ -149,8 +149,8 @@ def _legs_below(setting: Setting, match: MatchInfo) -> list[Line]:
     for leg in match.legs:
         owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
         found = part_values(setting, leg) if leg.status == "over" else {}
-        rows.append([words.match.leg_head(leg.leg, leg.status), owner or "", _points(leg, leg.score), *found.values()])
-    heads = ["", words.match.ROLE_ROW["owner"], words.match.SCORE_ROW]
+        rows.append([words.result.leg_head(leg.leg, leg.status), owner or "", _points(leg, leg.score), *found.values()])
+    heads = ["", words.result.ROLE_ROW["owner"], words.result.SCORE_ROW]
     heads += list(part_values(setting, match.legs[0]))
     wide = max(map(len, rows))
     rows = [[*row, *[""] * (wide - len(row))] for row in [heads[:wide], *rows]]
@@ -173,18 +173,18 @@ def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
         return []
     if any(leg.number is not None for leg in match.legs):
         numbers = [(leg.leg, leg.number) for leg in match.legs if leg.number is not None]
-        return wrap((Run(words.match.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
-    return [(Run(words.match.number_was(match.number, match.salt)),)]
+        return wrap((Run(words.result.numbers_were(numbers)),), cells, setting.glyphs, indent=2)
+    return [(Run(words.result.number_was(match.number, match.salt)),)]
 
 
 def checks(setting: Setting, cells: int) -> list[Line]:
     """Say how the check of what was promised came out."""
     checked = setting.model.checked
     if checked is None:
-        return [(Run(words.match.CHECKING, Tone.DIM),)]
+        return [(Run(words.result.CHECKING, Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
-        lines += sign(setting, found.good, words.match.finding(found, checked.verdict, setting.say.findings), cells)
+        lines += sign(setting, found.good, words.result.finding(found, checked.verdict, setting.say.findings), cells)
     return lines
 
 
@@ -199,14 +199,14 @@ def _wishes(setting: Setting, cells: int) -> list[Line]:
         _wished(setting, model.room)
         if len(model.room.seats) > 2
         else [
-            words.match.wishes(name_of(setting, 1 - seat if seat == model.me else seat), what, seat == model.me)
+            words.result.wishes(name_of(setting, 1 - seat if seat == model.me else seat), what, seat == model.me)
             for seat, what in enumerate(model.room.offers)
             if what is not None
         ]
     )
     if not wishes:
         many = len(model.room.seats) > 2
-        text = words.solo.WHAT_NEXT if model.alone else words.match.WHAT_NEXT_ALL if many else words.match.WHAT_NEXT
+        text = words.solo.WHAT_NEXT if model.alone else words.result.WHAT_NEXT_ALL if many else words.result.WHAT_NEXT
         return [(Run(text, Tone.STRONG),)]
     return [line for wish in wishes for line in wrap((Run(wish, Tone.MARK),), cells, setting.glyphs)]
 
@@ -221,7 +221,7 @@ def _wished(setting: Setting, room: RoomEvent) -> list[str]:
         if people:
             names = [name_of(setting, seat) for seat in people if seat != setting.model.me]
             missing = len(room.seats) - len(wishing)
-            told.append(words.match.wishes_of(names, what, setting.model.me in people, missing))
+            told.append(words.result.wishes_of(names, what, setting.model.me in people, missing))
     return told
 
 

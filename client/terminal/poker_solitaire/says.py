@@ -39,7 +39,7 @@ def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
             for player, score in zip(scene.players, view.scores, strict=True)
         )
     else:
-        total = f"{words.match.SCORE_ROW} {words.formats.number(view.score)}"
+        total = f"{words.result.SCORE_ROW} {words.formats.number(view.score)}"
     left: Line = (Run(f" {total}", Tone.STRONG), Run(f"   {poker_options.MODES[view.options.mode][1]}", Tone.DIM))
     to_beat = beat.in_short(scene)
     return spread(left, (Run(f"{to_beat} ", Tone.MARK),) if to_beat is not None else (), cells, glyphs)

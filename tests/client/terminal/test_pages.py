@@ -171,8 +171,8 @@ def test_every_finding_has_its_sentence_and_sign(rooms: Rooms) -> None:
         checked = Checked(MatchId("M1"), None, Verdict((found,), cards=84, leg=2, ply=4))
         shown = text(setting(rooms.result(), rooms.anna, checked))
         sign = "✓" if found.good else "!"
-        assert f"{sign} {words.match.finding(found, checked.verdict)}"[:60] in shown
-    assert "It begins at move 5 of leg 2." in words.match.finding(Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4))
+        assert f"{sign} {words.result.finding(found, checked.verdict)}"[:60] in shown
+    assert "It begins at move 5 of leg 2." in words.result.finding(Finding.DECK_DIFFERENT, Verdict((), leg=2, ply=4))
 
 
 def test_the_result_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms) -> None:

@@ -1,0 +1,158 @@
+"""What is said once a match is over, whatever the game: who won, what was reached and promised, and what is next."""
+
+from collections.abc import Mapping, Sequence
+
+from client.fairness import Finding, Verdict
+from client.terminal.words.counting import count
+from client.terminal.words.people import listed
+from protocol.commands import Another
+from protocol.deals import show_number
+from protocol.ids import Role
+
+ROLE_ROW: dict[Role, str] = {
+    "maximizer": "maximized",
+    "minimizer": "minimized",
+    "owner": "owned the tree",
+    "guesser": "guessed",
+}
+SCORE_ROW = "score"
+CHECKING = "Checking what was promised …"
+WHAT_NEXT = "What next? Another match starts when both wish for the same."
+WHAT_NEXT_ALL = "What next? Another game starts when all who have a seat wish for the same."
+DRAW = "A draw"
+NO_CARDS_SEEN = "You saw no card turn up here that was played, so there is none to compare."
+
+
+def legs_won(winners: Sequence[str], legs: int) -> str:
+    """Say who of many won by legs; several share the win, and nobody has won where nobody won a leg.
+
+    >>> legs_won(["Ada"], 2), legs_won(["you"], 1), legs_won(["Ada", "Ben"], 1), legs_won([], 0)
+    ('Ada wins, with 2 legs won.', 'You win, with 1 leg won.', 'Ada and Ben share the win, with 1 leg won.', 'A draw.')
+    """
+    if not winners:
+        return f"{DRAW}."
+    won = f"with {count(legs, 'leg')} won"
+    if len(winners) > 1:
+        said = f"{listed(winners, most=12)} share the win, {won}."
+    else:
+        said = f"{winners[0]} {'win' if winners[0] == 'you' else 'wins'}, {won}."
+    return f"{said[:1].upper()}{said[1:]}"
+
+
+def outcome(mine: bool | None, other: str, ours: int, theirs: int) -> str:
+    """Say who won by score, to a player; `mine` None: a draw."""
+    if mine is None:
+        return f"{DRAW}, {ours} to {theirs}."
+    return f"You win, {ours} to {theirs}." if mine else f"{other} wins, {theirs} to {ours}."
+
+
+def outcome_of(winner: str | None, ours: int, theirs: int) -> str:
+    """Say who won by score, to an onlooker; `winner` None: a draw."""
+    return f"{winner} wins, {ours} to {theirs}." if winner is not None else f"{DRAW}, {ours} to {theirs}."
+
+
+def ended(why: str, winner: str | None, loser: str | None) -> str:
+    """Say who won a match that ended before its time; None is oneself."""
+    lost = {
+        "resigned": f"{loser or 'You'} resigned",
+        "flag": f"{loser}’s time ran out" if loser else "Your time ran out",
+        "claimed": f"{loser} was away" if loser else "You were away",
+    }[why]
+    return f"{lost}, and {'you win' if winner is None else f'{winner} wins'} the match."
+
+
+def leg_head(leg: int, status: str) -> str:
+    """Head a leg's column, saying where it was not played to its end."""
+    return {"unfinished": f"leg {leg}, cut short", "waiting": f"leg {leg}, not played"}.get(status, leg_column(leg))
+
+
+def number_was(number: int, salt: str | None) -> str:
+    """Reveal the number; `salt` None where it was known from the start."""
+    return f"The number was {show_number(number)}" + (f" (salt {salt})." if salt else ", known from the start.")
+
+
+def numbers_were(numbers: Sequence[tuple[int, int]]) -> str:
+    """Reveal the numbers of legs that have one each.
+
+    >>> numbers_were([(1, 7), (2, 12345)])
+    'The numbers were 7 (leg 1), 1-2345 (leg 2).'
+    """
+    return f"The numbers were {', '.join(f'{show_number(number)} (leg {leg})' for leg, number in numbers)}."
+
+
+def leg_in_short(leg: int, owner: str, reached: Sequence[str]) -> str:
+    """Tell of a leg among many: whose tree it was, what was reached, and who found it.
+
+    >>> leg_in_short(2, "Ada", ["5", "Ben"])
+    '2 Ada’s: 5, Ben'
+    """
+    return f"{leg} {owner}’s: {', '.join(reached)}"
+
+
+def leg_column(leg: int) -> str:
+    """Head a leg's column."""
+    return f"leg {leg}"
+
+
+def wishes(name: str, what: Another, mine: bool) -> str:
+    """Say what a seat wishes to play next; `name` is the other's where the wish is one's own."""
+    thing = "the same number again" if what == "same_number" else "a new number"
+    return f"You would like {thing}; {name} has not agreed yet." if mine else f"{name} would like {thing}."
+
+
+def wishes_of(names: Sequence[str], what: Another, mine: bool, missing: int) -> str:
+    """Say who of many wish for what, oneself among them or not, and how many have not said so."""
+    thing = "the same number again" if what == "same_number" else "a new number"
+    who = listed([*(["You"] if mine else []), *names])
+    return f"{who} would like {thing}; {count(missing, 'seat has', 'seats have')} not agreed yet."
+
+
+def together_over(number: int | None, counted: str) -> str:
+    """Say what all have reached together."""
+    on = f" on number {show_number(number)}" if number is not None else ""
+    return f"Together you reached {counted}{on}."
+
+
+def together_over_of(number: int | None, counted: str) -> str:
+    """Say, to an onlooker, what all have reached together."""
+    on = f" on number {show_number(number)}" if number is not None else ""
+    return f"Together they reached {counted}{on}."
+
+
+def ended_together(why: str) -> str:
+    """Say that a match ended before its time, which nobody wins."""
+    return {"resigned": "Everybody has left: it ends here.", "flag": "The time ran out: it ends here."}.get(
+        why, "It ends here, before its time."
+    )
+
+
+_FINDINGS = {
+    Finding.COMMITMENT_KEPT: "Number and salt give the commitment that was shown from the start.",
+    Finding.COMMITMENT_BROKEN: "Number and salt do not give the commitment shown at the start.",
+    Finding.COMMITMENT_CHANGED: "The commitment is not the one shown at the start.",
+    Finding.NUMBER_KNOWN: "The number was known from the start, so there was nothing to promise.",
+    Finding.NUMBER_MISSING: "The server did not reveal the number and its salt, so nothing can be checked.",
+    Finding.DECK_DEALT: "Dealt anew here, the number gives the deck both legs were played with.",
+    Finding.DECK_DIFFERENT: "Dealt anew here, the number gives other cards than were played.",
+    Finding.CARDS_AS_SEEN: "Of the cards you saw turn up, all {count} came in that deck's order.",
+    Finding.CARDS_DIFFERENT: "A card you saw turn up is not the one that the record has.",
+    Finding.RECORD_MISSING: "The server did not give the record, so the cards cannot be compared.",
+}
+
+
+def finding(found: Finding, verdict: Verdict, own: Mapping[str, str] | None = None) -> str:
+    """Say how one check came out; `own` are a game's own words for what it has other than cards."""
+    if own and found in own:
+        bad = found in (Finding.DECK_DIFFERENT, Finding.CARDS_DIFFERENT)
+        where = f" It begins at move {(verdict.ply or 0) + 1} of leg {verdict.leg}." if bad else ""
+        return f"{own[found]}{where}"
+    if found is Finding.CARDS_AS_SEEN and verdict.cards == 0:
+        return NO_CARDS_SEEN
+    sentence = _FINDINGS[found].format(count=verdict.cards)
+    bad = found in (Finding.DECK_DIFFERENT, Finding.CARDS_DIFFERENT)
+    return f"{sentence} It begins at move {(verdict.ply or 0) + 1} of leg {verdict.leg}." if bad else sentence
+
+
+def saved(path: str) -> str:
+    """Say where the record lies now."""
+    return f"The record is in {path}"
