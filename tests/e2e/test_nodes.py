@@ -2,47 +2,36 @@
 
 import asyncio
 import random
-import signal
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from functools import partial
-from pathlib import Path
-from typing import Any
 
 import pytest
-from redis.asyncio import Redis
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Ack, Goodbye, Presence, Rejected
-from server.store.embedded import EmbeddedStore
-from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
+from tests.e2e.standing import Standing, standing_nodes, standing_store
 from tests.store.cluster import Cluster
 
 Players = Callable[..., Player]
-Nodes = tuple[ServerProcess, ServerProcess]
+Nodes = tuple[Standing, Standing]
 
 
-@pytest.fixture(params=["server", "cluster"])
-async def url(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
-    """Where a store is: one server, or a cluster."""
-    if request.param == "cluster":
-        cluster: Cluster = request.getfixturevalue("cluster")
-        yield cluster.url
-    else:
-        async with EmbeddedStore(tmp_path / "store") as store:
-            yield store.url
-
-
-@pytest.fixture
-async def nodes(url: str, tmp_path: Path) -> AsyncIterator[Nodes]:
-    """Two servers on one store."""
-    environment = {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": url}
-    first, second = (ServerProcess(tmp_path / name, environment) for name in ("first", "second"))
-    await first.start()
-    await second.start()
-    yield first, second
-    await first.stop()
-    await second.stop()
+@pytest.fixture(scope="module", params=["server", "cluster"])
+def nodes(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
+    """Two servers on one store, which is one server or a cluster; all that is begun there is nobody else's."""
+    with ExitStack() as stack:
+        if request.param == "cluster":
+            cluster: Cluster = request.getfixturevalue("shared_cluster")
+            cluster.wait()
+            cluster.clear()
+            url = cluster.url
+        else:
+            url = stack.enter_context(standing_store(tmp_path_factory.mktemp("store")))
+        first, second = stack.enter_context(standing_nodes(tmp_path_factory.mktemp("nodes"), 2, url))
+        yield first, second
 
 
 def both_here(player: Player) -> bool:
@@ -79,95 +68,6 @@ async def test_a_seat_is_kept_on_every_node_and_commands_are_done_once(nodes: No
     assert again.room.version == first.version
 
 
-async def test_every_answer_is_the_same_on_a_node_that_reads_the_room_afresh(nodes: Nodes, players: Players) -> None:
-    host, friend = players("Ada"), players("Béla")
-    code = await host_and_join(nodes[0].url, host, friend, number=9)
-    for leg in (1, 2):
-        await begin_leg(host, friend)
-        await play_leg(random.Random(leg), host, friend)
-    same: dict[str, Any] = {"type": "offer", "match": 1, "what": "same_number"}
-    ready: dict[str, Any] = {"type": "ready", "match": 2, "leg": 1}
-    given = [
-        (host, {**same, "what": "new_number", "id": "wished"}),
-        (host, {**same, "id": "changed"}),
-        (friend, {**same, "type": "answer", "accept": True, "id": "accepted"}),
-        (host, {**ready, "id": "ready"}),
-        (friend, {**ready, "id": "begins"}),
-    ]
-    answers = [await player.do(**command) for player, command in given]
-    host, friend = await assert_the_same_again(nodes[1], players, code, given, answers)
-    await play_leg(random.Random(3), host, friend)
-    await begin_leg(host, friend)
-    await play_leg(random.Random(4), host, friend)
-    host, friend = await assert_the_same_again(nodes[1], players, code, given, answers)
-    for player in (host, friend):
-        await player.do("offer", match=2, what="new_number")
-    await friend.until(lambda: friend.room.next == (3, 1), "the third match")
-    await host.until(lambda: host.room.next == (3, 1), "the third match")
-    await begin_leg(host, friend)
-    await assert_the_same_again(nodes[1], players, code, given, answers)
-
-
-async def assert_the_same_again(
-    node: ServerProcess, players: Players, code: str, given: list[tuple[Player, dict[str, Any]]], answers: list[Ack]
-) -> list[Player]:
-    """Restart a node, have it asked everything again by the same players, and return them as they are there."""
-    await node.stop()
-    await node.start()
-    again = {}
-    for player in {player.name: player for player, _ in given}.values():
-        again[player.name] = players(player.name, player.key)
-        await again[player.name].come(node.url)
-        await again[player.name].do("enter", room=code, takeover=True)
-    assert [await again[player.name].do(**command) for player, command in given] == answers
-    for player in again.values():
-        await player.sees(answers[-1].version)
-    return list(again.values())
-
-
-@pytest.mark.parametrize(
-    ("lost", "refused", "gone"),
-    [
-        ("the last move", Code.UNAVAILABLE, GoodbyeCode.ROOM_REREAD),
-        ("everything", Code.NO_SUCH_ROOM, GoodbyeCode.ROOM_GONE),
-    ],
-)
-async def test_a_room_whose_log_lost_its_tail_is_read_afresh_and_everybody_comes_in_again(
-    tmp_path: Path, players: Players, lost: str, refused: Code, gone: GoodbyeCode
-) -> None:
-    async with EmbeddedStore(tmp_path / "store") as store, Redis.from_url(store.url) as redis:
-        node = ServerProcess(tmp_path, {"TURNABOUT_LIMITS": "off", "TURNABOUT_REDIS_URL": store.url})
-        await node.start()
-        host, friend = players("Ada"), players("Béla")
-        code = await host_and_join(node.url, host, friend, number=1, role="maximizer")
-        await begin_leg(host, friend)
-        before = host.room
-        move = {**moves_of(before), "move": "QD>5D", "id": "lost"}
-        done = await host.do("move", **move)
-        await friend.sees(done.version)
-        if lost == "everything":
-            await redis.flushall()
-        else:
-            (log,) = [key async for key in redis.scan_iter("turnabout:*:match:*")]
-            await redis.rpop(log)
-        late = await friend.refused("move", **moves_of(friend.room), move="AD>5D")
-        assert late.code == refused
-        back = []
-        for player in (host, friend):
-            assert (await player.hears(Goodbye)).code == gone
-            await player.closed()
-            back.append(players(player.name, player.key))
-            await back[-1].come(node.url)
-        if lost == "everything":
-            assert (await back[0].refused("enter", room=code)).code == Code.NO_SUCH_ROOM
-        else:
-            for player in back:
-                await player.do("enter", room=code)
-                assert (await player.sees(1)).version == before.version
-            assert (await back[0].do("move", **move)).version == done.version
-        await node.stop()
-
-
 async def test_one_seat_wanted_through_both_nodes_at_once_goes_to_one(nodes: Nodes, players: Players) -> None:
     for attempt in range(10):
         host, first, second = players(f"Ada {attempt}"), players("Béla"), players("Cy")
@@ -197,24 +97,6 @@ async def test_players_see_each_other_come_and_go_through_different_nodes(nodes:
         await player.until(partial(both_here, player), "both being here")
     await friend.go()
     await host.until(lambda: host.here == (0,), "the friend having gone")
-
-
-async def test_players_of_a_killed_node_are_gone_for_those_on_another(nodes: Nodes, players: Players) -> None:
-    host, friend = players("Ada"), players("Béla")
-    await host.come(nodes[0].url)
-    await host.do("create_room", game="family-tree")
-    code = (await host.sees(1)).room
-    await friend.come(nodes[1].url)
-    await friend.do("enter", room=code)
-    await friend.do("sit")
-    await host.until(lambda: host.here == (0, 1), "the friend being here")
-    await nodes[1].stop(signal.SIGKILL)
-    await host.until(lambda: host.here == (0,), "the friend having gone with the node")
-    again = players("Béla", friend.key)
-    await again.come(nodes[0].url)
-    await again.do("enter", room=code)
-    await host.until(lambda: host.here == (0, 1), "the friend being back")
-    await nodes[1].start()
 
 
 async def test_a_second_terminal_on_another_node_asks_and_takes_over(nodes: Nodes, players: Players) -> None:
