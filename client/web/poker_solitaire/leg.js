@@ -109,7 +109,7 @@ function panel(scene) {
     <section aria-label=${words.SCORE}>
       <h2>${words.SCORE} ${view.scores === null ? html`<output class="points">${view.score}</output>` : nothing}</h2>
       ${view.scores === null ? nothing : html`<dl class="parts">${players.map(({ name, points }) => html`<div><dt><bdi>${name}</bdi></dt><dd>${points}</dd></div>`)}</dl>`}
-      ${view.deals.map((deal) => stockOf(deal, players, scene.coming || deal.owner !== null))}
+      ${view.deals.map((deal) => stockOf(deal, players))}
       ${view.left.map((cards) => (cards.length ? html`<p class="hint">${words.LEFT}: ${withCards(words.cards(cards))}</p>` : nothing))}
     </section>
     <section aria-label=${words.NEWS} class="news">
@@ -123,11 +123,11 @@ function panel(scene) {
   `;
 }
 
-/** @param {import("../protocol.js").Deal} deal @param {Player[]} players @param {boolean} known whether who plays may know what comes */
-const stockOf = ({ owner, stock, coming }, players, known) => html`
+/** @param {import("../protocol.js").Deal} deal @param {Player[]} players */
+const stockOf = ({ owner, stock, coming }, players) => html`
   <p>
     ${owner === null ? nothing : html`<bdi>${players[owner]?.name}</bdi>: `}${words.STOCK} ${words.stock(stock)}
-    ${known && coming.length ? html`<span class="hint">${words.COMING}: ${withCards(words.cards(coming))}</span>` : nothing}
+    ${coming.length ? html`<span class="hint">${words.COMING}: ${withCards(words.cards(coming))}</span>` : nothing}
   </p>
 `;
 

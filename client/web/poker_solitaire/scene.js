@@ -1,24 +1,14 @@
 // What the screen of a leg tells, read off a model. Pure.
 
-import {
-  awaitsHint,
-  computerOf,
-  leg as legOf,
-  me as seatOf,
-  nameOf,
-  playedBefore,
-  replaced,
-  underWay,
-} from "../model.js";
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, replaced, underWay } from "../model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
 /** @typedef {import("../protocol.js").PokerSolitaireView} PokerSolitaireView */
 /** Who plays; `points` are their own, null where both have one number. @typedef {{seat: number, name: string, role: string, mine: boolean, here: boolean, turn: boolean, computer: string | null, points: number | null}} Player */
 /**
- * A leg as its reader sees it. `race`: both may act at any time; `coming`: what is known of the stock is for who plays,
- * and not only for one who played these cards before them in a tournament.
- * @typedef {{key: string, ply: number, leg: number, legs: number, view: PokerSolitaireView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, coming: boolean, news: string[], hint: {move: string, score: number} | null, mayHint: boolean, beat: number | null}} Scene
+ * A leg as its reader sees it. `race`: both may act at any time.
+ * @typedef {{key: string, ply: number, leg: number, legs: number, view: PokerSolitaireView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, news: string[], hint: {move: string, score: number} | null, mayHint: boolean, beat: number | null}} Scene
  */
 
 /** Whether both may act at any time. @param {PokerSolitaireView} view */
@@ -45,7 +35,6 @@ export function readScene(model) {
     myTurn,
     race: isRace(view),
     over: view.to_act.length === 0,
-    coming: room.tournament == null || playedBefore(model),
     news: newsOf(model, players),
     hint,
     mayHint: myTurn && room.hints && hint === null && !awaitsHint(model),
