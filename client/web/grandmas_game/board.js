@@ -132,7 +132,7 @@ function workspaceView({ workspace, may_order }, shown) {
   const title = words.workspace(workspace.pile, cards.length);
   return html`
     <section class="workspace" aria-label=${title} data-fan=${may_order ? "ordered" : "fixed"}>
-      <p class="fan-name">${title}<small>${cards.length > 1 ? `, ${words.LOWEST_FIRST}` : ""}</small></p>
+      <div class="fan-name">${title}<small>${cards.length > 1 ? `, ${words.LOWEST_FIRST}` : ""}</small></div>
       <div class="fanned-out">
         ${cards.map((card, at) =>
           spotView(`w${at}`, shown, {
@@ -151,7 +151,7 @@ function workspaceView({ workspace, may_order }, shown) {
 /** The pack that is dealt from, and the card that was dealt last. @param {Watched} watched */
 const dealtView = ({ last, step, of, left }) => html`
   <section class="workspace dealing" aria-label=${words.DEALING}>
-    <p class="fan-name">${words.DEALING}<small>: ${words.far(step, of)}</small></p>
+    <div class="fan-name">${words.DEALING}<small>: ${words.far(step, of)}</small></div>
     <div class="pack">
       <span class="the-pack">${backs(left)}</span>
       <span class="dealt-now" aria-hidden="true">${last === null ? nothing : mute(last.card)}</span>

@@ -122,7 +122,7 @@ function heading(scene, clocks, title) {
       ${
         view.piles.length
           ? html`<p class="which">
-              <output class="points">${words.ofAll(view.score)}</output>
+              ${race ? nothing : html`<output class="points">${words.ofAll(view.score)}</output>`}
               <span>${words.made(view.made, view.undos, race)}</span>
               ${scene.beat === null ? nothing : html`<span class="beat">${scene.beat} to beat</span>`}
             </p>`
@@ -247,6 +247,7 @@ function buttons(scene, options) {
   const busy = now.sent !== null ? "true" : "false";
   return html`
     ${scene.over && options.goOn ? html`<button type="button" class="primary" data-first @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
+    ${scene.hint !== null && scene.myTurn && now.carry === null && now.chosen === null ? html`<button type="button" class="primary" @click=${() => scene.hint && playing.send(scene.hint.move)}>${words.DO_IT}</button>` : nothing}
     ${scene.myTurn ? (now.carry === null ? ofChosen(scene) : ofCarried()) : nothing}
     ${
       scene.myTurn && now.carry === null

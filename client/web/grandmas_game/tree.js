@@ -39,7 +39,7 @@ export function treeView(view, { id = "tree", label = words.BOARD, marks = [] } 
   return html`
     <div class="only-looking table-to-look-at">
       ${tableView(view, shown)}
-      ${left.length ? html`<p class="beside-the-table">${words.LEFT}: ${left.map(([name, cards]) => `${name}: ${cards}`).join("; ")}</p>` : nothing}
+      ${left.length ? html`<details class="beside-the-table"><summary>${words.leftOver(view.left)}</summary>${left.map(([name, cards]) => html`<div>${name}: ${cards}</div>`)}</details>` : nothing}
     </div>
   `;
 }

@@ -15,6 +15,7 @@ export const SENT = "sent …";
 export const YOU = "you";
 export const AWAY = "away";
 export const HINT = "Hint";
+export const DO_IT = "Do that";
 export const UNDO = "Undo";
 export const REDO = "Redo";
 export const DEAL = "Deal";
@@ -135,7 +136,7 @@ export function played(name, did) {
   const card = did.card === null ? "" : showCard(did.card);
   switch (did.move === null ? null : did.does) {
     case null:
-      return `${who}${did.change > 0 ? "plays a card" : "moves"}${change}`;
+      return `${who}${did.change > 0 ? "a card to the foundations" : "a move"}${change}`;
     case "deal":
       return `${who}${card} comes from the stock, onto pile ${pile(did.target ?? "")}`;
     case "peek":
@@ -244,6 +245,9 @@ export const left = (groups) =>
     const name = [..."A23456789TJQK"].map(pile)[at] ?? (at === 13 ? "workspace" : "stock");
     return group.length ? [/** @type {[string, string]} */ ([name, group.map(showCard).join(" ")])] : [];
   });
+
+/** @param {readonly (readonly string[])[]} groups */
+export const leftOver = (groups) => `${LEFT}: ${cards(groups.flat().length)}`;
 
 /** What the computer would play, and how many cards it expects on the foundations in the end. @param {string} text @param {number} expected */
 export const hint = (text, expected) => `${move(text)}, expects ${cards(Math.round(expected))}`;

@@ -23,7 +23,7 @@ export function seats({ model, visit }) {
       ${room.seats.map((seat) => html`<li class=${seat.player === null ? "free" : ""}><bdi>${seat.name ?? words.NOBODY}</bdi></li>`)}
     </ol>
     ${
-      owner(model) && room.form === "together"
+      owner(model) && (room.form === "together" || room.form === "race")
         ? html`
             <div class="buttons">
               ${taken >= 2 && taken < room.seats.length ? html`<button class="primary" @click=${resize(taken)}>${words.startWith(taken)}</button>` : nothing}
@@ -70,7 +70,7 @@ export function waiting(here) {
       </div>
       ${hereAlone() ? html`<p class="remark">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : words.WAITING}</p>
-      ${room.seats.length > 2 || room.form === "together" ? seats(here) : nothing}
+      ${room.seats.length > 2 || room.form === "together" || room.form === "race" ? seats(here) : nothing}
       <h2>${playedWith(room.game, room.options, room.title)}</h2>
       ${played(model)} ${tournament(here)}
       ${owner(model) ? html`<p>${match.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${words.DEEDS.settings}</button></p>` : nothing}
