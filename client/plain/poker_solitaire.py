@@ -22,7 +22,7 @@ from client.terminal.poker_solitaire.move import (
 )
 from client.terminal.poker_solitaire.says import ended, meaning, worth
 from client.terminal.poker_solitaire.scene import Scene, looked_at, read_scene
-from client.terminal.words import poker_options
+from client.terminal.words import poker_options, poker_table
 from client.terminal.words import poker_solitaire as say
 from protocol.deals import show_number
 from protocol.events import Expected
@@ -60,7 +60,7 @@ class PokerSolitaire:
         number = scene.number[0].replace(" ✓", ",")
         to_beat = beat.in_full(scene)
         ruled = [
-            said.start.sentence(f"{scene.titled(at)}: {say.rules(matrix, duel=scene.duel)}")
+            said.start.sentence(f"{scene.titled(at)}: {poker_table.rules(matrix, duel=scene.duel)}")
             for at, matrix in enumerate(scene.view.matrices)
         ]
         mode = said.start.sentence(poker_options.MODES[scene.view.options.mode][1])
@@ -91,7 +91,7 @@ class PokerSolitaire:
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
-        left = say.left(sum(map(len, scene.view.left)))
+        left = poker_table.left(sum(map(len, scene.view.left)))
         parts = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
         return [ended(scene), *map(said.start.sentence, parts), *([f"{left}."] if left else [])]
 
@@ -169,7 +169,7 @@ def _named(scene: Scene, seat: int) -> str:
 def score(scene: Scene) -> str:
     """Say how the score stands, by name where each has one."""
     if scene.pat:
-        return ", ".join(f"{scene.titled(at)} {say.worth(each)}" for at, each in enumerate(scene.view.matrices))
+        return ", ".join(f"{scene.titled(at)} {poker_table.worth(each)}" for at, each in enumerate(scene.view.matrices))
     if scene.view.scores is None:
         return say.counted(scene.view.score)
     return ", ".join(
@@ -257,7 +257,7 @@ def drawn(scene: Scene) -> list[str]:
     fresh = view.played.move.partition(">")[2] if view.played is not None else ""
     told = []
     for at, matrix in enumerate(view.matrices):
-        told.append(f"{scene.titled(at)}, {say.rules(matrix, duel=scene.duel)}: {say.worth(matrix)}")
+        told.append(f"{scene.titled(at)}, {poker_table.rules(matrix, duel=scene.duel)}: {poker_table.worth(matrix)}")
         told.append("     " + "".join(f"{column:<5}" for column in COLUMNS).rstrip())
         for row in range(SIDE):
             cells = [

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from client.terminal.words import poker_solitaire as said
+from client.terminal.words import poker_table
 from protocol.cards import Card
 
 MOVES = "  a move such as QH c3 or c3 x1, or a square alone: play there"
@@ -27,8 +28,8 @@ def begins(leg: int, legs: int, who: str, how: str) -> str:
 
 def turn(whose: str, dealt: Sequence[Card], score: str, stock: int) -> str:
     """Say whose turn it is, what is dealt, and how the score stands."""
-    cards = f"dealt {said.cards(dealt)}" if dealt else said.NO_CARD
-    return f"{whose[:1].upper()}{whose[1:]}: {cards}. {score}; {said.stock(stock)}."
+    cards = f"dealt {said.cards(dealt)}" if dealt else poker_table.NO_CARD
+    return f"{whose[:1].upper()}{whose[1:]}: {cards}. {score}; {poker_table.stock(stock)}."
 
 
 def goes_to(card: str, squares: Sequence[str], rejects: Sequence[str]) -> str:

@@ -17,20 +17,20 @@ def in_short(scene: Scene) -> str | None:
     if score is None:
         return None
     if scene.alone:
-        return words.poker_solitaire.beat_alone(score)
+        return words.poker_table.beat_alone(score)
     role = scene.me.role if scene.me else None
-    return words.poker_solitaire.beat(score, role, scene.holder("maximizer").name)
+    return words.poker_table.beat(score, role, scene.holder("maximizer").name)
 
 
 def in_full(scene: Scene) -> str | None:
     """Say what there is to beat, and where it comes from."""
     if scene.alone:
-        return words.poker_solitaire.reached(_computers(scene), _own(scene)) or None
+        return words.poker_table.reached(_computers(scene), _own(scene)) or None
     if scene.beat is None:
         return None
     role = scene.me.role if scene.me else None
     names = (scene.holder("maximizer").name, scene.holder("minimizer").name)
-    return words.poker_solitaire.beat_in_full(scene.beat, role, *names)
+    return words.poker_table.beat_in_full(scene.beat, role, *names)
 
 
 def _computers(scene: Scene) -> int | None:

@@ -149,8 +149,8 @@ def _head(scene: Scene, number: int, cells: int) -> Line:
     )
     name: Line = (Run("▸ " if turn and not scene.alone else "  ", Tone.MARK), Run(scene.titled(number), Tone.STRONG))
     name = fit(name, max(16, cells // 3), UNICODE)
-    score = (Run(f"{words.poker_solitaire.worth(matrix)} ", Tone.STRONG),)
-    ruled = (Run(f"  {words.poker_solitaire.rules(matrix, duel=scene.duel)}", Tone.DIM),)
+    score = (Run(f"{words.poker_table.worth(matrix)} ", Tone.STRONG),)
+    ruled = (Run(f"  {words.poker_table.rules(matrix, duel=scene.duel)}", Tone.DIM),)
     left = fit((*name, *ruled), cells - width(score) - 1, UNICODE)
     return (*left, Run(" " * (cells - width(left) - width(score))), *score)
 
@@ -246,24 +246,24 @@ def _below(scene: Scene, marks: Marks, cells: int) -> tuple[list[Line], list[Hit
     for deal in scene.view.deals:
         whose = f" {scene.name(deal.owner)}" if deal.owner is not None else ""
         mine = deal is scene.deal
-        line: list[Run] = [Run(f" {words.poker_solitaire.DEALT}{whose} ", Tone.STRONG if scene.my_turn else Tone.DIM)]
+        line: list[Run] = [Run(f" {words.poker_table.DEALT}{whose} ", Tone.STRONG if scene.my_turn else Tone.DIM)]
         for card in deal.cards:
             hits += [Hit(card, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3)] if mine else []
             line += _loose(run_of(card), card if mine else "", marks)
         if not deal.cards and not scene.over:
-            line.append(Run(words.poker_solitaire.NO_CARD, Tone.DIM))
-        told = words.poker_solitaire.stock(deal.stock)
+            line.append(Run(words.poker_table.NO_CARD, Tone.DIM))
+        told = words.poker_table.stock(deal.stock)
         if deal.coming:
-            told = f"{told}, {words.poker_solitaire.coming(deal.coming)}"
+            told = f"{told}, {words.poker_table.coming(deal.coming)}"
         line.append(Run(f"   {told}", Tone.DIM))
         lines.append(tuple(line))
     if scene.view.rejects:
-        line = [Run(f" {words.poker_solitaire.REJECTS} ", Tone.DIM)]
+        line = [Run(f" {words.poker_table.REJECTS} ", Tone.DIM)]
         before: Seat | str | None = ""
         for reject in scene.view.rejects:
             if reject.owner != before:
                 owner = scene.name(reject.owner) if reject.owner is not None else None
-                line.append(Run(f" {words.poker_solitaire.reject_of(owner)}" if not scene.alone else "", Tone.DIM))
+                line.append(Run(f" {words.poker_table.reject_of(owner)}" if not scene.alone else "", Tone.DIM))
                 before = reject.owner
             hits.append(Hit(reject.name, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3))
             square = _square(reject.card, reject.name, 3, marks)

@@ -24,7 +24,7 @@ from client.terminal.poker_solitaire.leg_view import BoardSheet, LegView
 from client.terminal.poker_solitaire.move import read_move
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene, computers_scene, read_scene
-from client.terminal.words import poker_solitaire as say
+from client.terminal.words import poker_table
 from protocol.events import NumberEvent, RoomEvent
 from protocol.ids import Seat
 
@@ -63,7 +63,7 @@ class PokerWidget(Board, can_focus=True):
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""
-        sent = say.SENT if self._sent is not None else None
+        sent = poker_table.SENT if self._sent is not None else None
         self._picture = replace(picture, message=self._refused or self._notice or sent)
         self._view.show(self._picture)
 
@@ -181,7 +181,7 @@ class PokerWidget(Board, can_focus=True):
         if square is not None:
             found = pictures.at_place(self._picture, square)
             if found is None:
-                self._say(say.no_such_square(square))
+                self._say(poker_table.no_such_square(square))
             else:
                 self._turn(found)
         return True
@@ -198,7 +198,7 @@ class PokerWidget(Board, can_focus=True):
         elif key == "x":
             found = pictures.rejecting(picture)
             if found is None:
-                self._say(say.NO_REJECT)
+                self._say(poker_table.NO_REJECT)
             else:
                 self._turn(found)
         elif key == "p" and scene.may_pass:
@@ -214,7 +214,7 @@ class PokerWidget(Board, can_focus=True):
 
     def _picking(self, scene: Scene) -> None:
         if not scene.sources:
-            self._say(say.NOTHING_TO_PICK)
+            self._say(poker_table.NOTHING_TO_PICK)
         else:
             self._turn(pictures.picking(self._picture, on=not self._picture.choice.picking))
 
@@ -239,7 +239,7 @@ class PokerWidget(Board, can_focus=True):
         if choice.typed is not None:
             move = read_move(choice.typed, scene.view, scene.seat, choice.what, picture.near)
             if move is None:
-                self._say(say.no_move(choice.typed))
+                self._say(poker_table.no_move(choice.typed))
             else:
                 self._send(move)
         elif choice.lost is not None:

@@ -153,7 +153,7 @@ def board(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line]
         return []
     lines = [*picture.layout.lines]
     left = rows - len(lines)
-    title = f"─ {words.poker_solitaire.NEWS} "
+    title = f"─ {words.poker_table.NEWS} "
     if left >= _LEAST_NEWS and scene.news:
         lines.append((Run(title, Tone.TITLE), Run("─" * max(0, cells - len(title)), Tone.LINE)))
         for index, item in enumerate(scene.news):

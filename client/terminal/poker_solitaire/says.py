@@ -11,7 +11,7 @@ from client.terminal.poker_solitaire.move import does, is_card, is_reject
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene
 from client.terminal.tones import Tone
-from client.terminal.words import hints, poker_options
+from client.terminal.words import hints, poker_options, poker_table
 from client.terminal.words import poker_solitaire as say
 
 ROWS = 2
@@ -22,7 +22,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the lines on the game; a message takes the second, and the first too if it is long."""
     scene = picture.scene
     if scene is None:
-        return [(Run(" "), Run(picture.message or say.NO_LEG))]
+        return [(Run(" "), Run(picture.message or poker_table.NO_LEG))]
     lines = _on_the_game(scene, picture)
     if picture.message is not None:
         told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
@@ -59,7 +59,7 @@ def _hint(scene: Scene, picture: Picture) -> list[Line]:
     move = picture.choice.move
     own = scene.expected(move) if move is not None else None
     lead = scene.view.scores is not None
-    return [with_cards(say.hint(best.move, best.score, own, move == best.move, lead=lead), Tone.MARK)]
+    return [with_cards(poker_table.hint(best.move, best.score, own, move == best.move, lead=lead), Tone.MARK)]
 
 
 def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
@@ -68,20 +68,20 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
         return _over(scene)
     if not scene.my_turn:
         if scene.race and scene.me is not None and scene.me.computer is None:
-            return [(Run(say.NOTHING_LEFT),), ()]
-        return [with_cards(say.waiting(scene.turn_told, say.cards(scene.deal.cards))), ()]
+            return [(Run(poker_table.NOTHING_LEFT),), ()]
+        return [with_cards(poker_table.waiting(scene.turn_told, say.cards(scene.deal.cards))), ()]
     if choice.asks:
-        return [(Run(say.SURE, Tone.MARK),), ()]
+        return [(Run(poker_table.SURE, Tone.MARK),), ()]
     if choice.typed is not None:
-        line: Line = (Run(say.play(choice.typed)), Run(choice.typed, Tone.STRONG), Run("▌", Tone.MARK))
-        return [line, (Run(say.TYPE_A_MOVE, Tone.DIM),)]
+        line: Line = (Run(poker_table.play(choice.typed)), Run(choice.typed, Tone.STRONG), Run("▌", Tone.MARK))
+        return [line, (Run(poker_table.TYPE_A_MOVE, Tone.DIM),)]
     if choice.lost is not None:
         return [with_cards(_lost(scene, choice.lost), Tone.MARK), ()]
     if choice.picking:
         on = f"{_shown(scene, choice.where)} " if choice.where is not None else ""
         return [
             with_cards(f"{on}{'' if is_card(choice.where or '') else scene.called(choice.where or '')}".strip()),
-            (Run(say.PICKING, Tone.DIM),),
+            (Run(poker_table.PICKING, Tone.DIM),),
         ]
     if choice.what is None or choice.where is None:
         return _nothing_chosen(scene, picture)
@@ -90,27 +90,27 @@ def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
 
 def _lost(scene: Scene, what: str) -> str:
     other = next((player.name for player in scene.players if not player.mine), "")
-    return say.lost(_shown(scene, what), other)
+    return poker_table.lost(_shown(scene, what), other)
 
 
 def _nothing_chosen(scene: Scene, picture: Picture) -> list[Line]:
     if scene.may_pass:
-        return [(Run(say.ENTER_PASSES, Tone.MARK),), ()]
+        return [(Run(poker_table.ENTER_PASSES, Tone.MARK),), ()]
     if scene.may_done:
-        return [(Run(say.MAY_DONE, Tone.MARK),), ()]
+        return [(Run(poker_table.MAY_DONE, Tone.MARK),), ()]
     held = picture.choice.what
     if held is not None:
-        return [with_cards(f"{_shown(scene, held)}: {say.NOWHERE}"), ()]
-    return [(Run(say.PICK_FIRST if scene.sources else say.NOTHING_TO_PICK),), ()]
+        return [with_cards(f"{_shown(scene, held)}: {poker_table.NOWHERE}"), ()]
+    return [(Run(poker_table.PICK_FIRST if scene.sources else poker_table.NOTHING_TO_PICK),), ()]
 
 
 def _second(scene: Scene, picture: Picture) -> Line:
     """Say what the chosen move does to the scores, and what else can be done."""
     row = picture.choice.row
     if row is not None:
-        return (Run(say.row_typed(row), Tone.MARK),)
+        return (Run(poker_table.row_typed(row), Tone.MARK),)
     told = worth(scene, picture.choice.move or "")
-    more = say.MAY_DONE if scene.may_done else ""
+    more = poker_table.MAY_DONE if scene.may_done else ""
     return (Run(told, Tone.DIM), Run(f"  {more}" if more else "", Tone.MARK))
 
 
@@ -121,7 +121,7 @@ def _shown(scene: Scene, what: str | None) -> str:
 
 def meaning(scene: Scene, what: str, where: str) -> str:
     """Say what a move would do."""
-    return say.would(
+    return poker_table.would(
         does(scene.view, scene.seat, what, where), _shown(scene, what), scene.called(what), scene.called(where)
     )
 
@@ -133,15 +133,15 @@ def worth(scene: Scene, move: str) -> str:
         return ""
     mine = scene.seat
     before = view.scores[mine] if view.scores is not None and mine is not None else view.score
-    return say.change(before, legal.change, legal.other, whose=view.scores is not None)
+    return poker_table.change(before, legal.change, legal.other, whose=view.scores is not None)
 
 
 def _over(scene: Scene) -> list[Line]:
     view = scene.view
     if not scene.room:
-        return [(Run(say.computers_game(view.score), Tone.MARK),), ()]
-    left = say.left(sum(map(len, view.left)))
-    return [(Run(say.goes_on(ended(scene)), Tone.MARK),), (Run(left, Tone.DIM),)]
+        return [(Run(poker_table.computers_game(view.score), Tone.MARK),), ()]
+    left = poker_table.left(sum(map(len, view.left)))
+    return [(Run(poker_table.goes_on(ended(scene)), Tone.MARK),), (Run(left, Tone.DIM),)]
 
 
 def ended(scene: Scene) -> str:
@@ -149,8 +149,8 @@ def ended(scene: Scene) -> str:
     view = scene.view
     scores = list(zip((player.name for player in scene.players), view.scores or (), strict=False))
     if scene.pat and not scores:
-        return say.pat_over(bool(view.score))
-    return say.over(scene.leg, scene.legs, view.score, scores)
+        return poker_table.pat_over(bool(view.score))
+    return poker_table.over(scene.leg, scene.legs, view.score, scores)
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
@@ -159,17 +159,23 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     if scene is None:
         return ()
     if scene.over:
-        return say.KEYS_OVER if scene.room else ()
+        return poker_table.KEYS_OVER if scene.room else ()
     if not scene.my_turn:
         return ()
     if choice.asks:
-        return say.KEYS_SURE
+        return poker_table.KEYS_SURE
     if choice.typed is not None:
-        return say.KEYS_TYPING
+        return poker_table.KEYS_TYPING
     if choice.picking:
-        return say.KEYS_PICKING
+        return poker_table.KEYS_PICKING
     several = len({source.what for source in scene.sources if is_card(source.what)}) > 1
-    rejects = (say.KEY_REJECT,) if any(is_reject(spot.place) for spot in picture.spots) else ()
-    passes = (say.KEY_PASS,) if scene.may_pass else ()
-    done = (say.KEY_DONE,) if scene.may_done else ()
-    return (*(say.KEYS_PLAY if several else say.KEYS_ONE_CARD), *rejects, *passes, *done, say.KEY_TYPE)
+    rejects = (poker_table.KEY_REJECT,) if any(is_reject(spot.place) for spot in picture.spots) else ()
+    passes = (poker_table.KEY_PASS,) if scene.may_pass else ()
+    done = (poker_table.KEY_DONE,) if scene.may_done else ()
+    return (
+        *(poker_table.KEYS_PLAY if several else poker_table.KEYS_ONE_CARD),
+        *rejects,
+        *passes,
+        *done,
+        poker_table.KEY_TYPE,
+    )

@@ -155,7 +155,7 @@ class Scene:
         """Return what a matrix is called."""
         matrix: MatrixView = self.view.matrices[number]
         if len(self.view.matrices) == 1:
-            return words.poker_solitaire.MATRIX
+            return words.poker_table.MATRIX
         return words.poker_solitaire.MATRICES[number] if self.alone else self.name(matrix.owner)
 
     def called(self, place: str) -> str:
@@ -170,7 +170,7 @@ class Scene:
             return bare if owner == self.seat else words.poker_solitaire.of(self.name(owner), bare)
         bare, owner = place[place.index("x") :], next(each.owner for each in self.view.rejects if each.name == place)
         if owner is None:
-            return f"{words.poker_solitaire.COMMON} {bare}"
+            return f"{words.poker_table.COMMON} {bare}"
         return bare if self.alone else words.poker_solitaire.of(self.name(owner), bare)
 
     def holder(self, role: Role) -> Player:

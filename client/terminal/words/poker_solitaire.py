@@ -8,45 +8,14 @@ from pydantic import TypeAdapter, ValidationError
 from client.terminal.cards import in_signs, show_card
 from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
-from client.terminal.words.match import leg_over
 from protocol.cards import Card
-from protocol.ids import Role
 from protocol.views.poker_solitaire import Does, MatrixView, Played, PokerSolitaireView
 
 MATCH = (
     "Each of you fills a square of cards whose rows and columns are poker hands, and the higher score wins. A duel has "
     "two legs in one square: each wants many points once and few once."
 )
-MATRIX = "the matrix"
 MATRICES = ("matrix 1", "matrix 2")
-NEWS = "what happened"
-DEALT = "dealt"
-NO_CARD = "no card is dealt any more"
-REJECTS = "rejects"
-COMMON = "common"
-NO_LEG = "No leg is being played."
-SENT = "sent …"
-PICKING = "Which card? Arrows choose, Enter picks it up, Space or Esc leaves it."
-NOTHING_TO_PICK = "No card can be picked up now."
-PICK_FIRST = "No dealt card can be taken. Space picks up another card."
-NOWHERE = "No place takes it now: Tab or Space picks up another card."
-NO_REJECT = "No reject square takes it."
-ENTER_PASSES = "Enter passes."
-SURE = "Done, and the race is over? e ends it, Esc plays on."
-MAY_DONE = "Your matrix is full: e says Done, and ends the race."
-NOTHING_LEFT = "Your matrix is full, and nothing is left for you to do."
-TYPE_A_MOVE = "QH>c3, c3>x1 (rejected), 2:c3>d4, or c3 alone for the card in hand; pass; done"
-LEGEND = "( ) picked up  [ ] where to  ▸ takes it  │ can be picked up  * the last one"
-KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "put"), ("Tab", "card"), ("Space", "pick up"), ("3c", "row, column"))
-KEYS_ONE_CARD = (("↑↓←→", "choose"), ("Enter", "put"), ("Space", "pick up"), ("3c", "row, column"))
-KEY_REJECT = ("x", "reject")
-KEY_TYPE = ("m", "type a move")
-KEY_PASS = ("p", "pass")
-KEY_DONE = ("e", "Done")
-KEYS_PICKING = (("↑↓←→", "choose"), ("Enter", "pick it up"), ("Esc", "cancel"))
-KEYS_TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
-KEYS_SURE = (("e", "end it"), ("Esc", "play on"))
-KEYS_OVER = (("Enter", "go on"),)
 
 _PLAYED = TypeAdapter(Played)
 _SHORT = {
@@ -185,31 +154,6 @@ def cards(these: Sequence[Card]) -> str:
     return " ".join(map(show_card, these))
 
 
-def stock(many: int) -> str:
-    """Say how many cards are not dealt yet."""
-    return f"stock {number(many)}"
-
-
-def coming(these: Sequence[Card], most: int = 5) -> str:
-    """Say which cards come next, where that is known."""
-    more = " …" if len(these) > most else ""
-    return f"next {cards(these[:most])}{more}"
-
-
-def rules(matrix: MatrixView, *, duel: bool = False) -> str:
-    """Say in short by which rules a matrix is played."""
-    moves = "" if duel else ", may move" if matrix.movable else ", stay"
-    hands = "" if matrix.hands == 10 or matrix.scoring == "pat" else ", 12 hands"
-    return f"{matrix.touching}{moves}{hands}, {matrix.scoring}"
-
-
-def worth(matrix: MatrixView) -> str:
-    """Say what a matrix is worth, at its head."""
-    if matrix.scoring == "pat":
-        return f"{sum(each.points for each in matrix.lines)} of 5 pat"
-    return number(matrix.score)
-
-
 def player(seat: int) -> str:
     """Name whoever holds a seat, where no name is known.
 
@@ -217,138 +161,3 @@ def player(seat: int) -> str:
     'player 1'
     """
     return f"player {seat + 1}"
-
-
-def reject_of(owner: str | None) -> str:
-    """Say whose reject squares these are."""
-    return COMMON if owner is None else owner
-
-
-def would(does: Does, shown: str, what: str, where: str) -> str:
-    """Say what a move would do."""
-    return {
-        "place": f"{shown} to {where}",
-        "plant": f"{shown} planted on {where}",
-        "reject": f"{shown} rejected, to {where}",
-        "discard": f"{shown} taken from {what} and rejected, to {where}",
-        "move": f"{shown} moved from {what} to {where}",
-        "fetch": f"{shown} fetched back from {what} to {where}",
-        "steal": f"{shown} stolen from {what}, to {where}",
-    }.get(does, f"{shown} to {where}")
-
-
-def change(before: int, by: int, other: int, *, whose: bool) -> str:
-    """Say what a move adds to one's score, and to the other's."""
-    own = (
-        f"{'your score' if whose else 'score'} {number(before)} → {number(before + by)}"
-        if by
-        else f"{'your score' if whose else 'score'} stays {number(before)}"
-    )
-    return f"{own}, the other {signed(other)}" if other else own
-
-
-def lost(shown: str, by: str) -> str:
-    """Say that a card that was picked up is gone."""
-    return f"{shown} is gone: {by} took it. Enter picks up the next card."
-
-
-def waiting(turn: str, dealt: str) -> str:
-    """Say whose turn it is, and what is dealt."""
-    return f"{turn}: {dealt}" if dealt else turn
-
-
-def play(typed: str) -> str:
-    """Stand before what is being typed."""
-    return "move: "
-
-
-def no_move(typed: str) -> str:
-    """Say that what was typed is no move."""
-    return f"'{typed}' is no move. Write {TYPE_A_MOVE}."
-
-
-def row_typed(row: str) -> str:
-    """Say that a row was typed, and a column is wanted."""
-    return f"row {row}, column a to e?"
-
-
-def no_such_square(square: str) -> str:
-    """Say that a square does not take what is picked up."""
-    return f"{square} does not take it now."
-
-
-def over(leg: int, legs: int, points: int, scores: Sequence[tuple[str, int]]) -> str:
-    """Say how a leg ended."""
-    if scores:
-        return f"Over: {', '.join(f'{name} {number(each)}' for name, each in scores)}."
-    return leg_over(leg, counted(points)) if legs > 1 else f"Over: {counted(points)}."
-
-
-def goes_on(text: str) -> str:
-    """Say how to go on from the end."""
-    return f"{text} Enter goes on."
-
-
-def pat_over(won: bool) -> str:
-    """Say how a leg of pat hands ended."""
-    return "Over: all five rows are pat hands, won." if won else "Over: not all five rows are pat hands, lost."
-
-
-def computers_game(points: int) -> str:
-    """Say what the computer reached on the matrix that is looked at."""
-    return f"The computer reached {counted(points)}. Enter goes back."
-
-
-def left(many: int) -> str:
-    """Say how many cards were never taken."""
-    return f"{count(many, 'card')} never taken" if many else ""
-
-
-def hint(move_text: str, expects: float, chosen: float | None, is_chosen: bool, *, lead: bool) -> str:
-    """Say what the computer would play, and what it expects in the end: how far one leads, where each has a score.
-
-    >>> hint("QH>c3", 20.0, None, False, lead=False), hint("QH>1:c3", -3.0, -5.5, False, lead=True)
-    ('hint: Q♥ to c3, expects 20.0', 'hint: Q♥ to 1:c3, expects to be 3.0 behind; your choice 5.5 behind')
-    """
-    said = f"hint: {move(move_text)}, expects {'to be ' if lead else ''}{_expected(expects, lead)}"
-    if is_chosen:
-        return f"{said}: your choice too"
-    return said if chosen is None else f"{said}; your choice {_expected(chosen, lead)}"
-
-
-def _expected(score: float, lead: bool) -> str:
-    if not lead:
-        return f"{score:.1f}".replace("-", "−")
-    return f"{abs(score):.1f} {'behind' if score < 0 else 'ahead'}"
-
-
-def beat(points: int, role: Role | None, maximizer: str) -> str:
-    """Say in a few words what leg two of a duel is about, to a player of a role or (None) to an onlooker."""
-    if role == "maximizer":
-        return f"more than {number(points)} wins"
-    if role == "minimizer":
-        return f"under {number(points)} wins"
-    return f"{maximizer} needs more than {number(points)}"
-
-
-def beat_in_full(points: int, role: Role | None, maximizer: str, minimizer: str) -> str:
-    """Say what leg two of a duel is about, and where the score to beat comes from; the roles are this leg's."""
-    if role == "maximizer":
-        return f"{minimizer} reached {number(points)}. More than that wins for you, the same is a draw."
-    if role == "minimizer":
-        return f"You reached {number(points)}. Keep {maximizer} under that to win; the same is a draw."
-    return f"{minimizer} reached {number(points)}: {maximizer} wins with more, the same is a draw."
-
-
-def beat_alone(points: int) -> str:
-    """Say in short what there is to beat alone."""
-    return f"{number(points)} to beat"
-
-
-def reached(computer: int | None, own: int | None) -> str:
-    """Say what the computer and oneself reached on this number; empty where nothing is known."""
-    said = [
-        f"The computer reached {counted(computer)} on this number." if computer is not None else "",
-        f"Your best is {number(own)}." if own is not None else "",
-    ]
-    return " ".join(each for each in said if each)
