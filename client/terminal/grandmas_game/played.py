@@ -25,9 +25,11 @@ def key_played(key: str, scene: Scene, at: Spot) -> Played | None:
             return Played("deal" if scene.view.stock else None, say.NOTHING_TO_DEAL)
         case "l":
             return Played(peek_at(scene, at), say.NO_PEEK)
-        case "u" if not scene.race:
+        case "u" | "r" if scene.race:
+            return Played(None, say.NO_UNDO)
+        case "u":
             return Played("undo" if scene.legal("undo") else None, say.NOTHING_TO_UNDO)
-        case "r" if not scene.race:
+        case "r":
             return Played("redo" if scene.legal("redo") else None, say.NOTHING_TO_REDO)
         case "plus" | "minus":  # to the foundation that builds up, or to the one that builds down
             sign = "+" if key == "plus" else "-"

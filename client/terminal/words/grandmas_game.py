@@ -30,6 +30,7 @@ TYPE_A_MOVE = "5>h+, 8h>h-, :h+>h-, :order 8h 3c, :deal, :peek 5; a pile or a ca
 TYPE_AN_ORDER = "cards, the lowest first, such as 8h 3c, go on top; the others stay below"
 CARRYING = "←→ carry the card, Enter or Space puts it down, Esc leaves all as it was"
 NOTHING_TO_UNDO = "There is nothing to undo."
+NO_UNDO = "In a race nothing is undone."
 NOTHING_TO_REDO = "There is nothing to redo."
 NOTHING_TO_DEAL = "The stock is empty."
 NO_PEEK = "One may look under a top only where two piles show the same card, and it can be played."

@@ -2,12 +2,14 @@
 
 import pytest
 
+from client.terminal import words
 from client.terminal.grandmas_game import picture as pictures
 from client.terminal.grandmas_game.choice import Choice, Step, named, stepped
 from client.terminal.grandmas_game.dealing import PACES, Dealing
 from client.terminal.grandmas_game.layout import STOCK, WIDTH, lay_out, marks
 from client.terminal.grandmas_game.move import read_move
 from client.terminal.grandmas_game.picture import Picture
+from client.terminal.grandmas_game.played import Played, key_played
 from client.terminal.grandmas_game.scene import automatic
 from protocol.cards import Card
 from tests.client.terminal.grandmas_game.builders import after, dealt, drawn, lying, scene_of
@@ -101,6 +103,13 @@ def test_what_is_typed_is_chosen_and_can_be_corrected() -> None:
     assert choice.erase(VIEW).typed == "8" and choice.erase(VIEW).erase(VIEW).typed is None
     assert choice.type("x", VIEW) is None and Choice().type("h", VIEW) is None
     assert named("2", VIEW) == "2" and named("qs", VIEW) == "T" and named("9c", VIEW) is None
+
+
+def test_a_key_without_a_move_says_why() -> None:
+    race, nothing = scene_of(dealt(seats=2)), words.grandmas_game
+    assert {key_played(key, race, STOCK) for key in "ur"} == {Played(None, nothing.NO_UNDO)}
+    assert key_played("u", scene_of(dealt()), STOCK) == Played(None, nothing.NOTHING_TO_UNDO)
+    assert key_played("d", race, STOCK) == Played("deal", nothing.NOTHING_TO_DEAL)
 
 
 def test_the_arrows_go_from_piles_to_the_stock_the_workspace_and_the_foundations() -> None:
