@@ -3,11 +3,12 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from protocol.events import RecordEvent, StatisticsEvent
+from protocol.events import MatchResult, RecordEvent, StatisticsEvent
 from protocol.options import GrandmasGameOptions
 from protocol.views.grandmas_game import GrandmasGameView
 from server.bots.grandmas_game.solver import solved
@@ -42,6 +43,14 @@ def view_of(player: Player) -> GrandmasGameView:
     return view
 
 
+def moved_on(player: Player, made: int) -> bool:
+    return view_of(player).made > made
+
+
+def result_of(player: Player) -> MatchResult | None:
+    return player.room.match.result if player.room.match else None
+
+
 async def move(player: Player, text: str) -> None:
     """Make a move as of the ply that the player has been shown, whatever others have done since, and see it."""
     before = view_of(player)
@@ -60,7 +69,7 @@ async def plays_on(player: Player) -> int:
             await player.until(lambda: view_of(player).ended, "the end")
             break
         made += 1
-        await player.until(lambda seen=view: view_of(player).made > seen.made, "their own move")
+        await player.until(partial(moved_on, player, view.made), "their own move")
     return made
 
 
@@ -87,7 +96,7 @@ async def test_three_race_on_two_nodes_until_one_has_won_and_see_of_each_other_n
 
     _, *made = await asyncio.gather(wins(), plays_on(ben), plays_on(cat))
     for player in table:
-        await player.until(lambda player=player: player.room.match and player.room.match.result, "the end")
+        await player.until(partial(result_of, player), "the end")
     assert ada.room.match is not None and ada.room.match.result is not None
     assert ada.room.match.result.winners == (0,)
     assert view_of(ben).tables[0].score == 104

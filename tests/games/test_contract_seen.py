@@ -6,13 +6,11 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
-from pydantic import TypeAdapter
 from pydantic_core import to_json, to_jsonable_python
 
-from protocol.views import View
+from protocol.views import VIEW
+from protocol.views.grandmas_game import GrandmasGameView
 from tests.games.samples import Sample, every_sample, legs, played_on, some, states
-
-VIEW: TypeAdapter[View] = TypeAdapter(View)
 
 
 @every_sample
@@ -41,7 +39,7 @@ def test_a_computer_is_told_the_view_and_nothing_else_but_what_its_seat_was_show
     for state in some(sample):
         for seat in (*sample.watched, None):
             told = VIEW.validate_json(sample.game.remembering_json(state, seat))
-            if hasattr(told, "remembered"):
+            if isinstance(told, GrandmasGameView):
                 told = replace(told, remembered=None)
             assert told == sample.game.view(state, seat)
 
@@ -160,6 +158,7 @@ def test_what_a_record_holds_is_json(sample: Sample) -> None:
             json.dumps(game.noted(state))
             json.dumps(game.settled(state))
             assert to_jsonable_python(game.happened(state)) == json.loads(to_json(game.happened(state)))
+
 
 @every_sample
 def test_who_looks_back_may_see_what_the_deck_gives_and_without_notes_no_move_is_another(sample: Sample) -> None:
