@@ -76,6 +76,8 @@ class SightBoard(Widget, can_focus=False):
     """A position that is only looked at, with the last move in sight."""
 
     DEFAULT_CSS = "SightBoard { height: 1fr; }"
+    names: Sequence[str] = ()
+    """Who has which seat, as far as that is known."""
 
     def show(self, view: View) -> None:
         """Show a position."""

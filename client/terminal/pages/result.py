@@ -3,7 +3,7 @@
 from rich.cells import cell_len
 
 from client.terminal import words
-from client.terminal.lines import Line, Run, wrap
+from client.terminal.lines import Line, Run, fit, wrap
 from client.terminal.pages import race
 from client.terminal.pages.alone import taken
 from client.terminal.pages.setting import (
@@ -94,7 +94,7 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     """The legs side by side, the parts of their scores below each other."""
     if len(match.legs) > 2:
         few = len(match.legs) <= _MOST_BELOW
-        return _legs_below(setting, match) if few else _legs_in_short(setting, match, cells)
+        return _legs_below(setting, match, cells) if few else _legs_in_short(setting, match, cells)
     values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in match.legs]
     names = list(values[0])
     heads = [words.result.leg_head(leg.leg, leg.status) for leg in match.legs]
@@ -143,8 +143,11 @@ def _legs_in_short(setting: Setting, match: MatchInfo, cells: int) -> list[Line]
     return wrap((Run(" · ".join(told)),), cells, setting.glyphs, indent=2)
 
 
-def _legs_below(setting: Setting, match: MatchInfo) -> list[Line]:
-    """The legs of more than two below each other: whose the tree was, what was reached, and by whom."""
+def _legs_below(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """The legs of more than two below each other: whose the tree was, what was reached, and by whom.
+
+    Where a line is too long, its longest column is cut.
+    """
     rows = []
     for leg in match.legs:
         owner = setting.model.played_by(Seat(leg.roles.index("owner")))[0] if "owner" in leg.roles else ""
@@ -154,11 +157,17 @@ def _legs_below(setting: Setting, match: MatchInfo) -> list[Line]:
     heads += list(part_values(setting, match.legs[0]))
     wide = max(map(len, rows))
     rows = [[*row, *[""] * (wide - len(row))] for row in [heads[:wide], *rows]]
-    shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in row] for row in rows]
+    shown = [[setting.glyphs.show(value) for value in row] for row in rows]
     widths = [max(cell_len(row[column]) for row in shown) for column in range(wide)]
+    longest = widths.index(max(widths))
+    widths[longest] -= max(0, 2 + sum(widths) + cell_len(_GAP) * (wide - 1) - cells)
     lines: list[Line] = []
     for index, row in enumerate(shown):
-        text = _GAP.join(value + " " * (width - cell_len(value)) for value, width in zip(row, widths, strict=True))
+        cut = [
+            "".join(run.text for run in fit((Run(value),), width, setting.glyphs))
+            for value, width in zip(row, widths, strict=True)
+        ]
+        text = _GAP.join(value + " " * (width - cell_len(value)) for value, width in zip(cut, widths, strict=True))
         lines.append((Run(f"  {text.rstrip()}", Tone.DIM if index == 0 else Tone.PLAIN),))
     return lines
 

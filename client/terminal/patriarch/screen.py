@@ -249,11 +249,20 @@ def _player(scene: Scene, player: Player, cells: int, glyphs: Glyphs) -> Line:
     )
 
 
-def position(view: PatriarchView, cells: int, rows: int, back: int, glyphs: Glyphs) -> list[Line]:
+def position(
+    view: PatriarchView, cells: int, rows: int, back: int, glyphs: Glyphs, names: Sequence[str] = ()
+) -> list[Line]:
     """Compose a position that is only looked at: the tree with the note board beside it, and the guesses."""
-    named = words.people.seat
+    named = dict(enumerate(names))
     players = tuple(
-        Player(Seat(seat), named(seat + 1), role, mine=False, here=True, turn=seat in view.to_act)
+        Player(
+            seat=Seat(seat),
+            name=named.get(seat) or words.people.seat(seat + 1),
+            role=role,
+            mine=False,
+            here=True,
+            turn=seat in view.to_act,
+        )
         for seat, role in enumerate(view.roles)
     )
     scene = Scene("", "", 1, 1, ("", ""), players, view)

@@ -40,4 +40,4 @@ class PatriarchSight(SightBoard):
         self._sheet.renew()
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
-        return [] if self._shown is None else position(self._shown, cells, rows, self._back, self._glyphs)
+        return [] if self._shown is None else position(self._shown, cells, rows, self._back, self._glyphs, self.names)

@@ -43,6 +43,7 @@ class ReplayLeg(Vertical):
         self._ply = ply
         self._glyphs = glyphs
         self._sight = BOARDS[replay.record.game].sight(glyphs)
+        self._sight.names = [replay.name(seat) for seat in range(len(replay.record.seats))]
 
     def compose(self) -> ComposeResult:
         """Set the heading above the board."""

@@ -103,6 +103,17 @@ def test_who_of_three_won_the_most_legs_and_of_two_who_needed_fewer_guesses() ->
     assert "found by           Ben   nobody" in shown
 
 
+def test_a_leg_of_many_guesses_is_told_in_a_line() -> None:
+    room = room_of(played(LAID, FOUND, "0:grade", seats=5))
+    every = legs(room, *[(12, 1)] * 5)
+    result = MatchResult(winners=(Seat(1),), scores=(0, 4, 0, 0, 0), why="score")
+    lines = text(with_match(room, legs=every, result=result)).splitlines()
+    assert "  leg 1   Anna             12      Ben 12, Cy 12, Dee 12, Eve 12    Ben" in lines
+    longer = legs(room, *[(123_456_789, 1)] * 5)
+    lines = text(with_match(room, legs=longer, result=result)).splitlines()
+    assert any(line.startswith("  leg 1") and "…   Ben" in line for line in lines)
+
+
 def test_twelve_legs_have_room() -> None:
     room = room_of(played(LAID, FOUND, "0:grade", seats=12))
     every = legs(room, *[(4, (leg + 1) % 12) for leg in range(12)])

@@ -134,3 +134,10 @@ def test_a_position_is_looked_at_with_what_each_guess_left_possible(cells: int) 
     text = "\n".join("".join(run.text for run in line) for line in lines)
     assert "2(3(4) A(5))" in text and "4 left" in text and ("gen 2" in text) is (cells > 38)
     assert position(GAME.view(played(), None), cells, 12, 0, UNICODE)
+
+
+def test_who_guessed_is_named_in_a_position_as_far_as_that_is_known() -> None:
+    view = GAME.view(played(LAID, SEED, "2:guess 4(2(3) A(5))", "0:grade", "0:grade", seats=3), None)
+    lines = position(view, 80, 12, 0, UNICODE, ["Anna", "Ben"])
+    text = "\n".join("".join(run.text for run in line) for line in lines)
+    assert " 1  Ben    2(3(4)" in text and " 2  seat 3 4(2(3)" in text
