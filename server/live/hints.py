@@ -35,16 +35,13 @@ class _Place(NamedTuple):
 
 
 class Hints:
-    """The hint of one room on this node: there is one place at a time where it may be asked for."""
+    """The hints of one room on this node: a seat has one place at a time where it may ask for one."""
 
     def __init__(self, code: RoomCode, node: Node, audience: Audience) -> None:
         self._code = code
         self._node = node
         self._audience = audience
-        self._place: _Place | None = None
-        self._thought: Thought[tuple[tuple[str, float], ...]] | None = None
-        self._choices: tuple[Expected, ...] | None = None
-        self._asked: list[tuple[Member, AskHint]] = []
+        self._of: dict[Seat, _Hint] = {}
 
     def give(self, room: Room, member: Member, command: AskHint) -> None:
         """Tell one who has asked for a hint what is expected, now or when it is known, while the place stands."""
@@ -57,25 +54,49 @@ class Hints:
         place = _Place(match.deal.id, leg.leg, matches.made_at(match, seat), seat)
         if not _stands(room, place):
             return
-        if place != self._place:
-            self.rest()
-            self._place = place
-        self._asked.append((member, command))
-        if self._choices is not None:
-            self._tell(self._choices)
-        elif self._thought is None:
-            self._thought = self._think(match, place)
+        hint = self._of.get(seat)
+        if hint is None or hint.place != place:
+            self._drop(seat)
+            hint = self._of[seat] = _Hint(self._code, self._node, self._audience, place, match)
+        hint.give(member, command)
 
     def watch(self, room: Room | None) -> None:
-        """Drop the hint when the room has gone on."""
-        if self._place is not None and (room is None or not _stands(room, self._place)):
-            self.rest()
+        """Drop the hints for which the room has gone on."""
+        for seat, hint in [*self._of.items()]:
+            if room is None or not _stands(room, hint.place):
+                self._drop(seat)
 
     def rest(self) -> None:
         """Think about no hint any more."""
-        if self._thought is not None:
-            self._thought.drop()
-        self._place = self._thought = self._choices = None
+        self.watch(None)
+
+    def _drop(self, seat: Seat) -> None:
+        hint = self._of.pop(seat, None)
+        if hint is not None:
+            hint.rest()
+
+
+class _Hint:
+    """What is expected at one place."""
+
+    def __init__(self, code: RoomCode, node: Node, audience: Audience, place: _Place, match: Match) -> None:
+        self.place = place
+        self._code = code
+        self._node = node
+        self._audience = audience
+        self._choices: tuple[Expected, ...] | None = None
+        self._asked: list[tuple[Member, AskHint]] = []
+        self._thought = self._think(match, place)
+
+    def give(self, member: Member, command: AskHint) -> None:
+        """Tell somebody, now or when it is known."""
+        self._asked.append((member, command))
+        if self._choices is not None:
+            self._tell(self._choices)
+
+    def rest(self) -> None:
+        """Think no more."""
+        self._thought.drop()
         self._asked.clear()
 
     def _think(self, match: Match, place: _Place) -> Thought[tuple[tuple[str, float], ...]]:
@@ -86,7 +107,6 @@ class Hints:
         )
 
     def _found(self, found: tuple[tuple[str, float], ...]) -> None:
-        self._thought = None
         self._choices = tuple(Expected(move=move, score=score) for move, score in found)
         self._tell(self._choices)
 
