@@ -32,6 +32,7 @@ function dialog(page) {
     wide: true,
     opened: () => {
       void wear("pages.css");
+      void wear("screens/analysis.css");
       void page.begin();
     },
     closed: () => page.end(),

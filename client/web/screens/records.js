@@ -38,7 +38,10 @@ export function recordDialog() {
   };
   return {
     label: words.TITLE,
-    opened: () => void wear("pages.css"),
+    opened: () => {
+      void wear("pages.css");
+      void wear("screens/records.css");
+    },
     closed: () => {
       asked.closed = true;
     },

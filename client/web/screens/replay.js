@@ -55,6 +55,7 @@ export function replayDialog(record, options = {}) {
     wide: true,
     opened: () => {
       void wear("pages.css");
+      void wear("screens/replay.css");
       void prepare();
     },
     closed: end,
