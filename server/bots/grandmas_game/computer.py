@@ -26,7 +26,7 @@ STRONG = Budget(playouts=1200, seconds=0.95)
 """What `strong` and `forgetful` may use for a move; where the twin is compiled it takes them about a fifth of that."""
 GIVE_UP = "give-up"
 LOOKED = 1000
-"""How often a position is played out, where it is looked for the move that lost a leg."""
+"""How often a position is played out at most, where it is looked for the move that lost a leg."""
 
 
 def normal(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
@@ -45,7 +45,7 @@ def forgetful(view: GrandmasGameView, seat: Seat, rng: Rng, budget: Budget | Non
 
 
 class GrandmasGameSolver:
-    """Plays out, knowing all cards, until it wins; see `server.bots.base.Solver`."""
+    """Plans, or plays out, knowing all cards; see `server.bots.base.Solver`."""
 
     def winnable(self, options: Options, deck: Sequence[Card]) -> bool:
         """Tell whether a deck is soon won."""
@@ -84,7 +84,7 @@ def _reorder(options: Options) -> bool:
 class GrandmasGameComputer:
     """Judges by play-outs; see `server.bots.base.Computer`."""
 
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     solver: ClassVar[Solver | None] = GrandmasGameSolver()
     unweighed: ClassVar[frozenset[str]] = frozenset(("undo", "redo", "peek", GIVE_UP))
     levels: ClassVar[Mapping[str, Player]] = {

@@ -13,10 +13,13 @@ from server.games.grandmas_game.possible import on_foundations
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import Position, State, flat, left
 from server.games.grandmas_game.view import remembering
+from tests.games.grandmas_game.conftest import laid
 
 GAME = GrandmasGame()
 ALONE = Seat(0)
 NUMBER = 3
+LOST = laid("KC+ AC- KD+ AD- KS+ AS- 7H+ 7H-", p5="8H KH 9H QH", p6="TH JH", p7="6H AH 5H 4H 3H 2H")
+"""A position that no order can win."""
 _KEPT = Path(__file__).parents[2] / "games" / "grandmas_game" / "playthrough.txt"
 
 

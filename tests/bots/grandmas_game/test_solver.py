@@ -1,65 +1,64 @@
 """rules: grandmas_game, the solver that knows all cards"""
 
+from dataclasses import replace
+
 import pytest
 
-from server.bots.grandmas_game.proof import can_be_emptied
+from server.bots.base import Solved
 from server.bots.grandmas_game.solver import last_won, solved, winnable
-from tests.bots.grandmas_game.conftest import ALONE, GAME, won
-from tests.games.grandmas_game.conftest import laid
+from server.games.grandmas_game.state import State
+from tests.bots.grandmas_game.conftest import ALONE, GAME, LOST, won
 
 POSITIONS = [state.tables[0].position for state in won()]
-LOST = laid("KC+ AC- KD+ AD- KS+ AS- 7H+ 7H-", p5="8H KH 9H QH", p6="TH JH", p7="6H AH 5H 4H 3H 2H")
 
 
-def test_moves_that_win_are_told() -> None:
-    state = won()[60]
-    found = solved(state.tables[0].position, reorder=True)
-    assert (found.verdict, found.score) == ("won", 104)
+def reached(state: State, found: Solved) -> int:
+    """The score that the moves come to by the rules of the game."""
     for move in found.moves:
         state = GAME.apply(state, ALONE, GAME.parse(move))
-    assert GAME.score(state).total == 104
+    return GAME.score(state).total
+
+
+def opening(number: int) -> tuple[State, Solved]:
+    options = GAME.options()
+    state = GAME.deal(options, GAME.deck(options, 1, number), ("player",), ())
+    return state, solved(state.tables[0].position, reorder=True)
 
 
 @pytest.mark.parametrize(
-    ("lying", "can"),
+    ("ply", "reorder"),
     [
-        pytest.param({"p5": "8H TH 9H"}, False, id="the ten lies over the eight"),
-        pytest.param({"p5": "TH 9H 8H"}, True, id="in order"),
-        pytest.param({"p5": "8H TH", "p6": "9H"}, False, id="the eight lies under a card that waits for it"),
-        pytest.param({"p5": "8H TH 9H", "stock": "5C"}, True, id="a deal brings the pile into the workspace"),
-        pytest.param({"workspace": "5: 8H TH 9H"}, True, id="or it lies there"),
+        pytest.param(60, True, id="with a plan"),
+        pytest.param(150, False, id="played out where no order is given"),
     ],
 )
-def test_what_no_deal_can_free_is_lost(lying: dict[str, str], can: bool) -> None:
-    assert (
-        can_be_emptied(laid("KC+ AC- KD+ AD- KS+ 2S- 7H+ 7H-", **lying, pJ="KH QH JH AS", p2="AH 2H 3H 4H 5H 6H"))
-        is can
-    )
+def test_moves_that_win_are_told(ply: int, reorder: bool) -> None:
+    state = replace(won()[ply], reorder=reorder)
+    found = solved(state.tables[0].position, reorder)
+    assert (found.verdict, found.score) == ("won", 104)
+    assert reached(state, found) == 104
 
 
-@pytest.mark.parametrize(
-    ("lying", "can"),
-    [
-        pytest.param({"p5": "5H 5H 4H", "workspace": "6: 4H 6H 6H"}, True, id="it may be the one on a pile"),
-        pytest.param({"p5": "4H 5H", "workspace": "6: 4H 5H 6H 6H"}, True, id="or the free one"),
-        pytest.param({"p5": "5H 4H", "p6": "6H 4H", "workspace": "7: 5H 6H"}, True, id="or either of two"),
-        pytest.param({"p5": "4H 6H 6H", "p6": "4H 5H 5H"}, False, id="but one has to come"),
-    ],
-)
-def test_of_two_cards_that_are_the_same_either_may_be_first(lying: dict[str, str], can: bool) -> None:
-    # three ranks have not been played at all, and the others once
-    higher = "KH QH JH TH 9H 8H 7H"
-    position = laid("KC+ AC- KD+ AD- KS+ AS- 3H+ 7H-", **lying, p2="AH 2H 3H", p8=higher)
-    assert can_be_emptied(position) is can
+# thousands of play-outs do not win these
+@pytest.mark.parametrize("hard", [62, 193, 339, 436])
+def test_a_number_that_leaves_few_ways_is_won(hard: int) -> None:
+    state, found = opening(hard)
+    assert found.verdict == "won"
+    assert reached(state, found) == 104
 
 
-def test_nothing_that_was_won_is_called_lost() -> None:
-    for position in POSITIONS[:165:12]:
-        assert can_be_emptied(position, nodes=300) is not False
+@pytest.mark.parametrize(("lost", "most"), [(130, 88), (632, 86), (661, 97)])
+def test_of_a_number_that_is_lost_the_best_that_is_found_is_told(lost: int, most: int) -> None:
+    state, found = opening(lost)
+    assert (found.verdict, found.score) == ("lost", most)
+    assert reached(state, found) == most
 
 
-def test_of_too_many_positions_nothing_is_said() -> None:
-    assert can_be_emptied(LOST, nodes=0) is None
+def test_what_no_plan_is_found_for_in_time_is_played_out() -> None:
+    state = won()[60]
+    found = solved(state.tables[0].position, reorder=True, tries=60, nodes=0)
+    assert found.verdict == "won"
+    assert reached(state, found) == 104
 
 
 def test_what_is_proved_lost_is_not_played_out() -> None:
