@@ -974,8 +974,13 @@ export interface RejectSquare {
 }
 /**
  * A card that can be picked up: the dealt card, or the place it lies on, and every place that takes it.
+ *
+ * Where the view lists no `moves`, `changes` are what each of these places adds to the score of who puts it there, and
+ * `others` what to the other player's, empty where none of them does.
  */
 export interface Source {
+  changes: number[];
+  others: number[];
   targets: string[];
   what: string;
 }

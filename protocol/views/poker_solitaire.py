@@ -89,10 +89,16 @@ class LegalMove:
 
 @dataclass(slots=True)
 class Source:
-    """A card that can be picked up: the dealt card, or the place it lies on, and every place that takes it."""
+    """A card that can be picked up: the dealt card, or the place it lies on, and every place that takes it.
+
+    Where the view lists no `moves`, `changes` are what each of these places adds to the score of who puts it there, and
+    `others` what to the other player's, empty where none of them does.
+    """
 
     what: str
     targets: tuple[str, ...]
+    changes: tuple[int, ...] = ()
+    others: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ const matrix = (owner, cards = {}, more = {}) => ({
   full: false,
   ...more,
 });
-const source = (what, ...targets) => ({ what, targets });
+const source = (what, ...targets) => ({ what, targets, changes: [], others: [] });
 const view = (more) => ({
   matrices: [matrix(0, { c3: "QH" }), matrix(1, { a1: "2C" })],
   rejects: [
@@ -85,6 +85,11 @@ test("what takes a card is told with what that is worth, as far as it is known",
       ["1:c2", { change: 3, other: -1 }],
       ["p1x1", { change: null, other: null }],
     ],
+  );
+  const unlisted = view({ sources: [{ ...source("1:c3", "1:c2", "p1x1"), changes: [2, -1] }] });
+  assert.deepEqual(
+    [...targetsOf(unlisted, "1:c3").values()],
+    [2, -1].map((change) => ({ change, other: 0 })),
   );
   assert.equal(targetsOf(seen, "QH").size, 0);
   assert.deepEqual(

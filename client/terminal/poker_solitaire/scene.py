@@ -145,6 +145,11 @@ class Scene:
 
     def legal(self, move: str) -> LegalMove | None:
         """Return what a move does to the scores, where that is told."""
+        what, _, where = move.partition(">")
+        for source in self.sources:
+            if source.what == what and source.changes and where in source.targets:
+                at = source.targets.index(where)
+                return LegalMove(move, source.changes[at], source.others[at] if source.others else 0)
         return next((each for each in self.view.moves if each.move == move), None) if self.sources else None
 
     def name(self, seat: Seat | None) -> str:

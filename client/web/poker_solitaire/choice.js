@@ -21,7 +21,10 @@ export function targetsOf(view, what) {
       .filter(({ move }) => move.startsWith(`${what}>`))
       .map(({ move, change, other }) => [move, { change, other }]),
   );
-  return new Map(source.targets.map((to) => [to, worth.get(`${what}>${to}`) ?? { change: null, other: null }]));
+  const { changes, others } = source;
+  const told = (/** @type {number} */ at) =>
+    changes.length ? { change: changes[at], other: others[at] ?? 0 } : { change: null, other: null };
+  return new Map(source.targets.map((to, at) => [to, worth.get(`${what}>${to}`) ?? told(at)]));
 }
 
 /** The dealt cards that a seat may take, or that all see; in `same-deck` each has their own. @param {PokerSolitaireView} view @param {number | null} seat */

@@ -1,13 +1,14 @@
 """The moves that a seat may make, by the card that is picked up. rules: poker_solitaire, What the screen shows"""
 
 from collections.abc import Iterator
+from typing import cast
 
 from protocol.cards import Card
 from protocol.ids import Seat
 from server.games.poker_solitaire import acts, hands, notation, squares
 from server.games.poker_solitaire.notation import Move
 from server.games.poker_solitaire.score import gain, gains, reached, worth
-from server.games.poker_solitaire.state import Place, State
+from server.games.poker_solitaire.state import Matrix, Place, State, laid
 
 Change = tuple[int, int]
 """What a move adds to the mover's score, and to the other player's."""
@@ -111,6 +112,47 @@ def _changes(state: State, seat: Seat) -> Iterator[tuple[str, Change]]:
         yield notation.PASS, (0, 0)
     if acts.may_done(state, seat):
         yield notation.DONE, (0, 0)
+
+
+def valued(state: State, seat: Seat) -> Iterator[tuple[str, list[str], list[Change]]]:
+    """Yield every card that a seat that is to act can pick up, the places that take it, and what each of them adds."""
+    table = state.table
+    now = reached(table, worth(table, state.matrices))
+    mine = seat if len(now) > 1 else 0
+    for what, places in sources(state, seat):
+        card, lifted = _lifted(state, what)
+        points = worth(table, lifted)
+        more = [gains(side, matrix, hands.CODES[card]) for side, matrix in zip(table.sides, lifted, strict=True)]
+        found: list[Change] = []
+        for place in places:
+            put = None if "x" in place else _square(place)
+            after = reached(
+                table,
+                tuple([each + more[at][put[1]] if put and put[0] == at else each for at, each in enumerate(points)]),
+            )
+            changes = [then - before for then, before in zip(after, now, strict=True)]
+            found.append((changes[mine], changes[1 - mine] if len(now) > 1 else 0))
+        yield what, places, found
+
+
+def _lifted(state: State, what: str) -> tuple[Card, tuple[Matrix, ...]]:
+    """Return a card that is picked up, and the matrices without it."""
+    if not notation.is_place(what):
+        return Card(what), state.matrices
+    if "x" in what:
+        names = [name for name, _ in state.table.rejects]
+        return cast(Card, state.rejects[names.index(what)]), state.matrices
+    number, square = _square(what)
+    cells = state.matrices[number].cells
+    left = laid(state.table.sides[number], (*cells[:square], None, *cells[square + 1 :]))
+    lifted = [left if at == number else matrix for at, matrix in enumerate(state.matrices)]
+    return cast(Card, cells[square]), tuple(lifted)
+
+
+def _square(place: str) -> tuple[int, int]:
+    """Return the matrix and the square that a name in full stands for."""
+    number, _, name = place.rpartition(":")
+    return int(number or 1) - 1, squares.NAMES.index(name)
 
 
 def _losses(state: State, number: int, of: int) -> Iterator[tuple[int, Card, int]]:

@@ -49,7 +49,7 @@ def view(state: State, seat: Seat | None) -> PokerSolitaireView:
         ),
         score=sum(numbers),
         scores=numbers if len(numbers) > 1 else None,
-        sources=() if mover is None else _sources(state, mover),
+        sources=() if mover is None else _sources(state, mover, lists=lists),
         moves=() if mover is None or not lists else _moves(state, mover),
         may_pass=mover is not None and acts.may_pass(state, mover),
         may_done=mover is not None and acts.may_done(state, mover),
@@ -103,8 +103,15 @@ def _matrix(state: State, number: int, score: int) -> MatrixView:
     )
 
 
-def _sources(state: State, mover: Seat) -> tuple[Source, ...]:
-    return tuple([Source(what, tuple(places)) for what, places in listed.sources(state, mover)])
+def _sources(state: State, mover: Seat, *, lists: bool) -> tuple[Source, ...]:
+    if lists:
+        return tuple([Source(what, tuple(places)) for what, places in listed.sources(state, mover)])
+    return tuple([_valued(*each) for each in listed.valued(state, mover)])
+
+
+def _valued(what: str, places: list[str], changes: list[listed.Change]) -> Source:
+    own, others = (tuple([each[whose] for each in changes]) for whose in (0, 1))
+    return Source(what, tuple(places), own, others if any(others) else ())
 
 
 def _moves(state: State, mover: Seat) -> tuple[LegalMove, ...]:

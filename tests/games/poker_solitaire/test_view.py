@@ -2,12 +2,14 @@
 
 import random
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from protocol.ids import Seat
+from protocol.views.poker_solitaire import LegalMove, PokerSolitaireView
 from server.games.poker_solitaire.state import State
 from tests.games.poker_solitaire.builders import GAME, after, leg, lying, options
 
@@ -78,11 +80,33 @@ def test_whatever_is_played_keeps_what_must_hold(chosen: dict[str, Any], seed: i
         assert state.played is not None
         old, new = (GAME.score(each).seats or (GAME.score(each).total,) for each in (before, state))
         assert state.played.changes == tuple(now - then for now, then in zip(new, old, strict=True))
-        for listed in GAME.view(before, state.played.seat).moves:
+        view = GAME.view(before, state.played.seat)
+        assert all(source.changes == source.others == () for source in view.sources) or not view.moves
+        for listed in (*view.moves, *told(view)):
             if listed.move == state.played.move:
                 mine = state.played.seat if len(new) > 1 else 0
                 assert listed.change == state.played.changes[mine]
                 assert listed.other == (state.played.changes[1 - mine] if len(new) > 1 else 0)
+
+
+def told(view: PokerSolitaireView) -> list[LegalMove]:
+    """The moves that are not listed, by what is told of the places that take a card."""
+    return [
+        LegalMove(f"{source.what}>{where}", change, other)
+        for source in view.sources
+        for where, change, other in zip_longest(source.targets, source.changes, source.others, fillvalue=0)
+        if source.changes and isinstance(where, str)
+    ]
+
+
+def test_what_moves_do_is_told_by_place_where_they_are_too_many_to_be_listed() -> None:
+    begun = after(leg("QH QS 5D KC", mode="alternate", movable=True, planting=True), "QH>1:c3 QS>2:c3")
+    (dealt, lying_there) = GAME.view(begun, Seat(0)).sources
+    assert dealt.what == "5D" and set(dealt.changes) == {0} and dealt.others == ()
+    pair = after(leg("QH 5D QS KC", mode="sum-of-two", movable=True, stealing=False), "QH>1:c3 5D>1:c4 QS>1:c2")
+    by_what = {source.what: source for source in GAME.view(pair, Seat(0)).sources}
+    assert by_what["1:c3"].changes[by_what["1:c3"].targets.index("p1x1")] == -1
+    assert lying_there.what == "1:c3" and len(lying_there.changes) == len(lying_there.targets)
 
 
 def lying_as(state: State, number: int) -> Any:

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from client.terminal.glyphs import UNICODE
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.choice import Step
 from client.terminal.poker_solitaire.move import does, read_move
 from client.terminal.poker_solitaire.picture import Picture
+from client.terminal.poker_solitaire.says import says
 from protocol.ids import Seat
 from tests.client.terminal.poker_solitaire.builders import after, board, leg, lying, scene_of, seen
 
@@ -98,6 +100,15 @@ def test_a_card_that_lies_is_picked_up_to_be_rejected() -> None:
     assert pictures.at_place(held, "d3") is None
     back = pictures.clicked(held, "5D")
     assert back is not None and back.choice.what == "5D"
+
+
+def test_what_a_placed_card_would_change_is_told_where_it_may_be_moved() -> None:
+    pair = pictures.picking(seen(after(leg("QH QS KC", movable=True), "QH>c3 QS>d3")), on=True)
+    lifted = pictures.at_place(pictures.picked_up(pair, "d3"), "b3")
+    away = pictures.rejecting(pictures.picked_up(pair, "d3"))
+    assert lifted is not None and away is not None
+    told = ["".join(run.text for run in says(each, 80, UNICODE)[1]).strip() for each in (lifted, away)]
+    assert told == ["score stays 1", "score 1 → 0"]
 
 
 def test_a_second_reject_square_comes_after_the_first() -> None:
