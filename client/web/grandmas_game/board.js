@@ -91,11 +91,11 @@ function pileView(view, { name, top, size, under }, shown) {
   const peeks = shown.peeks.has(name);
   const label = top === null ? words.empty(name, away) : words.top(top, name, size, under);
   const inside = html`
-    <span class="pile-name" aria-hidden="true">${words.pile(name)}<small>${size || ""}</small></span>
+    <span class="pile-name" data-text=${words.pile(name)} data-size=${size || ""}></span>
     <span class="card-of">
-      ${top === null ? (away ? html`<span class="none" aria-hidden="true">${words.FAN}</span>` : nothing) : lyingCard(top)}
-      ${under === null ? nothing : html`<span class="under" aria-hidden="true"><b class=${`ink-${suitOf(under)}`}>${showCard(under)}</b></span>`}
-      ${peeks ? html`<span class="peeks" aria-hidden="true">?</span>` : nothing}
+      ${top === null ? (away ? html`<span class="none" data-text=${words.FAN}></span>` : nothing) : lyingCard(top)}
+      ${under === null ? nothing : html`<span class="under"><b class=${`ink-${suitOf(under)}`} data-text=${showCard(under)}></b></span>`}
+      ${peeks ? html`<span class="peeks" data-text="?"></span>` : nothing}
     </span>
   `;
   const said = peeks ? `${label}; ${words.LOOK_UNDER.toLowerCase()}` : label;
@@ -105,7 +105,7 @@ function pileView(view, { name, top, size, under }, shown) {
 /** @param {number} many @param {Shown} shown */
 function stockView(many, shown) {
   const inside = html`
-    <span class="pile-name" aria-hidden="true">${words.STOCK}<small>${many || ""}</small></span>
+    <span class="pile-name" data-text=${words.STOCK} data-size=${many || ""}></span>
     <span class="card-of">${backs(many)}</span>
   `;
   return spotView(STOCK, shown, { kind: "pile stock-pile", label: words.ofStock(many), free: !many, inside });
@@ -118,7 +118,7 @@ function foundationView({ name, top, size, takes }, shown) {
     <span class="card-of">
       ${top === null ? html`<svg class="lying" viewBox="-1 -1 72 100" aria-hidden="true"><rect class="place" width="70" height="98" rx="7" />${sign(suit, 35, 40, 34, "faint")}</svg>` : lyingCard(top)}
     </span>
-    <span class="takes" aria-hidden="true"><i>${name[1] === "+" ? "↑" : "↓"}</i>${takes === null ? words.FULL : rankOf(takes)}</span>
+    <span class="takes"><i data-text=${name[1] === "+" ? "↑" : "↓"}></i><b data-text=${takes === null ? words.FULL : rankOf(takes)}></b></span>
   `;
   const label = words.onFoundation(name, top, size, takes);
   return spotView(name, shown, { kind: "foundation", label, free: top === null, inside, drags: size > 1 });

@@ -16,6 +16,8 @@ import * as words from "./words.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 
 const BUSY_MS = 40;
+const SEEN_MS = 1000;
+const MOST_LATER = 4;
 /** A second click on the stock within so long is not meant as a second deal. */
 const TWICE_MS = 450;
 const SAFE = "safe-cards";
@@ -36,6 +38,8 @@ export const now = {
   at: choice.STOCK,
   /** A move that was sent and is not answered yet. @type {string | null} */
   sent: null,
+  /** What the player did meanwhile, to be done then. @type {(() => void)[]} */
+  later: [],
   dealtAt: Number.NEGATIVE_INFINITY,
   /** Safe cards are not played by themselves right after an undo. */
   undone: false,
@@ -70,6 +74,8 @@ export function take(scene, model, options) {
       carry: null,
       sent: null,
       told: "",
+      bad: false,
+      later: [],
       read: model.refused,
       undone: false,
       dealing: null,
@@ -84,7 +90,7 @@ export function take(scene, model, options) {
     now.read = refused;
     tell(inSigns(refused.message), true);
   }
-  if (now.sent === null) queueMicrotask(playSafe);
+  if (now.sent === null && !now.later.length) queueMicrotask(playSafe);
 }
 
 /** @param {Scene} scene @param {string} spot */
@@ -127,6 +133,13 @@ export function tell(text, bad) {
 /** Whether the player may do something now. */
 export const may = () => now.scene?.myTurn === true && now.sent === null && now.dealing === null;
 
+/** Do something once the move that is on its way is answered; false where none is. @param {() => void} act */
+function soon(act) {
+  if (!now.scene?.myTurn || now.sent === null || now.dealing !== null) return false;
+  if (now.later.length < MOST_LATER) now.later.push(act);
+  return true;
+}
+
 /** Choose what lies somewhere; what is chosen already is let go. @param {string | null} spot */
 export function choose(spot) {
   Object.assign(now, { chosen: spot, told: "" });
@@ -137,7 +150,7 @@ export function choose(spot) {
 /** Something was clicked: choose it, play what was chosen there, or play it where it was chosen already. @param {string} spot */
 export function touched(spot) {
   const { scene, chosen } = now;
-  if (scene === null || now.dragged || !may()) return;
+  if (scene === null || now.dragged || soon(() => touched(spot)) || !may()) return;
   now.at = spot === choice.BOTTOM ? now.at : spot;
   if (now.carry !== null) {
     putOn(spot);
@@ -161,7 +174,7 @@ export function focused(spot) {
 /** Play what lies somewhere; of two foundations that take it, to the one with this sign, or the one that builds up. @param {string} spot @param {string} [direction] */
 export function play(spot, direction) {
   const { scene } = now;
-  if (scene === null || !may()) return;
+  if (scene === null || soon(() => play(spot, direction)) || !may()) return;
   if (spot === choice.STOCK) {
     deal();
     return;
@@ -195,7 +208,7 @@ function playTo(target) {
 }
 
 export function deal() {
-  if (!may() || performance.now() - now.dealtAt < TWICE_MS) return;
+  if (soon(deal) || !may() || performance.now() - now.dealtAt < TWICE_MS) return;
   if (!now.scene?.view.stock) {
     tell(words.STOCK_EMPTY, true);
     draw();
@@ -207,7 +220,7 @@ export function deal() {
 
 /** Undo or redo, where there is something. @param {"undo" | "redo"} which */
 export function again(which) {
-  if (!may()) return;
+  if (soon(() => again(which)) || !may()) return;
   if (now.scene?.view.moves.some(({ does }) => does === which)) send(which);
   else {
     tell(which === "undo" ? words.NOTHING_TO_UNDO : words.NOTHING_TO_REDO, true);
@@ -227,7 +240,7 @@ export function peek(spot) {
 }
 
 export function giveUp() {
-  if (now.scene === null || !may()) return;
+  if (now.scene === null || soon(giveUp) || !may()) return;
   ask(words.GIVE_UP_TITLE, words.sure(now.scene.view.score), [
     { text: words.PLAY_ON },
     { text: words.GIVE_UP, go: () => send("give-up"), bad: true },
@@ -300,14 +313,21 @@ export function order(cards) {
 export async function send(move) {
   if (now.scene === null || !may()) return;
   const { key, ply } = now.scene;
-  Object.assign(now, { told: "", sent: move, chosen: null });
+  Object.assign(now, { told: "", bad: false, sent: move, chosen: null });
   draw();
   while (now.model !== null && now.scene?.key === key) {
     if ((await now.options?.act(doing.move(now.model, move))) !== false) break;
     await new Promise((done) => setTimeout(done, BUSY_MS));
   }
+  // What comes of it may be told a moment after the answer.
+  for (let wait = 0; wait < SEEN_MS && now.model !== null && now.scene?.key === key; wait += BUSY_MS) {
+    if (now.scene.ply !== ply || now.bad) break;
+    await new Promise((done) => setTimeout(done, BUSY_MS));
+  }
   now.sent = null;
-  if (now.scene?.ply !== ply) playSafe();
+  const next = now.later.shift();
+  if (next !== undefined) next();
+  else playSafe();
   draw();
 }
 
@@ -340,7 +360,7 @@ export function drag(event, spot) {
       },
       dropped: (on) => dropped(spot, on),
     },
-    { look, under },
+    { look, under: (at) => under(at, spot) },
   );
 }
 
@@ -366,10 +386,11 @@ function look(button) {
   return ghost;
 }
 
-/** The place under a pointer; left of the fan is its bottom, right of it its top. @param {MouseEvent} at @returns {string | null} */
-function under({ clientX, clientY }) {
+/** The place under a pointer beside what is dragged; left of the fan is its bottom, right of it its top. @param {MouseEvent} at @param {string} dragged @returns {string | null} */
+function under({ clientX, clientY }, dragged) {
   const every = document.elementsFromPoint(clientX, clientY).filter((each) => !each.closest(".held"));
-  const spot = every.map((each) => each.closest("#leg [data-spot]")?.getAttribute("data-spot")).find(Boolean);
+  const spots = every.flatMap((each) => each.closest("#leg [data-spot]")?.getAttribute("data-spot") ?? []);
+  const spot = spots.find((each) => each !== dragged) ?? spots[0];
   if (spot) return spot;
   const fan = every.map((each) => each.closest("#leg .workspace")).find(Boolean);
   const cards = [...(fan?.querySelectorAll(".fanned") ?? [])];
