@@ -48,10 +48,10 @@ class PatriarchLines:
         """Say which leg this is, who plays what, what is hidden, and what is to beat."""
         who = ", ".join(_named(player) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
-        lines = [words.begins(scene.leg, scene.legs, who, number, said.patriarch.source(scene.view.tree_by))]
+        lines = [words.begins(scene.leg, scene.legs, who, number, said.patriarch_table.source(scene.view.tree_by))]
         if scene.hidden:
             me = scene.me is not None
-            lines.append(said.patriarch.HIDDEN_HERE if me else said.patriarch.HIDDEN_HERE_FROM_ALL)
+            lines.append(said.patriarch_table.HIDDEN_HERE if me else said.patriarch_table.HIDDEN_HERE_FROM_ALL)
         tree = [said.patriarch.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
         return [*lines, *tree, *beat(scene)]
 
@@ -63,7 +63,7 @@ class PatriarchLines:
         if scene.lays:
             return [words.to_lay(example(scene), open_too="open" in view.may)]
         if not scene.laid:
-            return [say.lays(scene.owner.name)]
+            return [said.patriarch_table.lays(scene.owner.name)]
         if scene.grades:
             return [words.to_grade(scene.waiting[0].player.name, len(scene.waiting))]
         if scene.guesses:
@@ -73,8 +73,8 @@ class PatriarchLines:
             how = words.to_guess(example(scene), ranks) if not scene.graded else ""
             return [*known, *([how] if how else [])] if scene.my_turn else [*known, words.TWO_WAIT]
         if scene.duel:
-            return [say.guesses_now(scene.guessers[0].name)]
-        return [say.nothing_waits(said.people.listed([each.name for each in scene.guessers]))]
+            return [said.patriarch_table.guesses_now(scene.guessers[0].name)]
+        return [said.patriarch_table.nothing_waits(said.people.listed([each.name for each in scene.guessers]))]
 
     def stands(self, scene: Scene) -> tuple[object, ...]:
         """Return what makes a turn another one."""
@@ -90,10 +90,10 @@ class PatriarchLines:
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
         found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
-        ended = [*_own_grade(scene), said.patriarch.over(found, scene.view)]
+        ended = [*_own_grade(scene), said.patriarch_table.over(found, scene.view)]
         if scene.view.tree is not None:
             return [*ended, said.patriarch.tree_was(scene.view.tree)]
-        return ended if scene.found else [*ended, said.patriarch.TREE_HIDDEN]
+        return ended if scene.found else [*ended, said.patriarch_table.TREE_HIDDEN]
 
     def read_move(self, scene: Scene, typed: str) -> str | None:
         """Return the move that was typed; None where it is no move. Raises ValueError where there is no such."""
@@ -138,7 +138,7 @@ class PatriarchLines:
             raise ValueError(words.OWN_TREE if not scene.lays else words.SUIT_FIRST)
         tree = read_tree(scene, typed)
         if not scene.laid:
-            raise ValueError(said.patriarch.lays(scene.owner.name))
+            raise ValueError(said.patriarch_table.lays(scene.owner.name))
         if not scene.my_turn:
             raise ValueError(words.TWO_WAIT)
         return f"guess {tree}"
@@ -206,7 +206,7 @@ def beat(scene: Scene) -> list[str]:
     if scene.beat is None or scene.over:
         return []
     role = scene.me.role if scene.me is not None else None
-    return [said.patriarch.beat_in_full(scene.beat, role, scene.guessers[0].name, scene.before)]
+    return [said.patriarch_table.beat_in_full(scene.beat, role, scene.guessers[0].name, scene.before)]
 
 
 def _own_grade(scene: Scene) -> list[str]:
@@ -223,7 +223,7 @@ def guesses(scene: Scene) -> list[str]:
 def _guess(scene: Scene, told: GuessOf) -> str:
     guess, say = told.guess, said.patriarch
     tree = guess.tree or say.HIDDEN
-    state = say.WAITS if guess.waiting else say.grade(guess.grade) if guess.grade is not None else ""
+    state = said.patriarch_table.WAITS if guess.waiting else say.grade(guess.grade) if guess.grade is not None else ""
     left = f"; {say.trees_left(guess.left)}" if guess.left is not None else ""
     what = f"{tree}: {state}{left}" if state else tree
     return words.guess(guess.number, "" if scene.duel else told.player.name, what)
@@ -235,15 +235,17 @@ def queue(scene: Scene) -> str:
         return words.NO_QUEUE
     seconds = scene.view.auto_grade
     itself = words.room_grades(seconds) if seconds is not None else ""
-    return words.queue(said.patriarch.queue([each.player.name for each in scene.waiting]).replace(" · ", ", "), itself)
+    return words.queue(
+        said.patriarch_table.queue([each.player.name for each in scene.waiting]).replace(" · ", ", "), itself
+    )
 
 
 def notes(scene: Scene) -> list[str]:
     """Say which trees are still possible, by card and generation."""
     board = scene.view.board
     if board is None:
-        return [said.patriarch.HIDDEN_HERE if scene.hidden else said.patriarch.NO_NOTES]
-    heads = said.patriarch.columns(scene.family.generations)
+        return [said.patriarch_table.HIDDEN_HERE if scene.hidden else said.patriarch_table.NO_NOTES]
+    heads = said.patriarch_table.columns(scene.family.generations)
     lines = [f"{said.patriarch.possible(board)}."]
     for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
         where = ", ".join(f"{head} {count}" for head, count in zip(heads, counts, strict=True) if count)

@@ -252,7 +252,7 @@ def options_line(setting: Setting) -> str:
         chosen = {name: each for name, each in chosen.items() if name != idle}
     told = words.offers.chosen(room.game, chosen)
     timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
-    noted = words.patriarch.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""
+    noted = words.patriarch_table.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""
     return " ".join(each for each in (told, timed, noted) if each)
 
 

@@ -93,7 +93,7 @@ class Draft:
         sign = "A" if sign == "1" else sign.upper()
         if len(sign) == 1 and sign in "A23456789":
             if sign not in self.family.ranks:
-                return replace(self, said=words.patriarch.not_of_the_family(sign, self.family.ranks))
+                return replace(self, said=words.patriarch_table.not_of_the_family(sign, self.family.ranks))
             return self._put(sign) if self.fixed else self._hang(sign)
         if sign in ("(", ")", " ") and (self.begun or sign == "("):
             return replace(self, said=None) if self.fixed else self._climb(sign)
@@ -147,7 +147,7 @@ class Draft:
 
     def _hang(self, card: str) -> "Draft":
         """Hang a card under the chosen one, with all that stands below it already."""
-        say, parents = words.patriarch, dict(self.cards)
+        say, parents = words.patriarch_table, dict(self.cards)
         if not parents:
             return replace(self, cards=((card, ""),), at=card, said=None)
         below = self._with_below(card) if card in parents else {card}

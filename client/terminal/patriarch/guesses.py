@@ -27,7 +27,7 @@ def listed(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs
     end = max(min(room, len(lines)), len(lines) - picture.back)
     shown = lines[max(0, end - room) : end]
     if end - room > 0:
-        shown[0] = (Run(f"  {words.patriarch.more(end - room + 1)}", Tone.DIM),)
+        shown[0] = (Run(f"  {words.patriarch_table.more(end - room + 1)}", Tone.DIM),)
     return [*shown, *[()] * (room - len(shown)), *queue]
 
 
@@ -59,7 +59,7 @@ def _guess(scene: Scene, told: GuessOf, cells: int, glyphs: Glyphs) -> Line:
     )
     if guess.waiting:
         place = 1 + [each.guess.number for each in scene.waiting].index(guess.number)
-        return (*line, Run(f"  {say.WAITS}: {place}. in the queue", Tone.DIM))
+        return (*line, Run(f"  {words.patriarch_table.WAITS}: {place}. in the queue", Tone.DIM))
     if guess.grade is None:
         return (*line, Run(f"  {say.HIDDEN}", Tone.DIM))
     left = f"  {say.left_in_short(guess.left)}" if guess.left is not None else ""
@@ -95,7 +95,7 @@ def _by_player(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 
 def _queue(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> Line:
-    say, seconds = words.patriarch, scene.seconds(picture.now)
+    say, seconds = words.patriarch_table, scene.seconds(picture.now)
     told: Line = (Run(f"{say.room_grades(seconds) if seconds is not None else ''} ", Tone.MARK),)
     left: Line = (Run(f" {say.QUEUE}: ", Tone.TITLE), Run(say.queue([]), Tone.DIM))
     for back, most in _SHORTER if scene.waiting else ():

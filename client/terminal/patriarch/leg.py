@@ -69,7 +69,7 @@ class PatriarchWidget(Board, can_focus=True):
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""
-        sent = words.patriarch.SENT if picture.sent is not None else None
+        sent = words.patriarch_table.SENT if picture.sent is not None else None
         self._picture = replace(picture, message=self._refused or self._notice or sent)
         self._sheet.renew()
 
@@ -164,7 +164,7 @@ class PatriarchWidget(Board, can_focus=True):
             return False
         if key == "b":
             if scene.view.board is None:
-                self._say(words.patriarch.HIDDEN_HERE if scene.hidden else words.patriarch.NO_NOTES)
+                self._say(words.patriarch_table.HIDDEN_HERE if scene.hidden else words.patriarch_table.NO_NOTES)
             else:
                 self._turn(replace(picture, notes=not picture.notes))
         elif key == "v" and not scene.duel:
@@ -212,7 +212,7 @@ class PatriarchWidget(Board, can_focus=True):
             self._send_tree(picture, picture.draft)
 
     def _send_tree(self, picture: Picture, draft: Draft) -> None:
-        scene, say = picture.scene, words.patriarch
+        scene, say = picture.scene, words.patriarch_table
         if scene is None:
             return
         if scene.lays and not draft.begun and "open" in scene.view.may:

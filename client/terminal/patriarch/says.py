@@ -28,7 +28,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
 
 def said(picture: Picture, scene: Scene) -> tuple[str, str]:
     """Return what there is to say, the more pressing first."""
-    say, view, draft = words.patriarch, scene.view, picture.draft
+    say, view, draft = words.patriarch_table, scene.view, picture.draft
     news = scene.news[0] if scene.news else ""
     if scene.over:
         return over(scene), say.TREE_HIDDEN if view.tree is None and not scene.found else ""
@@ -66,7 +66,7 @@ def scene_beat(scene: Scene) -> str:
     """Say what the second of two legs is about."""
     if scene.beat is None:
         return ""
-    return words.patriarch.beat_in_full(
+    return words.patriarch_table.beat_in_full(
         scene.beat, scene.me.role if scene.me else None, scene.guessers[0].name, scene.before
     )
 
@@ -74,12 +74,12 @@ def scene_beat(scene: Scene) -> str:
 def over(scene: Scene) -> str:
     """Say how a leg ended, and how to go on from it."""
     found = next((player.name for player in scene.players if player.seat == scene.view.found_by), None)
-    return f"{words.patriarch.over(found, scene.view)} Enter goes on."
+    return f"{words.patriarch_table.over(found, scene.view)} Enter goes on."
 
 
 def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
     """Return what the keys do now, before those of the screen around the leg."""
-    scene, say = picture.scene, words.patriarch
+    scene, say = picture.scene, words.patriarch_table
     if scene is None:
         return ()
     notes = (say.KEY_NOTES,) if scene.view.board is not None else ()

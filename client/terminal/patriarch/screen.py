@@ -115,19 +115,19 @@ def _upper_title(picture: Picture, scene: Scene) -> tuple[str, str]:
     board = scene.view.board
     told = say.possible(board) if board is not None and _has_notes(picture, scene) else ""
     if scene.lays:
-        return say.YOUR_TREE, told
+        return words.patriarch_table.YOUR_TREE, told
     if scene.guesses:
-        return say.YOUR_GUESS, told
+        return words.patriarch_table.YOUR_GUESS, told
     seen = scene.view.tree is None and scene.graded and scene.graded[-1].guess.tree is not None
-    return (say.LAST_GUESS if seen else say.THE_TREE), told
+    return (words.patriarch_table.LAST_GUESS if seen else words.patriarch_table.THE_TREE), told
 
 
 def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
     say, view = words.patriarch, scene.view
-    title = say.BY_PLAYER if picture.by_player else say.GUESSES
+    title = words.patriarch_table.BY_PLAYER if picture.by_player else words.patriarch_table.GUESSES
     beat = ""
     if scene.beat is not None and not scene.over:
-        beat = say.beat(scene.beat, scene.me.role if scene.me else None, scene.guessers[0].name)
+        beat = words.patriarch_table.beat(scene.beat, scene.me.role if scene.me else None, scene.guessers[0].name)
     told = [say.score(min(view.score, len(scene.graded)), view.guesses), beat]
     return title, " · ".join(each for each in told if each)
 
@@ -169,7 +169,7 @@ def _left(picture: Picture, scene: Scene, cells: int, glyphs: Glyphs) -> list[Li
 
 def _sources(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Say what is hidden, or where the tree comes from."""
-    say = words.patriarch
+    say = words.patriarch_table
     told = ""
     if scene.hidden:
         told = say.HIDDEN_HERE if scene.me is not None else say.HIDDEN_HERE_FROM_ALL
@@ -184,12 +184,12 @@ def _sources(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
 
 def _to_place(picture: Picture) -> str:
     missing = picture.draft.missing if picture.draft is not None else ""
-    return f"  {words.patriarch.TO_PLACE}{' '.join(missing)}" if missing else ""
+    return f"  {words.patriarch_table.TO_PLACE}{' '.join(missing)}" if missing else ""
 
 
 def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the table of where the cards stand in the trees that are possible, and these, once they are few."""
-    heads = words.patriarch.columns(scene.family.generations)
+    heads = words.patriarch_table.columns(scene.family.generations)
     head: Line = (Run("   "), *(Run(f"{each:>{_GENERATION}}", Tone.DIM) for each in heads))
     lines: list[Line] = [head]
     for rank, counts in zip(scene.family.ranks, board.cards, strict=True):
@@ -207,7 +207,7 @@ def _notes(board: Board, scene: Scene, rows: int, cells: int, glyphs: Glyphs) ->
     room = rows - (len(board.trees) > rows)
     listed = [f"   {tree}" for tree in board.trees[:room]]
     if len(board.trees) > room:
-        listed.append(f"   {words.patriarch.more(len(board.trees) - room)}")
+        listed.append(f"   {words.patriarch_table.more(len(board.trees) - room)}")
     height = max(len(lines), len(listed))
     lines += [()] * (height - len(lines))
     listed += [""] * (height - len(listed))
@@ -229,7 +229,7 @@ def _panel(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs
         for index, item in enumerate(scene.news)
         for line in wrap(with_cards(item, Tone.DIM if index else Tone.PLAIN), inner, glyphs, indent=2)
     ]
-    told: list[Line] = [*who, (), (Run(words.patriarch.NEWS, Tone.TITLE),), *news]
+    told: list[Line] = [*who, (), (Run(words.patriarch_table.NEWS, Tone.TITLE),), *news]
     told += [()] * (rows - 1 - len(told))
     head: Line = (Run("┬" + "─" * (cells - 1), Tone.LINE),)
     return [head, *((Run("│ ", Tone.LINE), *line) for line in told[: rows - 1])]

@@ -1,0 +1,184 @@
+"""What is said at a table of The Patriarch: its guesses and queue, its keys, what is laid out and typed."""
+
+from collections.abc import Sequence
+
+from client.terminal.words.patriarch import SUITS, counted, expected, grade, move, whose
+from protocol.ids import Role
+from protocol.views.patriarch import Grade, PatriarchView
+
+YOUR_GUESS = "your guess"
+YOUR_TREE = "your tree"
+THE_TREE = "the tree"
+LAST_GUESS = "graded last"
+NOTES = "still possible"
+GUESSES = "the guesses"
+BY_PLAYER = "player by player"
+NEWS = "what happened"
+QUEUE = "queue"
+WAITS = "waits"
+SENT = "sent …"
+TO_PLACE = "to place: "
+TREE_HIDDEN = "The tree stays hidden until both legs are over."
+HIDDEN_HERE = (
+    "You guess the same tree in the next leg, so guesses and grades are hidden from you until both legs are over."
+)
+HIDDEN_HERE_FROM_ALL = "Guesses and grades are hidden until both legs are over: both guess the same tree."
+OWNER_WATCHES = "The number gives the tree: nobody lays it out, and every guess is graded at once."
+NO_NOTES = "This room is played without a note board."
+LEAVE_OPEN = "Leave the tree open? It is settled only as far as your grades bind it. Enter again leaves it open."
+TYPE_FIXED = "Type the ranks in the order of the tree: the top card, then each line down."
+TYPE_FREE = "A rank goes under the card in brackets; arrows choose it. Or type 3(4 2(5))."
+KEYS_TYPING = (("↑↓←→", "place"), ("Enter", "guess"), ("Backspace", "erase"), ("x", "clear"))
+KEYS_LAYING = (("↑↓←→", "place"), ("Tab", "suit"), ("Enter", "lay it out"), ("x", "clear"))
+KEY_COPY = ("=", "change the last")
+KEYS_GRADING = (("Enter", "announce"),)
+KEY_NOTES = ("b", "note board")
+KEY_PLAYERS = ("v", "by player")
+KEY_IN_ORDER = ("v", "in order")
+KEYS_LOOKING = (("PgUp PgDn", "look"),)
+KEYS_OVER = (("Enter", "go on"),)
+
+
+def not_of_the_family(card: str, ranks: str) -> str:
+    """Say that a rank is none of the family's."""
+    return f"{card} is not in this family: its cards are {ranks[0]} to {ranks[-1]}."
+
+
+def too_deep(card: str, generations: int) -> str:
+    """Say that nothing may go below a card."""
+    return f"That would be more than {generations} generations: under {card} it does not fit. Arrows choose another."
+
+
+def top_stays(card: str) -> str:
+    """Say that all stands below the top card."""
+    return f"{card} is at the top, and all others stand below it. x clears the tree."
+
+
+def stands_below(below: str, card: str) -> str:
+    """Say that a card cannot go below one that stands below it, or below itself."""
+    if below == card:
+        return f"The next card goes under {card}: type another one, or choose another parent with the arrows."
+    return f"{below} stands below {card}, so {card} cannot go under it."
+
+
+def missing(cards: str) -> str:
+    """Say which cards are to be placed before a tree can be sent."""
+    return f"Place {' '.join(cards)} first: every card is in the tree."
+
+
+def enter_sends(tree: str, *, lays: bool) -> str:
+    """Say what Enter does with a tree that is whole."""
+    return f"Enter {'lays out' if lays else 'guesses'} {tree}."
+
+
+def is_open(mine: bool) -> str:
+    """Say that the tree is left open."""
+    who = "Your tree is" if mine else "The tree is"
+    return f"{who} open: it is settled only as far as the grades bind it."
+
+
+def two_wait() -> str:
+    """Say why another guess cannot be made."""
+    return "Two of your guesses are in the queue: this one is kept until one of them is graded."
+
+
+def not_laid(owner: str) -> str:
+    """Say that the owner has not laid the tree out."""
+    return f"{owner} lays out the tree first; your guess is kept until then."
+
+
+def to_lay(suit: str) -> str:
+    """Ask the owner to lay the tree out."""
+    return f"Lay out the tree to be guessed, in {SUITS[suit]} (Tab: another suit)."
+
+
+def lays(owner: str) -> str:
+    """Say what is waited for before there is a tree."""
+    return f"{owner} lays out the tree."
+
+
+def next_graded(guesser: str, tree: str | None, told: Grade | None, *, mine: bool) -> str:
+    """Say which guess is at the front of the queue, and to the owner what its grade is."""
+    what = f"{whose(guesser)} guess" + (f" {tree}" if tree else "")
+    right = f": {grade(told)}" if told is not None else ""
+    return f"Next is {what}{right}. Enter announces the grade." if mine else f"Next to be graded: {what}."
+
+
+def room_grades(seconds: int) -> str:
+    """Say when the room announces the grade by itself."""
+    return f"the room announces it in {seconds} s"
+
+
+def queue(names: Sequence[str]) -> str:
+    """List whose guesses wait, the front first."""
+    return " · ".join(names) if names else "empty"
+
+
+def queue_of(many: int) -> str:
+    """Head a list of whose guesses wait, which may be cut short."""
+    return f"{QUEUE} of {many}"
+
+
+def nothing_waits(names: str) -> str:
+    """Say to the owner that there is nothing to grade."""
+    return f"No guess waits for a grade; {names} compose."
+
+
+def guesses_now(guesser: str) -> str:
+    """Say who is to guess."""
+    return f"{guesser} guesses."
+
+
+def owner_says(mine: bool, owner: str) -> str:
+    """Say whose the tree is."""
+    return "you own the tree" if mine else f"{owner} owns the tree"
+
+
+def source(tree_by: str) -> str:
+    """Say where the tree comes from."""
+    return {
+        "number": "the number gives the tree",
+        "owner": "the owner lays the tree out",
+        "open": "the owner may leave the tree open",
+    }[tree_by]
+
+
+def over(found: str | None, view: PatriarchView) -> str:
+    """Say how a leg ended.
+
+    `found` is who found the tree, None where nobody did.
+    """
+    if found is None:
+        return f"The tree was not found: the leg counts {counted(view.score)}."
+    who = "You" if found == "you" else found
+    return f"{who} found the tree with guess {view.score}: the leg counts {counted(view.score)}."
+
+
+def hint(tree: str, expects: float) -> str:
+    """Say what the computer would guess."""
+    return f"hint: {move(tree)}, expects {expected(expects)} guesses; = takes it over"
+
+
+def beat(points: int, mine: Role | None, guesser: str) -> str:
+    """Say what leg two is about, to a role or (None) to an onlooker."""
+    if mine == "guesser":
+        return f"fewer than {counted(points)} win"
+    return f"{guesser} wins with fewer than {points}"
+
+
+def beat_in_full(points: int, mine: Role | None, guesser: str, before: str) -> str:
+    """Say what leg two is about, and where the score to beat comes from."""
+    subject = "You" if mine == "guesser" else guesser
+    needed = "You" if before == "you" else before
+    wins = "win" if subject == "You" else "wins"
+    return f"{needed} needed {counted(points)} in leg 1. {subject} {wins} with fewer, {points} is a draw."
+
+
+def more(many: int) -> str:
+    """Say that not all is listed."""
+    return f"… {many} more"
+
+
+def columns(generations: int) -> list[str]:
+    """Head the columns of the note board."""
+    return ["top", *(f"gen {index}" for index in range(2, generations + 1))]
