@@ -8,6 +8,7 @@ const trees = await import("../../client/web/patriarch/trees.js");
 const draft = await import("../../client/web/patriarch/draft.js");
 const { layOut, stepped } = await import("../../client/web/patriarch/layout.js");
 const { FAIR } = await import("../../client/web/patriarch/fair.js");
+const { graded } = await import("../../client/web/patriarch/scene.js");
 const { given } = await import("../../client/web/deals.js");
 
 const { FAMILIES, read, written, wrong, grade, every } = trees;
@@ -128,4 +129,15 @@ test("a record with a grade that is not right, or another tree, does not follow 
     move("grade", grade("2(3(A) 5(4))", deck[1])),
   ];
   assert.equal(FAIR.firstDifference(deck, leg(queued)), null);
+});
+
+test("a leg whose tree was not found has as many graded guesses as were made, though it counts one more", () => {
+  const guesses = [false, false, true].map((waiting, at) => ({
+    number: at + 1,
+    waiting,
+    tree: null,
+    grade: null,
+    left: null,
+  }));
+  assert.equal(graded({ score: 3, rows: [{ seat: 1, guesses }] }), 2);
 });

@@ -33,7 +33,7 @@ import {
   wantsNotes,
 } from "./playing.js";
 import { says } from "./says.js";
-import { readScene } from "./scene.js";
+import { graded, readScene } from "./scene.js";
 import * as words from "./words.js";
 
 export { legKey } from "./playing.js";
@@ -86,7 +86,7 @@ function heading(scene, clocks, title) {
       ${scene.players.length <= 4 ? html`<ul class="players" aria-label=${words.PLAYERS}>${scene.players.map((player) => playerOf(player, clocks[player.seat], scene.duel))}</ul>` : html`<p class="players">${scene.owner.name} ${scene.owner.role}</p>`}
       <p class="which">
         leg ${scene.leg} of ${scene.legs} ·
-        <output class="points">${words.score(view.score, view.guesses)}</output>
+        <output class="points">${words.score(graded(view), view.guesses)}</output>
         ${scene.beat === null ? nothing : html`· <span class="beat">${words.beat(scene.beat, scene.me?.owner === false, scene.players.find((each) => !each.owner)?.name ?? "")}</span>`}
       </p>
     </header>
@@ -144,6 +144,13 @@ const suits = () => html`
   </span>
 `;
 
+/** What is hidden from whom, in a leg on a tree that both are to guess. @param {Scene} scene */
+function hides({ view, me }) {
+  if (me === null) return words.HIDDEN_FROM_ALL;
+  if (me.owner) return words.HIDDEN_HERE;
+  return view.found_by === me.seat ? "" : words.TREE_HIDDEN;
+}
+
 /** What lies on the table: the hidden tree where it is seen, the queue, and everybody's guesses. @param {Scene} scene */
 function table(scene) {
   const { view } = scene;
@@ -154,12 +161,12 @@ function table(scene) {
       for (const each of document.querySelectorAll(".guess-row ol")) each.scrollTo({ left: each.scrollWidth });
     });
   }
-  const hidden = view.hidden && view.board === null && !scene.over;
+  const hidden = view.hidden ? hides(scene) : "";
   return html`
     <div class="on-table">
       ${view.tree !== null ? html`<section class="the-tree"><h2>${words.THE_TREE}</h2>${treePicture(view.tree, view.suit)}<p>${view.tree}</p></section>` : nothing}
       ${view.open && view.tree === null ? html`<p class="hidden-note">${words.isOpen(scene.me?.owner === true)}</p>` : nothing}
-      ${view.hidden ? html`<p class="hidden-note">${hidden || scene.me?.owner !== false ? (scene.me?.owner ? words.HIDDEN_HERE : scene.me === null ? words.HIDDEN_FROM_ALL : words.TREE_HIDDEN) : words.TREE_HIDDEN}</p>` : nothing}
+      ${hidden === "" ? nothing : html`<p class="hidden-note">${hidden}</p>`}
       ${scene.duel ? nothing : queue(scene)}
       <section class="all-guesses" aria-label=${words.GUESSES}>
         <h2>${words.GUESSES}</h2>

@@ -87,6 +87,9 @@ function newsOf(model, players) {
     .reverse();
 }
 
+/** How many guesses were graded: the score is one more where the last one allowed was wrong. @param {PatriarchView} view */
+export const graded = (view) => view.rows.flatMap((row) => row.guesses).filter((guess) => !guess.waiting).length;
+
 /** When the room announces the front's grade: so long after that came to the front. @param {Model} model @param {PatriarchView} view */
 function dueOf(model, view) {
   if (view.auto_grade === null || view.queue.length === 0) return null;

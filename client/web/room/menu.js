@@ -1,7 +1,7 @@
 // What can be done in a room beside playing, or what stands in its way; and leaving it.
 
 import { show } from "../app.js";
-import { wordsOf } from "../games.js";
+import { gameOf, wordsOf } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { bar } from "../possible.js";
@@ -46,7 +46,10 @@ export function openMenu(here) {
 function ofRoom(here) {
   const { model, now } = here;
   const deed = (/** @type {Deed} */ what) => choice(here, what);
-  const atTimes = AT_TIMES.filter((what) => bar(model, what, now) === null).map(deed);
+  const final = gameOf(model.room?.game)?.final === true;
+  const atTimes = AT_TIMES.filter((what) => bar(model, what, now) === null && !(final && what === "take_back")).map(
+    deed,
+  );
   if (model.room?.hints && me(model) !== null) atTimes.push(everyTurn(here));
   const offered = OFFERED.filter((what) => owner(model) || bar(model, what, now) !== "not_owner").map(deed);
   return [...atTimes, ...offered];
