@@ -105,9 +105,10 @@ class PokerWidget(Board, can_focus=True):
             self._sent = None
             self._put(Picture(keys=before.keys, cells=before.cells, rows=before.rows))
             return
+        sent = self._sent
         if before.scene is None or self._answered(before.scene, scene):
             self._sent = None
-        self._put(pictures.with_news(before, scene))
+        self._put(pictures.with_news(before, scene, sent))
 
     def _answered(self, before: Scene, now: Scene) -> bool:
         """Tell whether a move that was sent has been made; in a race others move before it is."""

@@ -50,18 +50,28 @@ class Picture:
         return square.matrix if square is not None else None
 
 
-def with_news(picture: Picture, scene: Scene) -> Picture:
-    """Return the picture of a leg as it stands now; what is being composed stays, as far as it still can be done."""
+def with_news(picture: Picture, scene: Scene, sent: str | None = None) -> Picture:
+    """Return the picture of a leg as it stands now; what is being composed stays, as far as it still can be done.
+
+    `sent` is the reader's own move that was under way: what it took is not lost.
+    """
     before, choice = picture.scene, picture.choice
     begun = before is not None and before.view.ply > scene.view.ply == 0  # perhaps of another match
     if before is None or begun or before.leg != scene.leg or not scene.my_turn:
         choice = Choice()
     elif not before.my_turn:
         choice = replace(choice, what=None)
-    choice = choice.holding(scene.sources, waits=scene.race)
+    made = before is not None and sent is not None and _made(before, scene, sent)
+    choice = choice.holding(scene.sources, waits=scene.race and not made)
     if choice.asks and not scene.may_done:
         choice = replace(choice, asks=False)
     return laid_out(replace(picture, scene=scene, choice=choice))
+
+
+def _made(before: Scene, now: Scene, sent: str) -> bool:
+    """Tell whether a move has been made: what it took lies where it was to go."""
+    what, sign, where = sent.partition(">")
+    return bool(sign) and now.lies(where) == before.lies(what)
 
 
 def laid_out(picture: Picture) -> Picture:
@@ -72,7 +82,8 @@ def laid_out(picture: Picture) -> Picture:
     rows = picture.rows - _LEAST_NEWS
     bare = lay_out(scene, picture.choice, picture.cells, rows)
     placed = replace(picture, layout=bare)
-    near = next(iter(bare.spots([picture.choice.where or "c3"])), None) or next(iter(bare.spots(["c3", "1:c3"])), None)
+    middle = f"{(scene.own_matrix or 0) + 1}:c3"
+    near = next(iter(bare.spots([picture.choice.where or "c3"])), None) or next(iter(bare.spots(["c3", middle])), None)
     choice = picture.choice.among(_first_choice(placed), near)
     return replace(placed, choice=choice, layout=lay_out(scene, choice, picture.cells, rows))
 

@@ -79,6 +79,17 @@ async def test_a_card_lost_in_a_race_is_told_at_once_and_the_next_is_picked_up_b
         assert len(app.moves) == 1 and app.moves[0].startswith("7S>1:")
 
 
+async def test_of_ones_own_card_that_is_put_down_nothing_is_said_to_be_lost() -> None:
+    race = after(leg("QH 5D KC 7S", mode="race", dealt=2), "QH>1:c3", 0)
+    async with staged(race, 1) as (app, pilot):
+        assert "5♦ to c3" in app.text() or "K♣ to c3" in app.text()
+        await pilot.press("enter")
+        assert app.moves[0].endswith(">2:c3")
+        app.stand(after(race, app.moves[0], 1), 1)
+        await pilot.pause()
+        assert "is gone" not in app.text() and "your score" in app.text()
+
+
 async def test_a_move_on_its_way_waits_for_its_own_answer_while_the_other_moves() -> None:
     race = after(leg("QH 5D KC 7S", mode="race", dealt=2), "QH>1:c3", 0)
     async with staged(race, 0) as (app, pilot):
