@@ -78,9 +78,10 @@ class Model:
     `lingers`: a leg has ended before one's eyes, and one has not gone on from it. `seen` are the cards that turned
     up, for the check at the end. `inside`: one has come in, with a seat or without. `ahead` is what must be added to
     this machine's steady clock, in ms, to have the time by the server's. `away`, `onlookers` and `looking` are as in
-    `Presence`; `seat_code` is the last code that moves one's seat. `hint` is of the position that stands; `about` tells
-    of the number of the room's match, once that is known, and `best_before` is one's own best on it before that match;
-    `analysis` is of the room's last match; `scores` are one's own best.
+    `Presence`; `seat_code` is the last code that moves one's seat. `since`: where each plays at a table of their own,
+    the ply from which one's own has been as it is, as far as one has seen. `hint` is of the position that stands;
+    `about` tells of the number of the room's match, once that is known, and `best_before` is one's own best on it
+    before that match; `analysis` is of the room's last match; `scores` are one's own best.
     """
 
     link: LinkState = Connecting()  # noqa: RUF009 # a frozen value without fields
@@ -104,6 +105,7 @@ class Model:
     promise: Promise | None = None
     seen: tuple[Sighting, ...] = ()
     checked: Checked | None = None
+    since: int | None = None
     hint: HintEvent | None = None
     about: NumberEvent | None = None
     best_before: int | None = None
@@ -137,7 +139,7 @@ class Model:
     @property
     def goes_on(self) -> bool:
         """Whether a match goes on without one who leaves it: where more than two play, or together."""
-        return self.room is not None and (len(self.room.seats) > 2 or self.room.form in ALIKE)
+        return self.room is not None and (len(self.room.seats) > 2 or self.room.form == "together")
 
     @property
     def gone(self) -> tuple[Seat, ...]:
@@ -228,10 +230,10 @@ class Model:
 
     @property
     def position(self) -> tuple[int, int, int] | None:
-        """Match, leg and ply at which a leg is being played; None while none is."""
+        """Match, leg and ply at which a leg is being played, or from which one's own table stands; None without any."""
         if self.match is None or not self.under_way or self.leg is None or self.leg.status != "playing":
             return None
-        return self.match.match, self.leg.leg, self.leg.ply
+        return self.match.match, self.leg.leg, self.leg.ply if self.since is None else self.since
 
     @property
     def awaits_hint(self) -> bool:

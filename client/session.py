@@ -79,6 +79,18 @@ def step(model: Model, heard: Heard) -> Model:
     return model
 
 
+def _since(before: Model, room: RoomEvent) -> int | None:
+    """Return the ply from which one's own table has been as it is; None where there is but one for all."""
+    made = getattr(room.view, "made", None)
+    if made is None or room.view is None or room.match is None:
+        return None
+    known = before.room
+    if known is None or known.match is None or getattr(known.view, "made", None) != made:
+        return room.view.ply
+    same = (known.match.id, len(known.match.legs)) == (room.match.id, len(room.match.legs))
+    return before.since if same else room.view.ply
+
+
 def _room(model: Model, room: RoomEvent) -> Model:
     known = model.room
     if known is not None and known.room == room.room and room.version < known.version and not model.fresh:
@@ -92,6 +104,7 @@ def _room(model: Model, room: RoomEvent) -> Model:
         delayed=False,
         refused=None if news else model.refused,
         lingers=_lingers(model, room),
+        since=_since(model, room),
     )
     hint, about = model.hint, model.about
     if hint is not None and model.position != (hint.match, hint.leg, hint.ply):

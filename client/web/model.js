@@ -20,6 +20,7 @@ export const NOTHING = {
   ahead: null,
   talk: SILENCE,
   seat_code: null,
+  since: null,
   fresh: true,
   refused: null,
   delayed: false,
@@ -132,11 +133,11 @@ export function myTurn(model) {
   return view !== null && mine !== null && view.to_act.includes(mine) && !replaced(model);
 }
 
-/** Match, leg and ply at which a leg is being played; null while none is. @param {Model} model @returns {number[] | null} */
+/** Match, leg and ply at which a leg is being played, or from which one's own table stands; null without any. @param {Model} model @returns {number[] | null} */
 export function position(model) {
   const now = leg(model);
   if (!model.room?.match || !underWay(model) || now === null || now.status !== "playing") return null;
-  return [model.room.match.match, now.leg, now.ply];
+  return [model.room.match.match, now.leg, model.since ?? now.ply];
 }
 
 /** Whether one has asked for a hint at the position that stands, and it is not there yet. @param {Model} model */

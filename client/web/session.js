@@ -79,6 +79,15 @@ export function step(model, heard) {
   }
 }
 
+/** The ply from which one's own table has been as it is; null where there is but one for all. @param {Model} before @param {RoomEvent} room */
+function since(before, room) {
+  const made = (/** @type {any} */ view) => view?.made ?? null;
+  if (room.view === null || room.match === null || made(room.view) === null) return null;
+  const known = before.room;
+  const alike = known?.match != null && made(known.view) === made(room.view) && known.match.id === room.match.id;
+  return alike && known.match?.legs.length === room.match.legs.length ? before.since : room.view.ply;
+}
+
 /**
  * @param {Model} before
  * @param {RoomEvent} room
@@ -97,6 +106,7 @@ function shown(before, room) {
     delayed: false,
     refused: news ? null : before.refused,
     lingers: lingers(before, room),
+    since: since(before, room),
   };
   const hint = model.hint;
   if (hint !== null && !same(position(model), [hint.match, hint.leg, hint.ply])) model.hint = null;

@@ -56,6 +56,8 @@ export interface Model {
   ahead: number | null;
   talk: Talk;
   seat_code: protocol.SeatCodeEvent | null;
+  /** Where each plays at a table of their own, the ply from which one's own has been as it is, as far as one has seen. */
+  since: number | null;
   fresh: boolean;
   refused: protocol.Rejected | null;
   delayed: boolean;

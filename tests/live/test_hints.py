@@ -10,7 +10,6 @@ from server.live.answers import Member
 from server.live.audience import Audience
 from server.live.hints import Hints
 from server.live.node import Node
-from server.table.decision import Person
 from tests.live.test_computers import Shell, shell
 from tests.table.play import CODE, PEOPLE, Table
 
@@ -21,7 +20,7 @@ class Asker:
     """Somebody who is connected."""
 
     def __init__(self, who: str) -> None:
-        self.person = cast(Person, PEOPLE[who])
+        self.person = PEOPLE[who]
         self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
 
     def send(self, frame: bytes) -> None:

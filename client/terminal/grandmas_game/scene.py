@@ -65,7 +65,7 @@ class Scene:
     def hint(self) -> Expected | None:
         """The move that the computer would make, if it has been asked."""
         hint = self.told.hint
-        return hint.choices[0] if hint is not None and hint.ply == self.view.ply and hint.choices else None
+        return hint.choices[0] if hint is not None and hint.choices else None
 
     @property
     def hinted(self) -> Spot | None:

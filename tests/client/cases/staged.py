@@ -37,6 +37,7 @@ from protocol.events import (
 )
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from tests.client.cases.coded import Coded
+from tests.client.cases.own_tables import race
 from tests.client.cases.picked import case, shrunk
 from tests.client.rooms import Rooms, with_match
 
@@ -126,6 +127,8 @@ AFTERWARDS = ROOMS.result(happenings=CHANGED_HANDS, version=62)
 AWAY = Away(seat=Seat(1), since=1, claimable=2)
 TOLD = Presence(room=CODE, here=(Seat(0),), away=(AWAY,), onlookers=2, names=("Cy",), players=(CY,))
 COME = (welcome(), LEG, CameIn())
+
+RACES = (welcome(), race(ROOMS, 2, 1))
 
 STAGES: dict[str, tuple[Heard, ...]] = {
     "an answer changes nothing": (*COME, Ack(id="8", version=12)),
@@ -257,6 +260,9 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "a hint that the other asked for": (*COME, happened(replace(ASKED, seat=Seat(1)), room=ROOMS.leg(ply=2))),
     "a hint stays while the position does": (*COME, hint(ply=2), ROOMS.leg(ply=2, version=13)),
     "a hint goes with the position": (*COME, hint(ply=2), ROOMS.leg(ply=3)),
+    "a hint stays while others move at tables of their own": (*RACES, hint(ply=2), race(ROOMS, 5, 1)),
+    "a hint at a ply from which one's own table stands": (*RACES, race(ROOMS, 5, 1), hint(ply=2)),
+    "a hint goes with a move at one's own table": (*RACES, hint(ply=2), race(ROOMS, 3, 2)),
     "what is known of the number": (welcome(), KNOWN, about(own=120)),
     "what is known of another number": (welcome(), KNOWN, about(8)),
     "what is known of a number while it is hidden": (*COME, about()),

@@ -16,7 +16,7 @@ from client.terminal.lines import Line
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
-from protocol.events import MatchInfo, MatchResult, RoomEvent, Welcome
+from protocol.events import Expected, HintEvent, MatchInfo, MatchResult, RoomEvent, Welcome
 from protocol.ids import Seat
 from protocol.record import Record
 from server.simulate import records, simulation
@@ -110,3 +110,17 @@ def test_what_was_seen_of_its_dealing_is_held_against_the_record() -> None:
     good = check("grandmas-game", match, None, [Sighting(1, 0, seen), Sighting(1, late, seen)], played())
     bad = check("grandmas-game", match, None, [Sighting(1, late, f"{seen} 3C")], played())
     assert good.ply is None and bad.ply == late
+
+
+def test_a_hint_stands_until_ones_own_table_has_changed() -> None:
+    state = dealt(5, seats=2)
+    model = Model()
+    hint = HintEvent(id="h", match=1, leg=1, ply=0, choices=(Expected(move="deal", score=50.0),))
+    others = after(state, "deal", "deal", seat=1)
+    for heard in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), room_of(state), room_of(others)):
+        model = step(model, heard)
+    assert model.position == (1, 1, 0)
+    model = step(step(model, hint), room_of(after(others, "deal", seat=1)))
+    assert model.hint == hint
+    model = step(model, room_of(after(others, "deal")))
+    assert (model.hint, model.position) == (None, (1, 1, 3))

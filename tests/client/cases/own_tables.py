@@ -1,0 +1,35 @@
+"""A race in which each plays at a table of their own, as Anna is told of it."""
+
+from dataclasses import replace
+
+from protocol.events import RoomEvent
+from protocol.ids import Seat
+from protocol.views.grandmas_game import GrandmasGameView, Standing
+from tests.client.rooms import Rooms
+
+
+def race(rooms: Rooms, ply: int, made: int) -> RoomEvent:
+    """Return a race after so many moves of all, of which Anna made some."""
+    view = GrandmasGameView(
+        roles=("player", "player"),
+        to_act=(Seat(0), Seat(1)),
+        ply=ply,
+        seat=Seat(0),
+        reorder=True,
+        tables=(Standing(Seat(0), 0, 104, plays=True), Standing(Seat(1), 0, 104, plays=True)),
+        score=0,
+        ended=None,
+        piles=(),
+        foundations=(),
+        workspace=None,
+        stock=9,
+        moves=(),
+        may_order=False,
+        stuck=False,
+        made=made,
+        undos=0,
+        dealt=(),
+        played=None,
+        left=(),
+    )
+    return replace(rooms.leg(ply=ply), game="grandmas-game", form="race", view=view)
