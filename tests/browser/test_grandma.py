@@ -1,4 +1,4 @@
-"""Grandma's Game in the browser: the dealing, cards played by click, drag and key, the workspace put in order, a race."""
+"""Grandma's Game in the browser: the dealing, cards played and put in order by click, drag and key, a race."""
 
 from collections.abc import Callable
 

@@ -2,6 +2,7 @@
 
 import { draw } from "../app.js";
 import { dragging } from "../table/drag.js";
+import * as carrying from "./carrying.js";
 import * as choice from "./choice.js";
 import { openOrder } from "./ordering.js";
 import * as playing from "./playing.js";
@@ -48,12 +49,12 @@ function dealingKey(key) {
 /** @param {string} key */
 function carryKey(key) {
   const { cards = [], at = 0 } = now.carry ?? {};
-  if (key === "ArrowLeft") playing.carryOn(-1);
-  else if (key === "ArrowRight") playing.carryOn(1);
-  else if (key === "Home") playing.carryOn(-at);
-  else if (key === "End") playing.carryOn(cards.length);
-  else if (key === "Enter" || key === " ") playing.putOn();
-  else if (key === "Escape") playing.leave();
+  if (key === "ArrowLeft") carrying.carryOn(-1);
+  else if (key === "ArrowRight") carrying.carryOn(1);
+  else if (key === "Home") carrying.carryOn(-at);
+  else if (key === "End") carrying.carryOn(cards.length);
+  else if (key === "Enter" || key === " ") carrying.putOn();
+  else if (key === "Escape") carrying.leave();
   else return false;
   focus(now.at);
   return true;
@@ -86,7 +87,7 @@ function playKey({ key, shiftKey }, focused) {
 
 /** @param {string} spot */
 function pickUp(spot) {
-  if (choice.workspaceAt(spot) !== null) playing.pickUp(spot);
+  if (choice.workspaceAt(spot) !== null) carrying.pickUp(spot);
   else playing.touched(spot);
 }
 

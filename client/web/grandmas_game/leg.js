@@ -7,12 +7,14 @@ import { wear } from "../app.js";
 import { withCards } from "../table/faces.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { tableView } from "./board.js";
+import * as carrying from "./carrying.js";
 import { BOTTOM, STOCK, cardAt, movesFrom, peekAt, places, workspaceAt } from "./choice.js";
 import * as dealing from "./dealing.js";
-import { openOrder } from "./ordering.js";
+import { drag } from "./dragging.js";
 import * as playing from "./playing.js";
 import { now } from "./playing.js";
-import { readScene } from "./scene.js";
+import { panel } from "./panel.js";
+import { ranked, readScene } from "./scene.js";
 import * as watching from "./watching.js";
 import * as words from "./words.js";
 
@@ -66,9 +68,6 @@ function table(scene) {
   return tableView(now.dealing === null ? view : dealing.seen(now.dealing, view), shownOf(scene));
 }
 
-/** @param {readonly Player[]} players */
-const ranked = (players) => [...players].sort((one, next) => next.score - one.score);
-
 /** @param {Scene} scene @returns {import("./board.js").Shown} */
 function shownOf(scene) {
   const { view, hint } = scene;
@@ -96,11 +95,14 @@ function shownOf(scene) {
       now.dealing === null
         ? null
         : { last, step: now.dealing.step, of: view.dealt.length, left: undealt(view, now.dealing.step) },
-    touched: scene.seat === null || scene.over ? null : playing.touched,
+    touched: scene.seat === null || scene.over ? null : touched,
     focused: playing.focused,
-    drag: playing.drag,
+    drag,
   };
 }
+
+/** Something was clicked: a carried card is put down there. @param {string} spot */
+const touched = (spot) => (now.carry === null ? playing.touched(spot) : carrying.putOn(spot));
 
 /** How many cards are still in the pack. @param {import("./scene.js").GrandmasGameView} view @param {number} step */
 const undealt = (view, step) => view.dealt.slice(step).reduce((sum, { stock }) => sum + 1 + stock, 0);
@@ -142,43 +144,6 @@ function playerOf({ name, here, computer, score, left, plays }, clock) {
       <span class="note">${left} left${plays ? "" : ", over"}${computer !== null ? `, the ${computer} computer` : here ? "" : `, ${words.AWAY}`}</span>
       ${clock == null ? nothing : html`<span class="clock">${clock}</span>`}
     </li>
-  `;
-}
-
-/** @param {Scene} scene */
-function panel(scene) {
-  const { view, players, race } = scene;
-  return html`
-    <section aria-label=${words.SCORE}>
-      <h2>${words.SCORE} ${view.piles.length ? html`<output class="points">${view.score}</output>` : nothing}</h2>
-      ${race ? html`<dl class="parts">${ranked(players).map(({ name, score, left, plays }) => html`<div><dt><bdi>${name}</bdi></dt><dd>${words.standing(score, left, plays)}</dd></div>`)}</dl>` : nothing}
-      <dl class="parts">${view.foundations.length ? words.suits(view.foundations).map(([name, many]) => html`<div><dt>${name}</dt><dd>${many} of 26</dd></div>`) : nothing}</dl>
-      ${view.left.some((group) => group.length) ? html`<p class="hint">${words.LEFT}: ${words.left(view.left).map(([name, cards]) => html`<span class="left-of">${name}: ${withCards(cards)}; </span>`)}</p>` : nothing}
-    </section>
-    ${
-      scene.seat === null || scene.over
-        ? nothing
-        : html`<p>
-            <label class="check"><input type="checkbox" .checked=${playing.auto()} @change=${playing.toggleAuto} /> <span>${words.AUTO}</span></label>
-            <small class="hint">${words.AUTO_HINT}</small>
-          </p>
-          ${
-            scene.myTurn && now.dealing === null
-              ? html`<p class="panel-buttons">
-            ${view.may_order ? html`<button type="button" @click=${openOrder}>${words.TYPE_ORDER}</button>` : nothing}
-            <button type="button" @click=${playing.giveUp}>${words.GIVE_UP}</button>
-          </p>`
-              : nothing
-          }`
-    }
-    <section aria-label=${words.NEWS} class="news">
-      <h2>${words.NEWS}</h2>
-      <ol reversed>${scene.news.map((what) => html`<li>${withCards(what)}</li>`)}</ol>
-    </section>
-    <section aria-label=${words.RULES} class="rules-here">
-      <h2>${words.RULES}</h2>
-      <p>${words.options(view.reorder)}</p>
-    </section>
   `;
 }
 
@@ -280,14 +245,14 @@ function ofChosen({ view }) {
   return html`
     ${movesFrom(view, spot).map((move) => (move.target === null ? nothing : html`<button type="button" class="primary" @click=${() => playing.send(move.move)}>${words.to(move.target)}</button>`))}
     ${peekAt(view, spot) === null ? nothing : html`<button type="button" @click=${() => playing.peek(spot)}>${words.LOOK_UNDER}</button>`}
-    ${workspaceAt(spot) === null || !view.may_order ? nothing : html`<button type="button" @click=${() => playing.pickUp(spot)}>${words.MOVE_IT}</button>`}
+    ${workspaceAt(spot) === null || !view.may_order ? nothing : html`<button type="button" @click=${() => carrying.pickUp(spot)}>${words.MOVE_IT}</button>`}
   `;
 }
 
 const ofCarried = () => html`
-  <button type="button" class="primary" @click=${() => playing.putOn()}>${words.PUT_DOWN}</button>
-  <button type="button" @click=${() => playing.putOn(BOTTOM)}>${words.TO_THE_BOTTOM}</button>
-  <button type="button" @click=${playing.leave}>${words.LEAVE_IT}</button>
+  <button type="button" class="primary" @click=${() => carrying.putOn()}>${words.PUT_DOWN}</button>
+  <button type="button" @click=${() => carrying.putOn(BOTTOM)}>${words.TO_THE_BOTTOM}</button>
+  <button type="button" @click=${carrying.leave}>${words.LEAVE_IT}</button>
 `;
 
 /** @param {Scene} scene */

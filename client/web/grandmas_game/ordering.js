@@ -3,7 +3,8 @@
 import { close, draw, open } from "../app.js";
 import { html } from "../vendor/lit-html.js";
 import { typedOrder } from "./choice.js";
-import { noOrder, now, order, tell } from "./playing.js";
+import { noOrder, order } from "./carrying.js";
+import { now, tell } from "./playing.js";
 import * as words from "./words.js";
 
 export function openOrder() {

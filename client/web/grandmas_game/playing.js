@@ -1,12 +1,11 @@
-// What the player of a leg is about to do, and does, by pointer and by dragging; keys.js has the keyboard, watching.js the
-// dealing. It is kept here, as there is one page; nothing of it is lost by what others do meanwhile.
+// What the player of a leg is about to do, and does; keys.js has the keyboard, dragging.js what is dragged, carrying.js the
+// order of the workspace, watching.js the dealing. It is kept here, as there is one page.
 
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
 import * as identity from "../identity.js";
 import { ask } from "../room/question.js";
 import { inSigns } from "../table/cards.js";
-import { grab } from "../table/drag.js";
 import * as choice from "./choice.js";
 import { flown, whence } from "./flight.js";
 import * as words from "./words.js";
@@ -151,11 +150,7 @@ export function choose(spot) {
 export function touched(spot) {
   const { scene, chosen } = now;
   if (scene === null || now.dragged || soon(() => touched(spot)) || !may()) return;
-  now.at = spot === choice.BOTTOM ? now.at : spot;
-  if (now.carry !== null) {
-    putOn(spot);
-    return;
-  }
+  now.at = spot;
   if (spot === choice.STOCK) deal();
   else if (chosen !== null && choice.isFoundation(spot) && spot !== chosen) playTo(spot);
   else if (chosen === spot) {
@@ -194,7 +189,7 @@ const nowhere = (card, direction) =>
   direction === undefined ? `${inSigns(card)}${words.would([])}.` : words.notThere(card, `${card[1]}${direction}`);
 
 /** Play what is chosen to a foundation; where it does not go there, that foundation is chosen, or it is said. @param {string} target */
-function playTo(target) {
+export function playTo(target) {
   const { scene, chosen } = now;
   if (scene === null || chosen === null) return;
   const move = choice.movesFrom(scene.view, chosen).find((each) => each.target === target);
@@ -247,68 +242,6 @@ export function giveUp() {
   ]);
 }
 
-// The workspace in another order
-
-/** Why its order cannot be changed; null where it can. */
-export function noOrder() {
-  const { scene } = now;
-  if (scene === null || !may()) return "";
-  if (!scene.view.reorder) return words.NO_ORDER;
-  return scene.view.may_order ? null : words.NOTHING_TO_ORDER;
-}
-
-/** Take a card of the workspace up, to carry it elsewhere. @param {string} spot */
-export function pickUp(spot) {
-  const at = choice.workspaceAt(spot);
-  const cards = now.scene?.view.workspace?.cards;
-  const why = noOrder();
-  if (why !== null || at === null || cards === undefined) {
-    if (why) tell(why, true);
-    draw();
-    return;
-  }
-  Object.assign(now, { carry: { cards: [...cards], at }, chosen: null, told: "", at: spot });
-  announce(words.carrying(cards[at]));
-  draw();
-}
-
-/** Carry the card that was taken up. @param {number} by */
-export function carryOn(by) {
-  if (now.carry === null) return;
-  now.carry = choice.carried(now.carry.cards, now.carry.at, by);
-  now.at = `w${now.carry.at}`;
-  const { cards, at } = now.carry;
-  announce(words.ofWorkspace(cards[at], at, cards.length));
-  draw();
-}
-
-/** Put the carried card down: on top of another one, at the bottom, or where it is. @param {string} [spot] */
-export function putOn(spot) {
-  const { carry, scene } = now;
-  if (carry === null || scene === null) return;
-  const on = spot === choice.BOTTOM ? -1 : spot === undefined ? null : choice.workspaceAt(spot);
-  if (spot !== undefined && on === null) {
-    leave();
-    return;
-  }
-  const cards = on === null ? carry.cards : choice.reordered(carry.cards, carry.at, on);
-  now.carry = null;
-  order(cards);
-}
-
-/** Leave all as it was. */
-export function leave() {
-  Object.assign(now, { carry: null, chosen: null, told: "" });
-  draw();
-}
-
-/** @param {readonly string[]} cards */
-export function order(cards) {
-  const move = choice.orderMove(now.scene?.view.workspace?.cards ?? [], cards);
-  if (move !== null) send(move);
-  else draw();
-}
-
 /** Send a move; it is tried again while something else, such as a hint, is being asked for. @param {string} move */
 export async function send(move) {
   if (now.scene === null || !may()) return;
@@ -338,64 +271,6 @@ export function askHint() {
 export function toggle() {
   now.open = !now.open;
   draw();
-}
-
-/** Drag a card to a foundation, or to another place in the workspace. @param {PointerEvent} event @param {string} spot */
-export function drag(event, spot) {
-  const { scene } = now;
-  now.dragged = false;
-  if (scene === null || !may() || now.carry !== null || event.button !== 0) return;
-  const at = choice.workspaceAt(spot);
-  if (at === null && !choice.movesFrom(scene.view, spot).length && choice.isFoundation(spot)) return;
-  // The click that ends a drag is none; whatever comes after it is one.
-  const over = () => setTimeout(() => Object.assign(now, { dragged: false }));
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, over, { once: true });
-  grab(
-    event,
-    {
-      over: () => {
-        if (now.dragged) return;
-        Object.assign(now, { dragged: true, chosen: spot, told: "" });
-        draw();
-      },
-      dropped: (on) => dropped(spot, on),
-    },
-    { look, under: (at) => under(at, spot) },
-  );
-}
-
-/** @param {string} spot what was dragged @param {string} on */
-function dropped(spot, on) {
-  const cards = now.scene?.view.workspace?.cards ?? [];
-  const [from, to] = [choice.workspaceAt(spot), on === choice.BOTTOM ? -1 : choice.workspaceAt(on)];
-  if (now.chosen !== spot) return;
-  if (choice.isFoundation(on) && on !== spot) playTo(on);
-  else if (from !== null && to !== null) {
-    const why = noOrder();
-    choose(null);
-    if (why === null) order(choice.reordered(cards, from, to));
-    else tell(why, true);
-  } else choose(null);
-}
-
-/** A card as it is seen under the finger. @param {HTMLElement} button */
-function look(button) {
-  const ghost = document.createElement("div");
-  const picture = button.querySelector("svg");
-  if (picture) ghost.append(picture.cloneNode(true));
-  return ghost;
-}
-
-/** The place under a pointer beside what is dragged; left of the fan is its bottom, right of it its top. @param {MouseEvent} at @param {string} dragged @returns {string | null} */
-function under({ clientX, clientY }, dragged) {
-  const every = document.elementsFromPoint(clientX, clientY).filter((each) => !each.closest(".held"));
-  const spots = every.flatMap((each) => each.closest("#leg [data-spot]")?.getAttribute("data-spot") ?? []);
-  const spot = spots.find((each) => each !== dragged) ?? spots[0];
-  if (spot) return spot;
-  const fan = every.map((each) => each.closest("#leg .workspace")).find(Boolean);
-  const cards = [...(fan?.querySelectorAll(".fanned") ?? [])];
-  if (!cards.length) return null;
-  return clientX < cards[0].getBoundingClientRect().left ? choice.BOTTOM : `w${cards.length - 1}`;
 }
 
 /** The leg is no longer on the page; what was chosen in it is kept for when it comes back. */

@@ -70,3 +70,6 @@ function newsOf(model, players) {
     })
     .reverse();
 }
+
+/** Who plays, the best first. @param {readonly Player[]} players */
+export const ranked = (players) => [...players].sort((one, next) => next.score - one.score);
