@@ -53,6 +53,8 @@ class PatriarchLines:
             me = scene.me is not None
             lines.append(said.patriarch_table.HIDDEN_HERE if me else said.patriarch_table.HIDDEN_HERE_FROM_ALL)
         tree = [said.patriarch.tree_was(scene.view.tree)] if scene.view.tree is not None and not scene.over else []
+        if scene.open and not scene.over:
+            tree = [said.patriarch_table.is_open(scene.owner.mine)]
         return [*lines, *tree, *beat(scene)]
 
     def turn(self, scene: Scene) -> list[str]:

@@ -51,7 +51,8 @@ def said(picture: Picture, scene: Scene) -> tuple[str, str]:
         if not scene.my_turn:
             return say.two_wait(), news
         if scene.duel:
-            return how, "" if begun else scene_beat(scene)
+            is_open = say.is_open(mine=False) if scene.open else ""
+            return how, "" if begun else scene_beat(scene) or is_open
         return (news, how) if news and not begun else (how, news)
     if not scene.laid:
         return say.lays(scene.owner.name), ""

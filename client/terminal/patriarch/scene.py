@@ -138,6 +138,11 @@ class Scene:
         return self.view.hidden and not (self.me is not None and self.me.role == "guesser")
 
     @property
+    def open(self) -> bool:
+        """Whether the tree was left open, and no grade has settled it yet."""
+        return self.view.open and self.view.tree is None
+
+    @property
     def secret(self) -> bool:
         """Whether the reader alone sees what they guess, and how it is graded."""
         return self.view.hidden and not self.hidden

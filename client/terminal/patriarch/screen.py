@@ -175,7 +175,7 @@ def _sources(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         told = say.HIDDEN_HERE if scene.me is not None else say.HIDDEN_HERE_FROM_ALL
     elif scene.over and scene.view.tree is None and not scene.found:
         told = say.TREE_HIDDEN
-    elif scene.view.open and scene.view.tree is None:
+    elif scene.open:
         told = say.is_open(scene.owner.mine)
     elif scene.view.tree is None and not scene.graded and scene.room:
         told = say.owner_says(scene.owner.mine, scene.owner.name) + ": " + say.source(scene.view.tree_by)

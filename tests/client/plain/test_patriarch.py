@@ -34,6 +34,9 @@ def test_a_leg_is_opened_and_a_guess_asked_for() -> None:
     free = scene_of(played("0:tree H 3(4(2) A(5))", "1:guess 3(4 2 A(5))", variant="matriarch"))
     assert LINES.turn(free) == [f"{free.graded[0].guess.left} of 205 trees still possible."]
     assert LINES.turn(scene_of(played(LAID), 0)) == ["Ben guesses."]
+    assert LINES.opening(scene_of(played("0:tree H open", tree="open")))[1].startswith(
+        "The tree is open: it is settled"
+    )
 
 
 TYPED: dict[str, tuple[State, int, str, str | None]] = {
