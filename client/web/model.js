@@ -104,6 +104,10 @@ export const underWay = (model) => model.room?.match != null && model.room.match
 /** The first seat that nobody has. @param {Model} model @returns {number | null} */
 export const freeSeat = (model) => model.room?.seats.find((each) => each.player === null)?.seat ?? null;
 
+/** Whether the match was played alone; a tournament's room may be for two by now, or was before. @param {Model} model */
+export const playedAlone = (model) =>
+  model.room?.tournament == null ? solo(model) : model.room.match?.legs[0]?.roles.length === 1;
+
 /** Whether the cards of the match are such as one's name has played in the room's tournament before. @param {Model} model */
 export function playedBefore(model) {
   const mine = me(model);

@@ -7,7 +7,7 @@ globalThis.location ??= { search: "", pathname: "/" };
 const { readNames } = await import("../../client/web/words/tournament.js");
 const { wishes } = await import("../../client/web/attending.js");
 const { configure } = await import("../../client/web/doing.js");
-const { playedBefore } = await import("../../client/web/model.js");
+const { playedAlone, playedBefore } = await import("../../client/web/model.js");
 
 const competes = (more = {}) => ({ names: [], plays: [null], playing: [null], again: [false], ...more });
 const model = (room) => ({
@@ -45,6 +45,13 @@ test("who plays alone is ready at once, but in a tournament is first asked who t
 test("cards that the same name has played before are told", () => {
   assert.ok(!playedBefore(model({})));
   assert.ok(playedBefore(model({ tournament: competes({ again: [true] }) })));
+});
+
+test("what was played alone is told as such, whatever the room is for by now", () => {
+  const match = (many) => ({ legs: [{ roles: Array.from({ length: many }, () => "player") }] });
+  const alone = (form, many) => playedAlone(model({ form, match: match(many), tournament: competes() }));
+  assert.deepEqual([alone("match", 1), alone("solo", 2), alone("solo", 1)], [true, false, true]);
+  assert.ok(playedAlone(model({})) && !playedAlone(model({ form: "match" })));
 });
 
 test("what is settled anew leaves the computers’ pace as it is", () => {

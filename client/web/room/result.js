@@ -7,7 +7,7 @@ import { isGood } from "../findings.js";
 import { aroundOf, GAMES, gameOf, swapsRoles, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
-import { alone as nobodyElse, freeSeat, me, others, playedBy, toBeat, watchesComputers } from "../model.js";
+import { alone as nobodyElse, freeSeat, me, others, playedBy, solo, toBeat, watchesComputers } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE, number } from "../words.js";
 import * as words from "../words/match.js";
@@ -32,7 +32,7 @@ export function result(here) {
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(here.model, match) : outcome(here, match.result)}</bdi></h1>
-      ${around !== null ? legs(around.table(here.model, match)) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${promised(here, match)} ${looking(here)}
+      ${around !== null ? legs(around.table(here.model, match)) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${next(here)} ${tournament(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
@@ -59,21 +59,24 @@ export function alone(here) {
     <section class="result">
       <h1>${whole ? words.soloOver(match.number, wordsOf(here.model.room?.game).counted(leg.score ?? 0)) : words.ALONE_RESIGNED}</h1>
       ${whole ? html`${parts(here, leg)} ${took(here, leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
-      ${
-        me(here.model) === null
-          ? nothing
-          : html`
-              <h2>${words.WHAT_NEXT_TITLE}</h2>
-              <div class="buttons">
-                <button class="primary" data-first @click=${() => another(here, "new_number")}>${words.NEW_GAME}</button>
-                <button @click=${() => another(here, "same_number")}>${words.AGAIN}</button>
-                <button @click=${() => aNumber(here)}>${words.A_NUMBER}</button>
-              </div>
-            `
-      }
+      ${next(here)}
       ${tournament(here)}
       ${promised(here, match)} ${looking(here)}
     </section>
+  `;
+}
+
+/** What to do next, by what the room is for now: in a tournament that may be another form. @param {Here} here */
+function next(here) {
+  if (!solo(here.model)) return whatNext(here);
+  if (me(here.model) === null) return nothing;
+  return html`
+    <h2>${words.WHAT_NEXT_TITLE}</h2>
+    <div class="buttons">
+      <button class="primary" data-first @click=${() => another(here, "new_number")}>${words.NEW_GAME}</button>
+      <button @click=${() => another(here, "same_number")}>${words.AGAIN}</button>
+      <button @click=${() => aNumber(here)}>${words.A_NUMBER}</button>
+    </div>
   `;
 }
 

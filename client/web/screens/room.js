@@ -15,7 +15,7 @@ import { connecting, dealing, ready, stopped, swap } from "../room/pages.js";
 import { alone, result } from "../room/result.js";
 import { whoPlays } from "../room/competing.js";
 import { waiting } from "../room/waiting.js";
-import { myTurn, phase, solo } from "../model.js";
+import { myTurn, phase, playedAlone, solo } from "../model.js";
 import { html } from "../vendor/lit-html.js";
 import { BUILD, Visit } from "../visit.js";
 import * as words from "../words.js";
@@ -157,7 +157,7 @@ function page(here) {
     case "swap":
       return swap(here);
     case "result":
-      return solo(here.model) ? alone(here) : result(here);
+      return playedAlone(here.model) ? alone(here) : result(here);
     case "stopped":
       return stopped(here);
     default:
