@@ -15,7 +15,7 @@ const PARTS = [
   [words.BASIC, (rules) => rules.basic()],
   [
     words.FULL,
-    (rules, game) => html`${rules.full()} ${isTogether(game) ? words.together() : nothing} ${words.match()}`,
+    (rules, game) => html`${rules.full()} ${isTogether(game) ? words.together() : nothing} ${words.match(has(game))}`,
   ],
   [words.SIGNS, (rules) => rules.signs()],
   [words.CREDITS, (rules) => html`${rules.credits()} ${words.credits()}`],
@@ -23,6 +23,13 @@ const PARTS = [
 
 /** @param {Game} game */
 const isTogether = (game) => game.ways.some(({ form }) => form === "together");
+
+/** What its matches have. @param {Game} game */
+const has = (game) => ({
+  swaps: game.around === undefined && game.ways.some(({ form }) => form === "match"),
+  clocks: game.ways.some(({ form }) => form === "match"),
+  takebacks: game.final !== true,
+});
 
 /** Fetch a game's rules. @param {string} name */
 async function rulesOf(name) {

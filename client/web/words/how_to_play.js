@@ -1,7 +1,7 @@
 // How to play, whatever the game: what a match is, what goes on at the table, credits. client/terminal/words/rules.py
 // and how_to_play.py say the same.
 
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 
 export const TITLE = "How to play";
 export const BASIC = "Basic rules";
@@ -12,13 +12,22 @@ export const GUIDED = "Play a first game, explained card by card";
 export const PARTS = "Parts";
 export const GAMES = "Games";
 
-export const match = () => html`
-  <h3>A match</h3>
+const TIME = html`<p><strong>Time.</strong> Whoever opens the room may set a clock: so many seconds for each move, or minutes for a whole leg with some seconds more for each move made. Whoever runs out of time loses the match. Time in which the server was away is nobody’s.</p>`;
+const TAKING_BACK = html`<p><strong>Taking back</strong> asks the other to let you take your last move back, and what was played after it. They agree or decline; the computer always agrees. The clocks then stand as they did.</p>`;
+
+/** What a match of two legs is, in which roles are swapped. */
+const legs = () => html`
   <p>
     A match is <strong>two legs on the same deck</strong>. In the second leg the roles are swapped: whoever maximized now
     minimizes. So luck with the cards is shared, and the score of leg one is what the second maximizer has to beat.
   </p>
   <p><strong>Who wins.</strong> Each of you is maximizer once. The better score as maximizer wins the match; equal scores are a draw.</p>
+`;
+
+/** What is so in every match; `swaps`: its legs are two, with roles that are swapped; `clocks` may be set; moves may be taken back. @param {{swaps: boolean, clocks: boolean, takebacks: boolean}} has */
+export const match = ({ swaps, clocks, takebacks }) => html`
+  <h3>A match</h3>
+  ${swaps ? legs() : nothing}
   <p>
     <strong>The number.</strong> Every deck has a number from 1 to 999,999,999,999, and the same number deals the same
     deck on every machine, for ever. A number that you type in is known from the start. A number that the server draws
@@ -32,8 +41,7 @@ export const match = () => html`
   </p>
   <p><strong>Afterwards</strong> either of you can ask for another match, on the same number or on a new one. It starts when both agree.</p>
   <h3>At the table</h3>
-  <p><strong>Time.</strong> Whoever opens the room may set a clock: so many seconds for each move, or minutes for a whole leg with some seconds more for each move made. Whoever runs out of time loses the match. Time in which the server was away is nobody’s.</p>
-  <p><strong>Taking back</strong> asks the other to let you take your last move back, and what was played after it. They agree or decline; the computer always agrees. The clocks then stand as they did.</p>
+  ${clocks ? TIME : nothing} ${takebacks ? TAKING_BACK : nothing}
   <p><strong>Leaving.</strong> Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them: claim the match, let the computer play on, or wait. Who comes back takes the seat again.</p>
   <p><strong>Giving up.</strong> Whoever resigns loses the match.</p>
   <p><strong>Looking on.</strong> In a full room one looks on and sees what both players see, unless the owner wants no onlookers. When a seat is free between matches, an onlooker may sit down.</p>
