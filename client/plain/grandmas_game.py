@@ -110,7 +110,7 @@ class GrandmasGame:
                 raise ValueError(words.no_place(index, len(listed)) if scene.my_turn else words.NOT_YOUR_TURN)
             return listed[index - 1].move
         move = _of_number(scene.view, typed) or (read_move(typed, scene.view) if _is_move(typed) else None)
-        if move is None and typed.lower().startswith("order "):
+        if move is None and typed.lower().split()[:1] == ["order"]:
             raise ValueError(words.NO_ORDER if scene.view.reorder else words.NOT_ORDERED)
         if move is None or move in ("undo", "redo"):
             return None
