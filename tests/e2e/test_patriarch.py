@@ -60,7 +60,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     await anna.sees("queue: ▒▒ Ben · ▒▒ Cy · ▒▒ Ben")
     assert view_of(cy).rows[0].guesses[0].tree is None  # a back
     anna.press(ENTER)
-    await ben.sees("Anna announces: 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left.")
+    await ben.sees("Anna announces: your 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left.")
     await anna.sees("Ben 2(3(4) A(5))  1 red  1 black  1 face down  4 left", "Next is Cy’s guess")
     anna.press(ENTER)
     await ben.sees(
