@@ -138,6 +138,9 @@ test("options are what the server has unless chosen otherwise, and leave out wha
   assert.deepEqual(options.optionsOf("race", options.chosenOf(race)).options, race);
   const duel = options.optionsOf("duel", chosen).options;
   assert.deepEqual([duel.touching, duel.movable, duel.stealing], ["edges", false, false]);
+  const set = { ...options.usual(), rejects: { common: 0, first: 1, second: 3 } };
+  assert.deepEqual(options.optionsOf("one-hand", set).options, plain("one-hand"));
+  assert.equal(plain("one-hand").rejects[2], 1);
   const alone = options.aloneOptions(race);
   assert.deepEqual([alone.mode, alone.touching, alone.stealing], ["one-hand", "edges", false]);
 });

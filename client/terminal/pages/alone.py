@@ -44,13 +44,14 @@ def _over(setting: Setting, cells: int) -> list[Line]:
         lines += [*_against_others(setting, leg.score, cells), ()]
     else:
         lines += paragraph(setting, words.solo.RESIGNED, cells, Tone.MARK)
-    lines += [*_checks(setting, cells), ()]
-    lines += competing(setting)
+    # where many compete there may be no room for all: what was checked gives way
+    competes, checked = competing(setting), _checks(setting, cells)
+    lines += competes or [*checked, ()]
     next_up = words.solo.WHAT_NEXT if model.free_seat is None else words.status.SEAT_OPEN
     lines.append((Run(next_up if model.me is not None else words.status.LOOKING_ON, Tone.STRONG),))
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
-    return lines
+    return [*lines, *([(), *checked] if competes else [])]
 
 
 def taken(setting: Setting, leg: LegInfo) -> list[Line]:
@@ -105,8 +106,6 @@ def _checks(setting: Setting, cells: int) -> list[Line]:
     lines: list[Line] = []
     for found in checked.verdict.findings:
         text = words.result.finding(found, checked.verdict, setting.say.findings)
-        if found is Finding.DECK_DEALT:
-            text = words.solo.DECK_DEALT
         lines += sign(setting, found.good, text, cells) if found is not Finding.NUMBER_KNOWN else []
     return lines
 

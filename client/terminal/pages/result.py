@@ -42,12 +42,13 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
     lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
-    lines += [*_number(setting, match, cells), *checks(setting, cells), ()]
-    lines += competing(setting)
+    # where many compete there may be no room for all: what was checked gives way
+    competes, checked = competing(setting), [*_number(setting, match, cells), *checks(setting, cells)]
+    lines += competes or [*checked, ()]
     lines += _wishes(setting, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
-    return lines
+    return [*lines, *([(), *checked] if competes else [])]
 
 
 def _together(setting: Setting, match: MatchInfo) -> str:

@@ -132,7 +132,7 @@ _FINDINGS = {
     Finding.COMMITMENT_CHANGED: "The commitment is not the one shown at the start.",
     Finding.NUMBER_KNOWN: "The number was known from the start, so there was nothing to promise.",
     Finding.NUMBER_MISSING: "The server did not reveal the number and its salt, so nothing can be checked.",
-    Finding.DECK_DEALT: "Dealt anew here, the number gives the deck both legs were played with.",
+    Finding.DECK_DEALT: "Dealt anew here, the number gives the deck that was played with.",
     Finding.DECK_DIFFERENT: "Dealt anew here, the number gives other cards than were played.",
     Finding.CARDS_AS_SEEN: "Of the cards you saw turn up, all {count} came in that deck's order.",
     Finding.CARDS_DIFFERENT: "A card you saw turn up is not the one that the record has.",

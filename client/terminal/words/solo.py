@@ -7,7 +7,6 @@ from client.terminal.words.formats import number as written
 from protocol.deals import show_number
 
 TITLE = "The game"
-DECK_DEALT = "Dealt anew here, the number gives the deck that was played with."
 DEALING = "The cards are being dealt …"
 WHAT_NEXT = "What next?"
 CONTINUE = "Go on playing"

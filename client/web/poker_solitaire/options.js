@@ -122,7 +122,7 @@ export function chosenOf(options) {
   };
 }
 
-/** The options that are chosen, with what the mode has no use for left out. @param {Mode} mode @param {Chosen} chosen @returns {{options: Options} | {wrong: Wrong}} */
+/** The options that are chosen, with what the mode has no use for at its usual value: the same game is then the same to whoever compares. @param {Mode} mode @param {Chosen} chosen @returns {{options: Options} | {wrong: Wrong}} */
 export function optionsOf(mode, chosen) {
   const two = eachHasOne(mode);
   const [first, second] = [chosen.own[0], two && chosen.unequal ? chosen.own[1] : chosen.own[0]];
@@ -147,11 +147,11 @@ export function optionsOf(mode, chosen) {
       mode,
       touching: pair(first.touching, second.touching),
       movable: pair(movable[0], movable[1]),
-      hands: pair(first.hands, second.hands),
+      hands: first.scoring === "pat" ? 10 : pair(first.hands, second.hands),
       scoring: pair(first.scoring, second.scoring),
       points: points.points,
       dealt: chosen.dealt,
-      rejects: /** @type {any} */ ({ common, 1: ours, 2: isAlone(mode) ? 0 : theirs }),
+      rejects: /** @type {any} */ ({ common, 1: ours, 2: isAlone(mode) ? 1 : theirs }),
       decks: chosen.decks,
       stealing: two && chosen.stealing,
       planting: two && chosen.planting,
