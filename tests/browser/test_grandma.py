@@ -72,6 +72,8 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     assert await cards(anna) == [lay[1], lay[0], *lay[2:]]
     await expect(spot(anna, f"w{len(lay) - 1}")).to_be_focused()
 
+    await expect(anna.page.locator("#leg [data-spot][tabindex='0']")).to_have_count(1)
+
     await anna.keys("u", "u")
     await anna.presses("Redo")
     await moved(anna, 8, 2)

@@ -9,6 +9,7 @@ const dealing = await import("../../client/web/grandmas_game/dealing.js");
 const { FAIR } = await import("../../client/web/grandmas_game/fair.js");
 const { GAME, partsOf } = await import("../../client/web/grandmas_game/game.js");
 const words = await import("../../client/web/grandmas_game/words.js");
+const { named } = await import("../../client/web/grandmas_game/scene.js");
 const { holder } = await import("../../client/web/replay.js");
 const { bySeat } = await import("../../client/web/judged.js");
 const { ofTable } = await import("../../client/web/play_again.js");
@@ -168,6 +169,15 @@ test("a race is looked back at table by table", () => {
   };
   const [, second] = bySeat(judged, record).legs;
   assert.deepEqual([second.accuracy, second.moves[0].seat, second.roles.length], [[null, 80], 1, 2]);
+});
+
+test("of many who race the best are named over the table, and oneself", () => {
+  const players = [3, 9, 1, 7, 5].map((score, seat) => ({ seat, score, mine: seat === 2 }));
+  assert.deepEqual(
+    named(players).map(({ seat }) => seat),
+    [1, 3, 4, 2],
+  );
+  assert.equal(named(players.slice(0, 4)).length, 4);
 });
 
 test("moves and what they did are told in words, those at other tables by their score alone", () => {

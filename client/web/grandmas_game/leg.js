@@ -14,7 +14,7 @@ import { drag } from "./dragging.js";
 import * as playing from "./playing.js";
 import { now } from "./playing.js";
 import { panel } from "./panel.js";
-import { ranked, readScene } from "./scene.js";
+import { named, ranked, readScene } from "./scene.js";
 import * as watching from "./watching.js";
 import * as words from "./words.js";
 
@@ -120,7 +120,7 @@ function heading(scene, clocks, title) {
   return html`
     <header class="table-head">
       <h1 class="unseen">${title}</h1>
-      ${race ? html`<ul class="players" aria-label=${words.PLAYERS}>${players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : nothing}
+      ${race ? html`<ul class="players" aria-label=${words.PLAYERS}>${named(players).map((player) => playerOf(player, clocks[player.seat]))}${players.length > named(players).length ? html`<li class="note">${words.more(players.length - named(players).length)}</li>` : nothing}</ul>` : nothing}
       ${
         view.piles.length
           ? html`<p class="which">

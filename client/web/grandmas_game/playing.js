@@ -84,12 +84,24 @@ export function take(scene, model, options) {
   if (before !== null && !another && before.ply !== scene.ply) changed(before, scene);
   if (!scene.myTurn) Object.assign(now, { chosen: null, carry: null });
   if (now.chosen !== null && !there(scene, now.chosen)) now.chosen = null;
+  keepPlace(scene);
   const { refused } = model;
   if (refused !== null && refused !== now.read) {
     now.read = refused;
     tell(inSigns(refused.message), true);
   }
   if (now.sent === null && !now.later.length) queueMicrotask(playSafe);
+}
+
+/** Where the card that had the keyboard is gone, the last one of the workspace has it. @param {Scene} scene */
+function keepPlace({ view }) {
+  const at = choice.workspaceAt(now.at);
+  const many = view.workspace?.cards.length ?? 0;
+  if (at === null || at < many) return;
+  const focused = document.activeElement?.closest(`#leg [data-spot="${now.at}"]`) != null;
+  now.at = many ? `w${many - 1}` : choice.STOCK;
+  const to = `#leg [data-spot="${now.at}"]`;
+  if (focused) queueMicrotask(() => /** @type {HTMLElement | null} */ (document.querySelector(to))?.focus());
 }
 
 /** @param {Scene} scene @param {string} spot */

@@ -12,6 +12,9 @@ import * as words from "./words.js";
  * @typedef {{key: string, ply: number, view: GrandmasGameView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, news: string[], hint: {move: string, score: number} | null, mayHint: boolean, beat: number | null}} Scene
  */
 
+/** So many players are named over the table. */
+const FEW = 4;
+
 /** The leg that a model tells of; null while there is none. @param {Model} model @returns {Scene | null} */
 export function readScene(model) {
   const room = model.room;
@@ -70,6 +73,10 @@ function newsOf(model, players) {
     })
     .reverse();
 }
+
+/** Those who are named over the table: all, or of many the best and oneself. @param {readonly Player[]} players */
+export const named = (players) =>
+  players.length <= FEW ? players : ranked(players).filter(({ mine }, at) => mine || at < FEW - 1);
 
 /** Who plays, the best first. @param {readonly Player[]} players */
 export const ranked = (players) => [...players].sort((one, next) => next.score - one.score);

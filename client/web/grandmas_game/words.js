@@ -112,6 +112,9 @@ export const made = (moves, undos, race) => `${count(moves, "move")}${race ? "" 
 /** @param {number} points @param {number} left @param {boolean} plays */
 export const standing = (points, left, plays) => `${number(points)}, ${number(left)} left${plays ? "" : ", over"}`;
 
+/** @param {number} players */
+export const more = (players) => `and ${number(players)} more`;
+
 /** A move as people read it. @param {string} text @returns {string} */
 export function move(text) {
   const [source, target] = text.split(">");
