@@ -251,8 +251,10 @@ def _dealing(view: GrandmasGameView, typed: str) -> list[str]:
 def points(scene: Scene) -> list[str]:
     """Say what the score is made of, how others stand, and what is to beat."""
     view, say = scene.view, said.grandmas_game
-    made = say.made(view.made, view.undos, race=scene.race)
-    parts = f": {say.parts(view)}" if view.foundations else ""
-    beat = say.reached(scene.computers, scene.own_best)
     standings = [f"{each}." for each in scene.standings] if scene.race else []
-    return [f"{say.score(view.score)}{parts}; {say.stock(view.stock)}; {made}.", *standings, *([beat] if beat else [])]
+    if not view.foundations:  # who looks on at a race sees no table
+        return standings
+    made = say.made(view.made, view.undos, race=scene.race)
+    beat = say.reached(scene.computers, scene.own_best)
+    own = f"{say.score(view.score)}: {say.parts(view)}; {say.stock(view.stock)}; {made}."
+    return [own, *standings, *([beat] if beat else [])]

@@ -26,9 +26,11 @@ def panel_width(cells: int) -> int:
 def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel as two lines: the score, and what there is to beat; the last move, and how the others stand."""
     view, say = scene.view, words.grandmas_game
+    if not view.foundations:  # who looks on at a race sees no table
+        return [(), _others(scene, cells - 2)]
     score: Line = (
         Run(f" {say.score_in_short(view.score)}", Tone.STRONG),
-        Run(f"  {say.parts_in_short(view)}" if view.foundations else "", Tone.DIM),
+        Run(f"  {say.parts_in_short(view)}", Tone.DIM),
     )
     right: Line = (Run(f"{say.made(view.made, view.undos, race=scene.race)} ", Tone.DIM),)
     if scene.to_beat is not None:
@@ -56,8 +58,8 @@ def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     """Compose the panel at the right, below its first title."""
     view, say, inner = scene.view, words.grandmas_game, cells - 3
     head = wrap((Run(scene.ended, Tone.STRONG),), inner, glyphs) if scene.over else []
-    head += wrap((Run(say.score(view.score), Tone.STRONG),), inner, glyphs)
     if view.foundations:
+        head += wrap((Run(say.score(view.score), Tone.STRONG),), inner, glyphs)
         head += wrap((Run(say.parts(view), Tone.DIM),), inner, glyphs, indent=2)
         head.append((Run(say.stock(view.stock), Tone.DIM),))
         head.append((Run(say.made(view.made, view.undos, race=scene.race), Tone.DIM),))
@@ -81,7 +83,7 @@ def _section(title: str, lines: list[Line], cells: int) -> list[Line]:
 
 def top_rule(scene: Scene | None, cells: int, panel_cells: int, *, auto: bool = False) -> Line:
     """Compose the line over the table and the panel; `auto`: safe cards are played by themselves."""
-    title = words.grandmas_game.points_title(scene.view.score) if scene is not None else ""
+    title = words.grandmas_game.points_title(scene.view.score) if scene is not None and scene.view.foundations else ""
     over = words.grandmas_game.TABLE_AUTO if auto else words.grandmas_game.TABLE
     return _rule(over, "", cells, panel_cells, "┬", title)
 

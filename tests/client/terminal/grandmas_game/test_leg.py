@@ -157,6 +157,7 @@ async def test_in_a_race_others_are_seen_by_their_score_alone_and_an_onlooker_se
         assert (
             "Each plays on a table of their own" in app.text() and "Ben: 1, 103 left; Anna: 0, 104 left" in app.text()
         )
+        assert "of 104" not in app.text() and "0 moves" not in app.text(), "an onlooker has no score"
 
 
 async def test_a_table_on_which_nothing_can_be_played_says_so() -> None:
