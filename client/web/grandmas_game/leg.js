@@ -187,7 +187,7 @@ function says(scene) {
   if (now.carry !== null) return [words.carrying(now.carry.cards[now.carry.at])];
   if (now.sent !== null) return [words.SENT];
   if (now.chosen !== null) return [`${toldOf(scene, now.chosen)}.`];
-  return [view.stuck ? words.STUCK_ALONE : words.CHOOSE];
+  return [view.stuck ? words.STUCK_ALONE : view.stock ? words.CHOOSE : words.CHOOSE_CARD];
 }
 
 /** What is said of something on the table. @param {Scene} scene @param {string} spot */

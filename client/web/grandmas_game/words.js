@@ -54,6 +54,7 @@ export const FAN = "fan";
 export const NO_WORKSPACE = "The workspace is empty: a deal brings a pile into it.";
 export const NOT_SEEN = "Each plays on a table of their own, which nobody else sees.";
 export const CHOOSE = "Choose a card, or deal.";
+export const CHOOSE_CARD = "Choose a card.";
 export const STUCK_ALONE = "Nothing more can be played: undo, or give up.";
 export const NO_PEEK = "One may look under a top only where two piles show the same card, and it can be played.";
 export const NOTHING_TO_UNDO = "There is nothing to undo.";
