@@ -247,8 +247,10 @@ function pointsTold(points) {
 /** @param {Chosen["rejects"]} rejects @param {Mode} mode @param {readonly string[]} names */
 function rejectsTold({ common, first, second }, mode, names) {
   if (isAlone(mode)) return first + common ? `${count(first + common, "reject square")}.` : "No reject squares.";
+  const of = (/** @type {number} */ many, /** @type {string} */ name) =>
+    `${many} ${name === "You" ? "yours" : `${name}’s`}`;
   const told = [
-    first === second ? (first ? `${first} each` : "") : `${first} of ${names[0]}’s, ${second} of ${names[1]}’s`,
+    first === second ? (first ? `${first} each` : "") : `${of(first, names[0])}, ${of(second, names[1])}`,
     common ? `${common} common` : "",
   ].filter(Boolean);
   return told.length ? `Reject squares: ${told.join(", ")}.` : "No reject squares.";
