@@ -108,7 +108,7 @@ function stockView(many, shown) {
     <span class="pile-name" data-text=${words.STOCK} data-size=${many || ""}></span>
     <span class="card-of">${backs(many)}</span>
   `;
-  return spotView(STOCK, shown, { kind: "pile stock-pile", label: words.ofStock(many), free: !many, inside });
+  return spotView(STOCK, shown, { kind: "pile stock-pile", label: words.ofStock(many), free: false, inside });
 }
 
 /** @param {Foundation} foundation @param {Shown} shown */
