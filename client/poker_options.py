@@ -79,13 +79,18 @@ def sent(chosen: Mapping[str, str]) -> dict[str, Any]:
 
 
 def flat(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Return options one by one, as a server has them or as they were chosen here; what is missing stays away."""
+    """Return options one by one, as a server has them or as they were chosen here; what is missing stays away.
+
+    Of what may be unequal player 2 has player 1's, where nothing was chosen for player 2.
+    """
     told = {name: value for name, value in options.items() if name in VALUES}
     pairs = {name: value for name, value in told.items() if isinstance(value, list | tuple)}
     for name in _OWN:
         if name in told and "unequal" not in options:
             first, second = pairs.get(name, (told[name], told[name]))
             told |= {name: first} if second == "pat" else {name: first, f"{name}-2": second}
+        elif name in told and f"{name}-2" not in told and told[name] != "pat":
+            told[f"{name}-2"] = told[name]
     if "unequal" not in options:
         told["unequal"] = bool(pairs)
     rejects = options.get("rejects")

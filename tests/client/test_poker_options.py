@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from client.offers import OFFERS, Seats, chosen_of, form_of, in_roles, read_options, roles_of, sent, wrong
-from client.poker_options import VALUES, idle
+from client.poker_options import VALUES, flat, idle
 from client.terminal import words
 from client.terminal.words.games import GAMES
 from protocol.options import PokerSolitaireOptions
@@ -96,3 +96,9 @@ def test_unequal_rules_are_told_for_each_player() -> None:
         "player 2: anywhere, cards stay, 10 hands, english; "
         "3 cards dealt; reject squares 1 and 1; 1 deck."
     )
+
+
+def test_player_2_has_what_player_1_has_unless_something_else_is_chosen() -> None:
+    told = flat({"unequal": "on", "scoring": "american", "touching": "corners", "touching-2": "anywhere"})
+    assert (told["scoring-2"], told["touching"], told["touching-2"]) == ("american", "corners", "anywhere")
+    assert "scoring-2" not in flat({"unequal": "on", "scoring": "pat"}) and "hands-2" not in told
