@@ -8,12 +8,14 @@ import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
 import { address, CLIENT } from "./visit.js";
 import { stopped } from "./words/failures.js";
-import { NOT_ANSWERED } from "./words/replay.js";
+import { NOT_ANSWERED, TOO_MANY_MOVES } from "./words/replay.js";
 
 /** @typedef {import("./link.js").Command} Command */
 
 const NOBODY = "Somebody";
 const SECONDS = 20;
+/** What a server reads of one message where nobody has set it otherwise; it ends the connection of who sends more. */
+const MOST_BYTES = 4096;
 
 /** The server did not tell what it was asked; the message is for people. */
 export class CannotAsk extends Error {}
@@ -56,6 +58,7 @@ export function keepAsking(question, told, failed, answered = () => {}) {
     asking = true;
     try {
       const command = question();
+      if (!fits(command)) return fail(new CannotAsk(TOO_MANY_MOVES));
       id = command.id;
       const answer = await link.ask(command);
       if (answer.type === "rejected") fail(new CannotAsk(refused(answer)));
@@ -91,6 +94,14 @@ export function askOnce(command) {
       },
     );
   });
+}
+
+/**
+ * Whether a command is short enough to be read.
+ * @param {Command} command
+ */
+export function fits(command) {
+  return new TextEncoder().encode(JSON.stringify(command)).length <= MOST_BYTES;
 }
 
 /** @param {import("./protocol.js").Rejected} answer */

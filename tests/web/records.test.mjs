@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
+import { fits } from "../../client/web/asking.js";
 import { byComputer } from "../../client/web/by_computer.js";
 import { digestOf, firstDifference } from "../../client/web/held_against.js";
 import { inert, parse } from "../../client/web/inert.js";
@@ -204,4 +205,14 @@ test("a record is refused that holds such a text, since its digest would be of a
     changed.seats[1].name = text;
     assert.equal(read(JSON.stringify(changed))[0].seats[1].name, text);
   }
+});
+
+test("a match of very many moves is not asked about: the server would end the connection", () => {
+  const asks = (moves) => ({
+    id: "r",
+    type: "replay",
+    legs: [{ roles: ["player"], moves: Array(moves).fill([0, "deal"]) }],
+  });
+  assert.ok(fits(asks(300)));
+  assert.ok(!fits(asks(400)));
 });

@@ -17,6 +17,8 @@ export const WHICH = "Which match?";
 export const TOO_LONG = "That file is longer than 32 MB, too long for records.";
 export const NOT_READ = "That file cannot be read.";
 export const NONE_FINISHED = "No match has been finished in that room yet: only those can be watched again.";
+export const TOO_MANY_MOVES =
+  "This match has more moves than can be asked about here. A terminal can: turnabout replay FILE, turnabout analyze FILE.";
 export const NOT_ANSWERED = "The server has not answered. Try again.";
 export const ELSEWHERE = "You are in this room in another window or on another terminal; watch its match from there.";
 export const MOVES = "Moves";
