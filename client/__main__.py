@@ -12,6 +12,8 @@ from client.command_options import (
     Clock,
     Game,
     Name,
+    Notes,
+    Onlookers,
     Options,
     Pace,
     Plain,
@@ -122,10 +124,9 @@ def host(
     ] = None,
     role: Role = None,
     clock: Clock = None,
-    onlookers: Annotated[
-        bool, typer.Option("--onlookers/--no-onlookers", help="Whether people without a seat may look on.")
-    ] = True,
+    onlookers: Onlookers = True,
     hints: Annotated[bool, typer.Option("--hints", help="Whether both may ask for hints.")] = False,
+    notes: Notes = True,
     game: Game = None,
     option: Options = None,
     form: Annotated[
@@ -150,25 +151,26 @@ def host(
 
     The server runs on this machine and outlives this terminal.
     """
-    from client.asked_for import read_clock, read_computers, read_number, read_role, read_wanted
+    from client import asked_for as asked
     from client.errand import HostRoom, Resume
     from client.errors import BadErrand
     from client.saved_rooms import to_go_on
 
     try:
-        wanted = replace(read_wanted(game, option or (), seats, form), pace=pace)
-        many, at = read_computers(computers, wanted.game)
-        first = read_role(role, wanted.game)
+        wanted = asked.read_notes(notes, replace(asked.read_wanted(game, option or (), seats, form), pace=pace))
+        many, at = asked.read_computers(computers, wanted.game)
+        asked.check_computers(many if at is not None else 0, wanted)
+        first = asked.read_role(role, wanted.game)
         if first is not None and wanted.form is not None:
             raise BadErrand("--role is for a match of two: together all play on one side.")
         errand: Errand = HostRoom(
-            read_number(number), first, port, onlookers, read_clock(clock), hints, at, wanted, many
+            asked.read_number(number), first, port, onlookers, asked.read_clock(clock), hints, at, wanted, many
         )
     except BadErrand as error:
         _fail(str(error))
     player = _profile(profile, name)
     usual = (game, option, form, seats, computers, number, role, clock, pace) == (None,) * 9
-    if not new and onlookers and not hints and usual:
+    if not new and onlookers and notes and not hints and usual:
         hosted = (room for room in to_go_on(player) if room.hosted and not room.alone)
         left = next((room for room in hosted if port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand

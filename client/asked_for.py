@@ -134,6 +134,31 @@ def read_computers(text: str | None, game: str = "") -> tuple[int, str | None]:
     return int(many), level(at.strip() or LEVELS[0], game)
 
 
+def check_computers(many: int, wanted: Wanted) -> None:
+    """Raise BadErrand where so many computers leave no seat of the room for who hosts it.
+
+    >>> check_computers(2, Wanted("patriarch", seats=3))
+    """
+    fewest, most = seats_of(wanted.game, dict(wanted.options), wanted.form or "match")
+    seats = wanted.seats or fewest
+    more = f", or more seats with --seats, of which there may be {most}" if most > seats else ""
+    if many >= seats:
+        fewer = f"1 to {seats - 1} computers" if seats > 2 else "one computer"
+        raise BadErrand(f"The room has {seats} seats, and seat 1 is yours: choose {fewer}{more}.")
+
+
+def read_notes(shown: bool, wanted: Wanted) -> Wanted:
+    """Return what is wanted with notes or without them. Raises BadErrand where the game has none to leave out.
+
+    >>> read_notes(False, Wanted("patriarch")).notes
+    False
+    """
+    if not shown and not OFFERS[wanted.game].notes:
+        noted = tuple(game for game, offer in OFFERS.items() if offer.notes)
+        raise BadErrand(f"--no-notes is for a game that has notes: add --game {_either(noted)}.")
+    return replace(wanted, notes=shown)
+
+
 def level(text: str, game: str) -> str:
     """Read a level of the computer at a game. Raises BadErrand."""
     if text.lower() not in levels_of(game):

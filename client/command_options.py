@@ -39,6 +39,13 @@ Pace = Annotated[
     int | None,
     typer.Option(help="How many seconds computers take over a move at least.", min=1, max=60, metavar="SECONDS"),
 ]
+Notes = Annotated[
+    bool,
+    typer.Option("--notes/--no-notes", help="Whether The Patriarch shows which trees are still possible."),
+]
+Onlookers = Annotated[
+    bool, typer.Option("--onlookers/--no-onlookers", help="Whether people without a seat may look on.")
+]
 Plain = Annotated[
     bool,
     typer.Option(

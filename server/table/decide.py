@@ -73,7 +73,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
     if len(command.computers) not in (0, seats):
         raise Rejection(
             Code.NOT_ALLOWED,
-            f"The list of computers by seat has the length {len(command.computers)}, which should be {seats}.",
+            f"A list of computers has an entry for each seat of the room: {seats}, not {len(command.computers)}.",
             "a level or null for each seat, or an empty list",
         )
     for level in command.computers:

@@ -63,6 +63,7 @@ def test_help_names_every_command(tmp_path: Path) -> None:
                 "--clock",
                 "5m+3",
                 "--no-onlookers",
+                "--no-notes",
                 "--port",
                 "--new",
                 "--name",

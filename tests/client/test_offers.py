@@ -6,7 +6,7 @@ import pytest
 from pydantic import ValidationError
 
 from client import doing
-from client.asked_for import errand_of, read_computers, read_wanted
+from client.asked_for import check_computers, errand_of, read_computers, read_notes, read_wanted
 from client.errand import PlayAlone, PlayComputer, WatchComputers
 from client.errors import BadErrand
 from client.identity import open_profile
@@ -88,6 +88,27 @@ def test_a_duel_is_not_played_alone_and_seats_are_for_others() -> None:
         errand_of("happy-graphs", None, seats=3)
     with pytest.raises(BadErrand, match="write 2,easy"):
         read_computers("some")
+
+
+def test_computers_leave_a_seat_to_who_hosts_the_room() -> None:
+    check_computers(2, read_wanted("patriarch", [], 3))
+    with pytest.raises(
+        BadErrand, match="has 2 seats, and seat 1 is yours: choose one computer, or more seats with --se"
+    ):
+        check_computers(2, read_wanted("patriarch", [], None))
+    with pytest.raises(BadErrand, match=r"choose one computer\.$"):
+        check_computers(2, read_wanted("family-tree", [], None))
+    with pytest.raises(
+        BadErrand, match="choose 1 to 2 computers, or more seats with --seats, of which there may be 48"
+    ):
+        check_computers(3, read_wanted("happy-graphs", [], 3))
+
+
+def test_notes_are_left_out_of_a_game_that_has_them() -> None:
+    assert not read_notes(False, read_wanted("patriarch", [], None)).notes
+    assert read_notes(True, read_wanted("happy-graphs", [], None)).notes
+    with pytest.raises(BadErrand, match="add --game patriarch"):
+        read_notes(False, read_wanted("happy-graphs", [], None))
 
 
 def test_which_numbers_are_drawn_is_chosen_as_options_are_but_sent_beside_them() -> None:

@@ -75,8 +75,8 @@ def test_seats_say_which_computer_sits_there_and_two_of_one_level_are_told_apart
     ("computers", "says", "expected"),
     [
         ([None, "clever"], "no computer player 'clever'", "one of random, greedy"),
-        (["random"], "has the length 1, which should be 2", "a level or null for each seat"),
-        ([None, None, "random"], "has the length 3, which should be 2", "a level or null for each seat"),
+        (["random"], "an entry for each seat of the room: 2, not 1", "a level or null for each seat"),
+        ([None, None, "random"], "an entry for each seat of the room: 2, not 3", "a level or null for each seat"),
     ],
 )
 def test_a_room_is_not_opened_for(computers: list[str | None], says: str, expected: str) -> None:
