@@ -48,10 +48,17 @@ class Questions:
     together: int | None = None
 
     @property
+    def chosen(self) -> str:
+        """The options that are asked about, without what the game's title has said; empty where there are none."""
+        told = words.offers.chosen(self.game, chosen_of(self.game, dict(self.options))).rstrip(".")
+        first, _, rest = told.partition("; ")
+        said = rest if first == self.title else told
+        return f"{said[:1].lower()}{said[1:]}"
+
+    @property
     def headed(self) -> str:
         """The game's title with the options that are asked about."""
-        told = words.offers.chosen(self.game, chosen_of(self.game, dict(self.options)))
-        return f"{self.title} ({told.rstrip('.').lower()})" if told else self.title
+        return f"{self.title} ({self.chosen})" if self.chosen else self.title
 
     @property
     def wanted(self) -> Wanted:

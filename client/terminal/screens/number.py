@@ -4,6 +4,7 @@ from contextlib import aclosing
 from dataclasses import replace
 from typing import ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -14,7 +15,7 @@ from client.errors import ClientError
 from client.offers import played_alone
 from client.terminal import scores_lines, words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.lines import Line, Run, hints, spread, width, wrap
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
 from client.terminal.screens.tree import ComputersTreeScreen
@@ -136,17 +137,30 @@ class NumberScreen(Screen[PlayAlone | None]):
     def _title(self, cells: int, rows: int) -> list[Line]:
         if self._number is None:
             return []
-        what = words.scores.number_title(self._questions.headed, self._number)
-        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
-        return [spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
+        title = self._questions.headed if self._headed(cells) else self._questions.title
+        what = (Run(words.scores.number_title(title, self._number), Tone.STRONG),)
+        return [spread(what, self._where(), cells, self._glyphs)]
+
+    def _headed(self, cells: int) -> bool:
+        """Whether the options have room in the title; else they stand above the page."""
+        what = words.scores.number_title(self._questions.headed, self._number or 0)
+        return cell_len(what) + 2 + width(self._where()) <= cells
+
+    def _where(self) -> Line:
+        if self._place is None:
+            return ()
+        return (Run(words.scores.where(str(self._place.server), self._place.own), Tone.DIM),)
 
     def _page(self, cells: int, rows: int) -> list[Line]:
+        told: list[Line] = []
+        if self._number is not None and self._questions.chosen and not self._headed(cells):
+            told = [*wrap((Run(words.start.sentence(self._questions.chosen)),), cells, self._glyphs), ()]
         lines = scores_lines.number_page(self._about, self._glyphs) if self._about is not None else []
         if self._wrong is not None:
-            return [*lines, (), *wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
+            return [*told, *lines, (), *wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
         if self._about is None and self._number is not None:
-            return [(Run(words.scores.LOOKING, Tone.DIM),)]
-        return lines
+            return [*told, (Run(words.scores.LOOKING, Tone.DIM),)]
+        return [*told, *lines]
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
         play, *others = words.scores.NUMBER_KEYS

@@ -132,6 +132,21 @@ async def test_a_number_is_typed_and_a_server_that_is_away_named(tmp_path: Path)
         await desk.sees("T U R N A B O U T")
 
 
+def test_the_title_is_not_said_twice_and_cut_nowhere(tmp_path: Path) -> None:
+    def about_a_number(**options: str) -> Questions:
+        options = {"auto_grade": "20", **options}
+        return Questions(profile_at(tmp_path), tmp_path, "", "patriarch", "The Patriarch", options=(*options.items(),))
+
+    usual, matriarch = about_a_number(), about_a_number(variant="matriarch")
+    rest = "the number gives the tree; 4 guesses for two; the room grades after 20 s"
+    assert (usual.headed, matriarch.chosen) == (f"The Patriarch ({rest})", f"the Matriarch; {rest}")
+    page = NumberScreen(usual, 77, UNICODE)
+    assert text(page._title(76, 1)) == ["The Patriarch · number 77"]
+    assert " ".join(text(page._page(76, 20))).startswith(f"T{rest[1:]}. ")
+    assert text(page._title(120, 1)) == [f"The Patriarch ({rest}) · number 77"]
+    assert len(page._page(120, 20)) == 1
+
+
 def test_what_is_played_again_is_played_where_it_was_asked_about() -> None:
     away = ServerAddress("play.example.org")
     assert Place(away, own=False).again(7) == PlayAlone(7, away)
