@@ -40,8 +40,8 @@ class Offer:
     are those of who play against each other, the one that most people begin with first; `in_roles` tells whether
     there are such. `paced`: it is chosen how fast computers play. `notes`: a room may show notes, or do without.
     `final` tells whether what was played last is not taken back, at a ply; `counts_down` whether something is done
-    by itself when its time comes. `typed` reads what is typed for options that have no values to choose from;
-    `wrong` says what cannot be together.
+    by itself when its time comes; `numbered` whether the number settles anything. `typed` reads what is typed for
+    options that have no values to choose from; `wrong` says what cannot be together.
 
     `drawn` are those that say which numbers are drawn: they are chosen and told as options are, but a server is
     sent them beside the options, and scores know nothing of them.
@@ -59,6 +59,7 @@ class Offer:
     notes: bool = False
     final: Callable[[Chosen, int], bool] = lambda chosen, ply: False
     counts_down: Callable[[Chosen], bool] = lambda chosen: False
+    numbered: Callable[[Chosen], bool] = lambda chosen: True
     in_roles: Callable[[Chosen], bool] = lambda chosen: True
     paced: bool = False
     typed: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
@@ -108,6 +109,7 @@ OFFERS: Mapping[str, Offer] = {
         notes=True,
         final=lambda chosen, ply: ply > 1 or chosen["tree"] == "number",
         counts_down=lambda chosen: chosen["auto_grade"] != "none",
+        numbered=lambda chosen: chosen["tree"] == "number",
     ),
     "poker-solitaire": Offer(
         poker_options.VALUES,
@@ -259,6 +261,15 @@ def forms_of(game: str, options: Mapping[str, object]) -> Mapping[Form, Seats]:
 def counts_down(game: str, options: Mapping[str, object]) -> bool:
     """Tell whether something is done by itself when its time comes, so that it is told how long that takes."""
     return game in OFFERS and OFFERS[game].counts_down(chosen_of(game, options))
+
+
+def numbered(game: str, options: Mapping[str, object]) -> bool:
+    """Tell whether the number settles anything, so that it is told what is known of it.
+
+    >>> numbered("patriarch", {"tree": "owner"}), numbered("family-tree", {})
+    (False, True)
+    """
+    return game not in OFFERS or OFFERS[game].numbered(chosen_of(game, options))
 
 
 def fitting(game: str, name: str, options: Mapping[str, object], *, alone: bool) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import Any
 from client.address import RoomAddress, ServerAddress
 from client.judged import Judged
 from client.model import ALIKE
-from client.offers import OFFERS, chosen_of, settled_in
+from client.offers import OFFERS, chosen_of, numbered, settled_in
 from client.plain import judged, numbers, words
 from client.plain.board import Board
 from client.plain.boards import BOARDS
@@ -199,7 +199,8 @@ def settled(model: Model) -> list[str]:
     owner = named.get(room.owner)
     chosen = said.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
     competing = said.tournament.told(room.tournament) if room.tournament is not None else []
-    about = [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints, chosen)]
+    settles = numbered(room.game, room.options)
+    about = [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints, chosen, settles)]
     return [*about, *competing]
 
 
@@ -219,7 +220,13 @@ def _waiting(setting: Setting) -> list[str]:
         together = setting.alike
         lines.append(
             said.match.to_be_played(
-                room.number, room.role, room.clock, room.onlookers, together=together, owning=owns_trees(setting)
+                room.number,
+                room.role,
+                room.clock,
+                room.onlookers,
+                together=together,
+                owning=owns_trees(setting),
+                numbered=setting.numbered,
             )
         )
         if room.form in ALIKE:

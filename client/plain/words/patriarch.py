@@ -15,7 +15,7 @@ NO_QUEUE = "With two players every guess is graded at once: there is no queue."
 
 def begins(leg: int, legs: int, who: str, number: str, source: str) -> str:
     """Head a leg."""
-    return f"Leg {leg} of {legs}: {who}; {number}; {source}."
+    return f"Leg {leg} of {legs}: {'; '.join(each for each in (who, number, source) if each)}."
 
 
 def to_guess(example: str, ranks: str | None) -> str:

@@ -32,7 +32,9 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         return []
     match, leg = room.next
     dead = False
-    if room.match is not None and room.agreed == "same_number":
+    if not setting.numbered:
+        number = ""
+    elif room.match is not None and room.agreed == "same_number":
         number = words.match.number_again(room.match.number)
         dead = room.match.dead
     else:
@@ -47,7 +49,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         *(paragraph(setting, _in_short(setting), cells, Tone.DIM) if match == 1 else []),
         *(paragraph(setting, settled, cells, Tone.MARK) if (settled := options_line(setting)) else []),
         *([*ready, ()] if many else []),
-        *paragraph(setting, number, cells, Tone.DIM),
+        *(paragraph(setting, number, cells, Tone.DIM) if number else []),
         *(paragraph(setting, words.match.timed(room.clock), cells, Tone.MARK) if room.clock is not None else []),
         *(paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
         *competing(setting),

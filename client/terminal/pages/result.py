@@ -2,6 +2,7 @@
 
 from rich.cells import cell_len
 
+from client.fairness import Finding
 from client.terminal import words
 from client.terminal.lines import Line, Run, fit, wrap
 from client.terminal.pages import race
@@ -28,6 +29,8 @@ from protocol.ids import Role, Seat
 NAME_CELLS = 24
 _GAP = "   "
 _MOST_BELOW = 5
+_PROMISED = (Finding.COMMITMENT_KEPT, Finding.NUMBER_KNOWN)
+"""What is found of the number and its promise where all is well: nothing to tell where the number settles nothing."""
 """So many legs stand below each other; more are told one after the other."""
 
 
@@ -179,7 +182,7 @@ def _points(leg: LegInfo, points: int | None) -> str:
 
 
 def _number(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
-    if match.number is None:
+    if match.number is None or not setting.numbered:
         return []
     if any(leg.number is not None for leg in match.legs):
         numbers = [(leg.leg, leg.number) for leg in match.legs if leg.number is not None]
@@ -194,6 +197,8 @@ def checks(setting: Setting, cells: int) -> list[Line]:
         return [(Run(words.result.CHECKING, Tone.DIM),)]
     lines: list[Line] = []
     for found in checked.verdict.findings:
+        if found in _PROMISED and not setting.numbered:
+            continue
         lines += sign(setting, found.good, words.result.finding(found, checked.verdict, setting.say.findings), cells)
     return lines
 

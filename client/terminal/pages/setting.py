@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from client.address import RoomAddress, ServerAddress
 from client.clocks import server_now
 from client.local_addresses import LocalAddress
-from client.offers import OFFERS, chosen_of, in_roles, settled_in
+from client.offers import OFFERS, chosen_of, in_roles, numbered, settled_in
 from client.possible import Deed, bar
 from client.session import Model
 from client.terminal import words
@@ -74,6 +74,12 @@ class Setting:
         room = self.model.room
         known = room is not None and room.form == "match" and room.game in OFFERS
         return known and room is not None and not in_roles(room.game, room.options)
+
+    @property
+    def numbered(self) -> bool:
+        """Whether the number settles anything of what is played in the room."""
+        room = self.model.room
+        return room is None or numbered(room.game, room.options)
 
     @property
     def room_address(self) -> RoomAddress | None:

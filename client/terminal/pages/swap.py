@@ -37,7 +37,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     lines += paragraph(setting, to_beat, cells, Tone.MARK) if to_beat else []
     if match.dead:
         lines += paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD)
-    if not match.known and len(match.legs) == 2:
+    if setting.numbered and not match.known and len(match.legs) == 2:
         lines += paragraph(setting, words.match.STILL_HIDDEN, cells, Tone.DIM)
     return [*lines, *readiness(setting, cells)]
 

@@ -79,7 +79,13 @@ def _told(setting: Setting, cells: int) -> list[Line]:
         lines.append((Run(address.server.join_link(address.room), Tone.MARK),))
     if setting.model.owner:
         told = words.match.to_be_played(
-            room.number, room.role, room.clock, room.onlookers, together=setting.alike, owning=owns_trees(setting)
+            room.number,
+            room.role,
+            room.clock,
+            room.onlookers,
+            together=setting.alike,
+            owning=owns_trees(setting),
+            numbered=setting.numbered,
         )
         settled = f"{options_line(setting)} {told}".strip()
         lines += wrap((Run(settled, Tone.DIM),), cells, setting.glyphs)

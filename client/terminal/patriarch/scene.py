@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter, ValidationError
 
 from client.clocks import Face
+from client.offers import numbered
 from client.terminal import words
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from client.trees import Family, family_of, grade, readable
@@ -195,7 +196,7 @@ def read_scene(
         title=room.title,
         leg=leg.leg,
         legs=legs_of(room, match),
-        number=number_of(match, alone=False),
+        number=number_of(match, alone=False) if numbered(room.game, room.options) else ("", ""),
         players=players,
         view=view,
         beat=match.legs[0].score if leg.leg == 2 and len(players) == 2 else None,

@@ -8,7 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
-from client.offers import OFFERS, chosen_of, settled_in
+from client.offers import OFFERS, chosen_of, numbered, settled_in
 from client.possible import Bar, Deed, bar
 from client.session import Model
 from client.terminal import words
@@ -152,5 +152,14 @@ class RoomMenuScreen(ModalScreen[str | None]):
             return [(Run(words.solo.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
         owner = next((name for player, name in self._model.people.items() if player == room.owner), None)
         chosen = words.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
-        about = words.deeds.about(owner, self._model.owner, room.onlookers, room.clock, room.number, room.hints, chosen)
+        about = words.deeds.about(
+            owner,
+            self._model.owner,
+            room.onlookers,
+            room.clock,
+            room.number,
+            room.hints,
+            chosen,
+            numbered(room.game, room.options),
+        )
         return [(Run(words.deeds.MENU_TITLE, Tone.STRONG),), *wrap((Run(about),), cells, self._glyphs)]

@@ -192,14 +192,14 @@ def about(
     number: int | None,
     hints: bool = False,
     options: str = "",
+    numbered: bool = True,
 ) -> str:
-    """Say whose the room is, and what was settled for the matches to come."""
+    """Say whose the room is, and what was settled for the matches to come; `numbered`: the number settles something."""
     whose = "You own this room." if mine else f"{owner or 'Somebody who is not here'} owns this room."
     hinted = "; hints" if hints else ""
     chosen = f" {options}" if options else ""
-    return (
-        f"{whose}{chosen} Next: {number_set(number)}; {clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}{hinted}."
-    )
+    played = f"{number_set(number)}; " if numbered else ""
+    return f"{whose}{chosen} Next: {played}{clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}{hinted}."
 
 
 def move_text(address: str, code: str, until: str) -> str:

@@ -241,7 +241,7 @@ GAMES: Mapping[str, GameWords] = {
             ),
         },
         findings={
-            "deck_dealt": "Worked out anew here, suit, tree and every grade are as number and rules have them.",
+            "deck_dealt": "Worked out anew here, suit, tree and every grade are those of the record.",
             "deck_different": "Worked out anew here, suit, tree or grades are not those of the record.",
             "cards_as_seen": "What you saw of suit and tree is what the record has.",
             "cards_different": "What you saw of suit or tree is not what the record has.",

@@ -89,20 +89,30 @@ def to_be_played(
     *,
     together: bool = False,
     owning: bool = False,
+    numbered: bool = True,
 ) -> str:
-    """Say what a room's owner has settled on; number and the own role in the first leg None: drawn."""
-    what = number_set(number)
+    """Say what a room's owner has settled on; number and the own role in the first leg None: drawn.
+
+    `numbered`: the number settles something.
+
+    >>> to_be_played(None, "owner", None, False, numbered=False)
+    'You own the tree first; no onlookers.'
+    """
     who: dict[Role, str] = {
         "maximizer": "you maximize first",
         "minimizer": "you minimize first",
         "owner": "you own the tree first",
         "guesser": "you guess first",
     }
-    timed = f"; {clock_words(clock)}" if clock is not None else ""
-    alone = "" if onlookers else "; no onlookers"
     drawn = "who owns the tree first is drawn" if owning else "who maximizes first is drawn"
-    first = "" if together else f"; {who[role] if role else drawn}"
-    return f"{what[:1].upper()}{what[1:]}{first}{timed}{alone}."
+    told = [
+        number_set(number) if numbered else "",
+        "" if together else who[role] if role else drawn,
+        clock_words(clock) if clock is not None else "",
+        "" if onlookers else "no onlookers",
+    ]
+    said = "; ".join(each for each in told if each)
+    return f"{said[:1].upper()}{said[1:]}."
 
 
 def timed(clock: Clock) -> str:

@@ -27,9 +27,7 @@ def told(name: str, scene: Scene) -> str:
 def test_a_leg_is_opened_and_a_guess_asked_for() -> None:
     assert isinstance(BOARDS["patriarch"], PatriarchLines)
     scene = scene_of(played(LAID))
-    assert LINES.opening(scene) == [
-        "Leg 1 of 2: Anna owns, you guess; number 5, known from the start; the owner lays the tree out."
-    ]
+    assert LINES.opening(scene) == ["Leg 1 of 2: Anna owns, you guess; the owner lays the tree out."]
     assert LINES.turn(scene) == ["Your guess, please: a tree such as 3(4(2) A(5)), or its ranks in that order, 342A5."]
     free = scene_of(played("0:tree H 3(4(2) A(5))", "1:guess 3(4 2 A(5))", variant="matriarch"))
     assert LINES.turn(free) == [f"{free.graded[0].guess.left} of 205 trees still possible."]

@@ -71,6 +71,17 @@ def test_before_the_first_leg_it_is_said_who_owns_a_tree() -> None:
     assert "by its owner. This room is played\nwithout a note board." in text(waits(3, notes=False))
 
 
+def test_of_a_number_that_settles_nothing_nothing_is_said() -> None:
+    numbered = {"options": {"variant": "patriarch", "tree": "number"}}
+    assert "draws the number and hides it" in text(waits(2, **numbered, number=None))
+    again = waits(2, number=None)
+    assert "number" not in text(again)
+    opened = room_of(played(LAID), match=None, view=None, happenings=(), number=None)
+    opened = replace(opened, seats=(opened.seats[0], replace(opened.seats[1], player=None, name=None)))
+    assert "Who\nowns the tree first is drawn." in text(opened) and "number" not in text(opened)
+    assert "drawn and hidden; who owns the tree" in text(replace(opened, **numbered))
+
+
 def test_between_two_legs_it_is_said_what_there_is_to_beat() -> None:
     room = room_of(played(LAID, FOUND))
     between = with_match(replace(room, next=(1, 2)), legs=legs(room, (3, 1)))
@@ -119,7 +130,9 @@ def test_twelve_legs_have_room() -> None:
     every = legs(room, *[(4, (leg + 1) % 12) for leg in range(12)])
     own = tuple(replace(leg, number=999_999_999_990 + leg.leg) for leg in every)
     result = MatchResult(winners=(Seat(1),), scores=(1,) * 12, why="score")
-    shown = text(with_match(room, legs=own, number=7, result=result))
+    over = with_match(room, legs=own, number=7, result=result)
+    assert "(leg 9)" not in text(over)  # the owners laid the trees out
+    shown = text(replace(over, options={**over.options, "tree": "number"}))
     assert "1 Anna’s: 4, Ben · 2 Ben’s: 4, Cy" in shown and "9999-9999-9999 (leg 9)" in shown
     assert "Another" in shown
 
