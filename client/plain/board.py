@@ -67,5 +67,5 @@ class Board(Protocol):
     def read_move(self, scene: Any, typed: str) -> str | None:
         """Return the move that was typed; None where it is no move. Raises ValueError where there is no such."""
 
-    def picture(self, view: View, glyphs: Glyphs) -> list[str]:
-        """Describe a position."""
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
+        """Describe a position; `names` are those at the seats, where they are known."""

@@ -76,7 +76,7 @@ class FamilyTree:
         """Return the move that a number or a card stands for. Raises ValueError where there is no such place."""
         return leg.read_move(scene, typed)
 
-    def picture(self, view: View, glyphs: Glyphs) -> list[str]:
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
         """Describe the tree."""
         return families.tree(view.families) if isinstance(view, FamilyTreeView) else []
 

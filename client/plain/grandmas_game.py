@@ -118,7 +118,7 @@ class GrandmasGame:
             raise ValueError(words.NOT_YOUR_TURN)
         return move
 
-    def picture(self, view: View, glyphs: Glyphs) -> list[str]:
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
         """Tell what lies on the table."""
         return _table(view) if isinstance(view, GrandmasGameView) else []
 

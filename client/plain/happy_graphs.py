@@ -117,7 +117,7 @@ class HappyGraphs:
             raise ValueError(words.NOT_YOUR_TURN)
         return move
 
-    def picture(self, view: View, glyphs: Glyphs) -> list[str]:
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
         """Draw the boards."""
         return drawn(view) if isinstance(view, HappyGraphsView) else []
 

@@ -113,12 +113,13 @@ class PatriarchLines:
             return None
         return self._guess(scene, typed)
 
-    def picture(self, view: View, glyphs: Glyphs) -> list[str]:
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
         """Tell a position."""
         if not isinstance(view, PatriarchView) or not readable(view):
             return []
+        called = [*names, *(said.people.seat(seat + 1) for seat in range(len(names), len(view.roles)))]
         players = tuple(
-            Player(Seat(seat), said.people.seat(seat + 1), role, mine=False, here=True, turn=seat in view.to_act)
+            Player(Seat(seat), called[seat], role, mine=False, here=True, turn=seat in view.to_act)
             for seat, role in enumerate(view.roles)
         )
         scene = Scene("", "", 1, 1, ("", ""), players, view)

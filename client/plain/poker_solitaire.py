@@ -113,7 +113,7 @@ class PokerSolitaire:
             raise ValueError(words.NOT_YOUR_TURN)
         return move
 
-    def picture(self, view: View, glyphs: Glyphs) -> list[str]:
+    def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
         """Draw the matrices."""
         return drawn(looked_at(view)) if isinstance(view, PokerSolitaireView) else []
 

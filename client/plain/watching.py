@@ -111,6 +111,7 @@ def _to(replay: Replay, ply: int, word: str) -> int | None:
 
 
 def _trees(replay: Replay, ply: int, which: str, glyphs: Glyphs) -> list[str]:
+    names = [replay.name(seat) for seat in range(len(replay.record.seats))]
     legs = (
         [int(which)]
         if which in [str(leg) for leg in range(1, len(replay.legs) + 1)]
@@ -119,7 +120,7 @@ def _trees(replay: Replay, ply: int, which: str, glyphs: Glyphs) -> list[str]:
     return [
         line
         for leg in legs
-        for line in (words.tree_of(leg), *board_of(replay.record.game).picture(replay.at(leg, ply).view, glyphs))
+        for line in (words.tree_of(leg), *board_of(replay.record.game).picture(replay.at(leg, ply).view, glyphs, names))
     ]
 
 

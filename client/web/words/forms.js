@@ -22,7 +22,7 @@ export const SEATS_LABEL = "How many play";
 /** @param {number} fewest @param {number} most */
 export const seatsHint = (fewest, most) => `From ${fewest} to ${most}; the room can be made smaller or larger later.`;
 export const LEVEL_LABEL = "Which computer?";
-export const LEVEL_HINT = "It knows no more than you do: it sees the cards that you see.";
+export const LEVEL_HINT = "It knows no more than you would in its place.";
 export const MAXIMIZES_FIRST = "Maximizes first";
 export const MINIMIZES_FIRST = "Minimizes first";
 export const BEGINS = "Player 1";

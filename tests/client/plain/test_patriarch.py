@@ -149,3 +149,6 @@ def test_a_hint_and_a_position_of_a_replay() -> None:
         "The tree: 3(4(2) A(5)).",
         "1. 2(3(4) A(5)): 1 red, 1 black, 1 face down; 4 trees left",
     ]
+    three = GAME.view(played(LAID, "1:guess 3(4(2) A(5))", seats=3), Seat(0))
+    assert LINES.picture(three, UNICODE)[1].startswith("1. seat 2: ")
+    assert LINES.picture(three, UNICODE, ["Anna", "Ben", "Cy"])[1].startswith("1. Ben: ")
