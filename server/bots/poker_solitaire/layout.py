@@ -51,7 +51,10 @@ def laid_out(view: PokerSolitaireView, seat: Seat) -> PlayOut:
         leg.counted[number] = side.lines
         leg.pat[number] = side.pat
         nears += near(side.touching)
-        book = memoryview(array("i", weights.book(side.worth, side.pat, side.touching, options.mode, options.decks)))
+        single = options.mode == "one-hand" and options.decks == options.dealt == 1
+        plain = single and side.lines == 10 and not side.movable
+        weighed = weights.book(side.worth, side.pat, side.touching, options.mode, options.decks, plain)
+        book = memoryview(array("i", weighed))
         if number:
             leg.second = book
         else:

@@ -1,12 +1,14 @@
 # What lines.py computes with when it is compiled.
 cimport cython
 
+from server.bots.poker_solitaire.expected cimport expected
+
 cdef int[::1] _BLAZE, _GROUPS, _SAT, _WINDOWS
 cdef signed char[::1] _ROWS
 cdef int _COURT, _FIVE, _FOUR, _PAIR, _ROYAL_FLUSH, _STRAIGHT_FLUSH, _THREE, _TWO_PAIR
 cdef int _FLUSH, _STRAIGHT, _RUN, _RANKS_0, _RANKS_1, _PAIR_OF_2, _APART_2, _THREE_OF_3, _PAIR_OF_3, _APART_3
 cdef int _THREE_OF_4, _TWO_PAIR_OF_4, _PAIR_OF_4, _APART_4
-cdef int _SUITS_COME, _STRAIGHTS_COME, _RANKS_COME, _BESIDES, _COLUMN, _POINTS, _SUITED, _SUITS_FROM, _CARDS_FROM
+cdef int _SUITS_COME, _STRAIGHTS_COME, _RANKS_COME, _BESIDES, _COLUMN, _POINTS, _SUITED, _LEARNED, _SUITS_FROM, _CARDS_FROM
 
 @cython.locals(suits=int, ranks=cython.longlong, mask=int, most=int, pairs=int, bit=int, count=int, group=int, found=int)
 cpdef int kind(long long code)

@@ -5,6 +5,7 @@ weights of rows, those of columns and diagonals, and the points of each kind of 
 """
 
 from server.bots.poker_solitaire import weights
+from server.bots.poker_solitaire.expected import expected
 from server.bots.poker_solitaire.numbered import BLAZE as _BLAZE
 from server.bots.poker_solitaire.numbered import COURT as _COURT
 from server.bots.poker_solitaire.numbered import FIVE as _FIVE
@@ -30,7 +31,7 @@ _SUITS_COME, _STRAIGHTS_COME, _RANKS_COME, _BESIDES = (
     weights.RANKS_COME,
     weights.BESIDES,
 )
-_COLUMN, _POINTS, _SUITED = weights.COLUMN, weights.POINTS, weights.SUITED
+_COLUMN, _POINTS, _SUITED, _LEARNED = weights.COLUMN, weights.POINTS, weights.SUITED, weights.LEARNED
 
 SUITS_FROM = 13
 CARDS_FROM = 17
@@ -103,6 +104,8 @@ def promise(
     w = _COLUMN * side
     if draws <= 0 or unseen <= 0:
         return 1000 * book[_POINTS + kind(code)]
+    if book[_LEARNED]:
+        return expected(code, side, come, at, draws, book, _LEARNED + 1)
     if n == 0:
         flush = book[w + _FLUSH] * _sat(book[_SUITED] * draws * book[w + _SUITS_COME] // unseen) >> 10
         return flush + book[w + _RANKS_0]

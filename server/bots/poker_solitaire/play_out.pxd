@@ -6,12 +6,12 @@ from server.bots.poker_solitaire.twin cimport Twin
 
 cdef long long[::1] _CODES
 cdef int[::1] _LINE_COUNT, _LINES_AT
-cdef int _COME, _FREE, _DEALT, _PLACE, _REJECT, _PLANT, _STEAL, _PASS, _THRESHOLD, _LATER, _ASIDE
+cdef int _COME, _FREE, _DEALT, _PLACE, _REJECT, _PLANT, _STEAL, _PASS, _THRESHOLD, _LATER, _ASIDE, _LEARNED, _BESIDES
 cdef long long _WORST
 
 cdef class PlayOut(Twin):
-    cdef public int how, what, where
-    cdef public long long value
+    cdef public int how, what, where, depth
+    cdef public long long value, promised
     cdef public long long[::1] bases
 
     @cython.locals(card=int)
@@ -32,6 +32,12 @@ cdef class PlayOut(Twin):
     @cython.locals(matrix=int, book="int[::1]")
     cpdef long long threshold(self)
 
+    @cython.locals(draws=int, none=cython.longlong)
+    cpdef long long besides(self, int left)
+
+    @cython.locals(left=int)
+    cpdef long long foreseen(self)
+
     @cython.locals(deal=int, own=int, last=int, sign=int, first_weight=int, second_weight=int,
                    promised=cython.longlong, more=cython.longlong, free=bint, slot=int, card=int, place=int,
                    value=cython.longlong)
@@ -41,4 +47,5 @@ cdef class PlayOut(Twin):
                    lost=cython.longlong)
     cpdef void other(self, int own, int deal)
 
+    @cython.locals(made=int)
     cpdef long long play_out(self)

@@ -2,7 +2,7 @@
 
 from array import array
 
-from server.bots.poker_solitaire import lines, twin, weights
+from server.bots.poker_solitaire import expected, lines, twin, weights
 from server.bots.poker_solitaire.lines import promise
 from server.bots.poker_solitaire.numbered import CODES as _CODES
 from server.bots.poker_solitaire.numbered import LINE_COUNT as _LINE_COUNT
@@ -12,17 +12,23 @@ from server.bots.poker_solitaire.twin import Twin
 _COME, _FREE, _DEALT = lines.COME, twin.FREE, twin.DEALT
 _PLACE, _REJECT, _PLANT, _STEAL, _PASS = twin.PLACE, twin.REJECT, twin.PLANT, twin.STEAL, twin.PASS
 _THRESHOLD, _LATER = weights.THRESHOLD, weights.LATER
+_LEARNED, _BESIDES = weights.LEARNED, weights.LEARNED + 1 + expected.BESIDES
 _ASIDE = 200
 """How much the worse matrix counts for which of two one would rather have better, in 1024ths."""
 _WORST = -(1 << 60)
 
 
 class PlayOut(Twin):
-    """A leg whose players go by the books. `how`, `what`, `where` and `value` are what was chosen last."""
+    """A leg whose players go by the books. `how`, `what`, `where` and `value` are what was chosen last.
+
+    After `depth` choices a play-out ends with what a book that was learned expects; where it is 0, with the leg.
+    """
 
     def __init__(self, matrices: int, deals: int, slots: int) -> None:
         super().__init__(matrices, deals, slots)
         self.how = self.what = self.where = self.value = 0
+        self.depth = 0
+        self.promised = 0
         self.bases = memoryview(array("q", bytes(8 * 24)))
 
     def act(self, how: int, what: int, where: int) -> None:
@@ -97,7 +103,22 @@ class PlayOut(Twin):
         """Return how bad the best place for a card must be for it to be rejected."""
         matrix = 0 if self.alone or self.shared else self.turn
         book = self.second if matrix else self.first
+        if book[_LEARNED]:
+            return self.besides(1) - self.besides(0)
         return book[_THRESHOLD] + book[_LATER] * self.free[matrix] // 25
+
+    def besides(self, left: int) -> int:
+        """Return what a book that was learned expects beside the lines, with so many reject squares left."""
+        draws = self.draws(0)
+        none = self.first[_BESIDES + (draws if draws < 25 else 25)]
+        return none + left * (self.first[_BESIDES + 26 + (draws if draws < 25 else 25)] - none)
+
+    def foreseen(self) -> int:
+        """Return the score in hundredths that a book which was learned expects after what was chosen."""
+        left = self.common + self.rejects[0]
+        if self.how == _REJECT:
+            return (self.promised + self.besides(left - 1)) // 10
+        return (self.promised + self.value + self.besides(left)) // 10
 
     def choose(self) -> None:
         """Choose what to do for whose turn it is: the first of equals."""
@@ -109,6 +130,7 @@ class PlayOut(Twin):
         self.value = _WORST
         first_weight = second_weight = 1024
         promised = self.prepare(own)
+        self.promised = promised
         if last != own:
             more = self.prepare(last)
             if self.best:
@@ -171,8 +193,12 @@ class PlayOut(Twin):
                                 self.where = place
 
     def play_out(self) -> int:
-        """Play to the end, and return what play-outs are compared by."""
+        """Play to the end, or as deep as was said, and return what play-outs are compared by."""
+        made = 0
         while not self.over:
             self.choose()
+            made += 1
+            if made == self.depth:
+                return self.foreseen()
             self.act(self.how, self.what, self.where)
         return self.worth()

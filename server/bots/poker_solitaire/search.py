@@ -42,6 +42,8 @@ def judged(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget) -> tu
     kept = [_kept(leg) if move.how in (twin.REJECT, DISCARD) else 0 for move in found]
     sign = _sign(leg, seat)
     line = PlayOut(leg.matrices, leg.deals, leg.slots)
+    learned = leg.first[weights.LEARNED]
+    line.depth = _DEPTH if learned else 0
     worths, scores, counts = ([0] * len(found) for _ in range(3))
     began = monotonic()
     left, spent = order[:], 0
@@ -56,18 +58,21 @@ def judged(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget) -> tu
             for at in left:
                 line.copy(leg)
                 _make(line, found[at])
-                worths[at] += sign * line.play_out()
-                scores[at] += line.score()
+                worth = line.play_out()
+                worths[at] += sign * worth
+                scores[at] += worth if learned else 100 * line.score()
                 counts[at] += 1
             spent += len(left)
-        estimates = _estimates(left, values, worths, counts)
+        estimates = _estimates(left, values, worths, counts, 0 if learned else _TRUST)
         left.sort(key=lambda at: estimates[at] - kept[at], reverse=True)
         order[: len(left)] = left
         left = left[: (len(left) + 1) // 2]
     shown = 1 if leg.shared else sign
-    return tuple([Choice(found[at].move, shown * scores[at] / counts[at], counts[at]) for at in order])
+    return tuple([Choice(found[at].move, shown * scores[at] / (100 * counts[at]), counts[at]) for at in order])
 
 
+_DEPTH = 12
+"""After so many choices a play-out ends with what is expected then, by a book that was learned."""
 _KEPT = 1_700
 
 
@@ -85,11 +90,13 @@ _TRUST = 100
 """What lines promise at once counts as much as so many play-outs."""
 
 
-def _estimates(left: list[int], values: list[int], worths: list[int], counts: list[int]) -> dict[int, float]:
+def _estimates(
+    left: list[int], values: list[int], worths: list[int], counts: list[int], trust: int
+) -> dict[int, float]:
     """Return how good moves are by their play-outs and by what they promise at once, in thousandths of a point."""
     more = {at: 10 * worths[at] / counts[at] - values[at] for at in left}
     mean = sum(more.values()) / len(left)
-    return {at: values[at] + (more[at] - mean) * counts[at] / (counts[at] + _TRUST) for at in left}
+    return {at: values[at] + (more[at] - mean) * counts[at] / (counts[at] + trust) for at in left}
 
 
 def tried(view: PokerSolitaireView, seat: Seat, made: str, rng: Rng) -> tuple[str, ...]:

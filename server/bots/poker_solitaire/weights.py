@@ -4,11 +4,17 @@ Weights are thousandths of the points of a hand: of a flush, a straight, a strai
 full house. So a set of them serves every scoring that values these hands alike.
 """
 
+import sys
+import zlib
+from array import array
+from base64 import b85decode
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from protocol.options.poker_solitaire import Mode, Touching
 from server.bots.poker_solitaire import numbered
+from server.bots.poker_solitaire.learned import TABLES
+from server.games.poker_solitaire import hands
 from server.games.poker_solitaire.hands import Worth
 
 FLUSH = 0
@@ -33,7 +39,8 @@ POINTS = 54
 """In a book: from here the points of each kind of line."""
 SUITED = 105
 """In a book: how many cards of a suit there are."""
-SIZE = 106
+LEARNED = 106
+"""In a book: whether a table follows that was learned, see `expected`."""
 
 
 def _read(numbers: str) -> tuple[int, ...]:
@@ -67,8 +74,12 @@ _DUEL_ENGLISH = _read("""
 
 
 @lru_cache(maxsize=64)
-def book(worth: Worth, pat: bool, touching: Touching, mode: Mode, decks: int) -> Sequence[int]:
-    """Return the book of a matrix: the weights that go with its rules, in thousandths of a point, and its points."""
+def book(worth: Worth, pat: bool, touching: Touching, mode: Mode, decks: int, plain: bool = False) -> Sequence[int]:
+    """Return the book of a matrix: the weights that go with its rules, in thousandths of a point, and its points.
+
+    `plain`: one hand of ten lines is played with one pack, a card at a time, and what is placed stays; for these rules
+    tables were learned.
+    """
     points = worth.points
     straight, flush = points[numbered.STRAIGHT], points[numbered.FLUSH]
     ranks = max(points[numbered.FULL], points[numbered.THREE], points[numbered.TWO_PAIR], points[numbered.PAIR])
@@ -91,4 +102,23 @@ def book(worth: Worth, pat: bool, touching: Touching, mode: Mode, decks: int) ->
         ]
         found += [weight * unit for weight, unit in zip(chosen[side : side + COLUMN], units, strict=True)]
     found += [weight * max(points[numbered.TWO_PAIR], 1) for weight in chosen[THRESHOLD : LATER + 1]]
-    return (*found, *points, 13 * decks)
+    table = _learned(points, touching) if plain and not pat else ()
+    return (*found, *points, 13 * decks, int(bool(table)), *table)
+
+
+_SCORINGS = {hands.worth(hands.ENGLISH).points: "english", hands.worth(hands.AMERICAN).points: "american"}
+
+
+@cache
+def _learned(points: tuple[int, ...], touching: Touching) -> Sequence[int]:
+    """Return the table that was learned for these rules; nothing where there is none."""
+    text = TABLES.get(f"{_SCORINGS.get(points, 'another')}, {touching}")
+    return () if text is None else [10 * each for each in _signed(zlib.decompress(b85decode(text)))]
+
+
+def _signed(numbers: bytes) -> Sequence[int]:
+    """Return numbers of two bytes each, the lower first."""
+    found = array("h", numbers)
+    if sys.byteorder == "big":
+        found.byteswap()
+    return found
