@@ -13,7 +13,7 @@ from server.games.grandmas_game.notation import WORKSPACE, Move
 from server.games.grandmas_game.play import after
 from server.games.grandmas_game.state import PILES, Position
 
-_Step = tuple[int | None, Card]
+Step = tuple[int | None, Card]
 """A card, and the pile that it is played from; None where it is dealt."""
 
 
@@ -40,7 +40,7 @@ def plays(position: Position, pile: int, card: Card) -> Iterator[Move]:
     yield Move("play", source, foundations[0], named)
 
 
-def _deals(position: Position, steps: Sequence[_Step]) -> Iterator[Move]:
+def _deals(position: Position, steps: Sequence[Step]) -> Iterator[Move]:
     """Yield the order in which the workspace is left, if it lies otherwise, and the deal that is the first step."""
     if position.home is not None:
         upper = []
@@ -58,7 +58,7 @@ def _deals(position: Position, steps: Sequence[_Step]) -> Iterator[Move]:
     yield Move("deal")
 
 
-def _steps(position: Position, plan: Plan) -> Iterator[_Step]:
+def _steps(position: Position, plan: Plan) -> Iterator[Step]:
     """Yield what is played and dealt, as if a pile that was in the workspace gave its cards in any order."""
     piles, stock = [list(pile) for pile in position.piles], list(position.stock)
     free = set[int]()

@@ -1,7 +1,8 @@
 """The solver, which knows all cards: whether a position can be won, and by which moves. No fair player can be asked.
 
-Where the workspace may be put in order a plan decides it. Else, and where the plan is not found within the budget, the
-position is played out again and again; what is not won so may be proved lost.
+Where the workspace may be put in order, or the stock is empty, a plan decides it; where none is found within the
+budget the position is played out again and again. Where the order is kept it is searched deal by deal; what is not won
+so may be proved lost.
 """
 
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from collections.abc import Sequence
 from protocol.analysis import Verdict
 from protocol.cards import Card
 from server.bots.base import Solved
+from server.bots.grandmas_game.kept_order import kept_in_order
 from server.bots.grandmas_game.line import line
 from server.bots.grandmas_game.plan import NODES, can_be_emptied, planned
 from server.bots.grandmas_game.played_out import played_out
@@ -20,6 +22,8 @@ TRIES = 4000
 """How often a position is played out: most that can be won are so by the first few."""
 _SOON = 300
 """How often a number is played out before another one is drawn instead."""
+_EACH = 40
+"""How many play-outs each of the tables is worth that go on after a deal, where the workspace keeps its order."""
 _GLANCE = 2000
 """How many positions are looked at for a plan, where many tables of a leg are asked about."""
 
@@ -27,21 +31,31 @@ _GLANCE = 2000
 def solved(position: Position, reorder: bool, tries: int = TRIES, nodes: int = NODES) -> Solved:
     """Return whether a position can be won, the same wherever it is asked.
 
-    At most `tries` play-outs are made, and `nodes` positions looked at for a plan or a proof.
+    `tries` play-outs are made, about, and at most `nodes` positions looked at for a plan or a proof.
     """
-    if not reorder:
-        score, moves = played_out(position, reorder, min(tries, _SOON))
-        # few are lost, and to prove that takes longer
-        lost = score < ALL and can_be_emptied(position, nodes) is False
-        if score < ALL and not lost and tries > _SOON:
-            score, moves = played_out(position, reorder, tries)
+    if _decided_by_plan(position, reorder):
+        plan = planned(position, nodes)
+        moves = tuple(line(position, plan))
+        score, lost = position.score + sum(move.does == "play" for move in moves), plan.emptied is False
+        if score < ALL and not lost:
+            score, moves = max((score, moves), _tried(position, reorder, tries), key=lambda found: found[0])
         return _solved(score, lost, moves)
-    plan = planned(position, nodes)
-    moves = tuple(line(position, plan))
-    score = position.score + sum(move.does == "play" for move in moves)
-    if score < ALL and plan.emptied is None:
-        score, moves = max((score, moves), played_out(position, reorder, tries), key=lambda found: found[0])
-    return _solved(score, plan.emptied is False, moves)
+    score, moves = _tried(position, reorder, min(tries, _SOON))
+    # few are proved lost, and that takes longer
+    lost = score < ALL and can_be_emptied(position, nodes) is False
+    if score < ALL and not lost and tries > _SOON:
+        score, moves = max((score, moves), _tried(position, reorder, tries), key=lambda found: found[0])
+    return _solved(score, lost, moves)
+
+
+def _decided_by_plan(position: Position, reorder: bool) -> bool:
+    return reorder or not position.stock
+
+
+def _tried(position: Position, reorder: bool, tries: int) -> tuple[int, tuple[Move, ...]]:
+    if _decided_by_plan(position, reorder):
+        return played_out(position, reorder, tries)
+    return kept_in_order(position, max(1, tries // _EACH))
 
 
 def _solved(score: int, lost: bool, moves: Sequence[Move]) -> Solved:
@@ -71,5 +85,5 @@ def last_won(positions: Sequence[Position], reorder: bool, tries: int = TRIES) -
 
 
 def _wins(position: Position, reorder: bool, tries: int) -> bool:
-    planned_out = can_be_emptied(position, _GLANCE) if reorder else None
-    return played_out(position, reorder, tries)[0] == ALL if planned_out is None else planned_out
+    emptied = can_be_emptied(position, _GLANCE) if _decided_by_plan(position, reorder) else None
+    return _tried(position, reorder, tries)[0] == ALL if emptied is None else emptied

@@ -29,7 +29,7 @@ def opening(number: int) -> tuple[State, Solved]:
     ("ply", "reorder"),
     [
         pytest.param(60, True, id="with a plan"),
-        pytest.param(150, False, id="played out where no order is given"),
+        pytest.param(150, False, id="with no order given"),
     ],
 )
 def test_moves_that_win_are_told(ply: int, reorder: bool) -> None:

@@ -1,0 +1,45 @@
+"""rules: grandmas_game, Reorder: where the room forbids it"""
+
+import pytest
+
+from protocol.options import GrandmasGameOptions
+from server.bots.grandmas_game.kept_order import kept_in_order
+from server.bots.grandmas_game.solver import solved
+from server.games.grandmas_game.notation import Move, parse
+from server.games.grandmas_game.state import State
+from tests.bots.grandmas_game.conftest import ALONE, GAME
+
+OPTIONS = GrandmasGameOptions(reorder=False)
+
+
+def opening(number: int) -> State:
+    return GAME.deal(OPTIONS, GAME.deck(OPTIONS, 1, number), ("player",), ())
+
+
+def reached(state: State, moves: tuple[Move, ...]) -> int:
+    for move in moves:
+        state = GAME.apply(state, ALONE, move)
+    return GAME.score(state).total
+
+
+@pytest.mark.parametrize(
+    ("number", "width", "score"),
+    [
+        pytest.param(11, 3, 104, id="won by what is held back"),
+        pytest.param(21, 1, 104, id="won as it is played out"),
+        pytest.param(3, 1, 104, id="of two equal cards in the workspace the upper one is played"),
+        pytest.param(4, 1, 51, id="not won"),
+    ],
+)
+def test_the_moves_that_are_found_come_to_the_score(number: int, width: int, score: int) -> None:
+    state = opening(number)
+    found, moves = kept_in_order(state.tables[0].position, width)
+    assert "order" not in {move.does for move in moves}
+    assert reached(state, moves) == found == score
+
+
+def test_the_solver_wins_without_an_order() -> None:
+    state = opening(11)
+    found = solved(state.tables[0].position, reorder=False, tries=120)
+    assert found.verdict == "won"
+    assert reached(state, tuple([parse(move) for move in found.moves])) == 104
