@@ -202,7 +202,7 @@ def seats(setting: Setting, cells: int) -> list[Line]:
     model, room = setting.model, setting.model.room
     if room is None:
         return []
-    columns = max(1, min(len(room.seats) // 3, cells // _SEAT_CELLS))
+    columns = max(1, min(-(-len(room.seats) // 3), cells // _SEAT_CELLS))
     rows = -(-len(room.seats) // columns)
     lines: list[Line] = []
     for row in range(rows):

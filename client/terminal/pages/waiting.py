@@ -69,8 +69,8 @@ def _told(setting: Setting, cells: int) -> list[Line]:
         return [*heading(setting, cells), *sitting, *paragraph(setting, closed, cells), *note]
     lines = [*heading(setting, cells), *paragraph(setting, words.room.ROOM_OPEN, cells)]
     many = len(room.seats) > 2
-    if many:
-        lines += [(Run(f"   {show_room_code(room.room)}", Tone.STRONG),), (), *seats(setting, cells)]
+    if many:  # every line counts
+        lines[-1:] = [(Run(f"   {show_room_code(room.room)}", Tone.STRONG),), (), *seats(setting, cells)]
     else:
         lines += [(Run("   "), *row) for row in big_code(room.room, setting.glyphs)]
     lines += [(), *_addresses(setting, server, cells), ()]
@@ -132,7 +132,9 @@ def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line
 def _begin_keys(setting: Setting) -> list[Key]:
     """Return the keys by which the owner of many seats need not wait for more people."""
     model, room = setting.model, setting.model.room
-    if room is None or not model.owner or model.free_seat is None or not setting.alike or setting.equal:
+    if room is None or not model.owner or model.free_seat is None:
+        return []
+    if len(room.seats) == 2 and (setting.equal or not setting.alike):
         return []
     seat = Key("k", words.keys.SEAT_COMPUTERS, "table('seat_computer')")
     begins = bar(model, Deed.BEGIN_WITH_THESE) is None

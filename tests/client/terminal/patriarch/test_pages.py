@@ -6,6 +6,7 @@ from typing import Any
 from client.address import ServerAddress
 from client.fairness import Finding, check
 from client.heard import CameIn
+from client.local_addresses import LocalAddress, Reach
 from client.possible import Bar, Deed, bar
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
@@ -144,6 +145,20 @@ def test_guesses_are_not_taken_back_and_three_begin_where_four_have_a_seat() -> 
     room = waits(4)
     seats = tuple(each if each.seat < 3 else replace(each, player=None, name=None) for each in room.seats)
     assert bar(at(replace(room, next=None, seats=seats)), Deed.BEGIN_WITH_THESE) is None
+
+
+def test_four_are_waited_for_on_one_page_with_the_keys_that_it_names() -> None:
+    options = {"variant": "advanced-matriarch", "tree": "open", "auto_grade": 20}
+    room = room_of(played(LAID, seats=4), match=None, view=None, happenings=(), notes=False, options=options)
+    seats = tuple(each if each.seat < 2 else replace(each, player=None, name=None) for each in room.seats)
+    addresses = tuple(LocalAddress(f"192.168.1.{last}", Reach.LAN, "wifi") for last in range(5))
+    model = at(replace(room, seats=seats))
+    page = page_of(model)
+    assert page is not None
+    waiting = Setting(model, UNICODE, server=ServerAddress("192.168.1.0"), hosted=True, addresses=addresses)
+    lines = ["".join(run.text for run in line) for line in page.lines(waiting, 76)]
+    assert len(lines) <= 21 and lines[-1].startswith("b begins with those here; k gives seats to the computer")
+    assert {"b", "k"} <= {key.key for key in page.keys(waiting)}
 
 
 def test_time_is_told_only_where_the_room_grades_by_itself() -> None:
