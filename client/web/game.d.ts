@@ -128,7 +128,8 @@ export interface Around {
   /** A leg to come, and who begins it in which role. */
   title: (model: Model, match: number, leg: number) => string;
   begins: (model: Model) => string;
-  /** What is said of a hidden number. */
+  /** Whether the number settles anything, with these options; and what is said of a hidden one. */
+  numbered: (options: { [name: string]: any }) => boolean;
   hidden: (model: Model) => string | null;
   between: (model: Model, match: MatchInfo, next: number) => { title: string; lines: string[]; lead: string };
   outcome: (model: Model, match: MatchInfo) => string;

@@ -102,6 +102,9 @@ const PLAIN = {
 /** What is said around the legs of a game, where that is its own. @param {string | null | undefined} game */
 export const aroundOf = (game) => gameOf(game)?.around ?? null;
 
+/** Whether the number settles anything of what is played in a room. @param {{game: string, options: any}} room */
+export const numbered = ({ game, options }) => aroundOf(game)?.numbered(options) ?? true;
+
 /** What is said of a game. @param {string | null | undefined} game */
 export const wordsOf = (game) => gameOf(game)?.words ?? PLAIN;
 

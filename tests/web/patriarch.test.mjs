@@ -141,3 +141,31 @@ test("a leg whose tree was not found has as many graded guesses as were made, th
   }));
   assert.equal(graded({ score: 3, rows: [{ seat: 1, guesses }] }), 2);
 });
+
+test("of a number that settles nothing nothing is said, and of many guessers whether all are here", async () => {
+  const { have, numbered } = await import("../../client/web/games.js");
+  const { toBePlayed } = await import("../../client/web/words/match.js");
+  const { others } = await import("../../client/web/patriarch/words.js");
+  await have("patriarch");
+  const room = (tree) => ({
+    game: "patriarch",
+    options: { tree },
+    form: "match",
+    number: null,
+    role: "owner",
+    clock: null,
+    onlookers: false,
+  });
+  assert.deepEqual(
+    ["number", "owner", "open"].map((tree) => numbered(room(tree))),
+    [true, false, false],
+  );
+  assert.equal(toBePlayed(room("owner")), "You own the tree first; no onlookers.");
+  assert.equal(toBePlayed(room("number")), "The number is drawn and hidden; you own the tree first; no onlookers.");
+  const [here, away] = [
+    { here: true, computer: null },
+    { here: false, computer: null },
+  ];
+  assert.equal(others([here, here, { here: false, computer: "easy" }]), "3 guess, all here");
+  assert.equal(others([here, away]), "2 guess, 1 of them away");
+});

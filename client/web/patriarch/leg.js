@@ -83,7 +83,10 @@ function heading(scene, clocks, title) {
   return html`
     <header class="table-head">
       <h1 class="unseen">${title}</h1>
-      ${scene.players.length <= 4 ? html`<ul class="players" aria-label=${words.PLAYERS}>${scene.players.map((player) => playerOf(player, clocks[player.seat], scene.duel))}</ul>` : html`<p class="players">${scene.owner.name} ${scene.owner.role}</p>`}
+      <ul class="players" aria-label=${words.PLAYERS}>
+        ${(scene.players.length <= 4 ? scene.players : [scene.owner]).map((player) => playerOf(player, clocks[player.seat], scene.duel))}
+        ${scene.players.length <= 4 ? nothing : html`<li>${words.others(scene.players.filter((each) => !each.owner))}</li>`}
+      </ul>
       <p class="which">
         leg ${scene.leg} of ${scene.legs} ·
         <output class="points">${words.score(graded(view), view.guesses)}</output>

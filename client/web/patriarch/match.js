@@ -26,6 +26,9 @@ export const settled = (role) =>
 /** @param {Model} model @param {number} match @param {number} leg */
 export const title = (model, match, leg) => `Match ${match}, leg ${leg} of ${model.room?.seats.length ?? 2}`;
 
+/** Whether the number gives the tree. @param {{[name: string]: unknown}} options */
+export const numbered = ({ tree }) => tree === "number";
+
 /** What is said of a number that is drawn. @param {Model} model */
 export const hidden = (model) =>
   many(model) ? "Each leg has a number of its own, hidden until the match is over." : null;

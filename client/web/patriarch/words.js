@@ -32,6 +32,12 @@ export const HIDDEN_GUESS = "hidden";
 export const GUESS = "Guess";
 export const LAY_OUT = "Lay it out";
 export const LEAVE_OPEN = "Leave it open";
+/** Whether all others who play are connected. @param {{here: boolean, computer: string | null}[]} players */
+export function others(players) {
+  const away = players.filter((each) => !each.here && each.computer === null).length;
+  return `${players.length} guess, ${away ? `${away} of them away` : "all here"}`;
+}
+
 export const LEAVE_OPEN_HINT = "An open tree is settled only as far as your grades bind it.";
 export const ANNOUNCE = "Announce the grade";
 export const UNDO = "Undo";

@@ -3,7 +3,7 @@
 import * as doing from "../doing.js";
 import * as identity from "../identity.js";
 import { show } from "../app.js";
-import { aroundOf, swapsRoles, wordsOf } from "../games.js";
+import { aroundOf, numbered, swapsRoles, wordsOf } from "../games.js";
 import { me } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as common from "../words.js";
@@ -50,7 +50,7 @@ export function ready(here) {
       ${room.form === "match" && swaps ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
       ${match === 1 ? html`<p>${room.form === "match" ? wordsOf(room.game).matchInShort : wordsOf(room.game).togetherInShort}</p>` : nothing}
       ${playedSo(model)}
-      <p class="hint">${number} ${around?.hidden(model) ?? nothing}</p>
+      ${numbered(room) ? html`<p class="hint">${number} ${around?.hidden(model) ?? nothing}</p>` : nothing}
       ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
       ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
       ${readiness(here)} ${tournament(here)}
@@ -100,12 +100,13 @@ export function swap(here) {
 
 /** Between the legs of a game that says itself what is said there. @param {Here} here @param {import("../protocol.js").MatchInfo} match @param {import("../games.js").Around} around */
 function betweenLegs(here, match, around) {
+  const known = match.known || !around.numbered(here.model.room?.options ?? {});
   const { title, lines, lead } = around.between(here.model, match, here.model.room?.next?.[1] ?? 2);
   return html`
     <section class="between">
       <h1>${title}</h1>
       ${lines.map((line) => html`<p><bdi>${line}</bdi></p>`)} ${lead ? html`<p class="lead"><bdi>${lead}</bdi></p>` : nothing}
-      ${match.known ? nothing : html`<p class="hint">${match.legs.length > 2 ? words.NUMBERS_HIDDEN : words.STILL_HIDDEN}</p>`} ${readiness(here)}
+      ${known ? nothing : html`<p class="hint">${match.legs.length > 2 ? words.NUMBERS_HIDDEN : words.STILL_HIDDEN}</p>`} ${readiness(here)}
     </section>
   `;
 }

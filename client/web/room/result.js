@@ -4,7 +4,7 @@
 import { open } from "../app.js";
 import * as doing from "../doing.js";
 import { isGood } from "../findings.js";
-import { aroundOf, GAMES, gameOf, swapsRoles, wordsOf } from "../games.js";
+import { aroundOf, GAMES, gameOf, numbered, swapsRoles, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
 import { alone as nobodyElse, freeSeat, me, others, playedBy, solo, toBeat, watchesComputers } from "../model.js";
@@ -181,19 +181,23 @@ const parts = ({ model }, leg) => html`
 function promised({ model }, match) {
   const { checked } = model;
   const own = match.legs.filter((leg) => leg.number != null);
+  const told = model.room === null || numbered(model.room);
+  const worthIt = (/** @type {string} */ found) => told || !["commitment_kept", "number_known"].includes(found);
   return html`
     <h2>${words.CHECKED_TITLE}</h2>
     ${
-      own.length
-        ? own.map((leg) => html`<p class="number">${words.legsNumber(leg.leg, leg.number ?? 0, leg.salt)}</p>`)
-        : match.number === null
-          ? nothing
-          : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`
+      !told
+        ? nothing
+        : own.length
+          ? own.map((leg) => html`<p class="number">${words.legsNumber(leg.leg, leg.number ?? 0, leg.salt)}</p>`)
+          : match.number === null
+            ? nothing
+            : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`
     }
     ${
       checked === null
         ? html`<p class="hint">${words.CHECKING}</p>`
-        : html`<ul class="signs">${checked.verdict.findings.map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(model.room?.game).findings)))}</ul>`
+        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(model.room?.game).findings)))}</ul>`
     }
   `;
 }

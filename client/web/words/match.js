@@ -1,6 +1,6 @@
 // What is said around the legs of a match, whatever the game. client/terminal/words/{match,solo,clock}.py say the same.
 
-import { aroundOf, swapsRoles } from "../games.js";
+import { aroundOf, numbered, swapsRoles } from "../games.js";
 import { count, number, showNumber } from "../words.js";
 
 /** @typedef {import("../protocol.js").Clock} Clock */
@@ -100,7 +100,7 @@ export const numberSet = (number) =>
  * @param {import("../protocol.js").RoomEvent} room
  */
 export function toBePlayed(room) {
-  const what = numberSet(room.number);
+  const what = numbered(room) ? [numberSet(room.number)] : [];
   const around = aroundOf(room.game);
   const who =
     around?.settled(room.role) ??
@@ -109,11 +109,12 @@ export function toBePlayed(room) {
       : room.role === "minimizer"
         ? "you minimize first"
         : "who maximizes first is drawn");
-  const first = room.form === "match" && swapsRoles(room.game, room.options) ? `; ${who}` : "";
-  const timed = room.clock === null ? "" : `; ${clock(room.clock)}`;
-  const hints = room.hints ? "; hints" : "";
-  const alone = room.onlookers ? "" : "; no onlookers";
-  return `${what[0].toUpperCase()}${what.slice(1)}${first}${timed}${hints}${alone}.`;
+  if (room.form === "match" && swapsRoles(room.game, room.options)) what.push(who);
+  if (room.clock !== null) what.push(clock(room.clock));
+  if (room.hints) what.push("hints");
+  if (!room.onlookers) what.push("no onlookers");
+  const told = what.join("; ");
+  return `${told[0].toUpperCase()}${told.slice(1)}.`;
 }
 
 /** @param {Clock} set */

@@ -2,6 +2,7 @@
 // what people say to each other. client/terminal/words/{room,status,people,deeds,happenings,talk}.py say the same.
 
 import { date, timeOfDay } from "../words.js";
+import { numbered } from "../games.js";
 import { clock, numberSet, time } from "./match.js";
 
 /** @typedef {import("../protocol.js").Happening} Happening */
@@ -229,7 +230,7 @@ export const withoutText = (name) =>
 export function about(room, owner, mine) {
   const whose = mine ? "You own this room." : `${owner ?? "Somebody who is not here"} owns this room.`;
   const onlookers = room.onlookers ? "onlookers may come" : "onlookers may not come";
-  return `${whose} Next: ${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ${clock(room.clock)}; ${onlookers}${room.hints ? "; hints" : ""}.`;
+  return `${whose} Next: ${numbered(room) ? `${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ` : ""}${clock(room.clock)}; ${onlookers}${room.hints ? "; hints" : ""}.`;
 }
 
 /** @param {string} link @param {string} until */
