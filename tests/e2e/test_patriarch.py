@@ -34,7 +34,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     anna, cy = people("Anna"), players("Cy")
     settled = ("--game", "patriarch", "--option", "tree=owner", "--seats", "3", "--role", "owner")
     address = await hosted(anna, port, *settled)
-    await anna.sees("the tree is laid out by its owner", "you own the tree first", "3 · free")
+    await anna.sees("the tree is laid out by its owner", "You own the tree first", "3 · free")
     ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")
     await ben.sees("In the room: Anna, Ben (you), one seat is free.")
     await cy.come(f"ws://127.0.0.1:{port}/")
