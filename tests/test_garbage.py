@@ -2,8 +2,14 @@
 
 import asyncio
 import gc
+import subprocess
+import sys
 import time
 import weakref
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+import pytest
 
 from server.garbage import BUSY, QUIET_LOOKS, THRESHOLDS, out_of_the_way
 
@@ -24,7 +30,7 @@ def busy() -> None:
         pass
 
 
-async def test_what_is_made_while_the_server_is_busy_is_not_looked_at_until_it_rests() -> None:
+async def what_is_made_while_busy() -> None:
     before = gc.get_threshold()
     async with out_of_the_way(LOOK_SECONDS):
         assert gc.get_threshold() == THRESHOLDS
@@ -45,7 +51,7 @@ async def test_what_is_made_while_the_server_is_busy_is_not_looked_at_until_it_r
     assert gc.get_freeze_count() == 0
 
 
-async def test_what_is_left_behind_does_not_fill_the_memory_though_the_server_never_rests() -> None:
+async def what_is_left_behind() -> None:
     left = weakref.WeakSet[Ring]()
     async with out_of_the_way(LOOK_SECONDS):
         made = 0
@@ -55,3 +61,21 @@ async def test_what_is_left_behind_does_not_fill_the_memory_though_the_server_ne
             made += 20_000
             busy()
             await asyncio.sleep(LOOK_SECONDS)
+
+
+@pytest.mark.parametrize(
+    "watched",
+    [
+        pytest.param(what_is_made_while_busy, id="what is made while it is busy waits until it rests"),
+        pytest.param(what_is_left_behind, id="what is left behind does not fill the memory of one that never rests"),
+    ],
+)
+def test_garbage_is_looked_for(watched: Callable[[], Coroutine[None, None, None]]) -> None:
+    """In a process of its own: what other tests have made and left running would keep this one from ever resting."""
+    words = [sys.executable, "-m", "tests.test_garbage", watched.__name__]
+    done = subprocess.run(words, cwd=Path(__file__).parents[1], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+if __name__ == "__main__":
+    asyncio.run({each.__name__: each for each in (what_is_made_while_busy, what_is_left_behind)}[sys.argv[1]]())
