@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from client.clocks import Face
 from client.terminal import words
 from client.terminal.happy_graphs.move import Spot, read_target
+from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from protocol.cards import Card
 from protocol.deals import show_number
-from protocol.events import Expected, Happening, LegInfo, NumberEvent, RoomEvent
+from protocol.events import Expected, LegInfo, NumberEvent, RoomEvent
 from protocol.ids import Role, Seat, show_room_code
 from protocol.views.happy_graphs import HappyGraphsView, Played
 
@@ -179,20 +180,5 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
 
 def _news(room: RoomEvent, view: HappyGraphsView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
     names = {player.seat: player.name for player in players}
-    match = room.match.match if room.match else 0
-    told = [_played(happening) for happening in room.happenings if (happening.match, happening.leg) == (match, leg.leg)]
-    moves = [move for move in told if move is not None]
-    if view.played is not None and not moves:
-        moves = [view.played]
-    for move in reversed(moves):
+    for move in moves_told(room, leg, _PLAYED, view.played):
         yield words.happy_graphs.played(names.get(move.seat, ""), move)
-
-
-def _played(happening: Happening) -> Played | None:
-    """Read the account of a move; None for all else, and for what cannot be read: news is worth no failure."""
-    if happening.kind != "moved":
-        return None
-    try:
-        return _PLAYED.validate_python(happening.detail)
-    except ValidationError:
-        return None

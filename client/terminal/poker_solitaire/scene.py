@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 from client.clocks import Face
 from client.terminal import words
+from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, number_of, players_of
 from client.terminal.poker_solitaire.move import SIDE, is_reject, own_matrix, square_of
 from protocol.cards import Card
 from protocol.deals import show_number
-from protocol.events import Expected, Happening, LegInfo, NumberEvent, RoomEvent
+from protocol.events import Expected, LegInfo, NumberEvent, RoomEvent
 from protocol.ids import Role, Seat, show_room_code
 from protocol.views.poker_solitaire import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
 
@@ -242,23 +243,8 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
 
 def _news(room: RoomEvent, view: PokerSolitaireView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:
     names = {player.seat: player.name for player in players}
-    match = room.match.match if room.match else 0
-    told = [_played(happening) for happening in room.happenings if (happening.match, happening.leg) == (match, leg.leg)]
-    moves = [move for move in told if move is not None]
-    if view.played is not None and not moves:
-        moves = [view.played]
-    for move in reversed(moves):
+    for move in moves_told(room, leg, _PLAYED, view.played):
         yield words.poker_solitaire.played(names.get(move.seat, ""), move)
-
-
-def _played(happening: Happening) -> Played | None:
-    """Read the account of a move; None for all else, and for what cannot be read: news is worth no failure."""
-    if happening.kind != "moved":
-        return None
-    try:
-        return _PLAYED.validate_python(happening.detail)
-    except ValidationError:
-        return None
 
 
 def looked_at(view: PokerSolitaireView) -> Scene:
