@@ -6,34 +6,25 @@ A `match` counts the matches of the room from 1, a `leg` those of the match from
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
-from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER
-from protocol.ids import CommandId, Form, Key, PlayerIdText, Role
+from protocol.command import MOST_SEATS as MOST_SEATS
+from protocol.command import Another as Another
+from protocol.command import AnyCommand, MoveText, Ordinal, SeatNumber
+from protocol.command import GameNumber as GameNumber
+from protocol.command import Level as Level
+from protocol.command import Pace as Pace
+from protocol.command import Ply as Ply
+from protocol.command import What as What
+from protocol.ids import Form, Key, PlayerIdText, Role
 from protocol.options import Clock
-
-Ordinal = Annotated[int, Field(ge=1, le=10_000)]
-GameNumber = Annotated[int, Field(ge=LOWEST_NUMBER, le=HIGHEST_NUMBER)]
-SeatNumber = Annotated[int, Field(ge=0, le=1000)]
-Ply = Annotated[int, Field(ge=0, le=10_000)]
-MoveText = Annotated[str, Field(max_length=400)]
-Pace = Annotated[int, Field(ge=1, le=60)]
-"""How long a computer takes over a move at least, in seconds."""
-MOST_SEATS = 48
-"""The most seats that a room has."""
-Another = Literal["same_number", "new_number"]
-What = Literal["same_number", "new_number", "takeback", "replacement"]
-Level = Annotated[str, Field(pattern="^[a-z]{1,20}$")]
-"""How well a computer player plays: `random`, `easy`, `normal`, `strong`."""
+from protocol.played import AskReplay as AskReplay
+from protocol.played import AsPlayed as AsPlayed
+from protocol.played import Judge as Judge
+from protocol.played import MovesOfLeg as MovesOfLeg
 
 
-class _Command(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, hide_input_in_errors=True)
-
-    id: CommandId
-
-
-class Hello(_Command):
+class Hello(AnyCommand):
     """Say who is there; the first command of every connection."""
 
     type: Literal["hello"] = "hello"
@@ -43,13 +34,13 @@ class Hello(_Command):
     client: Annotated[str, Field(max_length=80)]
 
 
-class ListGames(_Command):
+class ListGames(AnyCommand):
     """Ask which games this server has; answered by `games` and `ack`."""
 
     type: Literal["list_games"] = "list_games"
 
 
-class CreateRoom(_Command):
+class CreateRoom(AnyCommand):
     """Make a room, own it, take its first free seat and be in it.
 
     `number` None: the server draws one for each match and hides it until the match is over, but shows it to who plays
@@ -80,7 +71,7 @@ class CreateRoom(_Command):
     winnable: bool = False
 
 
-class Configure(_Command):
+class Configure(AnyCommand):
     """Change the room's settings, all of which are given; its owner may, between matches.
 
     `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
@@ -102,7 +93,7 @@ class Configure(_Command):
     winnable: bool | None = None
 
 
-class Enlist(_Command):
+class Enlist(AnyCommand):
     """Make the room's matches a tournament of these names, different ones; its owner may, between matches.
 
     All of them are given: a name that stays keeps what it has reached, and none at all ends the tournament.
@@ -112,14 +103,14 @@ class Enlist(_Command):
     names: Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=5)]
 
 
-class PlayAs(_Command):
+class PlayAs(AnyCommand):
     """Say under which of the tournament's names one's seat plays from now on; between matches."""
 
     type: Literal["play_as"] = "play_as"
     name: Annotated[str, Field(max_length=200)]
 
 
-class SeatComputer(_Command):
+class SeatComputer(AnyCommand):
     """Have the computer play a free seat; the room's owner may, between matches. `free` takes it away again."""
 
     type: Literal["seat_computer"] = "seat_computer"
@@ -127,28 +118,28 @@ class SeatComputer(_Command):
     level: Level
 
 
-class Free(_Command):
+class Free(AnyCommand):
     """Take a seat away from whoever holds it; the room's owner may, between matches."""
 
     type: Literal["free"] = "free"
     seat: SeatNumber
 
 
-class Ban(_Command):
+class Ban(AnyCommand):
     """Send a player away for good; the room's owner may, but not a player of the match under way."""
 
     type: Literal["ban"] = "ban"
     player: PlayerIdText
 
 
-class PassOn(_Command):
+class PassOn(AnyCommand):
     """Make another seated player the room's owner; its owner may."""
 
     type: Literal["pass_on"] = "pass_on"
     seat: SeatNumber
 
 
-class Enter(_Command):
+class Enter(AnyCommand):
     """Come into a room; `takeover` closes one's own other connection to it."""
 
     type: Literal["enter"] = "enter"
@@ -156,7 +147,7 @@ class Enter(_Command):
     takeover: bool = False
 
 
-class Sit(_Command):
+class Sit(AnyCommand):
     """Take a seat of the room entered, or one's own back from the computer; `seat` None: the first that is free.
 
     While more than two play, or together, it asks them for the seat of one who is away or has left.
@@ -166,13 +157,13 @@ class Sit(_Command):
     seat: SeatNumber | None = None
 
 
-class Stand(_Command):
+class Stand(AnyCommand):
     """Give up one's seat, while no match is under way."""
 
     type: Literal["stand"] = "stand"
 
 
-class Ready(_Command):
+class Ready(AnyCommand):
     """Be ready for a leg; it starts when every seat is."""
 
     type: Literal["ready"] = "ready"
@@ -180,7 +171,7 @@ class Ready(_Command):
     leg: Ordinal
 
 
-class MakeMove(_Command):
+class MakeMove(AnyCommand):
     """Make a move, in the game's notation, at the ply it answers."""
 
     type: Literal["move"] = "move"
@@ -190,14 +181,14 @@ class MakeMove(_Command):
     move: MoveText
 
 
-class Resign(_Command):
+class Resign(AnyCommand):
     """Give the match up: the other wins it. Where more than two play, or together, the others go on without one."""
 
     type: Literal["resign"] = "resign"
     match: Ordinal
 
 
-class Claim(_Command):
+class Claim(AnyCommand):
     """Take the match, or have the computer play on, when another has been away for long enough.
 
     `computer` None: the match is won, of two; else the level of the computer that plays the empty seat, to which all
@@ -210,7 +201,7 @@ class Claim(_Command):
     seat: SeatNumber | None = None
 
 
-class Offer(_Command):
+class Offer(AnyCommand):
     """Offer something to the other seats: another match after `match`, or to let one's last move be taken back.
 
     Another match is agreed when every seat has offered or accepted the same. For a `takeback`, `leg` and `ply` say
@@ -224,7 +215,7 @@ class Offer(_Command):
     ply: Ply | None = None
 
 
-class Answer(_Command):
+class Answer(AnyCommand):
     """Accept or decline what another offers or asks; declining one's own takes it back."""
 
     type: Literal["answer"] = "answer"
@@ -233,14 +224,14 @@ class Answer(_Command):
     accept: bool
 
 
-class AskRecord(_Command):
+class AskRecord(AnyCommand):
     """Ask for the record of a finished match of this room; answered by `record` and `ack`."""
 
     type: Literal["record"] = "record"
     match: Ordinal
 
 
-class AskHint(_Command):
+class AskHint(AnyCommand):
     """Ask what the computer would play where the leg stands; answered by `ack`, and by `hint` once it is worked out.
 
     Everybody in the room is told that it was asked for, and the record holds it.
@@ -252,14 +243,14 @@ class AskHint(_Command):
     ply: Ply
 
 
-class AskAnalysis(_Command):
+class AskAnalysis(AnyCommand):
     """Ask how well a finished match of this room was played; answered by `ack`, and `analysis` as it is worked out."""
 
     type: Literal["analysis"] = "analysis"
     match: Ordinal
 
 
-class AskNumber(_Command):
+class AskNumber(AnyCommand):
     """Ask what is known of a game number; answered by `ack`, and by `number` at once and whenever more is known.
 
     `tree`: with the leg that the computer played on it. `together`: how many play it together, whose standings are then
@@ -274,48 +265,7 @@ class AskNumber(_Command):
     together: Annotated[int, Field(ge=2, le=MOST_SEATS)] | None = None
 
 
-class MovesOfLeg(BaseModel):
-    """A leg as it was played: its roles by seat, and its moves, each with the seat that made it.
-
-    `by_computer`: the plies at which the computer moved in a player's place, for an analysis, where they do not count.
-    `number` None: that of the match; else its own, where each leg has one.
-    """
-
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-    roles: Annotated[list[Role], Field(min_length=1, max_length=MOST_SEATS)]
-    moves: Annotated[list[tuple[SeatNumber, MoveText]], Field(max_length=1000)]
-    by_computer: Annotated[list[Ply], Field(max_length=1000)] = Field(default_factory=list)
-    number: GameNumber | None = None
-
-
-class AsPlayed(_Command):
-    """What is asked of a match as its record tells it.
-
-    It need not have been played here: its number and its moves say it all.
-    """
-
-    game: Annotated[str, Field(max_length=40)]
-    rules: Ordinal
-    options: dict[str, Any] = Field(default_factory=dict)
-    form: Form = "match"
-    number: GameNumber
-    legs: Annotated[list[MovesOfLeg], Field(min_length=1, max_length=MOST_SEATS)]
-
-
-class AskReplay(AsPlayed):
-    """Ask what everybody saw of a match at every ply; answered by `replay` a leg, then `ack`."""
-
-    type: Literal["replay"] = "replay"
-
-
-class Judge(AsPlayed):
-    """Ask how well a match was played, in a room or not; answered by `ack`, and `analysis` as it is worked out."""
-
-    type: Literal["judge"] = "judge"
-
-
-class AskScores(_Command):
+class AskScores(AnyCommand):
     """Ask for one's ten best solo games of a game with these options; answered by `scores` and `ack`."""
 
     type: Literal["scores"] = "scores"
@@ -323,7 +273,7 @@ class AskScores(_Command):
     options: dict[str, Any] = Field(default_factory=dict)
 
 
-class AskStatistics(_Command):
+class AskStatistics(AnyCommand):
     """Ask what one has played of a game with these options, and how that went; answered by `statistics` and `ack`."""
 
     type: Literal["statistics"] = "statistics"
@@ -331,20 +281,20 @@ class AskStatistics(_Command):
     options: dict[str, Any] = Field(default_factory=dict)
 
 
-class Say(_Command):
+class Say(AnyCommand):
     """Say something to everybody in the room, in plain text."""
 
     type: Literal["chat"] = "chat"
     text: Annotated[str, Field(max_length=2000)]
 
 
-class AskSeatCode(_Command):
+class AskSeatCode(AnyCommand):
     """Ask for a code that moves one's seat to another machine; answered by `seat_code` and `ack`."""
 
     type: Literal["seat_code"] = "seat_code"
 
 
-class TakeSeat(_Command):
+class TakeSeat(AnyCommand):
     """Come into a room and take over the seat that a code was made for."""
 
     type: Literal["take_seat"] = "take_seat"
@@ -352,7 +302,7 @@ class TakeSeat(_Command):
     code: Annotated[str, Field(max_length=40)]
 
 
-class Leave(_Command):
+class Leave(AnyCommand):
     """Go out of the room; a seat is kept."""
 
     type: Literal["leave"] = "leave"
@@ -390,6 +340,8 @@ Command = (
     | AskSeatCode
     | TakeSeat
     | Leave
+    | AskDaily
+    | PlayDaily
 )
 COMMAND: TypeAdapter[Command] = TypeAdapter(
     Annotated[Command, Field(discriminator="type")], config=ConfigDict(hide_input_in_errors=True)
