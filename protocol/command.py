@@ -1,8 +1,25 @@
-"""What every command has: an `id` of the client's choice, and no fields that are not known."""
+"""What every command has: an `id` of the client's choice, and no fields that are not known. And what several share."""
 
-from pydantic import BaseModel, ConfigDict
+from typing import Annotated, Literal
 
+from pydantic import BaseModel, ConfigDict, Field
+
+from protocol.deals import HIGHEST_NUMBER, LOWEST_NUMBER
 from protocol.ids import CommandId
+
+Ordinal = Annotated[int, Field(ge=1, le=10_000)]
+GameNumber = Annotated[int, Field(ge=LOWEST_NUMBER, le=HIGHEST_NUMBER)]
+SeatNumber = Annotated[int, Field(ge=0, le=1000)]
+Ply = Annotated[int, Field(ge=0, le=10_000)]
+MoveText = Annotated[str, Field(max_length=400)]
+Pace = Annotated[int, Field(ge=1, le=60)]
+"""How long a computer takes over a move at least, in seconds."""
+MOST_SEATS = 48
+"""The most seats that a room has."""
+Another = Literal["same_number", "new_number"]
+What = Literal["same_number", "new_number", "takeback", "replacement"]
+Level = Annotated[str, Field(pattern="^[a-z]{1,20}$")]
+"""How well a computer player plays: `random`, `easy`, `normal`, `strong`."""
 
 
 class AnyCommand(BaseModel):
