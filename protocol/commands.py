@@ -16,12 +16,17 @@ from protocol.command import Level as Level
 from protocol.command import Pace as Pace
 from protocol.command import Ply as Ply
 from protocol.command import What as What
+from protocol.daily import AskDaily as AskDaily
+from protocol.daily import PlayDaily as PlayDaily
 from protocol.ids import Form, Key, PlayerIdText, Role
 from protocol.options import Clock
 from protocol.played import AskReplay as AskReplay
 from protocol.played import AsPlayed as AsPlayed
 from protocol.played import Judge as Judge
 from protocol.played import MovesOfLeg as MovesOfLeg
+from protocol.scores import AskNumber as AskNumber
+from protocol.scores import AskScores as AskScores
+from protocol.scores import AskStatistics as AskStatistics
 
 
 class Hello(AnyCommand):
@@ -248,37 +253,6 @@ class AskAnalysis(AnyCommand):
 
     type: Literal["analysis"] = "analysis"
     match: Ordinal
-
-
-class AskNumber(AnyCommand):
-    """Ask what is known of a game number; answered by `ack`, and by `number` at once and whenever more is known.
-
-    `tree`: with the leg that the computer played on it. `together`: how many play it together, whose standings are then
-    told; None: alone or against each other.
-    """
-
-    type: Literal["number"] = "number"
-    game: Annotated[str, Field(max_length=40)]
-    options: dict[str, Any] = Field(default_factory=dict)
-    number: GameNumber
-    tree: bool = False
-    together: Annotated[int, Field(ge=2, le=MOST_SEATS)] | None = None
-
-
-class AskScores(AnyCommand):
-    """Ask for one's ten best solo games of a game with these options; answered by `scores` and `ack`."""
-
-    type: Literal["scores"] = "scores"
-    game: Annotated[str, Field(max_length=40)]
-    options: dict[str, Any] = Field(default_factory=dict)
-
-
-class AskStatistics(AnyCommand):
-    """Ask what one has played of a game with these options, and how that went; answered by `statistics` and `ack`."""
-
-    type: Literal["statistics"] = "statistics"
-    game: Annotated[str, Field(max_length=40)]
-    options: dict[str, Any] = Field(default_factory=dict)
 
 
 class Say(AnyCommand):

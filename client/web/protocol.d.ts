@@ -16,6 +16,7 @@ export type Event =
   | ReplayEvent
   | Chat
   | SeatCodeEvent
+  | DailyEvent
   | Goodbye;
 /**
  * Why a command was refused; a refused command changes nothing.
@@ -77,7 +78,9 @@ export type Command =
   | Say
   | AskSeatCode
   | TakeSeat
-  | Leave;
+  | Leave
+  | AskDaily
+  | PlayDaily;
 
 export interface Protocol {
   event?: Event;
@@ -156,11 +159,13 @@ export interface GameInfo {
  * `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
  * `agreed`, until it begins. `view` is the leg being played, or the last one played.
  * `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
+ * `daily`: the day whose number is played here; it and its salt stay hidden until that day has ended.
  */
 export interface RoomEvent {
   agreed: ("same_number" | "new_number") | null;
   banned: [string, string][];
   clock: Clock | null;
+  daily: string | null;
   expires: number | null;
   form: string;
   game: string;
@@ -1113,7 +1118,7 @@ export interface NumberEvent {
     [k: string]: unknown;
   };
   par: number | null;
-  standings: Standing[];
+  standings: Protocol_Scores__Standing[];
   together: number | null;
   tree: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
   type: "number";
@@ -1127,7 +1132,7 @@ export interface NumberEvent {
  * counts from 1; None who has none. Where time decides between equal scores, `seconds` is how long the best one took
  * from its first move to its last, and `own_seconds` one's own.
  */
-export interface Standing {
+export interface Protocol_Scores__Standing {
   best: number;
   name: string;
   own: number | null;
@@ -1238,6 +1243,71 @@ export interface SeatCodeEvent {
   expires: number;
   id: string;
   type: "seat_code";
+}
+/**
+ * Today's number of a game: `day` is today, in UTC, until it `ends`, in ms since 1970 UTC.
+ *
+ * It is played in a `form` with `options`, against the computer at a `level`; `commitment` is what is promised of the
+ * number and the salt that are told when the day has ended. `tried`: one has had one's try, or is having it, in
+ * `room` while it goes on. `own` is what came of it: None before its end, and where it was given up, or ended too
+ * late. `played` is how many have finished today. `yesterday` is the table of the day asked for, or else of yesterday.
+ */
+export interface DailyEvent {
+  commitment: string;
+  day: string;
+  ends: number;
+  form: "match" | "solo" | "together" | "race";
+  game: string;
+  id: string;
+  level: string;
+  options: {
+    [k: string]: unknown;
+  };
+  own: DailyRow | null;
+  played: number;
+  room: string | null;
+  tried: boolean;
+  type: "daily";
+  yesterday: DailyTable;
+}
+/**
+ * What somebody reached on a day's number, against an `opponent`: a friend's name, or the computer's level.
+ *
+ * `scores` are the deciding ones, one's own and the other's, and `difference` by how much one's own was the better:
+ * more is better in every game. Whoever has the same has the same `rank`, which counts from 1. The `match` ended `at`,
+ * in ms since 1970 UTC.
+ */
+export interface DailyRow {
+  at: number;
+  difference: number;
+  match: string;
+  name: string;
+  opponent: string;
+  player: string;
+  rank: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number];
+}
+/**
+ * What was reached on the number of a day that has ended: the best against the computer, and against friends.
+ *
+ * One's own row stands last where it is not among them. The two `played` say how many rows there are in all. `number`
+ * and `salt` are None where nobody has asked for that day's number.
+ */
+export interface DailyTable {
+  computer: DailyRow[];
+  day: string;
+  friends: DailyRow[];
+  number: number | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  played: [number, number];
+  salt: string | null;
 }
 /**
  * The server closes this connection after this, and why.
@@ -1630,6 +1700,29 @@ export interface TakeSeat {
 export interface Leave {
   id: string;
   type: "leave";
+}
+/**
+ * Ask about a game's daily number; answered by `daily` and `ack`.
+ *
+ * `day`: whose table is told, one of the last 30 that have ended; None: yesterday's.
+ */
+export interface AskDaily {
+  day?: string | null;
+  game: string;
+  id: string;
+  type: "daily";
+}
+/**
+ * Open a room for one's try on today's number of a game, and be in it, seated; answered as `create_room` is.
+ *
+ * Of the other seat the `computer` has it, at the level that `daily` tells, or it is free for a `friend`. The try is
+ * used up once the first leg begins, whatever comes after that.
+ */
+export interface PlayDaily {
+  against: "computer" | "friend";
+  game: string;
+  id: string;
+  type: "play_daily";
 }
 /**
  * The whole match; `digest` holds everything else as it is.
