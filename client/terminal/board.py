@@ -45,6 +45,11 @@ class Board(Widget, can_focus=True):
         """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
         raise NotImplementedError
 
+    @property
+    def typing(self) -> bool:
+        """Whether the player has begun to type a move."""
+        return False
+
     def show_computers(self, about: NumberEvent | None, title: str) -> None:
         """Show what the computer left on a number, or that it is waited for."""
         raise NotImplementedError

@@ -29,11 +29,16 @@ class Player:
 class Told:
     """What the server told beside the room: the hint at this position, or that it is `asked` for; what is known `about`
     the number.
+
+    `board` counts the boards of a mirror match from 1, where this is one of them, whose heading both share; `says` is
+    what is said of it in place of whose turn it is, or of how it ended.
     """
 
     hint: HintEvent | None = None
     asked: bool = False
     about: NumberEvent | None = None
+    board: int | None = None
+    says: str = ""
 
 
 NOTHING_TOLD = Told()

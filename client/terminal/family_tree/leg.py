@@ -104,7 +104,12 @@ class LegWidget(Board, can_focus=True):
         self._picture = replace(picture, message=message, lessons=told)
         self._view.show(self._picture)
 
-    # What the screen around it says
+    # What the screen around it says, and asks
+
+    @property
+    def typing(self) -> bool:
+        """Whether a card is being typed."""
+        return self._picture.choice.typed is not None
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None = None) -> None:
         """Show what the seats' clocks say now."""

@@ -39,6 +39,7 @@ class LegView(Widget):
         TreeView { width: 1fr; height: 1fr; }
         &.-wide #folded, &.-narrow #panel { display: none; }
         &.-hint #says { height: 3; }
+        &.-bare #heading { display: none; }
     }
     """
 
@@ -108,6 +109,7 @@ class LegView(Widget):
     def _set_out(self) -> None:
         picture = self._picture
         self.set_class(picture.scene is not None and says.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
         self.query_one("#lessons").styles.height = len(self._lessons(self.size.width))
         self._draw()
         for sheet in self.query(Sheet):

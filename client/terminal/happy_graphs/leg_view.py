@@ -32,6 +32,7 @@ class LegView(Widget):
         GridView { width: 1fr; height: 1fr; }
         &.-wide #folded, &.-narrow #panel { display: none; }
         &.-hint #says { height: 3; }
+        &.-bare #heading { display: none; }
         &.-hands GridView { display: none; }
         &.-hands #hands { display: block; }
     }
@@ -106,6 +107,7 @@ class LegView(Widget):
     def _set_out(self) -> None:
         picture = self._picture
         self.set_class(picture.scene is not None and says.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
         self.set_class(picture.hands, "-hands")
         self.window.show(picture.layout, picture.choice.spot)
         for sheet in self.query(Sheet):

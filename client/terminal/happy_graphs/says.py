@@ -24,6 +24,8 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
     if scene is None:
         return [(Run(" "), Run(picture.message or words.happy_graphs.NO_LEG))]
     lines = _on_typed(scene, picture) if picture.choice.typed is not None else _on_the_game(scene, picture)
+    if scene.told.says:
+        lines = [with_cards(scene.told.says, Tone.MARK), *lines[1:]]
     if picture.message is not None:
         told = wrap((Run(picture.message, Tone.BAD),), cells - 2, glyphs)[:ROWS]
         lines = told if len(told) == ROWS else [lines[0], *told]

@@ -73,7 +73,13 @@ class PatriarchWidget(Board, can_focus=True):
         self._picture = replace(picture, message=self._refused or self._notice or sent)
         self._sheet.renew()
 
-    # What the screen around it says
+    # What the screen around it says, and asks
+
+    @property
+    def typing(self) -> bool:
+        """Whether a tree is being composed."""
+        picture = self._picture
+        return picture.composes and picture.draft is not None and picture.draft.begun and picture.sent is None
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
         """Show what the seats' clocks say now, and when the room grades by itself."""

@@ -20,6 +20,7 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
         lines = wrap(with_cards(f" {picture.message}", Tone.MARK), cells, glyphs, indent=1)[:2]
     else:
         first, second = said(picture, scene)
+        first = scene.told.says or first
         lines = [*(wrap(with_cards(f" {first}", Tone.STRONG), cells, glyphs, indent=1) if first else [])][:2]
         if second and len(lines) < 2:
             lines.append((Run(f" {second}", Tone.DIM),))

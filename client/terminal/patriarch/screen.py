@@ -23,8 +23,9 @@ from protocol.ids import Seat
 from protocol.views.patriarch import Board, PatriarchView
 
 PANEL_FROM = 100
-_LEFT, _TOP = 2, 3
-"""Where a tree is drawn: so many cells and lines from the corner."""
+_LEFT, _TOP = 2, 1
+"""Where a tree is drawn: so many cells from the left, and lines below the heading."""
+_HEADING = 2
 _GENERATION = 7
 _BESIDE = 3
 _NOTED_FROM = 64
@@ -54,7 +55,7 @@ def screen(picture: Picture, cells: int, rows: int, glyphs: Glyphs) -> list[Line
         beside = _panel(picture, scene, parts.panel, len(body), glyphs)
         body = [(*filled(line, left, glyphs), *right) for line, right in zip(body, beside, strict=True)]
     return [
-        *heading(scene, cells, glyphs),
+        *(heading(scene, cells, glyphs) if scene.told.board is None else ()),
         *body,
         (Run("─" * cells, Tone.LINE),),
         *says(picture, cells, glyphs),
@@ -66,13 +67,18 @@ def measured(picture: Picture, cells: int, rows: int) -> Parts:
     """Return how many lines each part has."""
     scene = picture.scene
     assert scene is not None  # noqa: S101 # whoever measures has one
-    room = max(2, rows - 8)
+    room = max(2, rows - 6 - _headed(scene))
     ranks = len(scene.family.ranks)
     noted = ranks + 2 if _has_notes(picture, scene) else 0
     drawn = max(ranks - 1 if scene.family.shape is None else 2, 2) + 3
     upper = min(max(noted, drawn), room - 2 if room > 8 else room // 2)
     panel = min(44, max(30, cells // 3)) if cells >= PANEL_FROM else 0
     return Parts(upper, room - upper, panel)
+
+
+def _headed(scene: Scene | None) -> int:
+    """Return how many lines the heading has; the boards of a mirror match have one together."""
+    return 0 if scene is not None and scene.told.board is not None else _HEADING
 
 
 def _has_notes(picture: Picture, scene: Scene) -> bool:
@@ -85,13 +91,15 @@ def place_at(picture: Picture, x: int, y: int) -> str | None:
     if not picture.composes or picture.draft is None:
         return None
     drawing = lay_out(picture.draft.nodes)
-    spot = ((x - _LEFT) // COLUMN, y - _TOP)
+    spot = ((x - _LEFT) // COLUMN, y - _TOP - _headed(picture.scene))
     return next((key for key, box in drawing.boxes.items() if box == spot and x >= _LEFT), None)
 
 
 def rank_at(picture: Picture, x: int, y: int) -> str | None:
     """Return the card still to be placed that stands at a point of the screen."""
-    if not picture.composes or picture.draft is None or y != _TOP + lay_out(picture.draft.nodes).rows + 1:
+    if not picture.composes or picture.draft is None:
+        return None
+    if y != _TOP + _headed(picture.scene) + lay_out(picture.draft.nodes).rows + 1:
         return None
     text = _to_place(picture)
     return text[x] if 0 <= x < len(text) and x >= text.find(":") and text[x] in picture.draft.missing else None

@@ -67,7 +67,13 @@ class PokerWidget(Board, can_focus=True):
         self._picture = replace(picture, message=self._refused or self._notice or sent)
         self._view.show(self._picture)
 
-    # What the screen around it says
+    # What the screen around it says, and asks
+
+    @property
+    def typing(self) -> bool:
+        """Whether a move or a square is being typed."""
+        choice = self._picture.choice
+        return choice.typed is not None or choice.row is not None
 
     def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
         """Show what the seats' clocks say now."""

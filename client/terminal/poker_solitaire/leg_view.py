@@ -49,6 +49,7 @@ class LegView(Widget):
         #heading, #says { height: 2; }
         #board { height: 1fr; }
         &.-hint #says { height: 3; }
+        &.-bare #heading { display: none; }
     }
     """
 
@@ -70,6 +71,7 @@ class LegView(Widget):
         """Show a picture in place of the one before."""
         self._picture = picture
         self.set_class(picture.scene is not None and says.hinted(picture.scene), "-hint")
+        self.set_class(picture.scene is not None and picture.scene.told.board is not None, "-bare")
         for sheet in self.query(Sheet):
             sheet.renew()
 
