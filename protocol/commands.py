@@ -18,6 +18,8 @@ from protocol.command import Ply as Ply
 from protocol.command import What as What
 from protocol.daily import AskDaily as AskDaily
 from protocol.daily import PlayDaily as PlayDaily
+from protocol.finding import ListRooms as ListRooms
+from protocol.finding import QuickMatch as QuickMatch
 from protocol.ids import Form, Key, PlayerIdText, Role
 from protocol.options import Clock
 from protocol.played import AskReplay as AskReplay
@@ -58,6 +60,7 @@ class CreateRoom(AnyCommand):
     `pace`: how long a computer takes over a move at least; None: as the server has it, which is longer in a race.
     `notes`: whether views say what follows from what has been seen, in games that have such notes (The Patriarch).
     `winnable`: of numbers only such are drawn as can be won, in games whose `winnable` says that it makes a difference.
+    `public`: the room stands in the list that `list_rooms` asks for, as long as somebody is in it.
     """
 
     type: Literal["create_room"] = "create_room"
@@ -74,6 +77,7 @@ class CreateRoom(AnyCommand):
     pace: Pace | None = None
     notes: bool = True
     winnable: bool = False
+    public: bool = False
 
 
 class Configure(AnyCommand):
@@ -81,7 +85,7 @@ class Configure(AnyCommand):
 
     `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
     ones go, and who sits may move up. `form` and
-    `notes` and `winnable` None: as before.
+    `notes`, `winnable` and `public` None: as before.
     """
 
     type: Literal["configure"] = "configure"
@@ -96,6 +100,7 @@ class Configure(AnyCommand):
     form: Form | None = None
     notes: bool | None = None
     winnable: bool | None = None
+    public: bool | None = None
 
 
 class Enlist(AnyCommand):
@@ -285,6 +290,8 @@ class Leave(AnyCommand):
 Command = (
     Hello
     | ListGames
+    | ListRooms
+    | QuickMatch
     | CreateRoom
     | Configure
     | Enlist

@@ -13,6 +13,7 @@ from protocol.analysis import Analysis
 from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.commands import Another
 from protocol.daily import DailyEvent
+from protocol.finding import LobbyEvent
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock
 from protocol.scores import HighScore as HighScore
@@ -21,6 +22,7 @@ from protocol.scores import ScoresEvent as ScoresEvent
 from protocol.scores import Standing as Standing
 from protocol.scores import Statistics as Statistics
 from protocol.scores import StatisticsEvent as StatisticsEvent
+from protocol.seats import SeatInfo as SeatInfo
 from protocol.views import View
 
 
@@ -88,16 +90,6 @@ class Games:
     id: str
     games: tuple[GameInfo, ...]
     type: Literal["games"] = "games"
-
-
-@dataclass(slots=True, kw_only=True)
-class SeatInfo:
-    """A seat of the room; `player` and `name` are None while it is free, `computer` is the level of one that sits."""
-
-    seat: Seat
-    player: PlayerId | None
-    name: str | None
-    computer: str | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -294,6 +286,7 @@ class RoomEvent:
     played or the next match is not agreed.
     `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
     `agreed`, until it begins. `view` is the leg being played, or the last one played.
+    `public`: it stands in the list of rooms. `quick`: it came of `quick_match`, and keeps its settings until a match.
     `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
     `daily`: the day whose number is played here; it and its salt stay hidden until that day has ended.
     """
@@ -325,6 +318,8 @@ class RoomEvent:
     notes: bool = True
     winnable: bool = False
     tournament: TournamentInfo | None = None
+    public: bool = False
+    quick: bool = False
     daily: str | None = None
     type: Literal["room"] = "room"
 
@@ -467,6 +462,7 @@ Event = (
     | Ack
     | Rejected
     | Games
+    | LobbyEvent
     | RoomEvent
     | Presence
     | RecordEvent

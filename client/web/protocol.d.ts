@@ -5,6 +5,7 @@ export type Event =
   | Ack
   | Rejected
   | Games
+  | LobbyEvent
   | RoomEvent
   | Presence
   | RecordEvent
@@ -50,6 +51,8 @@ export type GoodbyeCode =
 export type Command =
   | Hello
   | ListGames
+  | ListRooms
+  | QuickMatch
   | CreateRoom
   | Configure
   | Enlist
@@ -148,6 +151,63 @@ export interface GameInfo {
   winnable: boolean;
 }
 /**
+ * The public rooms in which somebody is, those first that wait for players, then the newest.
+ *
+ * `game` and `form` are those that were asked for, None where any will do; `more` counts the rooms that are left out.
+ */
+export interface LobbyEvent {
+  form: ("match" | "solo" | "together" | "race") | null;
+  game: string | null;
+  more: number;
+  rooms: LobbyRoom[];
+  type: "lobby";
+}
+/**
+ * A public room: its code and title, its settings, who sits in it, and how far it is.
+ *
+ * `owner` is a name. `known`: the next match's number was typed by the owner, not drawn. `onlookers`: one may look on;
+ * `watching` do already. `free` counts the seats that nobody has. `since` is when the room was opened or its `status`
+ * last changed, in milliseconds since 1970 UTC.
+ */
+export interface LobbyRoom {
+  clock: Clock | null;
+  form: "match" | "solo" | "together" | "race";
+  free: number;
+  game: string;
+  hints: boolean;
+  known: boolean;
+  onlookers: boolean;
+  options: {
+    [k: string]: unknown;
+  };
+  owner: string;
+  room: string;
+  seats: SeatInfo[];
+  since: number;
+  status: "waiting" | "playing" | "over";
+  title: string;
+  watching: number;
+}
+/**
+ * How much time a seat has, in seconds: `move` for each move anew, `leg` for a leg, `increment` more by each move.
+ *
+ * Either `move` or `leg` is given. A fixed allowance for the way is added to every move.
+ */
+export interface Clock {
+  increment?: number;
+  leg?: number | null;
+  move?: number | null;
+}
+/**
+ * A seat of the room; `player` and `name` are None while it is free, `computer` is the level of one that sits.
+ */
+export interface SeatInfo {
+  computer: string | null;
+  name: string | null;
+  player: string | null;
+  seat: number;
+}
+/**
  * The room as its reader may see it.
  *
  * `number` (of the next match alone) and `role` are the owner's settings (None: drawn), as are whether there may be
@@ -158,6 +218,7 @@ export interface GameInfo {
  * played or the next match is not agreed.
  * `offers` holds, by seat, the other match that seat wishes for after this one; once all wish the same it is
  * `agreed`, until it begins. `view` is the leg being played, or the last one played.
+ * `public`: it stands in the list of rooms. `quick`: it came of `quick_match`, and keeps its settings until a match.
  * `expires` is when the room is forgotten if nothing more happens in it, in milliseconds since 1970 UTC.
  * `daily`: the day whose number is played here; it and its salt stay hidden until that day has ended.
  */
@@ -182,6 +243,8 @@ export interface RoomEvent {
   };
   owner: string;
   pace: number | null;
+  public: boolean;
+  quick: boolean;
   ready: number[];
   role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   room: string;
@@ -193,16 +256,6 @@ export interface RoomEvent {
   version: number;
   view: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
   winnable: boolean;
-}
-/**
- * How much time a seat has, in seconds: `move` for each move anew, `leg` for a leg, `increment` more by each move.
- *
- * Either `move` or `leg` is given. A fixed allowance for the way is added to every move.
- */
-export interface Clock {
-  increment?: number;
-  leg?: number | null;
-  move?: number | null;
 }
 /**
  * Something that happened in the room, at the version it made.
@@ -343,15 +396,6 @@ export interface MatchResult {
   scores: (number | null)[];
   why: "score" | "resigned" | "claimed" | "flag";
   winners: number[];
-}
-/**
- * A seat of the room; `player` and `name` are None while it is free, `computer` is the level of one that sits.
- */
-export interface SeatInfo {
-  computer: string | null;
-  name: string | null;
-  player: string | null;
-  seat: number;
 }
 /**
  * The tournament that a room's matches are: the `names` that compete, in the order in which they were enlisted.
@@ -1336,6 +1380,35 @@ export interface ListGames {
   type: "list_games";
 }
 /**
+ * Ask which public rooms there are, of a game and of a form or of any; answered by `ack` and `lobby`.
+ *
+ * It is sent anew whenever the list has changed, at most once a second, until the connection comes into a room, asks
+ * for another list, or sends `leave`. Who is in a room leaves it first.
+ */
+export interface ListRooms {
+  form?: ("match" | "solo" | "together" | "race") | null;
+  game?: string | null;
+  id: string;
+  type: "list_rooms";
+}
+/**
+ * Play with the next who wants the same: game, options, form and clock; answered as `create_room` is.
+ *
+ * One is seated in the room of somebody who waits, else in a new one in which one waits; that room's number is drawn
+ * and hidden, its roles are drawn, and it gives no hints. Who comes back to such a room while another waits for the
+ * same is shown the other's room in its place, where both are seated.
+ */
+export interface QuickMatch {
+  clock?: Clock | null;
+  form?: "match" | "solo" | "together" | "race";
+  game: string;
+  id: string;
+  options?: {
+    [k: string]: unknown;
+  };
+  type: "quick_match";
+}
+/**
  * Make a room, own it, take its first free seat and be in it.
  *
  * `number` None: the server draws one for each match and hides it until the match is over, but shows it to who plays
@@ -1348,6 +1421,7 @@ export interface ListGames {
  * `pace`: how long a computer takes over a move at least; None: as the server has it, which is longer in a race.
  * `notes`: whether views say what follows from what has been seen, in games that have such notes (The Patriarch).
  * `winnable`: of numbers only such are drawn as can be won, in games whose `winnable` says that it makes a difference.
+ * `public`: the room stands in the list that `list_rooms` asks for, as long as somebody is in it.
  */
 export interface CreateRoom {
   clock?: Clock | null;
@@ -1366,6 +1440,7 @@ export interface CreateRoom {
     [k: string]: unknown;
   };
   pace?: number | null;
+  public?: boolean;
   role?: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   seats?: number | null;
   type: "create_room";
@@ -1376,7 +1451,7 @@ export interface CreateRoom {
  *
  * `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
  * ones go, and who sits may move up. `form` and
- * `notes` and `winnable` None: as before.
+ * `notes`, `winnable` and `public` None: as before.
  */
 export interface Configure {
   clock: Clock | null;
@@ -1390,6 +1465,7 @@ export interface Configure {
     [k: string]: unknown;
   };
   pace?: number | null;
+  public?: boolean | null;
   role: ("maximizer" | "minimizer" | "owner" | "guesser" | "player") | null;
   seats?: number | null;
   type: "configure";
