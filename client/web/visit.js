@@ -38,8 +38,10 @@ export class Visit {
    * @param {Command} wayIn create_room, enter or take_seat
    * @param {(model: Model, before: Model) => void} changed
    * @param {string[]} [names] who competes in the room that is made
+   * @param {(room: import("./protocol.js").RoomEvent) => Promise<unknown> | null} [lacking] fetches what else has to be here before a room is shown
    */
-  constructor(wayIn, changed, names = []) {
+  constructor(wayIn, changed, names = [], lacking = () => null) {
+    this.lacking = lacking;
     this.names = names;
     this.wayIn = wayIn;
     this.changed = changed;
@@ -278,16 +280,20 @@ export class Visit {
   /** @param {Heard} heard */
   hear(heard) {
     if (this.held !== null) this.held.push(heard);
-    else if (heard.type === "room" && gameOf(heard.game) === null && Object.hasOwn(GAMES, heard.game)) {
+    else if (heard.type === "room") {
+      const part = this.lacking(heard);
+      const game = gameOf(heard.game) === null && Object.hasOwn(GAMES, heard.game) ? have(heard.game) : null;
+      if (part === null && game === null) return this.take(heard);
       this.held = [heard];
-      void this.fetch(heard.game);
+      void this.fetch(part, game);
     } else this.take(heard);
   }
 
-  /** Fetch a room's game, and take what is heard meanwhile when it is here; its leg is not waited for. @param {string} name */
-  async fetch(name) {
+  /** Fetch what a room takes, and take what is heard meanwhile when it is here; its game's leg is not waited for. @param {Promise<unknown> | null} part @param {ReturnType<typeof have> | null} game */
+  async fetch(part, game) {
     try {
-      void (await have(name))?.leg().catch(() => {});
+      const [had] = await Promise.all([game, part]);
+      void had?.leg().catch(() => {});
     } catch {
       // what is missing is missed, and said, once a leg is to be shown
     }

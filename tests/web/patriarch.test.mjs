@@ -144,7 +144,7 @@ test("a leg whose tree was not found has as many graded guesses as were made, th
 
 test("of a number that settles nothing nothing is said, and of many guessers whether all are here", async () => {
   const { have, numbered } = await import("../../client/web/games.js");
-  const { toBePlayed } = await import("../../client/web/words/match.js");
+  const { toBePlayed } = await import("../../client/web/words/several.js");
   const { others } = await import("../../client/web/patriarch/words.js");
   await have("patriarch");
   const room = (tree) => ({

@@ -6,7 +6,7 @@ import { people } from "../model.js";
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE, timeOfDay } from "../words.js";
-import * as words from "../words/room.js";
+import * as words from "../words/chat.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
 /** @typedef {import("../types.js").Model} Model */

@@ -9,7 +9,6 @@ import { freeSeat, goesOn, playedBefore, solo, underWay } from "../model.js";
 import * as words from "../words/room.js";
 import * as failures from "../words/failures.js";
 import { ask } from "./question.js";
-import { showSeatCode } from "./seat_code.js";
 import { otherName, seatName } from "./setting.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
@@ -139,7 +138,10 @@ async function moveSeat({ visit }) {
   const made = visit.model.seat_code;
   if (answer?.type !== "ack" || made === null || made.id !== command.id || visit.model.room === null)
     say(words.NO_CODE, { bad: true });
-  else showSeatCode(made, visit.model.room.room);
+  else {
+    const { room } = visit.model.room;
+    void having(import("./seat_code.js"), (at) => at.showSeatCode(made, room));
+  }
 }
 
 /** @param {Here} here */

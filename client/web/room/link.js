@@ -4,7 +4,7 @@ import { draw, say } from "../app.js";
 import { having } from "../main.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
 import { showCode } from "../words.js";
-import * as words from "../words/room.js";
+import * as words from "../words/several.js";
 
 /** The link that leads into a room. @param {string} room */
 export const joinLink = (room) => `${location.origin}/${showCode(room)}`;

@@ -1,19 +1,15 @@
-// A match is over: who won, the legs side by side, the number revealed and checked, and what to do next; and a game that
-// one has played alone.
+// A match of several is over: who won, the legs side by side, and what is wished for next.
 
-import { open } from "../app.js";
 import * as doing from "../doing.js";
-import { isGood } from "../findings.js";
-import { aroundOf, GAMES, gameOf, numbered, swapsRoles, wordsOf } from "../games.js";
-import { having } from "../main.js";
-import { saveRecord } from "../saving.js";
-import { alone as nobodyElse, freeSeat, me, others, playedBy, solo, toBeat, watchesComputers } from "../model.js";
+import { aroundOf, swapsRoles, wordsOf } from "../games.js";
+import { alone as nobodyElse, freeSeat, me, others, playedBy, watchesComputers } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { CLOSE, number } from "../words.js";
-import * as words from "../words/match.js";
-import * as room from "../words/room.js";
-import { aNumber, another, does, looks, withRecord } from "./deeds.js";
-import { otherName, row, seatName, sign } from "./setting.js";
+import { number } from "../words.js";
+import { WHAT_NEXT_TITLE } from "../words/match.js";
+import { NOBODY, SEAT_FREE } from "../words/room.js";
+import * as words from "../words/several.js";
+import { looking, parts, partsOf, promised, took } from "./afterwards.js";
+import { otherName, seatName } from "./setting.js";
 import { tournament } from "./competing.js";
 import { seats } from "./waiting.js";
 
@@ -32,7 +28,7 @@ export function result(here) {
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(here.model, match) : outcome(here, match.result)}</bdi></h1>
-      ${around !== null ? legs(around.table(here.model, match)) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${next(here)} ${tournament(here)} ${promised(here, match)} ${looking(here)}
+      ${around !== null ? legs(around.table(here.model, match)) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${promised(here, match)} ${looking(here)}
     </section>
   `;
 }
@@ -49,42 +45,11 @@ function together(here, match) {
   `;
 }
 
-/** A game alone is over. @param {Here} here */
-export function alone(here) {
-  const match = here.model.room?.match;
-  if (!match?.result) return nothing;
-  const [leg] = match.legs;
-  const whole = match.result.why === "score" && leg.score !== null;
-  return html`
-    <section class="result">
-      <h1>${whole ? words.soloOver(match.number, wordsOf(here.model.room?.game).counted(leg.score ?? 0)) : words.ALONE_RESIGNED}</h1>
-      ${whole ? html`${parts(here, leg)} ${took(here, leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
-      ${next(here)}
-      ${tournament(here)}
-      ${promised(here, match)} ${looking(here)}
-    </section>
-  `;
-}
-
-/** What to do next, by what the room is for now: in a tournament that may be another form. @param {Here} here */
-function next(here) {
-  if (!solo(here.model)) return whatNext(here);
-  if (me(here.model) === null) return nothing;
-  return html`
-    <h2>${words.WHAT_NEXT_TITLE}</h2>
-    <div class="buttons">
-      <button class="primary" data-first @click=${() => another(here, "new_number")}>${words.NEW_GAME}</button>
-      <button @click=${() => another(here, "same_number")}>${words.AGAIN}</button>
-      <button @click=${() => aNumber(here)}>${words.A_NUMBER}</button>
-    </div>
-  `;
-}
-
 /** Who won, and why where it was not by score. @param {Here} here @param {import("../protocol.js").MatchResult} result */
 function outcome({ model }, result) {
   const players = result.scores.map((_, seat) => playedBy(model, seat));
   const mine = players.findIndex(([, own]) => own);
-  const names = players.map(([name]) => name ?? room.NOBODY);
+  const names = players.map(([name]) => name ?? NOBODY);
   const winner = result.winners[0] ?? null;
   if (model.room?.form === "race") {
     const won = result.winners.map((seat) => (seat === mine ? words.YOU_WON : names[seat]));
@@ -109,7 +74,7 @@ function scores({ model }, match) {
     <table class="legs">
       <caption>${words.SCORES_TITLE}</caption>
       <tbody>
-        ${(match.result?.scores ?? []).map((score, seat) => html`<tr class="points"><th scope="row"><bdi>${playedBy(model, seat)[0] ?? room.NOBODY}</bdi></th><td>${score === null ? "–" : number(score)}</td></tr>`)}
+        ${(match.result?.scores ?? []).map((score, seat) => html`<tr class="points"><th scope="row"><bdi>${playedBy(model, seat)[0] ?? NOBODY}</bdi></th><td>${score === null ? "–" : number(score)}</td></tr>`)}
         ${partsOf(model, leg).map(([name, points]) => html`<tr class="points"><th scope="row" class="hint">${name}</th><td>${number(points)}</td></tr>`)}
       </tbody>
     </table>
@@ -119,7 +84,7 @@ function scores({ model }, match) {
 /** The legs side by side, the parts of their scores below each other. @param {Here} here @param {MatchInfo} match */
 function table({ model }, match) {
   const who = (/** @type {LegInfo} */ leg, /** @type {"maximizer" | "minimizer"} */ role) =>
-    playedBy(model, leg.roles.indexOf(role))[0] ?? room.NOBODY;
+    playedBy(model, leg.roles.indexOf(role))[0] ?? NOBODY;
   const points = (/** @type {LegInfo} */ leg, /** @type {number | null | undefined} */ many) =>
     leg.status === "waiting" ? "–" : number(many ?? 0);
   const line = (/** @type {string} */ name, /** @type {(leg: LegInfo) => string} */ cell, kind = "") => html`
@@ -159,65 +124,6 @@ const legs = ({ caption, heads, rows }) => html`
   </div>
 `;
 
-/** What a leg's score is made of. @param {import("../types.js").Model} model @param {LegInfo} leg */
-const partsOf = (model, leg) =>
-  wordsOf(model.room?.game).parts(/** @type {{[name: string]: number}} */ (leg.parts ?? {}));
-
-/** How long a leg took, where that decides between equal scores. @param {Here} here @param {LegInfo} leg */
-function took({ model }, leg) {
-  const { began, last } = leg;
-  if (began == null || last == null || !wordsOf(model.room?.game).timed(model.room?.options ?? {})) return nothing;
-  return html`<p>${words.took(Math.round((last - began) / 1000))}</p>`;
-}
-
-/** @param {Here} here @param {LegInfo} leg */
-const parts = ({ model }, leg) => html`
-  <dl class="parts">
-    ${partsOf(model, leg).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
-  </dl>
-`;
-
-/** The number revealed, and how the check of what was promised came out. @param {Here} here @param {MatchInfo} match */
-function promised({ model }, match) {
-  const { checked } = model;
-  const own = match.legs.filter((leg) => leg.number != null);
-  const told = model.room === null || numbered(model.room);
-  const worthIt = (/** @type {string} */ found) => told || !["commitment_kept", "number_known"].includes(found);
-  return html`
-    <h2>${words.CHECKED_TITLE}</h2>
-    ${
-      !told
-        ? nothing
-        : own.length
-          ? own.map((leg) => html`<p class="number">${words.legsNumber(leg.leg, leg.number ?? 0, leg.salt)}</p>`)
-          : match.number === null
-            ? nothing
-            : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`
-    }
-    ${
-      checked === null
-        ? html`<p class="hint">${words.CHECKING}</p>`
-        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(model.room?.game).findings)))}</ul>`
-    }
-  `;
-}
-
-/** The score held against the computer's, one's own best before, par, and one's high scores. @param {Here} here @param {number} score */
-function againstOthers({ model }, score) {
-  const { about, best_before: best, scores } = model;
-  const beat = toBeat(model);
-  const place = (scores?.scores.findIndex((each) => each.match === model.room?.match?.id) ?? -1) + 1;
-  const reached = about === null ? "" : words.reached(about.computer, best, about.par);
-  const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
-  return html`
-    <ul class="signs">
-      ${beat === null ? nothing : sign(about?.low ? score < beat : score > beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false))}
-      ${place > 0 && me(model) !== null ? sign(true, words.highScore(place)) : nothing}
-    </ul>
-    ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
-  `;
-}
-
 /** Who wishes for what, of two or of many. @param {import("../types.js").Model} model @param {{what: string, seat: number}[]} wished */
 function wishedFor(model, wished) {
   const mine = me(model);
@@ -234,7 +140,7 @@ function wishedFor(model, wished) {
 }
 
 /** What is wished for next, by whom, and the buttons for it. @param {Here} here */
-function whatNext(here) {
+export function whatNext(here) {
   const { model, visit } = here;
   if (model.room === null) return nothing;
   const mine = me(model);
@@ -257,10 +163,10 @@ function whatNext(here) {
     </button>
   `;
   return html`
-    <h2>${words.WHAT_NEXT_TITLE}</h2>
+    <h2>${WHAT_NEXT_TITLE}</h2>
     ${
       free
-        ? html`<p>${mine === null ? room.SEAT_FREE : room.SEAT_OPEN}</p>`
+        ? html`<p>${mine === null ? SEAT_FREE : words.SEAT_OPEN}</p>`
         : wished.length
           ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
           : html`<p>${nobodyElse(model) ? nothing : model.room.form === "match" && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
@@ -276,42 +182,4 @@ function whatNext(here) {
         : nothing
     }
   `;
-}
-
-/** What there is to look at once a match is over. @param {Here} here */
-function looking(here) {
-  const { visit, model } = here;
-  const played = { room: model.room?.room ?? "", match: model.room?.match?.match ?? 0 };
-  const watch = () => withRecord(here, (record) => having(looks(), (at) => at.watch(record, () => at.analysis(visit))));
-  return html`
-    <div class="rows looking">
-      ${row(words.ANALYSIS, room.DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
-      ${row(wordsOf(model.room?.game).picture, "", () => showTree(here))}
-      ${model.room?.game !== undefined && GAMES[model.room.game]?.alone === false ? nothing : row(wordsOf(model.room?.game).computers, "", () => having(looks(), (at) => at.computersTree(visit)))}
-      ${row(words.ABOUT_NUMBER, "", () => does(here, "number"))}
-      ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
-      ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, played)))}
-    </div>
-  `;
-}
-
-/** Show the tree as the last leg left it. @param {Here} here */
-export function showTree({ model }) {
-  const view = model.room?.view ?? null;
-  const game = gameOf(view?.game);
-  if (view === null || game === null) return;
-  const label = game.words.picture;
-  void having(game.tree(), ({ treeView, closeTree }) =>
-    open({
-      label,
-      wide: true,
-      closed: () => closeTree("last"),
-      view: (close) => html`
-        <div class="tree-page">
-          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${CLOSE}</button></header>
-          ${treeView(view, { id: "last", label })}
-        </div>
-      `,
-    }),
-  );
 }

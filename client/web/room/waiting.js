@@ -5,8 +5,8 @@ import * as doing from "../doing.js";
 import { freeSeat, me, owner } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { showCode } from "../words.js";
-import * as match from "../words/match.js";
-import * as words from "../words/room.js";
+import { DEEDS, LEVELS, NOBODY, TERMINAL } from "../words/room.js";
+import * as words from "../words/several.js";
 import { does } from "./deeds.js";
 import { hereAlone, linkToScan, shareLink } from "./link.js";
 import { played } from "./setting.js";
@@ -20,7 +20,7 @@ export function seats({ model, visit }) {
   const resize = (/** @type {number} */ count) => () => visit.act(doing.resized(model, count));
   return html`
     <ol class="seats">
-      ${room.seats.map((seat) => html`<li class=${seat.player === null ? "free" : ""}><bdi>${seat.name ?? words.NOBODY}</bdi></li>`)}
+      ${room.seats.map((seat) => html`<li class=${seat.player === null ? "free" : ""}><bdi>${seat.name ?? NOBODY}</bdi></li>`)}
     </ol>
     ${
       owner(model) && (room.form === "together" || room.form === "race")
@@ -64,7 +64,7 @@ export function waiting(here) {
         <div>
           <p class="code large" aria-label="${[...showCode(room.room)].join(" ")}">${showCode(room.room)}</p>
           ${shareLink(room.room)}
-          <p class="hint">${words.TERMINAL} <code>turnabout join ${location.host}/${showCode(room.room)}</code></p>
+          <p class="hint">${TERMINAL} <code>turnabout join ${location.host}/${showCode(room.room)}</code></p>
         </div>
         ${linkToScan(room.room)}
       </div>
@@ -73,13 +73,13 @@ export function waiting(here) {
       ${room.seats.length > 2 || room.form === "together" || room.form === "race" ? seats(here) : nothing}
       <h2>${playedWith(room.game, room.options, room.title)}</h2>
       ${played(model)} ${tournament(here)}
-      ${owner(model) ? html`<p>${match.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${words.DEEDS.settings}</button></p>` : nothing}
+      ${owner(model) ? html`<p>${words.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${DEEDS.settings}</button></p>` : nothing}
       ${
         owner(model) && seat !== null
           ? html`
               <p class="hint">${words.OR_COMPUTER}</p>
               <div class="buttons">
-                ${levelsOf(room.game).map((level) => html`<button title=${words.LEVELS[level]} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
+                ${levelsOf(room.game).map((level) => html`<button title=${LEVELS[level]} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
               </div>
             `
           : nothing

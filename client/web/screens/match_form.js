@@ -7,7 +7,6 @@ import { having } from "../main.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { JOIN_BUTTON, showNumber } from "../words.js";
 import * as words from "../words/forms.js";
-import { CLOCK_HINT, CLOCK_LABEL, CLOCK_PLACEHOLDER } from "../words/match.js";
 import { LEVELS as TOLD, SETTINGS_TITLE } from "../words/room.js";
 import { check, field, Form, numberField, radio, winnable, winnableField } from "./form.js";
 import { Picked, picking } from "./picked.js";
@@ -144,10 +143,10 @@ const matchFields = (form, before, duel, game, swaps) => html`
     duel
       ? field(form, {
           name: "clock",
-          label: CLOCK_LABEL,
+          label: words.CLOCK_LABEL,
           value: writeClock(before.clock),
-          placeholder: CLOCK_PLACEHOLDER,
-          hint: CLOCK_HINT,
+          placeholder: words.CLOCK_PLACEHOLDER,
+          hint: words.CLOCK_HINT,
         })
       : nothing
   }

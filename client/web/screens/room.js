@@ -7,20 +7,19 @@ import { HOSTED } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { head } from "../room/head.js";
-import { chat, unreadTold } from "../room/chat.js";
 import { legKey, legPage, leaveLeg } from "../room/leg.js";
 import { happened, notices } from "../room/notices.js";
 import { openMenu } from "../room/menu.js";
-import { connecting, dealing, ready, stopped, swap } from "../room/pages.js";
-import { alone, result } from "../room/result.js";
+import { connecting, dealing, stopped } from "../room/pages.js";
+import { lacking, several } from "../room/several.js";
+import { alone } from "../room/afterwards.js";
 import { whoPlays } from "../room/competing.js";
-import { waiting } from "../room/waiting.js";
 import { myTurn, phase, playedAlone, solo } from "../model.js";
-import { html } from "../vendor/lit-html.js";
+import { html, nothing } from "../vendor/lit-html.js";
 import { BUILD, Visit } from "../visit.js";
 import * as words from "../words.js";
 
-await Promise.all([wear("room/room.css"), wear("room/chat.css")]);
+await wear("room/room.css");
 
 /** @typedef {import("../types.js").Model} Model */
 /**
@@ -54,7 +53,7 @@ export function playAlone(number, { game, options } = { game: HOSTED, options: {
  * @returns {import("../app.js").Screen}
  */
 export function roomScreen(wayIn, code, names = []) {
-  const visit = new Visit(wayIn, changed, names);
+  const visit = new Visit(wayIn, changed, names, lacking);
   let talks = false;
   let ticking = 0;
   let at = phase(visit.model);
@@ -65,7 +64,7 @@ export function roomScreen(wayIn, code, names = []) {
     settle({ replace: code !== null });
     code = model.room?.room ?? code;
     for (const told of happened(model, before)) announce(told);
-    const said = unreadTold(model, before);
+    const said = several()?.unreadTold(model, before) ?? null;
     if (said !== null && !talks) announce(said);
     if (talks && model.talk.lines.at(-1) !== before.talk.lines.at(-1)) visit.hear({ type: "looked" });
     const now = phase(model);
@@ -139,31 +138,35 @@ function view(here) {
     <div class="room" data-phase=${phase(here.model)}>
       ${head(here)} ${notices(here)}
       <main tabindex="-1">${page(here)}</main>
-      ${chat(here)}
+      ${several()?.chat(here) ?? nothing}
     </div>
   `;
 }
 
 /** @param {Here} here */
 function page(here) {
+  const part = several();
   switch (phase(here.model)) {
     case "connecting":
       return connecting(here);
     case "waiting":
-      return waiting(here);
+      return part?.waiting(here) ?? missing();
     case "ready":
-      if (!solo(here.model)) return ready(here);
+      if (!solo(here.model)) return part?.ready(here) ?? missing();
       return here.model.room?.tournament == null ? dealing() : whoPlays(here);
     case "swap":
-      return swap(here);
+      return part?.swap(here) ?? missing();
     case "result":
-      return playedAlone(here.model) ? alone(here) : result(here);
+      return playedAlone(here.model) ? alone(here) : (part?.result(here) ?? missing());
     case "stopped":
       return stopped(here);
     default:
       return legPage(here);
   }
 }
+
+/** A part of the page could not be had. */
+const missing = () => html`<p class="passing">${words.NOT_LOADED}</p>`;
 
 /** The keys that are the same on all pages of a room. @param {Here} here @param {KeyboardEvent} event */
 function keys(here, event) {

@@ -115,3 +115,8 @@ export const SETTINGS = [
   },
 ];
 export const NOT_KEPT = "This browser keeps nothing here: name, settings and seats last as long as this page.";
+
+export const CLOCK_LABEL = "Clock";
+export const CLOCK_PLACEHOLDER = "none: take all the time you like";
+export const CLOCK_HINT =
+  "30 is 30 seconds for each move; 5m+3 is 5 minutes for a leg, and 3 seconds more for each move.";

@@ -18,27 +18,11 @@ export const AWAY = "away";
 export const HERE = "here";
 export const NOBODY = "nobody yet";
 
-export const ROOM_OPEN = "Your room is open";
-export const SEND_LINK = "Send your friend this link, have them scan it, or read the code out.";
-export const WAITING = "Waiting for your friend …";
-export const LINK_LABEL = "Link to this room";
-export const COPY = "Copy the link";
-export const COPIED = "The link is copied.";
-export const COPY_BY_HAND = "The link is marked: copy it with your own keys or menu.";
-export const SHARE = "Share …";
-export const SHARE_TEXT = "Play a game of cards with me:";
-export const QR_LABEL = "The link as a code to scan";
 export const TERMINAL = "In a terminal:";
-export const THIS_MACHINE =
-  "leads to this machine alone. For a friend elsewhere, open this page by an address that leads here, such as the one " +
-  "of this machine in your network.";
-export const OR_COMPUTER = "Or have the computer sit down";
-
 export const PLAYED_SO = "What is played";
 export const NOTICES = "Notices";
 export const LOOKING_ON = "you look on";
 export const SEAT_FREE = "A seat is free.";
-export const SEAT_OPEN = "A seat is free; whoever joins can take it.";
 export const SIT = "Sit down";
 export const COME_BACK = "Take your seat back";
 export const AGREE = "Agree";
@@ -79,15 +63,6 @@ export function looking(many, names, mine) {
   if (mine) return others > 0 ? `${LOOKING_ON}, with ${who}` : LOOKING_ON;
   return many ? `${many} looking on${names.length ? `: ${who}` : ""}` : "";
 }
-
-export const ONE_SEAT_MORE = "One seat more";
-export const ONE_SEAT_LESS = "One seat less";
-
-/** @param {number} free */
-export const waitingFor = (free) => `Waiting for ${free === 1 ? "one more" : `${free} more`} to sit down …`;
-
-/** @param {number} many */
-export const startWith = (many) => `Play with the ${many} who are here`;
 
 /** @param {string} name @param {string | null} level @param {string} by */
 export const replacementAsked = (name, level, by) =>
@@ -324,29 +299,5 @@ export function happened(happening, mine, other) {
   }
 }
 
-// What people say
-
-export const CHAT_TITLE = "Chat";
-export const NOTHING_SAID = "Nobody has said anything yet.";
-export const SAY_LABEL = "Say something";
-export const SAY = "Say";
-export const PHRASES = ["Hello, have fun!", "Well played!", "One moment, please.", "Good game!"];
-export const NOT_SENT = "That was not sent: there is no connection to the server.";
-export const MUTE_ALL = "Hear nobody";
-export const HEAR_ALL = "Hear everybody again";
-export const MUTE_HEAD = "Whom you hear";
-
 /** @param {number} many */
 export const chat = (many) => (many ? `Chat, ${many} new` : "Chat");
-
-/** @param {string} name */
-export const mute = (name) => `Hear ${name} no more`;
-
-/** @param {string} name */
-export const unmute = (name) => `Hear ${name} again`;
-
-/** @param {string} name */
-export const looksOn = (name) => `${name} (looks on)`;
-
-/** @param {number} longest @param {number} long */
-export const tooLong = (longest, long) => `A line has at most ${longest} characters; this one has ${long}.`;

@@ -1,0 +1,149 @@
+// What is shown once all is played, alone or by several: of what the score is made, the number revealed and checked, what
+// there is to look at; and the whole page of a game that one has played alone.
+
+import { open } from "../app.js";
+import { isGood } from "../findings.js";
+import { GAMES, gameOf, numbered, wordsOf } from "../games.js";
+import { having } from "../main.js";
+import { saveRecord } from "../saving.js";
+import { me, solo, toBeat } from "../model.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { CLOSE, number } from "../words.js";
+import * as words from "../words/match.js";
+import { DEEDS } from "../words/room.js";
+import { aNumber, another, does, looks, withRecord } from "./deeds.js";
+import { row, sign } from "./setting.js";
+import { tournament } from "./competing.js";
+import { several } from "./several.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+/** @typedef {import("../protocol.js").MatchInfo} MatchInfo */
+/** @typedef {import("../protocol.js").LegInfo} LegInfo */
+
+/** A game alone is over. @param {Here} here */
+export function alone(here) {
+  const match = here.model.room?.match;
+  if (!match?.result) return nothing;
+  const [leg] = match.legs;
+  const whole = match.result.why === "score" && leg.score !== null;
+  return html`
+    <section class="result">
+      <h1>${whole ? words.soloOver(match.number, wordsOf(here.model.room?.game).counted(leg.score ?? 0)) : words.ALONE_RESIGNED}</h1>
+      ${whole ? html`${parts(here, leg)} ${took(here, leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
+      ${next(here)}
+      ${tournament(here)}
+      ${promised(here, match)} ${looking(here)}
+    </section>
+  `;
+}
+
+/** What to do next, by what the room is for now: in a tournament that may be another form. @param {Here} here */
+function next(here) {
+  if (!solo(here.model)) return several()?.whatNext(here) ?? nothing;
+  if (me(here.model) === null) return nothing;
+  return html`
+    <h2>${words.WHAT_NEXT_TITLE}</h2>
+    <div class="buttons">
+      <button class="primary" data-first @click=${() => another(here, "new_number")}>${words.NEW_GAME}</button>
+      <button @click=${() => another(here, "same_number")}>${words.AGAIN}</button>
+      <button @click=${() => aNumber(here)}>${words.A_NUMBER}</button>
+    </div>
+  `;
+}
+
+/** What a leg's score is made of. @param {import("../types.js").Model} model @param {LegInfo} leg */
+export const partsOf = (model, leg) =>
+  wordsOf(model.room?.game).parts(/** @type {{[name: string]: number}} */ (leg.parts ?? {}));
+
+/** How long a leg took, where that decides between equal scores. @param {Here} here @param {LegInfo} leg */
+export function took({ model }, leg) {
+  const { began, last } = leg;
+  if (began == null || last == null || !wordsOf(model.room?.game).timed(model.room?.options ?? {})) return nothing;
+  return html`<p>${words.took(Math.round((last - began) / 1000))}</p>`;
+}
+
+/** @param {Here} here @param {LegInfo} leg */
+export const parts = ({ model }, leg) => html`
+  <dl class="parts">
+    ${partsOf(model, leg).map(([name, points]) => html`<div><dt>${name}</dt><dd>${number(points)}</dd></div>`)}
+  </dl>
+`;
+
+/** The number revealed, and how the check of what was promised came out. @param {Here} here @param {MatchInfo} match */
+export function promised({ model }, match) {
+  const { checked } = model;
+  const own = match.legs.filter((leg) => leg.number != null);
+  const told = model.room === null || numbered(model.room);
+  const worthIt = (/** @type {string} */ found) => told || !["commitment_kept", "number_known"].includes(found);
+  return html`
+    <h2>${words.CHECKED_TITLE}</h2>
+    ${
+      !told
+        ? nothing
+        : own.length
+          ? own.map((leg) => html`<p class="number">${words.legsNumber(leg.leg, leg.number ?? 0, leg.salt)}</p>`)
+          : match.number === null
+            ? nothing
+            : html`<p class="number">${words.numberWas(match.number, match.salt)}</p>`
+    }
+    ${
+      checked === null
+        ? html`<p class="hint">${words.CHECKING}</p>`
+        : html`<ul class="signs">${checked.verdict.findings.filter(worthIt).map((found) => sign(isGood(found), words.finding(found, checked.verdict, wordsOf(model.room?.game).findings)))}</ul>`
+    }
+  `;
+}
+
+/** The score held against the computer's, one's own best before, par, and one's high scores. @param {Here} here @param {number} score */
+function againstOthers({ model }, score) {
+  const { about, best_before: best, scores } = model;
+  const beat = toBeat(model);
+  const place = (scores?.scores.findIndex((each) => each.match === model.room?.match?.id) ?? -1) + 1;
+  const reached = about === null ? "" : words.reached(about.computer, best, about.par);
+  const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
+  return html`
+    <ul class="signs">
+      ${beat === null ? nothing : sign(about?.low ? score < beat : score > beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false))}
+      ${place > 0 && me(model) !== null ? sign(true, words.highScore(place)) : nothing}
+    </ul>
+    ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
+  `;
+}
+
+/** What there is to look at once a match is over. @param {Here} here */
+export function looking(here) {
+  const { visit, model } = here;
+  const played = { room: model.room?.room ?? "", match: model.room?.match?.match ?? 0 };
+  const watch = () => withRecord(here, (record) => having(looks(), (at) => at.watch(record, () => at.analysis(visit))));
+  return html`
+    <div class="rows looking">
+      ${row(words.ANALYSIS, DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
+      ${row(wordsOf(model.room?.game).picture, "", () => showTree(here))}
+      ${model.room?.game !== undefined && GAMES[model.room.game]?.alone === false ? nothing : row(wordsOf(model.room?.game).computers, "", () => having(looks(), (at) => at.computersTree(visit)))}
+      ${row(words.ABOUT_NUMBER, "", () => does(here, "number"))}
+      ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
+      ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, played)))}
+    </div>
+  `;
+}
+
+/** Show the tree as the last leg left it. @param {Here} here */
+export function showTree({ model }) {
+  const view = model.room?.view ?? null;
+  const game = gameOf(view?.game);
+  if (view === null || game === null) return;
+  const label = game.words.picture;
+  void having(game.tree(), ({ treeView, closeTree }) =>
+    open({
+      label,
+      wide: true,
+      closed: () => closeTree("last"),
+      view: (close) => html`
+        <div class="tree-page">
+          <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${CLOSE}</button></header>
+          ${treeView(view, { id: "last", label })}
+        </div>
+      `,
+    }),
+  );
+}

@@ -1,0 +1,132 @@
+// The pages of a room of several before and between its legs.
+
+import * as doing from "../doing.js";
+import { aroundOf, numbered, swapsRoles, wordsOf } from "../games.js";
+import { me } from "../model.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { number } from "../words.js";
+import { NOBODY } from "../words/room.js";
+import * as words from "../words/several.js";
+import { tournament } from "./competing.js";
+import { otherName, played, seatName } from "./setting.js";
+
+/** @typedef {import("../screens/room.js").Here} Here */
+
+/** A match is about to begin: who plays which role first, what is known of the number, and who is ready. @param {Here} here */
+export function ready(here) {
+  const { model } = here;
+  const room = model.room;
+  if (room === null || room.next === null) return nothing;
+  const [match, leg] = /** @type {[number, number]} */ (room.next);
+  const together = room.form === "together";
+  const swaps = swapsRoles(room.game, room.options);
+  const again = room.match !== null && room.agreed === "same_number";
+  const around = aroundOf(room.game);
+  const told = again
+    ? words.numberAgain(room.match?.number ?? null, together)
+    : words.numberNow(room.number, together || room.seats.length > 2);
+  return html`
+    <section class="between">
+      <h1>${around !== null ? around.title(model, match, leg) : room.form !== "match" ? words.gameTitle(match) : swaps ? words.legTitle(match, leg) : words.matchTitle(match)}</h1>
+      ${room.form === "match" && swaps ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
+      ${match === 1 ? html`<p>${room.form === "match" ? wordsOf(room.game).matchInShort : wordsOf(room.game).togetherInShort}</p>` : nothing}
+      ${played(model)}
+      ${numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}
+      ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
+      ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
+      ${readiness(here)} ${tournament(here)}
+    </section>
+  `;
+}
+
+/** Who plays which role first, where the owner has set that. @param {Here} here */
+function who({ model }) {
+  const room = model.room;
+  const around = aroundOf(room?.game);
+  if (around !== null) return around.begins(model);
+  const owner = room?.seats.find((each) => each.player === room.owner)?.seat;
+  if (room?.role == null) return words.ROLES_DRAWN;
+  const first = owner ?? 0;
+  const maximizer = room.role === "maximizer" ? first : 1 - first;
+  const mine = me(model);
+  if (mine === null) return words.rolesOf(seatName(model, maximizer), seatName(model, 1 - maximizer));
+  return words.roles(mine === maximizer ? "maximizer" : "minimizer", otherName(model));
+}
+
+/** Between the legs: the score so far, what is to beat, the roles swapped, and who is ready. @param {Here} here */
+export function swap(here) {
+  const { model } = here;
+  const match = model.room?.match;
+  if (!match) return nothing;
+  const around = aroundOf(model.room?.game);
+  if (around !== null) return betweenLegs(here, match, around);
+  const [first, second] = match.legs;
+  const score = first.score ?? 0;
+  const [swapped, beat] = secondLeg(here, second, score);
+  const said = wordsOf(model.room?.game);
+  return html`
+    <section class="between">
+      <h1>${words.legOver(1, said.counted(score))}</h1>
+      <p class="hint">${said
+        .parts(/** @type {{[name: string]: number}} */ (first.parts ?? {}))
+        .map(([name, points]) => `${name} ${number(points)}`)
+        .join(" · ")}</p>
+      <p><bdi>${swapped}</bdi></p>
+      <p class="lead"><bdi>${beat}</bdi></p>
+      ${match.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
+      ${match.known ? nothing : html`<p class="hint">${words.STILL_HIDDEN}</p>`} ${readiness(here)}
+    </section>
+  `;
+}
+
+/** Between the legs of a game that says itself what is said there. @param {Here} here @param {import("../protocol.js").MatchInfo} match @param {import("../games.js").Around} around */
+function betweenLegs(here, match, around) {
+  const known = match.known || !around.numbered(here.model.room?.options ?? {});
+  const { title, lines, lead } = around.between(here.model, match, here.model.room?.next?.[1] ?? 2);
+  return html`
+    <section class="between">
+      <h1>${title}</h1>
+      ${lines.map((line) => html`<p><bdi>${line}</bdi></p>`)} ${lead ? html`<p class="lead"><bdi>${lead}</bdi></p>` : nothing}
+      ${known ? nothing : html`<p class="hint">${match.legs.length > 2 ? words.NUMBERS_HIDDEN : words.STILL_HIDDEN}</p>`} ${readiness(here)}
+    </section>
+  `;
+}
+
+/** Who does what in the second leg, and what is to beat in it. @param {Here} here @param {import("../protocol.js").LegInfo} leg @param {number} score */
+function secondLeg({ model }, leg, score) {
+  const mine = me(model);
+  if (mine === null) {
+    const maximizer = leg.roles.indexOf("maximizer");
+    const names = /** @type {[string, string]} */ ([seatName(model, maximizer), seatName(model, 1 - maximizer)]);
+    return [words.swappedOf(...names), words.toBeatOf(score, ...names)];
+  }
+  return [words.swapped(leg.roles[mine], otherName(model)), words.toBeat(score, leg.roles[mine], otherName(model))];
+}
+/** Who is ready for the coming leg, and the button that says so. @param {Here} here */
+export function readiness({ model, visit }) {
+  const room = model.room;
+  if (room === null) return nothing;
+  const mine = me(model);
+  const waited = room.seats.filter((each) => !room.ready.includes(each.seat)).map((each) => each.name ?? NOBODY);
+  return html`
+    <h2>${words.WHO_IS_READY}</h2>
+    <ul class=${room.seats.length > 6 ? "readiness many" : "readiness"}>
+      ${room.seats.map((seat) => {
+        const ready = room.ready.includes(seat.seat);
+        return html`
+          <li class=${ready ? "good" : ""}>
+            <span aria-hidden="true">${ready ? "✓" : "…"}</span> <bdi>${seat.name ?? NOBODY}</bdi>
+            <span class="hint">${ready ? words.READY : words.NOT_READY}</span>
+          </li>
+        `;
+      })}
+    </ul>
+    ${
+      mine === null
+        ? html`<p><bdi>${words.waitsFor(waited)}</bdi></p>`
+        : room.ready.includes(mine)
+          ? html`<p><bdi>${room.seats.length > 2 ? words.waitsFor(waited) : words.waitFor(otherName(model))}</bdi></p>`
+          : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${words.I_AM_READY}</button>`
+    }
+  `;
+}

@@ -1,0 +1,198 @@
+// What is said in a room of several before, between and after its legs. client/terminal/words/{match,room}.py say the same.
+
+import { aroundOf, numbered, swapsRoles } from "../games.js";
+import { count, number, showNumber } from "../words.js";
+import { clock, numberSet } from "./match.js";
+
+/** @typedef {import("../protocol.js").Clock} Clock */
+
+export const ROOM_OPEN = "Your room is open";
+export const SEND_LINK = "Send your friend this link, have them scan it, or read the code out.";
+export const WAITING = "Waiting for your friend …";
+export const LINK_LABEL = "Link to this room";
+export const COPY = "Copy the link";
+export const COPIED = "The link is copied.";
+export const COPY_BY_HAND = "The link is marked: copy it with your own keys or menu.";
+export const SHARE = "Share …";
+export const SHARE_TEXT = "Play a game of cards with me:";
+export const QR_LABEL = "The link as a code to scan";
+export const THIS_MACHINE =
+  "leads to this machine alone. For a friend elsewhere, open this page by an address that leads here, such as the one " +
+  "of this machine in your network.";
+export const OR_COMPUTER = "Or have the computer sit down";
+
+export const SEAT_OPEN = "A seat is free; whoever joins can take it.";
+export const ONE_SEAT_MORE = "One seat more";
+export const ONE_SEAT_LESS = "One seat less";
+
+/** @param {number} free */
+export const waitingFor = (free) => `Waiting for ${free === 1 ? "one more" : `${free} more`} to sit down …`;
+
+/** @param {number} many */
+export const startWith = (many) => `Play with the ${many} who are here`;
+
+export const READY = "ready";
+export const NOT_READY = "not ready yet";
+export const I_AM_READY = "I am ready";
+export const DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards.";
+export const STILL_HIDDEN = "The number stays hidden until the second leg is over.";
+export const NUMBERS_HIDDEN = "The numbers stay hidden until the match is over.";
+export const WHAT_NEXT = "Another match starts when both wish for the same.";
+export const WHAT_NEXT_ALL = "Another game starts when all who have a seat wish for the same.";
+export const LEGS_TITLE = "The two legs";
+export const SCORES_TITLE = "The scores";
+export const WHO_IS_READY = "Who is ready";
+export const DRAW = "A draw";
+export const SCORE = "score";
+export const MAXIMIZED = "maximized";
+export const MINIMIZED = "minimized";
+export const SAME_NUMBER = "The same number";
+export const NEW_NUMBER = "A new number";
+export const DECLINE = "No, thank you";
+
+/** @param {string} name */
+export const waitFor = (name) => `You are ready. The leg starts as soon as ${name} is.`;
+
+/** @param {string[]} names */
+export const waitsFor = (names) =>
+  `The leg starts as soon as ${names.join(" and ")} ${names.length === 1 ? "is" : "are"} ready.`;
+
+/** @param {number} match */
+export const gameTitle = (match) => `Game ${match}`;
+
+/** What all have reached together; `mine`: oneself among them. @param {number | null} which @param {string} counted @param {boolean} mine */
+export const togetherOver = (which, counted, mine) =>
+  `Together ${mine ? "you" : "they"} reached ${counted}${which === null ? "" : ` on number ${showNumber(which)}`}.`;
+export const TOGETHER_LEFT = "Everybody has left: it ends here.";
+
+export const YOU_WON = "you";
+
+/** Who won a race, each for themselves, and with which score; `mine`: oneself among them. @param {string} why @param {string[]} winners @param {string} counted the best score @param {boolean} mine */
+export function raceOver(why, winners, counted, mine) {
+  const who = winners.join(" and ");
+  const win = mine || winners.length > 1 ? "win" : "wins";
+  /** @type {Record<string, string>} */
+  const because = { resigned: "All others have left", claimed: "All others were away", flag: "The time ran out" };
+  if (why !== "score")
+    return `${because[why] ?? "It ended before its time"}: ${who ? `${who} ${win}` : "nobody wins"}.`;
+  return who ? `${who[0].toUpperCase()}${who.slice(1)} ${win} with ${counted}.` : `A draw, at ${counted}.`;
+}
+
+/** @param {number} match @param {number} leg */
+export const legTitle = (match, leg) => `Match ${match}, leg ${leg} of 2`;
+
+/** @param {number} match */
+export const matchTitle = (match) => `Match ${match}`;
+
+/** What will be known of the number when a match begins, to both or to all. @param {number | null} number @param {boolean} [together] */
+export const numberNow = (number, together = false) =>
+  number === null
+    ? "The server draws the number and hides it. From the first card on it shows a commitment to it, and at the end " +
+      "the number; your own browser deals it then and checks that nothing was changed."
+    : `Number ${showNumber(number)}, known to ${together ? "all" : "both"} from the start.`;
+
+/**
+ * What a room's owner has settled on.
+ * @param {import("../protocol.js").RoomEvent} room
+ */
+export function toBePlayed(room) {
+  const what = numbered(room) ? [numberSet(room.number)] : [];
+  const around = aroundOf(room.game);
+  const who =
+    around?.settled(room.role) ??
+    (room.role === "maximizer"
+      ? "you maximize first"
+      : room.role === "minimizer"
+        ? "you minimize first"
+        : "who maximizes first is drawn");
+  if (room.form === "match" && swapsRoles(room.game, room.options)) what.push(who);
+  if (room.clock !== null) what.push(clock(room.clock));
+  if (room.hints) what.push("hints");
+  if (!room.onlookers) what.push("no onlookers");
+  const told = what.join("; ");
+  return `${told[0].toUpperCase()}${told.slice(1)}.`;
+}
+
+/** @param {Clock} set */
+export const timed = (set) => `You each have ${clock(set)}. Whoever runs out of time loses the match.`;
+
+/** @param {number | null} number @param {boolean} [together] */
+export const numberAgain = (number, together = false) =>
+  `The same number${number === null ? "" : ` ${showNumber(number)}`} again: you ${together ? "all" : "both"} know these cards by now.`;
+
+export const ROLES_DRAWN = "Who maximizes first is drawn when both are ready.";
+
+/** @param {string} role @param {string} other */
+export const roles = (role, other) =>
+  role === "maximizer"
+    ? `You maximize and play first; ${other} minimizes.`
+    : `You minimize; ${other} maximizes and plays first.`;
+
+/** @param {string} maximizer @param {string} minimizer */
+export const rolesOf = (maximizer, minimizer) => `${maximizer} maximizes and plays first; ${minimizer} minimizes.`;
+
+/** What changes in leg two, to an onlooker. @param {string} maximizer @param {string} minimizer */
+export const swappedOf = (maximizer, minimizer) =>
+  `Now the roles are swapped, on the same cards: ${rolesOf(maximizer, minimizer)}`;
+
+/** @param {number} score @param {string} maximizer @param {string} minimizer */
+export const toBeatOf = (score, maximizer, minimizer) =>
+  `With more than ${number(score)}, ${maximizer} wins; ${number(score)} is a draw, with less ${minimizer} wins.`;
+
+/** What changes in leg two, to who has `role` in it. @param {string} role @param {string} other */
+export const swapped = (role, other) =>
+  role === "maximizer"
+    ? `Now the roles are swapped, on the same cards: you maximize and play first, ${other} minimizes.`
+    : `Now the roles are swapped, on the same cards: you minimize, ${other} maximizes and plays first.`;
+
+/** @param {number} score @param {string} role @param {string} other */
+export const toBeat = (score, role, other) =>
+  role === "maximizer"
+    ? `Reach more than ${number(score)} and you win; ${number(score)} is a draw, less and ${other} wins.`
+    : `Keep ${other} under ${number(score)} and you win; ${number(score)} is a draw, more and ${other} wins.`;
+
+/** Who won by score, to a player; `mine` null: a draw. @param {boolean | null} mine @param {string} other @param {number} ours @param {number} theirs */
+export function outcome(mine, other, ours, theirs) {
+  if (mine === null) return `${DRAW}, ${number(ours)} to ${number(theirs)}.`;
+  return mine
+    ? `You win, ${number(ours)} to ${number(theirs)}.`
+    : `${other} wins, ${number(theirs)} to ${number(ours)}.`;
+}
+
+/** Who won by score, to an onlooker; `winner` null: a draw. @param {string | null} winner @param {number} ours @param {number} theirs */
+export const outcomeOf = (winner, ours, theirs) =>
+  `${winner === null ? DRAW : `${winner} wins`}, ${number(ours)} to ${number(theirs)}.`;
+
+/** Who won a match that ended before its time; null is oneself. @param {string} why @param {string | null} winner @param {string | null} loser */
+export function ended(why, winner, loser) {
+  /** @type {Record<string, string>} */
+  const lost = {
+    resigned: `${loser ?? "You"} resigned`,
+    flag: loser ? `${loser}’s time ran out` : "Your time ran out",
+    claimed: loser ? `${loser} was away` : "You were away",
+  };
+  return `${lost[why] ?? "It is over"}, and ${winner === null ? "you win" : `${winner} wins`} the match.`;
+}
+
+/** @param {number} leg @param {string} status */
+export function legHead(leg, status) {
+  if (status === "unfinished") return `leg ${leg}, cut short`;
+  return status === "waiting" ? `leg ${leg}, not played` : `leg ${leg}`;
+}
+
+/** @param {string} name @param {string} what @param {boolean} mine */
+export function wishes(name, what, mine) {
+  const thing = what === "same_number" ? "the same number again" : "a new number";
+  return mine ? `You would like ${thing}; ${name} has not agreed yet.` : `${name} would like ${thing}.`;
+}
+
+/** Who of many wish for what, oneself among them or not, and how many have not said so. @param {string[]} names @param {string} what @param {boolean} mine @param {number} missing */
+export function wishesOf(names, what, mine, missing) {
+  const thing = what === "same_number" ? "the same number again" : "a new number";
+  const who = [...(mine ? ["You"] : []), ...names];
+  const more = who.length > 3 ? ` and ${who.length - 3} more` : "";
+  return `${who.slice(0, 3).join(", ")}${more} would like ${thing}; ${count(missing, "seat has", "seats have")} not agreed yet.`;
+}
+
+/** @param {number} leg @param {string} counted */
+export const legOver = (leg, counted) => `Leg ${leg} is over: ${counted}.`;
