@@ -13,14 +13,18 @@ PlayerId = NewType("PlayerId", str)
 RoomCode = NewType("RoomCode", str)
 MatchId = NewType("MatchId", str)
 Seat = NewType("Seat", int)
+MATCH_ID = r"^[0-9A-HJKMNP-TV-Z]{16}$"
 COMMAND_ID = r"^[A-Za-z0-9_-]{1,64}$"
 PlayerIdText = Annotated[PlayerId, StringConstraints(pattern=r"^[0-9A-HJKMNP-TV-Z]{16}$")]
 CommandId = Annotated[str, StringConstraints(pattern=COMMAND_ID)]
 Key = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Role = Literal["maximizer", "minimizer", "owner", "guesser", "player"]
 """What a seat tries to do in a leg; `player` where no two differ, as alone."""
-Form = Literal["match", "solo", "together", "race"]
-"""Who plays: against each other; one alone; all on one side; or each for themselves on a table of their own."""
+Form = Literal["match", "solo", "together", "race", "mirror"]
+"""Who plays: against each other; one alone; all on one side; each for themselves on a table of their own.
+
+Or a mirror match: two against each other, both legs at once, each on a board of its own, step by step.
+"""
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 ROOM_CODE_LENGTH = 7

@@ -14,6 +14,8 @@ export type Event =
   | NumberEvent
   | ScoresEvent
   | StatisticsEvent
+  | StandingsEvent
+  | PlayerEvent
   | ReplayEvent
   | Chat
   | SeatCodeEvent
@@ -78,6 +80,8 @@ export type Command =
   | Judge
   | AskScores
   | AskStatistics
+  | AskStandings
+  | AskPlayer
   | Say
   | AskSeatCode
   | TakeSeat
@@ -156,7 +160,7 @@ export interface GameInfo {
  * `game` and `form` are those that were asked for, None where any will do; `more` counts the rooms that are left out.
  */
 export interface LobbyEvent {
-  form: ("match" | "solo" | "together" | "race") | null;
+  form: ("match" | "solo" | "together" | "race" | "mirror") | null;
   game: string | null;
   more: number;
   rooms: LobbyRoom[];
@@ -171,7 +175,7 @@ export interface LobbyEvent {
  */
 export interface LobbyRoom {
   clock: Clock | null;
-  form: "match" | "solo" | "together" | "race";
+  form: "match" | "solo" | "together" | "race" | "mirror";
   free: number;
   game: string;
   hints: boolean;
@@ -254,7 +258,7 @@ export interface RoomEvent {
   tournament: TournamentInfo | null;
   type: "room";
   version: number;
-  view: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
+  view: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView | MirrorView) | null;
   winnable: boolean;
 }
 /**
@@ -1034,6 +1038,53 @@ export interface Source {
   what: string;
 }
 /**
+ * The two boards as they stand: board 1 has the roles of a match's leg one, board 2 those of its leg two.
+ *
+ * `boards` are the views that a match would give of each, with its legal moves in the game's own notation; a move
+ * made in the room has its board before it, `1:KS>7D`. Whose turn it is on a board, `boards[n].to_act` says as ever;
+ * who can make that move now, `acting`: nobody once it is sealed, and then the board lists no moves. `sealed` has by
+ * board the seat whose move waits there until the other board has made that step too; what it is, `own` says to that
+ * seat alone, in the game's notation. `steps` counts the steps that each board has made: nobody is more than one move
+ * ahead, but that a board that is over waits for nothing.
+ *
+ * `roles` are those of board 1, by seat; `to_act` are the seats that have a move to make on any board; `ply` counts
+ * the moves of both boards, sealed ones too, and is what a move has to name.
+ */
+export interface MirrorView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  acting: [number[], number[]];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  boards: [
+    FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView,
+    FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView
+  ];
+  game: "mirror";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  own: [string | null, string | null];
+  ply: number;
+  roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sealed: [number | null, number | null];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  steps: [number, number];
+  to_act: number[];
+}
+/**
  * Who is in the room now: the seats whose players are `here` or `away`, and how many look on.
  *
  * Of the onlookers, `names` are the first few, and `players` their ids.
@@ -1164,7 +1215,7 @@ export interface NumberEvent {
   par: number | null;
   standings: Protocol_Scores__Standing[];
   together: number | null;
-  tree: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView) | null;
+  tree: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView | MirrorView) | null;
   type: "number";
   verdict: ("won" | "lost" | "unknown") | null;
   working: boolean;
@@ -1234,11 +1285,103 @@ export interface StatisticsEvent {
 export interface Statistics {
   average: number | null;
   best: number | null;
-  form: "match" | "solo" | "together" | "race";
+  form: "match" | "solo" | "together" | "race" | "mirror";
   games: number;
   longest: number | null;
   streak: number | null;
   wins: number | null;
+}
+/**
+ * The best rated players of a game, the best first, 100 at most, and one's own row, also where one is not listed.
+ *
+ * `listed` is how many have a rank; `provisional` how many more are rated whose rating is still too uncertain for one:
+ * an uncertainty of more than `limit`.
+ */
+export interface StandingsEvent {
+  game: string;
+  id: string;
+  limit: number;
+  listed: number;
+  own: RatingRow | null;
+  provisional: number;
+  rows: RatingRow[];
+  type: "standings";
+}
+/**
+ * How well somebody does in a game, from their rated matches.
+ *
+ * The `rating` is 1500 at the beginning, and one's true strength is within twice the `uncertainty` of it nineteen times
+ * out of twenty. `rank` counts from 1 among those whose uncertainty is small enough; None: not yet, it is provisional.
+ * `last` is when the last of the `matches` ended, in ms since 1970 UTC.
+ */
+export interface RatingRow {
+  drawn: number;
+  last: number;
+  lost: number;
+  matches: number;
+  name: string;
+  player: string;
+  rank: number | null;
+  rating: number;
+  uncertainty: number;
+  won: number;
+}
+/**
+ * What somebody has played: their name of late, since when (ms since 1970 UTC, None: never), and by game.
+ *
+ * `matches` are 30 at most, the newest first, `more`: there are older ones. Of another player they are those that were
+ * rated, since what moves a table that all see can be watched by all; of oneself they are all.
+ */
+export interface PlayerEvent {
+  first: number | null;
+  games: GameOfPlayer[];
+  id: string;
+  matches: PastMatch[];
+  more: boolean;
+  name: string;
+  player: string;
+  type: "player";
+}
+/**
+ * What somebody has played of a game: their rating, None where there is none yet, and how their matches went.
+ *
+ * `statistics` are by the forms that they have played, whatever the options; `best` and `average` only where these were
+ * always the same. `best` are their best games alone, of each kind of options at most three, the best first.
+ */
+export interface GameOfPlayer {
+  best: HighScore[];
+  game: string;
+  rating: RatingRow | null;
+  statistics: Statistics[];
+}
+/**
+ * A match that is over, by its seats; `seat` is that of the player whose page it stands on.
+ *
+ * It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`.
+ */
+export interface PastMatch {
+  at: number;
+  form: "match" | "solo" | "together" | "race" | "mirror";
+  game: string;
+  match: string;
+  options: {
+    [k: string]: unknown;
+  };
+  seat: number;
+  seats: PastSeat[];
+  why: "score" | "resigned" | "claimed" | "flag";
+  winners: number[];
+}
+/**
+ * Who held a seat of a match that is over, and their deciding score in it; None where none was reached.
+ *
+ * `change` is by how much the match changed their rating; None where it was not rated.
+ */
+export interface PastSeat {
+  change: number | null;
+  name: string;
+  player: string;
+  score: number | null;
 }
 /**
  * What was seen of a leg, counted from 1, from ply 0 on; `refused` says why the move after the last is none.
@@ -1258,7 +1401,7 @@ export interface Sight {
   ply: number;
   score: number;
   seat: number | null;
-  view: FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView;
+  view: FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView | MirrorView;
 }
 /**
  * Lines of a room's talk: all that are kept when one comes in, and each new one after that.
@@ -1300,7 +1443,7 @@ export interface DailyEvent {
   commitment: string;
   day: string;
   ends: number;
-  form: "match" | "solo" | "together" | "race";
+  form: "match" | "solo" | "together" | "race" | "mirror";
   game: string;
   id: string;
   level: string;
@@ -1386,7 +1529,7 @@ export interface ListGames {
  * for another list, or sends `leave`. Who is in a room leaves it first.
  */
 export interface ListRooms {
-  form?: ("match" | "solo" | "together" | "race") | null;
+  form?: ("match" | "solo" | "together" | "race" | "mirror") | null;
   game?: string | null;
   id: string;
   type: "list_rooms";
@@ -1400,7 +1543,7 @@ export interface ListRooms {
  */
 export interface QuickMatch {
   clock?: Clock | null;
-  form?: "match" | "solo" | "together" | "race";
+  form?: "match" | "solo" | "together" | "race" | "mirror";
   game: string;
   id: string;
   options?: {
@@ -1429,7 +1572,7 @@ export interface CreateRoom {
    * @maxItems 48
    */
   computers?: (string | null)[];
-  form?: "match" | "solo" | "together" | "race";
+  form?: "match" | "solo" | "together" | "race" | "mirror";
   game: string;
   hints?: boolean;
   id: string;
@@ -1455,7 +1598,7 @@ export interface CreateRoom {
  */
 export interface Configure {
   clock: Clock | null;
-  form?: ("match" | "solo" | "together" | "race") | null;
+  form?: ("match" | "solo" | "together" | "race" | "mirror") | null;
   hints: boolean;
   id: string;
   notes?: boolean | null;
@@ -1665,19 +1808,19 @@ export interface AskNumber {
  * Ask what everybody saw of a match at every ply; answered by `replay` a leg, then `ack`.
  */
 export interface AskReplay {
-  form?: "match" | "solo" | "together" | "race";
-  game: string;
+  form?: "match" | "solo" | "together" | "race" | "mirror";
+  game?: string;
   id: string;
   /**
-   * @minItems 1
    * @maxItems 48
    */
-  legs: [MovesOfLeg, ...MovesOfLeg[]];
-  number: number;
+  legs?: MovesOfLeg[];
+  match?: string | null;
+  number?: number;
   options?: {
     [k: string]: unknown;
   };
-  rules: number;
+  rules?: number;
   type: "replay";
 }
 /**
@@ -1709,19 +1852,19 @@ export interface MovesOfLeg {
  * Ask how well a match was played, in a room or not; answered by `ack`, and `analysis` as it is worked out.
  */
 export interface Judge {
-  form?: "match" | "solo" | "together" | "race";
-  game: string;
+  form?: "match" | "solo" | "together" | "race" | "mirror";
+  game?: string;
   id: string;
   /**
-   * @minItems 1
    * @maxItems 48
    */
-  legs: [MovesOfLeg, ...MovesOfLeg[]];
-  number: number;
+  legs?: MovesOfLeg[];
+  match?: string | null;
+  number?: number;
   options?: {
     [k: string]: unknown;
   };
-  rules: number;
+  rules?: number;
   type: "judge";
 }
 /**
@@ -1745,6 +1888,26 @@ export interface AskStatistics {
     [k: string]: unknown;
   };
   type: "statistics";
+}
+/**
+ * Ask for the best rated players of a game, and one's own rating; answered by `standings` and `ack`.
+ */
+export interface AskStandings {
+  game: string;
+  id: string;
+  type: "standings";
+}
+/**
+ * Ask what somebody has played, and how that went; answered by `player` and `ack`.
+ *
+ * `player` None: oneself. `before`: of their matches those that ended before that, in ms since 1970 UTC; None: the
+ * newest.
+ */
+export interface AskPlayer {
+  before?: number | null;
+  id: string;
+  player?: string | null;
+  type: "player";
 }
 /**
  * Say something to everybody in the room, in plain text.
@@ -1805,7 +1968,7 @@ export interface PlayDaily {
  */
 export interface Record {
   digest: string;
-  form: "match" | "solo" | "together" | "race";
+  form: "match" | "solo" | "together" | "race" | "mirror";
   game: string;
   legs: RecordLeg[];
   options: {

@@ -1,0 +1,75 @@
+"""What is seen of a mirror match: both legs at once, on two boards of one deal, each as a view of its own."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+from pydantic import Discriminator
+
+from protocol.ids import Role, Seat
+from protocol.views.family_tree import FamilyTreeView
+from protocol.views.happy_graphs import HappyGraphsView
+from protocol.views.patriarch import PatriarchView
+from protocol.views.poker_solitaire import PokerSolitaireView
+
+Board = Annotated[FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView, Discriminator("game")]
+"""A board: the view of a game's leg, as it is in a match."""
+BOARDS = (0, 1)
+"""The places of the boards in all that comes by board; people and moves call them 1 and 2."""
+
+
+def on_board(board: int, move: str) -> str:
+    """Write a move as it is made in a mirror match: the board, counted from 1, then the game's own notation.
+
+    >>> on_board(0, "KS>7D")
+    '1:KS>7D'
+    """
+    return f"{board + 1}:{move}"
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move that a board, counted from 1, has come to by a step: its seat, and the game's own account of it."""
+
+    board: int
+    seat: Seat
+    played: Any
+
+
+@dataclass(frozen=True, slots=True)
+class MirrorPlayed:
+    """What `moved` tells of a move on a board, counted from 1. `sealed`: it waits for the other board's.
+
+    `made` are the moves that were made by it, in the order of the boards: none where it was sealed, both where that
+    completed a step.
+    """
+
+    seat: Seat
+    board: int
+    sealed: bool
+    made: tuple[Made, ...]
+
+
+@dataclass(slots=True)
+class MirrorView:
+    """The two boards as they stand: board 1 has the roles of a match's leg one, board 2 those of its leg two.
+
+    `boards` are the views that a match would give of each, with its legal moves in the game's own notation; a move
+    made in the room has its board before it, `1:KS>7D`. Whose turn it is on a board, `boards[n].to_act` says as ever;
+    who can make that move now, `acting`: nobody once it is sealed, and then the board lists no moves. `sealed` has by
+    board the seat whose move waits there until the other board has made that step too; what it is, `own` says to that
+    seat alone, in the game's notation. `steps` counts the steps that each board has made: nobody is more than one move
+    ahead, but that a board that is over waits for nothing.
+
+    `roles` are those of board 1, by seat; `to_act` are the seats that have a move to make on any board; `ply` counts
+    the moves of both boards, sealed ones too, and is what a move has to name.
+    """
+
+    roles: tuple[Role, ...]
+    to_act: tuple[Seat, ...]
+    ply: int
+    boards: tuple[Board, Board]
+    acting: tuple[tuple[Seat, ...], tuple[Seat, ...]]
+    sealed: tuple[Seat | None, Seat | None]
+    own: tuple[str | None, str | None]
+    steps: tuple[int, int]
+    game: Literal["mirror"] = "mirror"
