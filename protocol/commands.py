@@ -29,6 +29,8 @@ from protocol.played import MovesOfLeg as MovesOfLeg
 from protocol.scores import AskNumber as AskNumber
 from protocol.scores import AskScores as AskScores
 from protocol.scores import AskStatistics as AskStatistics
+from protocol.standings import AskPlayer as AskPlayer
+from protocol.standings import AskStandings as AskStandings
 
 
 class Hello(AnyCommand):
@@ -317,6 +319,8 @@ Command = (
     | Judge
     | AskScores
     | AskStatistics
+    | AskStandings
+    | AskPlayer
     | Say
     | AskSeatCode
     | TakeSeat

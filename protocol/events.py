@@ -23,6 +23,7 @@ from protocol.scores import Standing as Standing
 from protocol.scores import Statistics as Statistics
 from protocol.scores import StatisticsEvent as StatisticsEvent
 from protocol.seats import SeatInfo as SeatInfo
+from protocol.standings import PlayerEvent, StandingsEvent
 from protocol.views import View
 
 
@@ -471,6 +472,8 @@ Event = (
     | NumberEvent
     | ScoresEvent
     | StatisticsEvent
+    | StandingsEvent
+    | PlayerEvent
     | ReplayEvent
     | Chat
     | SeatCodeEvent

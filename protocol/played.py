@@ -1,11 +1,12 @@
 """Matches as their records tell them: what is asked of them by who has no rules, and what is answered."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from protocol.command import MOST_SEATS, AnyCommand, GameNumber, MoveText, Ordinal, Ply, SeatNumber
-from protocol.ids import Form, Role
+from protocol.deals import LOWEST_NUMBER
+from protocol.ids import MATCH_ID, Form, MatchId, Role
 
 
 class MovesOfLeg(BaseModel):
@@ -24,17 +25,28 @@ class MovesOfLeg(BaseModel):
 
 
 class AsPlayed(AnyCommand):
-    """What is asked of a match as its record tells it.
+    """What is asked of a match: by its id, where it was played and finished here, or as its record tells it.
 
-    It need not have been played here: its number and its moves say it all.
+    With its id as `match` nothing else is given. Else it need not have been played here: its game and rules, its number
+    and its moves say it all.
     """
 
-    game: Annotated[str, Field(max_length=40)]
-    rules: Ordinal
+    match: Annotated[MatchId, StringConstraints(pattern=MATCH_ID)] | None = None
+    game: Annotated[str, Field(max_length=40)] = ""
+    rules: Ordinal = 1
     options: dict[str, Any] = Field(default_factory=dict)
     form: Form = "match"
-    number: GameNumber
-    legs: Annotated[list[MovesOfLeg], Field(min_length=1, max_length=MOST_SEATS)]
+    number: GameNumber = LOWEST_NUMBER
+    legs: Annotated[list[MovesOfLeg], Field(max_length=MOST_SEATS)] = Field(default_factory=list)
+
+    @model_validator(mode="after")
+    def _is_one_or_the_other(self) -> Self:
+        told = {"game", "rules", "number", "legs"}
+        if self.match is not None and self.model_fields_set & {*told, "options", "form"}:
+            raise ValueError("a match is given by its id alone, or without it")
+        if self.match is None and not (told <= self.model_fields_set and self.legs):
+            raise ValueError("a match is given by its id, or by its game, rules, number and at least one leg")
+        return self
 
 
 class AskReplay(AsPlayed):

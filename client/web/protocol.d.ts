@@ -1213,7 +1213,7 @@ export interface NumberEvent {
     [k: string]: unknown;
   };
   par: number | null;
-  standings: Protocol_Scores__Standing[];
+  standings: Standing[];
   together: number | null;
   tree: (FamilyTreeView | GrandmasGameView | HappyGraphsView | PatriarchView | PokerSolitaireView | MirrorView) | null;
   type: "number";
@@ -1227,7 +1227,7 @@ export interface NumberEvent {
  * counts from 1; None who has none. Where time decides between equal scores, `seconds` is how long the best one took
  * from its first move to its last, and `own_seconds` one's own.
  */
-export interface Protocol_Scores__Standing {
+export interface Standing {
   best: number;
   name: string;
   own: number | null;
@@ -1310,8 +1310,8 @@ export interface StandingsEvent {
 /**
  * How well somebody does in a game, from their rated matches.
  *
- * The `rating` is 1500 at the beginning, and one's true strength is within twice the `uncertainty` of it nineteen times
- * out of twenty. `rank` counts from 1 among those whose uncertainty is small enough; None: not yet, it is provisional.
+ * The `rating` is 1500 at the beginning; nineteen times out of twenty one's strength is within twice the `uncertainty`
+ * of it. `rank` counts from 1 among those whose uncertainty is small enough; None: not yet, the rating is provisional.
  * `last` is when the last of the `matches` ended, in ms since 1970 UTC.
  */
 export interface RatingRow {
@@ -1345,8 +1345,8 @@ export interface PlayerEvent {
 /**
  * What somebody has played of a game: their rating, None where there is none yet, and how their matches went.
  *
- * `statistics` are by the forms that they have played, whatever the options; `best` and `average` only where these were
- * always the same. `best` are their best games alone, of each kind of options at most three, the best first.
+ * `statistics` are by the forms that they have played, whatever the options; their `best` and `average` stand only
+ * where these were always the same. `best` are the best games alone, at most three with the same options, best first.
  */
 export interface GameOfPlayer {
   best: HighScore[];
