@@ -1,4 +1,5 @@
-"""What is asked of a server outside its rooms: one's high scores and statistics, and what is known of a game number.
+"""What is asked of a server outside its rooms: one's high scores and statistics, what is known of a game number, which
+rooms are open to all, and how the daily number stands.
 
 Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
 is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
@@ -8,7 +9,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import aclosing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from client import hosting
 from client.address import ServerAddress
@@ -20,14 +21,18 @@ from client.link_state import Connected, Ended, Failure, FailureKind, LinkState,
 from client.offers import sent
 from protocol.codes import RejectionCode
 from protocol.commands import AskNumber, AskScores, AskStatistics
+from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, NumberEvent, Rejected, ScoresEvent, StatisticsEvent
+from protocol.finding import ListRooms, LobbyEvent
 
 SECONDS = 20.0
 """How long the first answer may take."""
 AWAY_SECONDS = 20.0
 """How long the server may be away, while more is waited for, before it is given up."""
 
-_Told = NumberEvent | ScoresEvent | StatisticsEvent
+Question = AskNumber | AskScores | AskStatistics | ListRooms | AskDaily
+Told = NumberEvent | ScoresEvent | StatisticsEvent | LobbyEvent | DailyEvent
+_One = TypeVar("_One", bound=Told)
 
 
 class ServerAway(CannotAsk):
@@ -61,11 +66,7 @@ async def ask_scores(
 ) -> ScoresEvent:
     """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
     command = AskScores(id=new_id(), game=game, options=sent(game, options or {}))
-    async with aclosing(_ask(profile, server, command, client)) as told:
-        async for event in told:
-            if isinstance(event, ScoresEvent):
-                return event
-    raise ServerAway(Failure(FailureKind.DROPPED), server)
+    return await ask_once(profile, server, command, ScoresEvent, client)
 
 
 async def ask_statistics(
@@ -73,11 +74,7 @@ async def ask_statistics(
 ) -> StatisticsEvent:
     """Return how one's own games of a game with some options have gone. Raises CannotAsk, BadProfile."""
     command = AskStatistics(id=new_id(), game=game, options=sent(game, options or {}))
-    async with aclosing(_ask(profile, server, command, client)) as told:
-        async for event in told:
-            if isinstance(event, StatisticsEvent):
-                return event
-    raise ServerAway(Failure(FailureKind.DROPPED), server)
+    return await ask_once(profile, server, command, StatisticsEvent, client)
 
 
 async def ask_number(
@@ -99,7 +96,7 @@ async def ask_number(
     command = AskNumber(
         id=new_id(), game=game, options=sent(game, options or {}), number=number, tree=tree, together=together
     )
-    async with aclosing(_ask(profile, server, command, client)) as told:
+    async with aclosing(follow(profile, server, command, client)) as told:
         async for event in told:
             if isinstance(event, NumberEvent):
                 yield event
@@ -107,10 +104,17 @@ async def ask_number(
                     return
 
 
-async def _ask(
-    profile: Profile, server: ServerAddress, command: AskNumber | AskScores | AskStatistics, client: str
-) -> AsyncGenerator[_Told, None]:
-    """Tell everything that a server answers, for as long as it is listened to."""
+async def ask_once(profile: Profile, server: ServerAddress, command: Question, kind: type[_One], client: str) -> _One:
+    """Return the first thing of a kind that a server answers. Raises CannotAsk, BadProfile."""
+    async with aclosing(follow(profile, server, command, client)) as told:
+        async for event in told:
+            if isinstance(event, kind):
+                return event
+    raise ServerAway(Failure(FailureKind.DROPPED), server)
+
+
+async def follow(profile: Profile, server: ServerAddress, command: Question, client: str) -> AsyncGenerator[Told, None]:
+    """Tell everything that a server answers, for as long as it is listened to. Raises CannotAsk, BadProfile."""
     asking = _Asking()
     name = profile.last().name or "Somebody"
     link = Link(server, profile.key(server), name, client, asking.hear)
@@ -139,7 +143,7 @@ async def _ask(
 
 def _refused(answer: Rejected, server: ServerAddress) -> CannotAsk:
     if answer.code is RejectionCode.UNKNOWN_TYPE:
-        return CannotAsk(f"The server at {server} keeps no scores: its Turnabout is older than this one.")
+        return CannotAsk(f"The server at {server} does not know that yet: its Turnabout is older than this one.")
     return CannotAsk(answer.message)
 
 
@@ -148,14 +152,14 @@ class _Asking:
 
     def __init__(self) -> None:
         self.ended: Failure | None = None
-        self._event: _Told | None = None
+        self._event: Told | None = None
         self._lost: Failure | None = None
         self._until: float | None = None
         self._again = False
         self._news = asyncio.Event()
 
     def hear(self, heard: Event | LinkState) -> None:
-        if isinstance(heard, _Told):
+        if isinstance(heard, Told):
             self._event = heard
         elif isinstance(heard, Lost):
             self._lost = heard.failure
@@ -167,12 +171,12 @@ class _Asking:
             self.ended = heard.failure
         self._news.set()
 
-    async def next(self, id: str) -> _Told | None:
+    async def next(self, id: str) -> Told | None:
         """Return what has been answered since; None where the question must be asked again. Raises LinkEnded."""
         while True:
             self._news.clear()
             event, self._event = self._event, None
-            if event is not None and event.id == id:
+            if event is not None and getattr(event, "id", id) == id:  # a list of rooms answers no one question
                 return event
             if self._again:
                 self._again, self._lost = False, None

@@ -6,7 +6,7 @@ beforehand.
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 from client.offers import sent, winnable
 from client.session import Model
@@ -30,6 +30,8 @@ from protocol.commands import (
     Offer,
     PassOn,
     PlayAs,
+    PlayDaily,
+    QuickMatch,
     Ready,
     Resign,
     Say,
@@ -62,10 +64,11 @@ def create(
     pace: int | None = None,
     options: Mapping[str, Any] | None = None,
     seats: int | None = None,
+    public: bool = False,
 ) -> CreateRoom:
     """Make a room; `computers` holds, by seat, the level of the computer that plays it, None for a person's.
 
-    `seats` None: as few as there may be.
+    `seats` None: as few as there may be. `public`: it is listed for anybody to join.
     """
     return CreateRoom(
         id=new_id(),
@@ -82,7 +85,20 @@ def create(
         notes=notes,
         pace=pace,
         winnable=winnable(game, options or {}),
+        public=public,
     )
+
+
+def play_next(
+    game: str, *, form: Form, options: Mapping[str, Any] | None = None, clock: Clock | None = None
+) -> QuickMatch:
+    """Play the next who wants the same."""
+    return QuickMatch(id=new_id(), game=game, options=sent(game, options or {}), form=form, clock=clock)
+
+
+def play_today(game: str, against: Literal["computer", "friend"]) -> PlayDaily:
+    """Have one's try on today's number of a game."""
+    return PlayDaily(id=new_id(), game=game, against=against)
 
 
 def ready(model: Model) -> Command | None:
@@ -170,8 +186,11 @@ def configure(
     form: Form | None = None,
     options: Mapping[str, Any] | None = None,
     seats: int | None = None,
+    public: bool | None = None,
 ) -> Command | None:
     """Change the room's settings for the matches to come; None leaves hints, notes, options and seats as they are.
+
+    So it does with whether the room is `public`.
 
     `pace`: how long computers take over a move, None: as the server has it, 0: as before. `form` None: as before.
     """
@@ -190,6 +209,7 @@ def configure(
         pace=model.room.pace if pace == 0 else pace,
         form=form,
         winnable=None if options is None else winnable(model.room.game, options),
+        public=public,
     )
 
 

@@ -1,11 +1,12 @@
-"""What somebody came for: playing alone or against the computer, hosting a room, joining one, or going back into one.
+"""What somebody came for: playing alone or against the computer, hosting a room, joining one, or going back into one;
+playing the next who wants the same, or today's number.
 
 `target` is the room meant, None while it is still to be made; `hosted` says that the server is this machine's own, and
 `alone` that nobody else needs to reach it.
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from client.address import RoomAddress, ServerAddress
 from client.identity import Profile
@@ -38,7 +39,7 @@ class HostRoom:
     """Open a room on this machine's server; `number` and `role` None: drawn; `port` None: the one used last.
 
     `hints`: whether the seats may ask for them; `computer` is the level of the one that plays the other seat, or of
-    those that play so many of them, the last ones; None: friends do.
+    those that play so many of them, the last ones; None: friends do. `public`: it is listed for anybody to join.
     """
 
     number: int | None = None
@@ -50,6 +51,7 @@ class HostRoom:
     computer: str | None = None
     wanted: Wanted = FAMILY_TREE
     computers: int = 1
+    public: bool = False
     target: ClassVar[None] = None
     hosted: ClassVar[bool] = True
     alone: ClassVar[bool] = False
@@ -110,6 +112,42 @@ class WatchComputers:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayNext:
+    """Play the next who wants the same, with the same clock; at this machine's own server where `server` is None."""
+
+    wanted: Wanted = FAMILY_TREE
+    clock: Clock | None = None
+    server: ServerAddress | None = None
+    target: ClassVar[None] = None
+    alone: ClassVar[bool] = False
+
+    @property
+    def hosted(self) -> bool:
+        """Whether it is on this machine's own server."""
+        return self.server is None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayToday:
+    """Have one's try on today's number of a game, at this machine's own server where `server` is None."""
+
+    game: str
+    against: Literal["computer", "friend"] = "computer"
+    server: ServerAddress | None = None
+    target: ClassVar[None] = None
+
+    @property
+    def hosted(self) -> bool:
+        """Whether it is on this machine's own server."""
+        return self.server is None
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody else needs to reach it."""
+        return self.against == "computer"
+
+
+@dataclass(frozen=True, slots=True)
 class JoinRoom:
     """Join a room one was never in; `takeover`: from another terminal of one's own; `seat_code` moves one's seat."""
 
@@ -143,7 +181,9 @@ class Resume:
         return self.room.alone
 
 
-Errand = HostRoom | PlayAlone | PlayComputer | WatchComputers | JoinRoom | Resume
+ToMake = HostRoom | PlayAlone | PlayComputer | WatchComputers | PlayNext | PlayToday
+"""What makes a room."""
+Errand = ToMake | JoinRoom | Resume
 
 
 def into(profile: Profile, target: RoomAddress, *, takeover: bool = False) -> JoinRoom | Resume:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from client.errors import LinkBusy, LinkEnded
 from protocol.codes import RejectionCode
-from protocol.commands import Command, CreateRoom
+from protocol.commands import Command, CreateRoom, PlayDaily, QuickMatch
 from protocol.events import Ack, Rejected
 
 Answer = Ack | Rejected
@@ -90,7 +90,7 @@ class Unanswered:
             else:
                 waiting.answer(answer)
             return None
-        if isinstance(waiting.command, CreateRoom) and not room_known:
+        if isinstance(waiting.command, CreateRoom | QuickMatch | PlayDaily) and not room_known:
             waiting.held = answer
         else:
             waiting.answer(answer)

@@ -27,8 +27,9 @@ from client.saved_rooms import SavedRoom, forget_room, save_room, saved_room
 from client.session import Model, Promise, step
 from client.talk import Mute
 from client.unanswered import Answer
+from client.way import WayIn
 from protocol.codes import RejectionCode
-from protocol.commands import Another, AskRecord, Command, CreateRoom, Enter, Leave, TakeSeat
+from protocol.commands import Another, AskRecord, Command, Enter, Leave
 from protocol.events import Ack, MatchInfo, RecordEvent, Rejected, Welcome
 from protocol.ids import MatchId, parse_room_code
 from protocol.record import Record
@@ -56,7 +57,7 @@ class Visit:
         server: ServerAddress,
         name: str,
         client: str,
-        way_in: CreateRoom | Enter | TakeSeat,
+        way_in: WayIn,
         changed: Callable[[Model], None],
         *,
         hosted: bool = False,

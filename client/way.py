@@ -6,13 +6,26 @@ from pathlib import Path
 from client import doing, hosting
 from client.address import ServerAddress
 from client.doing import new_id
-from client.errand import Errand, HostRoom, JoinRoom, PlayAlone, PlayComputer, Wanted, WatchComputers
+from client.errand import (
+    Errand,
+    HostRoom,
+    JoinRoom,
+    PlayAlone,
+    PlayComputer,
+    PlayNext,
+    PlayToday,
+    ToMake,
+    Wanted,
+    WatchComputers,
+)
 from client.local_addresses import LocalAddress, local_addresses
 from client.offers import OFFERS, in_roles
-from protocol.commands import CreateRoom, Enter, TakeSeat
+from protocol.commands import CreateRoom, Enter, PlayDaily, QuickMatch, TakeSeat
 from protocol.ids import Role
 
-ToMake = HostRoom | PlayAlone | PlayComputer | WatchComputers
+MakesRoom = CreateRoom | QuickMatch | PlayDaily
+"""The commands of which a room comes, which one is in then."""
+WayIn = MakesRoom | Enter | TakeSeat
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +33,7 @@ class Way:
     """How to get into a room; `hosted` and the machine's `addresses` where the server is its own."""
 
     server: ServerAddress
-    command: CreateRoom | Enter | TakeSeat
+    command: WayIn
     hosted: hosting.Hosted | None = None
     addresses: tuple[LocalAddress, ...] = ()
 
@@ -48,12 +61,16 @@ def find_way(errand: Errand, home: Path) -> Way:
     return Way(server, enter)
 
 
-def _creation(errand: ToMake) -> CreateRoom:
+def _creation(errand: ToMake) -> MakesRoom:
     """Return the command that makes the room of an errand."""
+    if isinstance(errand, PlayToday):
+        return doing.play_today(errand.game, errand.against)
     wanted, options = errand.wanted, dict(errand.wanted.options)
     match errand:
         case PlayAlone():
             return doing.create(wanted.game, form="solo", number=errand.number, options=options)
+        case PlayNext():
+            return doing.play_next(wanted.game, form=wanted.form or "match", options=options, clock=errand.clock)
         case WatchComputers():
             return doing.create(
                 wanted.game,
@@ -85,6 +102,7 @@ def _creation(errand: ToMake) -> CreateRoom:
         pace=wanted.pace,
         options=options,
         seats=wanted.seats,
+        public=isinstance(errand, HostRoom) and errand.public,
     )
 
 

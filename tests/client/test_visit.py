@@ -33,6 +33,7 @@ async def test_whoever_hosts_makes_a_room_and_waits_in_it(servers: Servers, room
             "notes": True,
             "pace": None,
             "winnable": False,
+            "public": False,
             "seats": None,
         }
 
