@@ -74,6 +74,13 @@ class Due(NamedTuple):
     auto: bool
 
 
+class Daily(NamedTuple):
+    """How a game's daily number is played: by two, the same by everybody."""
+
+    options: Options
+    form: Form
+
+
 class EndedLeg(NamedTuple):
     """A leg of a match that is over: its roles by seat, and its score, None where it was not played out."""
 
@@ -145,7 +152,8 @@ class Game(Protocol[State, Move]):
 
     `deals_cards`: what a number gives is a deck of cards, which the record holds. `every_form` are the forms that
     a match may have with any options, the usual one first. `winning` is the score with which one who plays alone has
-    won, None where that is no game to be won: of numbers that can be, some may not.
+    won, None where that is no game to be won: of numbers that can be, some may not. `daily` is how its daily number is
+    played.
     """
 
     name: ClassVar[str]
@@ -155,6 +163,7 @@ class Game(Protocol[State, Move]):
     deals_cards: ClassVar[bool]
     every_form: ClassVar[tuple[Form, ...]]
     winning: ClassVar[int | None]
+    daily: ClassVar[Daily]
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return the forms that a match with these options may have, the usual one first, and the seats of each."""

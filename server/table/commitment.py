@@ -27,7 +27,7 @@ class Draw:
 class Need:
     """A command cannot be decided before a draw was made; `number` None: of a number that is not dead.
 
-    `winnable`: nor one that is not found to be won.
+    `winnable`: nor one that is not found to be won. `daily`: the number of that day.
     """
 
     game: str
@@ -35,6 +35,7 @@ class Need:
     seats: int
     number: int | None
     winnable: bool = False
+    daily: str | None = None
 
 
 def promise(number: int, salt: str | None) -> str | None:

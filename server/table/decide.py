@@ -25,7 +25,7 @@ from protocol.commands import (
 )
 from protocol.ids import MatchId, Role, Seat
 from server.games.registry import GAMES
-from server.table import absence, during, owner
+from server.table import absence, daily, during, owner
 from server.table import match as matches
 from server.table.commitment import Draw, Need
 from server.table.decision import Actor, Computer, Decision, Moment, Person, hand_of, seat_of
@@ -96,6 +96,7 @@ def open_room(person: Person, command: CreateRoom, levels: Sequence[str] = ()) -
         pace=command.pace,
         notes=command.notes,
         winnable=command.winnable,
+        public=command.public,
     )
 
 
@@ -107,6 +108,8 @@ def decide(
     Raises Rejection where the command is refused.
     """
     decision: Decision | Need
+    if room.settings.daily is not None:
+        daily.check(room, command)
     match command:
         case MakeMove():
             decision = during.move(room, hand_of(room, actor), command)
@@ -221,7 +224,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
     again = last is not None and room.agreed == "same_number"
     number = last.deal.number if last is not None and again else settings.number
     if draw is None or (number is not None and draw.number != number):
-        return Need(settings.game, settings.options, len(room.seats), number, settings.winnable)
+        return Need(settings.game, settings.options, len(room.seats), number, settings.winnable, settings.daily)
     ordinal = 1 if last is None else last.match + 1
     earlier = room.earlier + room.match_log.length
     seen = matches.shown(last) if last is not None and again and _have_played(room, last) else ()
@@ -245,6 +248,7 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         dead=draw.dead,
         clock=settings.clock,
         notes=settings.notes,
+        daily=settings.daily,
     )
     return Decision(room=[_named(room, ordinal, draw.id, earlier)], match=[begun], begins=draw.id)
 

@@ -68,6 +68,9 @@ def opened(fact: Opened, entry: Entry, code: RoomCode) -> Room:
     settings = Settings(
         *(fact.game, fact.rules, fact.options, fact.form, fact.number, fact.role),
         *(fact.onlookers, fact.clock, fact.hints, fact.pace, fact.notes, fact.winnable),
+        daily=fact.daily,
+        public=fact.public,
+        quick=fact.quick,
     )
     game = matches.game_of(fact.game, fact.rules)
     forms = game.forms(game.options.model_validate(fact.options))
@@ -127,6 +130,7 @@ def between(room: Room, entry: Entry, fact: Between) -> Room:
             pace=fact.pace,
             notes=fact.notes,
             winnable=fact.winnable,
+            public=fact.public,
             form=fact.form or room.settings.form,
         )
         seats = _resized(room.seats, len(room.seats) if fact.seats is None else fact.seats)

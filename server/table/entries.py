@@ -26,12 +26,12 @@ from server.table.facts import (
     TakebackAgreed,
 )
 
-VERSIONS = (1, 2, 3, 4)
+VERSIONS = (1, 2, 3, 4, 5)
 """The versions of entries that are read here.
 
 2: solo games, computers that sit at a table, and hints; 3: more than two seats, who plays on for one who leaves, legs
 with numbers of their own, and moves that the room makes; 4: the pace of computers, another form, tournaments,
-views without notes, and numbers that can be won.
+views without notes, and numbers that can be won; 5: daily numbers, public rooms, and quick matches.
 """
 _OF_MORE_SEATS = ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced | TakebackAgreed
 LOG_LIMIT = 10_000
@@ -63,6 +63,12 @@ def made(id: str, by: PlayerId, command: str, fact: Fact) -> Entry:
 def _least(fact: Fact) -> int:
     if isinstance(fact, _OF_MORE_SEATS):
         return 3
+    if isinstance(fact, Opened | MatchBegun) and fact.daily is not None:
+        return 5
+    if isinstance(fact, Opened | Configured) and fact.public:
+        return 5
+    if isinstance(fact, Opened) and fact.quick:
+        return 5
     if isinstance(fact, Enlisted | PlaysAs) or (isinstance(fact, MatchNamed) and fact.results):
         return 4
     if isinstance(fact, Opened | Configured) and (fact.pace is not None or not fact.notes or fact.winnable):

@@ -20,7 +20,8 @@ from protocol.quick import quick
 class Opened:
     """A room came to be; its owner has the first seat that no computer has, or none where computers have all.
 
-    `seats` None: as few as there may be.
+    `seats` None: as few as there may be. `daily`: the day whose number is played here, None where it is none's.
+    `quick`: for whoever wants the same, and settles nothing by its owner.
     `number` and `role` None: drawn for each match; `computers` holds by seat the level of the computer that sits there.
     """
 
@@ -40,6 +41,9 @@ class Opened:
     pace: int | None = None
     notes: bool = True
     winnable: bool = False
+    daily: str | None = None
+    public: bool = False
+    quick: bool = False
     kind: Literal["opened"] = "opened"
 
 
@@ -116,7 +120,7 @@ class MatchBegun:
 
     `players` and `names` are by seat; `salt` is None for a known number; `roles` are those of the first leg; `seen`
     is what an earlier match on the same number showed; `dead`: whatever is played, the legs end at once; `notes`: views
-    say what follows from what has been seen.
+    say what follows from what has been seen; `daily`: its number is that of a day, and hidden until that has ended.
     """
 
     match: int
@@ -136,6 +140,7 @@ class MatchBegun:
     dead: bool
     clock: Clock | None = None
     notes: bool = True
+    daily: str | None = None
     kind: Literal["match_begun"] = "match_begun"
 
 
@@ -318,6 +323,7 @@ class Configured:
     form: Form | None = None
     notes: bool = True
     winnable: bool = False
+    public: bool = False
     kind: Literal["configured"] = "configured"
 
 

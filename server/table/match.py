@@ -71,7 +71,7 @@ class Deal:
     """What stands from a match's beginning to its end; `dead` as in `MatchBegun`.
 
     `own_numbers`: each leg has a number of its own; then `number` and what goes with it are those of the first.
-    `notes` as in `MatchBegun`.
+    `notes` and `daily` as in `MatchBegun`.
     """
 
     match: int
@@ -90,6 +90,7 @@ class Deal:
     legs: int
     own_numbers: bool = False
     notes: bool = True
+    daily: str | None = None
 
 
 class Ending(NamedTuple):
@@ -281,8 +282,13 @@ def number_after(number: int) -> int:
     return number % HIGHEST_NUMBER + 1
 
 
-def is_shown(match: Match, leg: Leg) -> bool:
-    """Tell whether everybody may know a leg's number: it was typed, or the last leg on it is over."""
+def is_shown(match: Match, leg: Leg, today: str = "") -> bool:
+    """Tell whether everybody may know a leg's number: it was typed, or the last leg on it is over.
+
+    That of a day is hidden until that has ended: `today` is the day it is now, in UTC.
+    """
+    if match.deal.daily is not None and match.deal.daily >= today:
+        return False
     return match.deal.known or match.over or (match.deal.own_numbers and leg.over)
 
 
@@ -304,11 +310,14 @@ def result(match: Match) -> MatchResult | None:
     return MatchResult(winners=winners, scores=reached, why="score")
 
 
-def info(match: Match) -> MatchInfo:
-    """Return what everybody may know of a match: its number and salt only when it is known or over."""
+def info(match: Match, today: str = "") -> MatchInfo:
+    """Return what everybody may know of a match: its number and salt only when it is known or over.
+
+    `today` as for `is_shown`.
+    """
     deal, now = match.deal, dealt(match, match.leg)
-    show = is_shown(match, match.leg)
-    legs = [leg_info(match, leg) for leg in match.legs]
+    show = is_shown(match, match.leg, today)
+    legs = [leg_info(match, leg, today) for leg in match.legs]
     roles = match.leg.roles
     for number in range(len(legs) + 1, match.last + 1):
         roles = moved_on(roles)
@@ -341,10 +350,10 @@ def _replacing(asked: Replacing) -> ReplacementInfo:
     return ReplacementInfo(seat=asked.seat, by=asked.by, level=asked.level, player=asked.player, name=asked.name)
 
 
-def leg_info(match: Match, leg: Leg) -> LegInfo:
-    """Return what everybody may know of a leg that has started."""
+def leg_info(match: Match, leg: Leg, today: str = "") -> LegInfo:
+    """Return what everybody may know of a leg that has started; `today` as for `is_shown`."""
     own = dealt(match, leg) if match.deal.own_numbers else None
-    show = own is not None and is_shown(match, leg)
+    show = own is not None and is_shown(match, leg, today)
     return LegInfo(
         leg=leg.leg,
         roles=leg.roles,

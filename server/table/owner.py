@@ -101,6 +101,9 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
     _owns(room, actor)
     _between(room, "The settings change")
     settings = room.settings
+    if settings.quick and room.match is None:
+        why = "A quick match is played as both have asked for it; its settings change after it."
+        raise Rejection(Code.NOT_ALLOWED, why, "a room of your own")
     game = matches.game_of(settings.game, settings.rules)
     options = checked_options(game, command.options)
     form = command.form or settings.form
@@ -122,6 +125,7 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
         pace=command.pace,
         notes=settings.notes if command.notes is None else command.notes,
         winnable=winnable,
+        public=settings.public if command.public is None else command.public,
         form=None if form == settings.form else form,
     )
     return Decision(room=[fact])

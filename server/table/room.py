@@ -57,7 +57,8 @@ class Settings:
     """What the owner chose; `number` is that of the next match alone; it and `role` None: drawn.
 
     `pace` is how long a computer takes over a move at least, in seconds; None: as the server has it. `notes`: views say
-    what follows from what has been seen. `winnable`: of drawn numbers only such as can be won.
+    what follows from what has been seen. `winnable`: of drawn numbers only such as can be won. `daily`: the day whose
+    number is played here. `public`: the room is listed for everybody. `quick`: it is for whoever wants the same.
     """
 
     game: str
@@ -72,6 +73,9 @@ class Settings:
     pace: int | None = None
     notes: bool = True
     winnable: bool = False
+    daily: str | None = None
+    public: bool = False
+    quick: bool = False
 
 
 @quick

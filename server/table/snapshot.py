@@ -40,16 +40,16 @@ class Kept:
             self._of_room = _ROOM.to_json(_settled(room), exclude=_MOVING)[1:]
         return self._of_room
 
-    def match(self, match: Match) -> bytes:
-        """Return a match."""
+    def match(self, match: Match, today: str) -> bytes:
+        """Return a match as it may be shown on a day."""
         leg, earlier = match.leg, match.legs[:-1]
         now = (
             *(match.deal, earlier, leg.leg, leg.roles, leg.over, match.over, match.ended),
-            *(match.computers, match.asked, match.left, match.replacing),
+            *(match.computers, match.asked, match.left, match.replacing, today),
         )
         if now != self._match:
             self._match = now
-            info = matches.info(match)
+            info = matches.info(match, today)
             legs = [_LEG.to_json(each) for each in info.legs]
             self._of_match = (
                 b"".join(b"%b," % each for each in legs[: len(earlier)]),
@@ -60,7 +60,7 @@ class Kept:
         clocks = matches.clock_info(match)
         return b'{"legs":[%b%b%b],"clocks":%b,%b' % (
             before,
-            _LEG.to_json(matches.leg_info(match, leg)),
+            _LEG.to_json(matches.leg_info(match, leg, today)),
             after,
             b"null" if clocks is None else _CLOCKS.to_json(clocks),
             rest,
@@ -72,11 +72,14 @@ def perspective(room: Room, player: PlayerId) -> Seat | None:
     return None if room.match is None or room.match.game.open(room.match.deal.options) else room.seat_of(player)
 
 
-def encoded(room: Room, seat: Seat | None, expires: int | None = None, kept: Kept | None = None) -> bytes:
+def encoded(
+    room: Room, seat: Seat | None, expires: int | None = None, kept: Kept | None = None, today: str = ""
+) -> bytes:
     """Return the `room` event for a perspective, a seat's or None for an onlooker's, as the bytes of its frame.
 
     `expires` is when the room is forgotten if nothing more happens, in ms since 1970 UTC, where that is known. `kept`
-    is what was written of the room before.
+    is what was written of the room before, `today` the day it is now, in UTC: until a daily number's has ended, it is
+    hidden.
     """
     kept, match = kept or Kept(), room.match
     return b'{"happenings":[%b],"view":%b,"version":%d,"expires":%b,"match":%b,%b' % (
@@ -84,7 +87,7 @@ def encoded(room: Room, seat: Seat | None, expires: int | None = None, kept: Kep
         b"null" if match is None else match.game.view_json(match.leg.state, seat),
         room.version,
         b"null" if expires is None else b"%d" % expires,
-        b"null" if match is None else kept.match(match),
+        b"null" if match is None else kept.match(match, today),
         kept.room(room),
     )
 
@@ -117,7 +120,10 @@ def _settled(room: Room) -> RoomEvent:
         pace=settings.pace,
         notes=settings.notes,
         winnable=settings.winnable,
+        public=settings.public,
+        quick=settings.quick,
         tournament=_tournament(room),
+        daily=settings.daily,
     )
 
 

@@ -18,7 +18,7 @@ from server.table.decision import Actor, Computer, Decision, Moment, Person
 from server.table.during import fall_due
 from server.table.entries import Entry, decode, encode, made, stamped
 from server.table.evolve import evolve
-from server.table.facts import Fact, LegStarted, MatchBegun
+from server.table.facts import Fact, LegStarted, MatchBegun, Opened
 from server.table.match import Match
 from server.table.rejection import Rejection
 from server.table.room import Room
@@ -78,10 +78,10 @@ def stored(entry: Entry, at: int) -> bytes:
 class Table:
     """A room that Ada has made; others may sit down. Every drawn number is lower than the one before it by one.
 
-    `brief` deals `BRIEF` whatever the number. `moment` is what is known beside the logs, `waited` the time in ms
-    that has passed beside the seconds between entries. `room` is what the entries made of it as they came; `log`
-    holds them all in that order, `room_log` and `match_logs` are the lines as a store has them; `shown` is every
-    snapshot, each as the perspectives got it; `needs` are the draws asked for.
+    `brief` deals `BRIEF` whatever the number. `moment` is what is known beside the logs, `waited` the time in ms that
+    has passed beside the seconds between entries. `opened` opens it in place of what the rest says. `room` is what the
+    entries made of it as they came; `log` holds them all in that order, `room_log` and `match_logs` are the lines as a
+    store has them; `shown` is every snapshot, each as the perspectives got it; `needs` are the draws asked for.
     """
 
     def __init__(
@@ -99,6 +99,7 @@ class Table:
         seats: int | None = None,
         notes: bool = True,
         pace: int | None = None,
+        opened: Opened | None = None,
     ) -> None:
         self.brief = brief
         self.moment = Moment(levels=LEVELS, names={person.player: person.name for person in PEOPLE.values()})
@@ -125,7 +126,7 @@ class Table:
             options=options or {},
             seats=seats,
         )
-        entry = self._entry(PEOPLE["ada"].player, open_room(PEOPLE["ada"], create, LEVELS))
+        entry = self._entry(PEOPLE["ada"].player, opened or open_room(PEOPLE["ada"], create, LEVELS))
         self.room_log.append(stored(entry, entry.at or 0))
         self.room: Room = evolve(None, entry, CODE)
         self._show()

@@ -9,6 +9,7 @@ from protocol.ids import Form, Role, Seat
 from protocol.options import FamilyTreeOptions, Options
 from protocol.views.family_tree import FamilyTreeView, Played
 from server.games.base import (
+    Daily,
     Decided,
     Due,
     EndedLeg,
@@ -38,6 +39,7 @@ class FamilyTree:
     deals_cards: ClassVar[bool] = True
     every_form: ClassVar[tuple[Form, ...]] = ("match", "solo")
     winning: ClassVar[int | None] = None
+    daily: ClassVar[Daily] = Daily(FamilyTreeOptions(), "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that two play a match, or one alone."""

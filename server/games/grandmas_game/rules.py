@@ -8,7 +8,7 @@ from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import GrandmasGameOptions, Options
 from protocol.views.grandmas_game import GrandmasGameView, Played, view_json
-from server.games.base import Decided, Due, EndedLeg, NotYourTurn, Rng, Score, Seats, decided_by_seat
+from server.games.base import Daily, Decided, Due, EndedLeg, NotYourTurn, Rng, Score, Seats, decided_by_seat
 from server.games.grandmas_game import moves, notation, play
 from server.games.grandmas_game import possible as possibilities
 from server.games.grandmas_game import view as views
@@ -35,6 +35,7 @@ class GrandmasGame:
     deals_cards: ClassVar[bool] = True
     every_form: ClassVar[tuple[Form, ...]] = ("solo", "race")
     winning: ClassVar[int | None] = ALL
+    daily: ClassVar[Daily] = Daily(GrandmasGameOptions(), "race")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that one plays alone, or two and more race."""

@@ -8,7 +8,7 @@ from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import HappyGraphsOptions, Options
 from protocol.views.happy_graphs import HappyGraphsView, Played
-from server.games.base import Decided, Due, EndedLeg, Rng, Score, Seats, decided_by_seat, decided_in_role
+from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, decided_by_seat, decided_in_role
 from server.games.happy_graphs import notation, play, refusal, score
 from server.games.happy_graphs import view as views
 from server.games.happy_graphs.notation import Move
@@ -30,6 +30,7 @@ class HappyGraphs:
     deals_cards: ClassVar[bool] = True
     every_form: ClassVar[tuple[Form, ...]] = ("together", "solo", "match")
     winning: ClassVar[int | None] = None
+    daily: ClassVar[Daily] = Daily(HappyGraphsOptions(mode="duel"), "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that a duel is a match of two, and all else played together or alone. rules: Variants"""

@@ -11,7 +11,7 @@ from protocol.options import Options
 from protocol.options.patriarch import PatriarchOptions
 from protocol.views import View
 from protocol.views.patriarch import PatriarchView, Played, view_json
-from server.games.base import Decided, Due, EndedLeg, Rng, Score, Seats, decided_by, decided_in_role
+from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, decided_by, decided_in_role
 from server.games.patriarch import notation, play
 from server.games.patriarch import view as views
 from server.games.patriarch.allowed import allowed
@@ -34,6 +34,7 @@ class Patriarch:
     deals_cards: ClassVar[bool] = False
     every_form: ClassVar[tuple[Form, ...]] = ("match",)
     winning: ClassVar[int | None] = None
+    daily: ClassVar[Daily] = Daily(PatriarchOptions(variant="advanced-patriarch", guesses=6), "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that a match is played by two or more."""

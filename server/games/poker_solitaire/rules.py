@@ -8,7 +8,7 @@ from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options, PokerSolitaireOptions
 from protocol.views.poker_solitaire import Played, PokerSolitaireView, view_json
-from server.games.base import Decided, Due, EndedLeg, Rng, Score, Seats, decided_by_seat, decided_in_role
+from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, decided_by_seat, decided_in_role
 from server.games.poker_solitaire import acts, listed, notation, play
 from server.games.poker_solitaire import score as scores
 from server.games.poker_solitaire import view as views
@@ -31,6 +31,7 @@ class PokerSolitaire:
     deals_cards: ClassVar[bool] = True
     every_form: ClassVar[tuple[Form, ...]] = ("solo", "match")
     winning: ClassVar[int | None] = None
+    daily: ClassVar[Daily] = Daily(PokerSolitaireOptions(mode="duel"), "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return that one plays alone, or two a match, as the mode says. rules: Modes"""

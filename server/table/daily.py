@@ -1,0 +1,60 @@
+"""Rooms for one try on the daily number: opened alike for everybody, played once, and what that forbids. Pure."""
+
+from typing import Any, Literal
+
+from protocol.codes import RejectionCode as Code
+from protocol.ids import level_of
+from server.games.base import Game
+from server.table.decision import Person
+from server.table.facts import Opened
+from server.table.rejection import Rejection
+from server.table.room import Room
+
+LEVEL = "normal"
+"""The level of the computer that everybody plays against."""
+_NEVER = {
+    "configure": ("The daily number is played by the same settings by everybody.", "a room of your own"),
+    "enlist": ("A tournament is not played on the daily number.", "a room of your own"),
+    "seat_computer": (
+        "Against the computer the daily number is played in a room that is opened for that.",
+        "play_daily against the computer",
+    ),
+    "hint": ("There are no hints on the daily number.", "a move"),
+}
+_AFTERWARDS = frozenset(("stand", "free"))
+"""What is refused once the match has begun: a seat that is free would be somebody's who is to know nothing of it."""
+
+
+def opened(person: Person, game: Game[Any, Any], against: Literal["computer", "friend"], day: str) -> Opened:
+    """Return the fact that opens a room for a try on the number of a day, in UTC."""
+    return Opened(
+        game=game.name,
+        rules=game.rules,
+        options=game.daily.options.model_dump(mode="json"),
+        form=game.daily.form,
+        number=None,
+        role=None,
+        owner=person.player,
+        name=person.name,
+        onlookers=False,
+        computers=(None, LEVEL) if against == "computer" else (),
+        daily=day,
+    )
+
+
+def check(room: Room, command: Any) -> None:
+    """Raise Rejection where a command is none for a room of the daily number."""
+    if command.type in _NEVER:
+        raise Rejection(Code.NOT_ALLOWED, *_NEVER[command.type])
+    if command.type == "offer":
+        if command.what == "takeback":
+            raise Rejection(Code.NOT_ALLOWED, "Nothing is taken back on the daily number.", "play on")
+        raise Rejection(Code.NOT_ALLOWED, "The daily number is played once.", "tomorrow's, or a room of your own")
+    if command.type in _AFTERWARDS and room.match is not None:
+        raise Rejection(Code.NOT_ALLOWED, "Who has played the daily number here keeps the seat.", "leave")
+
+
+def people(room: Room) -> list[Person]:
+    """Return the people who sit in a room, whose tries are used up when its match begins."""
+    seated = [each for each in room.seats if each is not None and level_of(each.player) is None]
+    return [Person(each.player, each.name) for each in seated]

@@ -1,0 +1,161 @@
+"""Rooms for one try on the daily number, without a day: what opens one, what is refused there, what is hidden."""
+
+import json
+from typing import Any
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import Enlist, Offer, Stand
+from protocol.ids import Seat
+from protocol.options import Clock
+from protocol.record import Record
+from server.games.registry import GAMES
+from server.table import daily
+from server.table import match as matches
+from server.table.decide import RoomCommand
+from server.table.entries import decode
+from server.table.record import record
+from server.table.snapshot import encoded
+from tests.table.asked import configure, free, hint, seat_computer, takeback
+from tests.table.play import PEOPLE, Table, salt
+
+DAY, NEXT = "2026-11-21", "2026-11-22"
+
+
+def table(game: str = "family-tree", against: Any = "friend") -> Table:
+    """Return a room in which Ada has opened a try on the number of a day."""
+    return Table(opened=daily.opened(PEOPLE["ada"], GAMES[game], against, DAY))
+
+
+def begun() -> Table:
+    """Return one in which Ada and Ben are playing."""
+    tried = table()
+    tried.sit()
+    tried.begin()
+    return tried
+
+
+def played(tried: Table | None = None) -> Table:
+    """Return one in which Ada and Ben have played."""
+    tried = tried or begun()
+    tried.play_leg()
+    tried.play_match()
+    return tried
+
+
+def shown(tried: Table, today: str) -> str:
+    """Return what is sent of a room on a day, to anybody."""
+    return "".join(encoded(tried.room, seat, today=today).decode() for seat in (None, Seat(0), Seat(1)))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_every_game_has_a_daily_number_for_two_that_both_play_in_each_role(game: Any) -> None:
+    options, form = game.daily
+    fewest, most = game.forms(options)[form]
+    assert fewest <= 2 <= most
+    roles = game.roles(options, form, 2)
+    assert game.legs(options, form, 2) == len(set(roles))
+    assert game.counts(options, form, 2) in (True, False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_plays_it_alike(game: str) -> None:
+    for tried in (table(game), table(game, "computer")):
+        settings = tried.room.settings
+        assert (settings.daily, settings.number, settings.role, settings.clock) == (DAY, None, None, None)
+        assert not settings.onlookers and not settings.hints
+        assert len(tried.room.seats) == 2
+    assert tried.room.computers == (None, "normal")
+
+
+def test_it_is_played_by_the_number_of_its_day() -> None:
+    tried = begun()
+    assert [(need.daily, need.number) for need in tried.needs] == [(DAY, None)]
+    assert tried.match.deal.daily == DAY
+    tried.play_leg()
+    tried.begin()
+    assert len(tried.needs) == 1, "both legs on the one number"
+
+
+def test_those_who_use_up_their_tries_are_the_people_at_the_table() -> None:
+    assert daily.people(table(against="computer").room) == [PEOPLE["ada"]]
+    assert daily.people(begun().room) == [PEOPLE["ada"], PEOPLE["ben"]]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        configure(),
+        configure(number=7),
+        configure(clock=Clock(move=30)),
+        Enlist(id="c", names=["Ada", "Ben"]),
+        seat_computer(1),
+    ],
+    ids=lambda command: command.type,
+)
+def test_its_settings_are_everybodys(command: RoomCommand) -> None:
+    assert table().refused("ada", command).code is Code.NOT_ALLOWED
+
+
+def test_there_are_no_hints_and_nothing_is_taken_back() -> None:
+    tried = begun()
+    mover = tried.mover
+    tried.play(tried.moves()[0])
+    assert isinstance(mover, str)
+    assert "taken back" in str(tried.refused(mover, takeback(tried)))
+    assert "no hints" in str(tried.refused(mover, hint(tried)))
+
+
+def test_it_is_played_once_and_who_has_played_it_keeps_the_seat() -> None:
+    tried = played()
+    for what in ("same_number", "new_number"):
+        assert "once" in str(tried.refused("ada", Offer(id="c", match=1, what=what)))
+    for given_up in (free(1), Stand(id="c")):
+        assert "keeps the seat" in str(tried.refused("ada", given_up))
+
+
+def test_before_it_begins_a_seat_is_given_up_and_taken_again() -> None:
+    tried = table()
+    tried.sit()
+    tried.stand("ben")
+    tried.sit("cat")
+    tried.do("ada", free(1))
+    tried.sit("dan")
+    tried.begin()
+    assert tried.match.deal.players[1] == PEOPLE["dan"].player
+
+
+@pytest.mark.parametrize("today", ["", DAY])
+def test_its_number_and_salt_are_hidden_until_the_day_has_ended(today: str) -> None:
+    tried = begun()
+    seen = [shown(tried, today)]
+    played(tried)
+    seen.append(shown(tried, today))
+    assert tried.match.over
+    for secret in (str(tried.match.deal.number), salt(1)):
+        assert all(secret not in each for each in seen)
+        assert secret in shown(tried, NEXT)
+
+
+def test_while_it_is_played_its_number_is_hidden_after_the_day_too() -> None:
+    tried = begun()
+    assert str(tried.match.deal.number) not in shown(tried, NEXT)
+
+
+def test_a_snapshot_that_was_kept_is_written_anew_when_the_day_has_ended() -> None:
+    tried = played()
+    before, after = (matches.info(tried.match, today) for today in (DAY, NEXT))
+    assert (before.number, before.salt, after.number) == (None, None, tried.match.deal.number)
+    assert before.commitment == after.commitment
+    told = json.loads(encoded(tried.room, None, today=NEXT))
+    assert (told["daily"], told["number"]) == (DAY, None)
+
+
+def test_its_record_is_that_of_any_match() -> None:
+    tried = played()
+    (log,) = tried.match_logs.values()
+    found = record(map(decode, log))
+    assert isinstance(found, Record)
+    assert found.legs[0].commitment is not None
+    assert found.legs[0].commitment.salt == salt(1)
