@@ -1,0 +1,55 @@
+"""Quick matches: rooms that are opened for whoever wants the same, and who waits in one. Pure."""
+
+from dataclasses import replace
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import CreateRoom, QuickMatch
+from protocol.ids import PlayerId, Seat, level_of
+from protocol.record import canonical
+from server.table.decide import open_room
+from server.table.decision import Decision, Person
+from server.table.facts import Opened, Sat
+from server.table.rejection import Rejection
+from server.table.room import Room
+
+
+def opened(person: Person, command: QuickMatch) -> Opened:
+    """Return the fact that opens a room for a quick match: its number and roles are drawn, and it gives no hints.
+
+    Raises Rejection for an unknown game, bad options, or a form that is not for several.
+    """
+    asked = CreateRoom(
+        id=command.id, game=command.game, options=command.options, form=command.form, clock=command.clock
+    )
+    fact = open_room(person, asked)
+    if command.form == "solo":
+        raise Rejection(Code.NOT_ALLOWED, "A quick match is played with somebody else.", "a form for two, or a room")
+    return replace(fact, quick=True)
+
+
+def wanted(fact: Opened) -> str:
+    """Return what two have to want alike who are to play with each other, as canonical JSON."""
+    clock = None if fact.clock is None else fact.clock.model_dump()
+    same = {"game": fact.game, "rules": fact.rules, "options": fact.options, "form": fact.form, "clock": clock}
+    return canonical(same).decode()
+
+
+def waiting(room: Room) -> frozenset[PlayerId]:
+    """Return who waits in a room for others who want the same; nobody where it is full, or for nobody else.
+
+    It is for nobody else once a match has begun, or its owner has the computer play.
+    """
+    settings = room.settings
+    seated = [each.player for each in room.seats if each is not None]
+    if not settings.quick or room.current is not None or len(seated) == len(room.seats):
+        return frozenset()
+    return frozenset() if any(map(level_of, seated)) else frozenset(seated)
+
+
+def joined(room: Room, person: Person) -> Decision:
+    """Decide that somebody who wants the same sits down beside who waits. Raises Rejection where nobody does."""
+    if not waiting(room) or person.player in waiting(room):
+        raise Rejection(Code.STALE, "Nobody waits in this room any more.", "another room")
+    if room.is_banned(person.player):
+        raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
+    return Decision(room=[Sat(Seat(room.seats.index(None)), person.player, person.name)])

@@ -1,0 +1,132 @@
+"""Rooms that are listed for everybody, and rooms for whoever wants the same."""
+
+from dataclasses import replace
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.commands import CreateRoom, QuickMatch, SeatComputer
+from protocol.ids import Form
+from protocol.options import Clock
+from server.table.decide import open_room
+from server.table.decision import Decision
+from server.table.facts import Configured, Opened
+from server.table.pairing import joined, opened, waiting, wanted
+from server.table.rejection import Rejection
+from tests.table.asked import ban, configure
+from tests.table.play import LEVELS, PEOPLE, Table
+
+ADA, BEN, CAT = PEOPLE["ada"], PEOPLE["ben"], PEOPLE["cat"]
+
+
+def quick(game: str = "family-tree", form: Form = "match", **settings: object) -> QuickMatch:
+    return QuickMatch.model_validate({"id": "q", "game": game, "form": form, **settings})
+
+
+def test_a_room_for_a_quick_match_is_drawn_without_hints_and_not_listed() -> None:
+    fact = opened(ADA, quick(clock={"leg": 300}))
+    assert fact == Opened(
+        *("family-tree", 1, {}, "match", None, None, ADA.player, "Ada"), clock=Clock(leg=300), quick=True
+    )
+    assert not (fact.public or fact.hints)
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (quick("chess"), "no game 'chess'"),
+        (quick("family-tree", "solo"), "played with somebody else"),
+        (quick("family-tree", "race"), "not played as a race"),
+        (quick("grandmas-game", "race", clock={"move": 30}), "A race has no clocks"),
+        (quick("happy-graphs", options={"mode": "chess"}), "Option 'mode'"),
+    ],
+)
+def test_what_cannot_be_played_by_two_is_refused(command: QuickMatch, words: str) -> None:
+    with pytest.raises(Rejection, match=words) as refused:
+        opened(ADA, command)
+    assert refused.value.code is Code.NOT_ALLOWED
+
+
+def test_two_want_the_same_whatever_they_left_to_the_defaults() -> None:
+    def of(*arguments: str, **settings: object) -> str:
+        return wanted(opened(ADA, quick(*arguments, **settings)))  # type: ignore[arg-type]  # names of forms
+
+    duel = of("happy-graphs", options={"mode": "duel"})
+    assert duel == of("happy-graphs", options={"variant": "classic", "mode": "duel", "hands": "seen"})
+    others = [
+        duel,
+        of("family-tree"),
+        of("family-tree", clock={"leg": 300}),
+        of("family-tree", clock={"move": 300}),
+        of("happy-graphs", options={"mode": "duel", "variant": "hex"}),
+        of("happy-graphs", "together"),
+    ]
+    assert len(set(others)) == len(others)
+
+
+def test_who_sits_alone_in_a_quick_room_waits_until_another_sits_down() -> None:
+    room = Table(opened=opened(ADA, quick()))
+    assert waiting(room.room) == {ADA.player}
+    room.append(BEN.player, joined(room.room, BEN))
+    assert room.seated() == ["ada", "ben"]
+    assert waiting(room.room) == frozenset()
+    with pytest.raises(Rejection, match="Nobody waits") as refused:
+        joined(room.room, CAT)
+    assert refused.value.code is Code.STALE
+    room.stand("ada")
+    assert waiting(room.room) == {BEN.player}
+    room.stand("ben")
+    assert waiting(room.room) == frozenset()
+
+
+def test_nobody_waits_who_has_a_match_or_a_computer_or_a_room_of_their_own() -> None:
+    room = Table(opened=opened(ADA, quick()))
+    room.do("ada", SeatComputer(id="c", seat=1, level="random"))
+    assert waiting(room.room) == frozenset()
+    room.begin()
+    assert waiting(room.room) == frozenset()
+    assert waiting(Table().room) == frozenset()
+
+
+def test_nobody_is_seated_beside_themselves_nor_with_who_sent_them_away() -> None:
+    room = Table(opened=opened(ADA, quick()))
+    with pytest.raises(Rejection, match="Nobody waits"):
+        joined(room.room, ADA)
+    room.do("ada", ban("ben"))
+    with pytest.raises(Rejection, match="sent you away"):
+        joined(room.room, BEN)
+
+
+def test_of_three_seats_those_that_wait_are_all_that_are_taken() -> None:
+    of_three = replace(open_room(ADA, CreateRoom(id="c", game="patriarch", seats=3)), quick=True)
+    room = Table(opened=of_three)
+    room.append(BEN.player, joined(room.room, BEN))
+    assert waiting(room.room) == {ADA.player, BEN.player}
+    room.append(CAT.player, joined(room.room, CAT))
+    assert waiting(room.room) == frozenset()
+
+
+def test_the_settings_of_a_quick_room_are_its_owners_only_after_its_match() -> None:
+    room = Table(opened=opened(ADA, quick()))
+    assert b'"quick":true' in room.shown[-1][2]
+    assert "both have asked" in str(room.refused("ada", configure(hints=True)))
+    room.append(BEN.player, joined(room.room, BEN))
+    assert "both have asked" in str(room.refused("ada", configure(hints=True)))
+    room.play_match()
+    room.do("ada", configure(hints=True))
+    assert room.room.settings.hints and room.room.settings.quick
+
+
+def test_a_room_is_listed_or_not_as_its_owner_says() -> None:
+    fact = open_room(ADA, CreateRoom(id="c", game="family-tree", public=True), LEVELS)
+    assert fact.public
+    room = Table()
+    said = []
+    for public in (True, None, False):
+        decision = room.do("ada", configure(public=public))
+        assert isinstance(decision, Decision)
+        assert isinstance(decision.room[0], Configured)
+        said.append((decision.room[0].public, room.room.settings.public, b'"public":true' in room.shown[-1][2]))
+        assert room.log[-1].v == (5 if said[-1][0] else 1)
+    assert said == [(True, True, True), (True, True, True), (False, False, False)]
+    assert room.read().settings == room.room.settings
