@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from client.bots.command import bot
 from client.command_options import (
     GAMES,
     Ascii,
@@ -240,6 +241,7 @@ def replay(
     _run(player, None, ascii, plain, records)
 
 
+app.command()(bot)
 add_printing_commands(app)
 add_servers_commands(app)
 

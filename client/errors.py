@@ -11,7 +11,8 @@ ClientError
  ├─ CannotWatch    what should be watched again is not found, or is no record of a match
  ├─ HostingError   the server could not be started, found or ended
  ├─ LinkBusy       too many commands wait for the server's answer
- └─ LinkEnded      the link to a server is over for good
+ ├─ LinkEnded      the link to a server is over for good
+ └─ ProgramFailed  a program that should play does not, or not as it should
 """
 
 
@@ -61,3 +62,7 @@ class LinkBusy(ClientError):
 
 class LinkEnded(ClientError):
     """The link has ended, so a command will get no answer."""
+
+
+class ProgramFailed(ClientError):
+    """A program that should play has ended, or its moves are none."""

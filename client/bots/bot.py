@@ -1,0 +1,263 @@
+"""A bot: a program that plays, and a stay in a room, each told what the other one does."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from time import monotonic
+
+from client import doing
+from client.address import RoomAddress, ServerAddress
+from client.bots import words
+from client.bots.course import Terms, chore, has_enough
+from client.bots.lines import Answer, NoAnswer, Told, Turn, ends, read_answer, refusal, refused, turns_of
+from client.bots.program import Program, start
+from client.errors import ProgramFailed
+from client.fairness import Finding
+from client.identity import Profile
+from client.link_state import Connected, Lost
+from client.model import Model
+from client.terminal.words.result import finding
+from client.visit import Visit
+from protocol.codes import RejectionCode
+from protocol.commands import Command, CreateRoom, Enter
+from protocol.events import Ack, MatchResult, Rejected
+
+MOST_REFUSALS = 5
+"""So often a program is refused in a row at one ply before it is asked no more."""
+SLOW_SECONDS = 30
+_NOT_ITS_FAULT = (RejectionCode.STALE, RejectionCode.UNAVAILABLE, RejectionCode.TOO_MANY)
+_UNFAIR = (
+    Finding.COMMITMENT_BROKEN,
+    Finding.COMMITMENT_CHANGED,
+    Finding.DECK_DIFFERENT,
+    Finding.CARDS_DIFFERENT,
+)
+
+Tell = Callable[[str], None]
+
+
+async def play(
+    profile: Profile,
+    server: ServerAddress,
+    name: str,
+    client: str,
+    way_in: CreateRoom | Enter,
+    program: Sequence[str],
+    terms: Terms,
+    tell: Tell,
+    *,
+    hosted: bool = False,
+) -> None:
+    """Have a program play in a room until it has played what it came for; cancelling this ends it.
+
+    `tell` is given what the person is told. Raises BadErrand, BadProfile, ProgramFailed.
+    """
+    news = asyncio.Event()
+    running = await start(program, news.set)
+    try:
+        bot = Bot(running, terms, tell, news)
+        visit = Visit(profile, server, name, client, way_in, bot.hear, hosted=hosted)
+        async with asyncio.TaskGroup() as group:
+            tasks = [group.create_task(running.read()), group.create_task(visit.run())]
+            failed: ProgramFailed | None = None
+            try:
+                await bot.stay(visit)
+            except ProgramFailed as error:  # told when all has ended
+                failed = error
+            finally:
+                await bot.leave(visit)
+                for task in tasks:
+                    task.cancel()
+    finally:
+        await running.end()
+    if failed is not None:
+        raise failed
+
+
+class Bot:
+    """What stands between a program and a stay in a room."""
+
+    def __init__(self, program: Program, terms: Terms, tell: Tell, news: asyncio.Event) -> None:
+        self._program = program
+        self._terms = terms
+        self._tell = tell
+        self._news = news
+        self._told: Told | None = None
+        self._results: tuple[MatchResult, ...] = ()
+        self._asked: Turn | None = None
+        self._asked_at = 0.0
+        self._declined: frozenset[Turn] = frozenset()
+        self._refusals = 0
+        self._refused_in: Model | None = None
+        self._link = ""
+        self._checked = ""
+
+    def hear(self, model: Model) -> None:
+        """Take note of something new in the room."""
+        if isinstance(model.link, Lost) and self._link != "lost" and model.inside:
+            self._link = "lost"
+            self._tell(words.LOST)
+        elif isinstance(model.link, Connected) and self._link == "lost":
+            self._link = ""
+            self._tell(words.BACK)
+        self._news.set()
+
+    async def stay(self, visit: Visit) -> None:
+        """Do one thing after another until there is nothing to stay for. Raises ProgramFailed."""
+        while not self._is_done(visit.model):
+            self._news.clear()
+            if not await self._does(visit):
+                await self._wait()
+        if visit.model.stopped is not None:
+            raise ProgramFailed(words.stopped(visit.model.stopped, str(visit.server)))
+
+    async def leave(self, visit: Visit) -> None:
+        """Go out of the room, giving the seat up where no match is kept for it."""
+        model = visit.model
+        if model.me is not None and len(self._results) > 1 and not model.solo:
+            self._tell(words.counted(self._results, model.me))
+        if model.stopped is not None or model.me is None or not model.inside:
+            return
+        if model.under_way and not model.has_left:
+            self._tell(words.KEPT)
+            await visit.leave()
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2.0):
+                await visit.ask(doing.stand(), quietly=True)
+        await visit.leave(forget=True)
+
+    def _is_done(self, model: Model) -> bool:
+        if model.stopped is not None:
+            return True
+        checked = model.match is None or (model.checked is not None and model.checked.match == model.match.id)
+        return has_enough(self._terms, len(self._results)) and checked
+
+    async def _does(self, visit: Visit) -> bool:
+        """Do one thing that is to be done; tell whether there was one."""
+        model = visit.model
+        if self._program.ended is not None:
+            raise ProgramFailed(words.ended(self._program.ended))
+        if not model.inside or model.room is None:
+            return False
+        if self._told is None:
+            self._come_in(visit)
+        self._tell_ends(model)
+        self._tell_findings(model)
+        command = chore(model, self._terms, len(self._results))
+        if command is not None and model is not self._refused_in:
+            await self._ask(visit, command)
+            return True
+        line = self._program.take()
+        if line is not None:
+            await self._take(visit, line)
+            return True
+        return self._asked is None and self._ask_program(turns_of(model))
+
+    def _come_in(self, visit: Visit) -> None:
+        model = visit.model
+        if model.me is None or model.room is None:
+            raise ProgramFailed(words.NO_SEAT)
+        self._told, _ = ends(model, Told())
+        at = RoomAddress(visit.server, model.room.room)
+        self._tell(words.seated(model.room, at, model.me, model.name))
+        if model.free_seat is not None:
+            self._tell(words.waits(at))
+
+    def _tell_ends(self, model: Model) -> None:
+        if self._told is None:
+            return
+        before = self._told.matches
+        self._told, lines = ends(model, self._told)
+        for line in lines:
+            self._program.tell(line)
+        match = model.match
+        if self._told.matches != before and match is not None and match.result is not None and model.me is not None:
+            self._tell(words.over(match.match, match.result, model.me))
+            self._results += (match.result,)
+
+    def _tell_findings(self, model: Model) -> None:
+        checked = model.checked
+        if checked is None or checked.match == self._checked:
+            return
+        self._checked = checked.match
+        for found in checked.verdict.findings:
+            if found in _UNFAIR:
+                self._tell(finding(found, checked.verdict))
+
+    async def _ask(self, visit: Visit, command: Command) -> None:
+        """Ask for something that is no move, and see it done; what is refused waits until something is new."""
+        model = visit.model
+        answer = await visit.ask(command, quietly=True)
+        if isinstance(answer, Ack):
+            await self._sees(visit, answer.version)
+        elif visit.model is model:
+            self._refused_in = model
+
+    def _ask_program(self, turns: Sequence[Turn]) -> bool:
+        """Ask for a move that has not been declined as things stand; tell whether there is one to ask for."""
+        self._declined &= frozenset(turns)
+        turn = next((each for each in turns if each not in self._declined), None)
+        if turn is not None:
+            self._asked, self._asked_at = turn, monotonic()
+            self._program.tell(turn.line)
+        return turn is not None
+
+    async def _take(self, visit: Visit, line: bytes) -> None:
+        """Take a line that the program has written."""
+        turn = self._asked
+        if turn is None:
+            self._tell(words.passed_over(line))
+            return
+        try:
+            answer = read_answer(line)
+        except NoAnswer as error:
+            if error.asked_again:
+                self._asked = None
+            self._refuse(refusal(str(error)), str(error), "")
+            return
+        self._asked = None
+        if turn.stands(visit.model):
+            await self._do(visit, turn, answer)
+
+    async def _do(self, visit: Visit, turn: Turn, answer: Answer) -> None:
+        if answer.move is None and not answer.resign:
+            self._declined |= {turn}
+            return
+        model = visit.model
+        command = doing.resign(model) if answer.resign else turn.made(answer.move or "")
+        done = await visit.ask(command, quietly=True)
+        if isinstance(done, Ack):
+            self._refusals = 0
+            await self._sees(visit, done.version)
+        elif isinstance(done, Rejected) and done.code not in _NOT_ITS_FAULT:
+            if turn in turns_of(visit.model):
+                self._refuse(refused(done), done.message, done.expected)
+            else:  # others have moved meanwhile, at the same time
+                self._program.tell(refused(done))
+        elif visit.model is model:
+            await self._wait()
+
+    def _refuse(self, line: bytes, message: str, expected: str) -> None:
+        self._refusals += 1
+        self._program.tell(line)
+        self._tell(words.refused(message, expected))
+        if self._refusals >= MOST_REFUSALS:
+            raise ProgramFailed(words.refused_often(self._refusals))
+
+    async def _sees(self, visit: Visit, version: int) -> None:
+        while visit.model.stopped is None and (visit.model.room is None or visit.model.room.version < version):
+            self._news.clear()
+            await self._news.wait()
+
+    async def _wait(self) -> None:
+        """Wait until something is new, and tell of a program that takes very long."""
+        late = None if self._asked is None else self._asked_at + SLOW_SECONDS - monotonic()
+        if late is None or late <= 0:
+            await self._news.wait()
+            return
+        try:
+            async with asyncio.timeout(late):
+                await self._news.wait()
+        except TimeoutError:
+            self._tell(words.slow(SLOW_SECONDS))

@@ -1,0 +1,178 @@
+"""The command `turnabout bot`."""
+
+import asyncio
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+from client.command_options import Game, Options, Seats
+
+if TYPE_CHECKING:
+    from client.address import ServerAddress
+    from client.identity import Profile
+    from protocol.commands import CreateRoom, Enter
+
+INTERRUPTED = 130
+EXAMPLES = {"python": "by_chance.py", "javascript": "by_chance.mjs"}
+
+Example = Annotated[
+    str | None, typer.Option(help="Print an example of a program: python or javascript.", metavar="LANGUAGE")
+]
+
+
+def bot(
+    target: Annotated[
+        str | None,
+        typer.Argument(
+            help="HOST[:PORT]/CODE of a room; with --game HOST[:PORT] of a server [one on this machine].",
+            metavar="HOST/CODE",
+        ),
+    ] = None,
+    program: Annotated[
+        str | None, typer.Option("--exec", help="The program and its arguments.", metavar="PROGRAM")
+    ] = None,
+    game: Game = None,
+    option: Options = None,
+    seats: Seats = None,
+    against: Annotated[
+        str | None, typer.Option(help="With --game: play against the computer, such as strong.", metavar="LEVEL")
+    ] = None,
+    alone: Annotated[bool, typer.Option("--alone", help="With --game: play alone.")] = False,
+    number: Annotated[
+        str | None, typer.Option(help="With --game: the game number [one is drawn].", metavar="NUMBER")
+    ] = None,
+    matches: Annotated[
+        int | None,
+        typer.Option(
+            help="Ask for matches until so many are over, then leave [1 against the computer or alone, else as many "
+            "as the others want].",
+            min=1,
+            metavar="N",
+        ),
+    ] = None,
+    takebacks: Annotated[
+        bool, typer.Option("--takebacks", help="Agree when somebody asks to take a move back [declined].")
+    ] = False,
+    name: Annotated[
+        str | None, typer.Option(help="The name that it plays under [the program's].", metavar="NAME")
+    ] = None,
+    profile: Annotated[
+        str,
+        typer.Option("--profile", help="Who it is: two bots in one room need a profile each.", metavar="NAME"),
+    ] = "bot",
+    example: Example = None,
+) -> None:
+    """Have a program play in a seat of a room.
+
+    It reads a JSON object a line, and answers those of the type "turn" by a line like {"move": "KS>7D"}: see the
+    README, and --example python. With --game it opens a room itself, as for: turnabout bot --exec "python3 mine.py"
+    --game happy-graphs --option mode=duel --against strong --matches 20.
+    """
+    if example is not None:
+        _show(example)
+        return
+    from client.bots.bot import play
+    from client.bots.course import Terms
+    from client.bots.program import words_of
+    from client.errors import ClientError
+    from client.identity import open_profile
+    from client.name import read_name
+
+    try:
+        if program is None:
+            _fail('Name the program: turnabout bot --exec "python3 mine.py" HOST/CODE.')
+        words = words_of(program)
+        player = open_profile(profile)
+        server, way_in, hosted = (
+            _into(target, player, (option, seats, against, alone or None, number))
+            if game is None
+            else _opened(target, game, option or [], seats, against, alone, number)
+        )
+        limit = 1 if matches is None and game is not None and (alone or against is not None) else matches
+        called = read_name(name if name is not None else name_of(words))
+        client = f"turnabout-bot {version('turnabout')}"
+        asyncio.run(play(player, server, called, client, way_in, words, Terms(takebacks, limit), _tell, hosted=hosted))
+    except ClientError as error:
+        _fail(str(error))
+    except KeyboardInterrupt:
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def name_of(words: list[str]) -> str:
+    """Return what a program is called: the first of its words that is a file here, or else the first.
+
+    >>> name_of(["python3", "client/bots/examples/by_chance.py"]), name_of(["/usr/bin/gnubg", "-t"])
+    ('by_chance', 'gnubg')
+    """
+    file = next((each for each in words[1:] if Path(each).is_file()), words[0])
+    return Path(file).stem[:24] or "bot"
+
+
+def _into(
+    target: str | None, player: "Profile", about_a_room: tuple[object, ...]
+) -> "tuple[ServerAddress, CreateRoom | Enter, bool]":
+    """Return the way into a room that is there already. Raises BadAddress, BadErrand."""
+    from client.address import parse_room_address
+    from client.doing import new_id
+    from client.errors import BadErrand
+    from protocol.commands import Enter
+
+    if any(each is not None for each in about_a_room):
+        raise BadErrand("--option, --seats, --against, --alone and --number are for a room to open: add --game GAME.")
+    if target is None:
+        raise BadErrand("Say where it is to play: add HOST/CODE of a room, or --game GAME to open one.")
+    address = parse_room_address(target, player.last().server)
+    return address.server, Enter(id=new_id(), room=address.room), False
+
+
+def _opened(
+    target: str | None,
+    game: str,
+    options: list[str],
+    seats: int | None,
+    against: str | None,
+    alone: bool,
+    number: str | None,
+) -> "tuple[ServerAddress, CreateRoom | Enter, bool]":
+    """Return the way into a room that is to be opened. Raises BadAddress, BadErrand, HostingError."""
+    from client import asked_for, doing, hosting
+    from client.address import parse_server
+    from client.errors import BadErrand
+    from client.identity import home
+
+    if alone and against is not None:
+        raise BadErrand("Either the program plays --alone, or --against the computer: leave one of them out.")
+    wanted = asked_for.read_wanted(game, options, seats, alone=alone)
+    level = asked_for.level(against, wanted.game) if against is not None else None
+    way_in = doing.create(
+        wanted.game,
+        form="solo" if alone else wanted.form or "match",
+        number=asked_for.read_number(number),
+        computers=() if level is None else (None, *[level] * ((wanted.seats or 2) - 1)),
+        options=dict(wanted.options),
+        seats=wanted.seats,
+    )
+    if target is not None:
+        return parse_server(target), way_in, False
+    return hosting.find_or_start(home(), alone=True).address, way_in, True
+
+
+def _show(language: str) -> None:
+    from importlib.resources import files
+
+    if language.lower() not in EXAMPLES:
+        _fail(f'"{language}" has no example here: choose python or javascript.')
+    typer.echo((files("client.bots.examples") / EXAMPLES[language.lower()]).read_text("utf-8"), nl=False)
+
+
+def _tell(text: str) -> None:
+    from client.terminal.glyphs import UNICODE
+
+    typer.echo(UNICODE.show(text), err=True)
+
+
+def _fail(message: str) -> NoReturn:
+    _tell(f"turnabout: {message}")
+    raise typer.Exit(1)

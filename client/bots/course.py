@@ -1,0 +1,53 @@
+"""What a bot does by itself in its room, beside moving: pure."""
+
+from dataclasses import dataclass
+
+from client import doing
+from client.model import Model
+from client.possible import Deed, bar
+from protocol.commands import Another, Command
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a bot agrees to: whether moves are taken back, and how many matches it plays (None: as others wish).
+
+    Where it is told how many it asks for the next match itself.
+    """
+
+    takebacks: bool = False
+    matches: int | None = None
+
+
+def chore(model: Model, terms: Terms, played: int) -> Command | None:
+    """Return what is to be asked for as things stand, `played` matches having ended; None for nothing."""
+    room, match, me = model.room, model.match, model.me
+    if room is None or me is None or not model.inside:
+        return None
+    if model.replaced and not model.has_left:
+        return doing.sit(me)
+    if bar(model, Deed.ANSWER) is None:
+        return doing.answer_take_back(model, accept=terms.takebacks)
+    if bar(model, Deed.ANSWER_REPLACEMENT) is None:
+        return doing.answer_replacement(model, accept=True)
+    if has_enough(terms, played):
+        return None
+    if room.next is not None:
+        return doing.ready(model) if me not in room.ready else None
+    if match is None or not model.finished:
+        return None
+    wanted = _wanted(model, terms)
+    return doing.wish(model, wanted) if wanted is not None and room.offers[me] != wanted else None
+
+
+def has_enough(terms: Terms, played: int) -> bool:
+    """Tell whether a bot has played all that it came for."""
+    return terms.matches is not None and played >= terms.matches
+
+
+def _wanted(model: Model, terms: Terms) -> Another | None:
+    """Return the other match that a bot wishes for: what another wishes, or else a new number where it asks itself."""
+    wished = [wish for seat, wish in enumerate(model.room.offers) if wish and seat != model.me] if model.room else []
+    if wished:
+        return wished[0]
+    return "new_number" if terms.matches is not None else None

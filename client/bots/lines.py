@@ -1,0 +1,207 @@
+"""What a program that plays is told, and what it answers: one JSON object a line. Pure.
+
+    type        told
+    turn        a move is wanted: `moves` that may be made, `all` or some, and the `view` of the leg as it stands
+    rejected    why the last answer was refused, as servers say it; if a move is still wanted a `turn` follows
+    leg_over    a leg has ended: its score, and the view of its end
+    match_over  a match has ended: each seat's deciding score, the winners (none in a draw), and why
+
+In a mirror match a move is asked of one board at a time, whose `view` it is; `other` is the other board's.
+
+Every `turn` is answered by one line, and none follows before: `{"move": "KS>7D"}`; `{"move": null}`, to be asked again
+once something has changed (where several may move at the same time); or `{"resign": true}`. A program may take its time
+over its answer. One that comes when nothing is asked any more, since the match is over meanwhile, is passed over.
+A line that is no JSON object is no answer: it is refused, and the question stands.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic_core import to_json
+
+from client.bots.moves import moves_of
+from client.doing import LONGEST_MOVE, new_id
+from client.model import Model
+from protocol.codes import RejectionCode
+from protocol.commands import MakeMove
+from protocol.events import LegInfo, Rejected
+from protocol.ids import MatchId, Seat
+from protocol.views import View
+from protocol.views.mirror import BOARDS, MirrorView, on_board
+
+EXPECTED = 'one line with a JSON object, like {"move": "KS>7D"}, {"move": null} or {"resign": true}'
+
+
+class NoAnswer(Exception):
+    """A line that a program wrote is no answer; `asked_again`: the program takes it for one, and waits."""
+
+    def __init__(self, message: str, *, asked_again: bool) -> None:
+        super().__init__(message)
+        self.asked_again = asked_again
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a program wants: a move in notation, None for none now, or to resign."""
+
+    move: str | None
+    resign: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A move that is wanted of a program, at a ply of a leg; two that are equal ask the same.
+
+    `number` counts the matches of the room; `board` is the place of the board in a mirror match, None in all others.
+    """
+
+    match: MatchId
+    number: int
+    leg: int
+    ply: int
+    board: int | None
+    line: bytes
+
+    def stands(self, model: Model) -> bool:
+        """Tell whether the leg that it is of is still played."""
+        place = (model.match.id, model.leg.leg) if model.match is not None and model.leg is not None else None
+        return model.my_turn and place == (self.match, self.leg)
+
+    def made(self, move: str) -> MakeMove:
+        """Return the command that makes a move here."""
+        text = move if self.board is None else on_board(self.board, move)
+        return MakeMove(id=new_id(), match=self.number, leg=self.leg, ply=self.ply, move=text[:LONGEST_MOVE])
+
+
+def turns_of(model: Model) -> tuple[Turn, ...]:
+    """Return what a program may be asked as things stand: a move on each board on which it has one to make."""
+    room, match, leg, me = model.room, model.match, model.leg, model.me
+    if room is None or match is None or leg is None or me is None or room.view is None or not model.my_turn:
+        return ()
+    clocks, turns = match.clocks, []
+    for board, view, other in _boards(room.view, me):
+        moves = moves_of(view)
+        told = {
+            "type": "turn",
+            "game": room.game,
+            "options": room.options,
+            "form": room.form,
+            "names": [each.name for each in room.seats],
+            "match": match.match,
+            "leg": leg.leg,
+            "board": None if board is None else board + 1,
+            "ply": room.view.ply,
+            "seat": me,
+            "role": view.roles[me],
+            "clock": None if clocks is None else clocks.left[me],
+            "moves": moves.moves,
+            "all": moves.all,
+            "view": view,
+            "other": other,
+        }
+        turns.append(Turn(match.id, match.match, leg.leg, room.view.ply, board, to_json(told)))
+    return tuple(turns)
+
+
+def _boards(view: View, me: Seat) -> Iterator[tuple[int | None, Any, Any]]:
+    """Go through what one may move on: the place of a board, its view, and that of the other board; or the one view."""
+    if not isinstance(view, MirrorView):
+        yield None, view, None
+        return
+    for board in BOARDS:
+        if me in view.acting[board]:
+            yield board, view.boards[board], view.boards[1 - board]
+
+
+def read_answer(line: bytes) -> Answer:
+    """Read what a program answers.
+
+    >>> read_answer(b'{"move": "KS>7D"}')
+    Answer(move='KS>7D', resign=False)
+
+    Raises NoAnswer.
+    """
+    shown = line[:60].decode(errors="replace").strip()
+    try:
+        said = json.loads(line)
+    except (ValueError, RecursionError):
+        raise NoAnswer(f"{shown!r} is no JSON.", asked_again=False) from None
+    match said:
+        case {"resign": True}:
+            return Answer(None, resign=True)
+        case {"move": None}:
+            return Answer(None)
+        case {"move": str(move)} if len(move) <= LONGEST_MOVE:
+            return Answer(move)
+        case {"move": str()}:
+            raise NoAnswer(f"A move has at most {LONGEST_MOVE} characters.", asked_again=True)
+        case {}:
+            raise NoAnswer(f"{shown!r} has no move.", asked_again=True)
+    raise NoAnswer(f"{shown!r} is no JSON object.", asked_again=False)
+
+
+def refusal(message: str, code: str = RejectionCode.MALFORMED, expected: str = EXPECTED) -> bytes:
+    """Return the line that says why an answer was refused."""
+    return to_json({"type": "rejected", "code": code, "message": message, "expected": expected})
+
+
+def refused(why: Rejected) -> bytes:
+    """Return the line that says why the server has refused a move."""
+    return refusal(why.message, why.code, why.expected)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The ends that a program has been told, or that came before it was there: legs of matches, and matches."""
+
+    legs: frozenset[tuple[MatchId, int]] = frozenset()
+    matches: frozenset[MatchId] = frozenset()
+
+
+def ends(model: Model, told: Told) -> tuple[Told, tuple[bytes, ...]]:
+    """Return the lines that tell of legs and matches that have ended, and what has been told then."""
+    match = model.match
+    if match is None or model.room is None:
+        return told, ()
+    lines = []
+    over = [leg for leg in match.legs if leg.status in ("over", "unfinished") and (match.id, leg.leg) not in told.legs]
+    for leg in over:
+        last = leg == model.leg
+        lines.append(
+            to_json(
+                {"type": "leg_over", "match": match.match, **_of_leg(leg), "view": model.room.view if last else None}
+            )
+        )
+    legs = told.legs | {(match.id, leg.leg) for leg in over}
+    matches = told.matches
+    if match.result is not None and match.id not in matches:
+        matches |= {match.id}
+        result = match.result
+        lines.append(
+            to_json(
+                {
+                    "type": "match_over",
+                    "match": match.match,
+                    "id": match.id,
+                    "number": match.number,
+                    "seat": model.me,
+                    "winners": result.winners,
+                    "scores": result.scores,
+                    "why": result.why,
+                }
+            )
+        )
+    return Told(legs, matches), tuple(lines)
+
+
+def _of_leg(leg: LegInfo) -> Mapping[str, Any]:
+    return {
+        "leg": leg.leg,
+        "roles": leg.roles,
+        "score": leg.score,
+        "parts": leg.parts,
+        "by_seat": leg.by_seat,
+        "finished": leg.status == "over",
+    }

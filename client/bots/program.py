@@ -1,0 +1,115 @@
+"""A program that plays, as a process: lines to its standard input, lines from its standard output.
+
+What it writes to its standard error goes where this program's goes.
+"""
+
+import asyncio
+import os
+import shlex
+import signal
+import subprocess
+import sys
+from asyncio.subprocess import Process
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from client.errors import BadErrand
+
+LONGEST_LINE = 2**16
+READ_AHEAD = 64
+"""So many lines are read of a program that writes without being asked; it has to wait with more."""
+END_SECONDS = 1.0
+TOO_LONG = b"(a line of more than 65,536 characters)"
+
+
+def words_of(command: str) -> list[str]:
+    """Read a program and its arguments, as a shell would. Raises BadErrand.
+
+    >>> words_of("python3 'my bot.py' --deep 3")
+    ['python3', 'my bot.py', '--deep', '3']
+    """
+    try:
+        words = shlex.split(command, posix=sys.platform != "win32")
+    except ValueError as error:
+        raise BadErrand(f"--exec {command[:60]!r} cannot be read: {str(error).lower()}.") from None
+    if not words:
+        raise BadErrand('--exec names no program: write --exec "python3 my_bot.py".')
+    return words
+
+
+async def start(words: Sequence[str], woken: Callable[[], None]) -> "Program":
+    """Start a program; `woken` is called whenever there is a line of it to take, or it has ended. Raises BadErrand."""
+    try:
+        process = await asyncio.create_subprocess_exec(
+            *words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            limit=LONGEST_LINE,
+            start_new_session=True,  # Ctrl+C is for this program, which then ends that one
+        )
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise BadErrand(f"The program {words[0]} cannot be started: {reason}.") from None
+    return Program(process, woken)
+
+
+class Program:
+    """A program under way. `ended`: what it has exited with; None as long as it has not."""
+
+    def __init__(self, process: Process, woken: Callable[[], None]) -> None:
+        self._process = process
+        self._woken = woken
+        self._lines: deque[bytes] = deque()
+        self._taken = asyncio.Event()
+        self.ended: int | None = None
+
+    async def read(self) -> None:
+        """Read what it writes until it ends; one that ends its output has ended."""
+        assert self._process.stdout is not None  # noqa: S101 # it was started with a pipe
+        while line := await _line(self._process.stdout):
+            while len(self._lines) >= READ_AHEAD:
+                self._taken.clear()
+                await self._taken.wait()
+            self._lines.append(line)
+            self._woken()
+        await self.end()
+        self._woken()
+
+    def take(self) -> bytes | None:
+        """Return the next line that it has written; None while there is none."""
+        if not self._lines:
+            return None
+        self._taken.set()
+        return self._lines.popleft()
+
+    def tell(self, line: bytes) -> None:
+        """Write a line to it. One that has ended hears nothing."""
+        assert self._process.stdin is not None  # noqa: S101 # it was started with a pipe
+        self._process.stdin.write(line + b"\n")
+
+    async def end(self) -> None:
+        """Have it end: its input does, so that it can do so by itself; else it is made to, with all that it started."""
+        assert self._process.stdin is not None  # noqa: S101 # it was started with a pipe
+        self._process.stdin.close()
+        for force in (False, True):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(END_SECONDS):
+                    self.ended = await self._process.wait()
+                    return
+            self._make_it_end(force)
+        self.ended = await self._process.wait()
+
+    def _make_it_end(self, force: bool) -> None:
+        with suppress(ProcessLookupError):
+            if sys.platform == "win32":
+                self._process.kill() if force else self._process.terminate()
+            else:
+                os.killpg(self._process.pid, signal.SIGKILL if force else signal.SIGTERM)
+
+
+async def _line(stdout: asyncio.StreamReader) -> bytes:
+    try:
+        return await stdout.readline()
+    except ValueError:  # what follows is read as lines of their own
+        return TOO_LONG

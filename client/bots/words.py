@@ -1,0 +1,101 @@
+"""What the person is told who has a program play."""
+
+from collections.abc import Sequence
+
+from client.address import RoomAddress
+from client.link_state import Failure
+from client.terminal.words import failures
+from protocol.codes import RejectionCode
+from protocol.events import MatchResult, Rejected, RoomEvent
+from protocol.ids import Seat
+
+NO_SEAT = "Every seat of this room is taken: there is none for the program. Ask for one, or choose another room."
+LOST = "The connection is lost: the match is kept. Trying again …"
+BACK = "The connection stands again."
+KEPT = "The match is kept, and the seat in it: the same command goes on with it."
+_ALREADY = (
+    "A bot of this profile is in that room already. End it first, or be somebody else with --profile NAME; two bots in "
+    "one room need a profile each."
+)
+_WHY = {"resigned": ", by resignation", "claimed": ", since somebody was away", "flag": ", on time", "score": ""}
+
+
+def seated(room: RoomEvent, at: RoomAddress, seat: Seat, name: str | None) -> str:
+    """Say where the program sits."""
+    return f"{name or 'The program'} has seat {seat + 1} in room {at}, {room.title}."
+
+
+def waits(at: RoomAddress) -> str:
+    """Say how others come into the room that was opened."""
+    return f"It waits for others, who come in by: turnabout join {at}"
+
+
+def over(match: int, result: MatchResult, seat: Seat) -> str:
+    """Say how a match ended for a seat."""
+    mine = result.scores[seat] if seat < len(result.scores) else None
+    rest = [score for other, score in enumerate(result.scores) if other != seat]
+    if not rest:
+        return f"Game {match} is over: {_number(mine)}."
+    how = "a draw" if not result.winners else "won" if seat in result.winners else "lost"
+    return f"Match {match}: {how}, {_number(mine)} to {_numbers(rest)}{_WHY[result.why]}."
+
+
+def counted(results: Sequence[MatchResult], seat: Seat) -> str:
+    """Say how many matches went which way for a seat.
+
+    >>> counted([MatchResult(winners=(Seat(1),), scores=(3, 5), why="score")] * 2, Seat(1))
+    'Of 2 matches 2 were won, 0 drawn and 0 lost.'
+    """
+    won = sum(seat in each.winners for each in results)
+    drawn = sum(not each.winners for each in results)
+    return f"Of {len(results)} matches {won} were won, {drawn} drawn and {len(results) - won - drawn} lost."
+
+
+def stopped(why: Failure | Rejected, at: str) -> str:
+    """Say why there is no going on in a room."""
+    if isinstance(why, Rejected) and why.code is RejectionCode.SEAT_CONNECTED:
+        return _ALREADY
+    return failures.stopped(why, at, hosted=False)
+
+
+def passed_over(line: bytes) -> str:
+    """Say that a program wrote something that nobody had asked for."""
+    return f"The program wrote without being asked, which is passed over: {_quoted(line)}. {_BELONGS}"
+
+
+def refused(message: str, expected: str) -> str:
+    """Say that what a program answered was refused."""
+    return f"The program's answer is refused: {message} Expected: {expected or 'another move'}."
+
+
+def refused_often(times: int) -> str:
+    """Say that a program is asked no more."""
+    return f"The program was refused {times} times in a row at the same move, and is asked no more. {_BELONGS}"
+
+
+def slow(seconds: int) -> str:
+    """Say that a program has been thinking for long."""
+    return f"The program has not answered for {seconds} s."
+
+
+def ended(code: int) -> str:
+    """Say that a program has ended by itself."""
+    how = f"was ended by signal {-code}" if code < 0 else f"has ended by itself, with exit code {code}"
+    return f"The program {how}, and nothing plays its seat any more."
+
+
+_BELONGS = "Only answers belong on its standard output; all else on its standard error."
+
+
+def _quoted(line: bytes) -> str:
+    text = line[:61].decode(errors="replace").strip()
+    shown = "".join(each if each.isprintable() else "?" for each in text)
+    return f'"{shown[:60]}…"' if len(shown) > 60 else f'"{shown}"'
+
+
+def _number(score: int | None) -> str:
+    return "no score" if score is None else str(score)
+
+
+def _numbers(scores: Sequence[int | None]) -> str:
+    return " and ".join(map(_number, scores))
