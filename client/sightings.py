@@ -3,6 +3,8 @@
 from client.fairness import Sighting
 from client.games import GAMES
 from protocol.events import RoomEvent
+from protocol.views import View
+from protocol.views.mirror import MirrorView
 
 
 def seen_after(seen: tuple[Sighting, ...], before: RoomEvent | None, room: RoomEvent) -> tuple[Sighting, ...]:
@@ -13,13 +15,35 @@ def seen_after(seen: tuple[Sighting, ...], before: RoomEvent | None, room: RoomE
     view, match = room.view, room.match
     if view is None or match is None:
         return seen
+    if isinstance(view, MirrorView):
+        return _on_boards(seen, before, room, view)
     leg = max(each.leg for each in match.legs if each.status != "waiting")
-    seen = _without_taken_back(seen, before, room, leg, view.ply)
+    return _with(_without_taken_back(seen, before, room, leg, view.ply), leg, view)
+
+
+def _with(seen: tuple[Sighting, ...], leg: int, view: View) -> tuple[Sighting, ...]:
     shown = GAMES[view.game].sighted(view) if view.game in GAMES else None
     if shown is None:
         return seen
     sighting = Sighting(leg, view.ply, shown)
     return seen if sighting in seen else (*seen, sighting)
+
+
+def _on_boards(
+    seen: tuple[Sighting, ...], before: RoomEvent | None, room: RoomEvent, mirror: MirrorView
+) -> tuple[Sighting, ...]:
+    """Return what was seen on the two boards of a mirror match, each of which is a leg of its record.
+
+    What a takeback leaves of each board is told by nothing but the boards right after it.
+    """
+    known = before.version if before is not None else 0
+    new = [each for each in room.happenings if each.version > known]
+    missed = bool(before is not None and room.happenings and room.happenings[0].version > known + 1)
+    if missed or (len(new) > 1 and any(each.kind == "taken_back" for each in new)):
+        seen = ()
+    for leg, board in enumerate(mirror.boards, start=1):
+        seen = _with(tuple(each for each in seen if each.leg != leg or each.ply <= board.ply), leg, board)
+    return seen
 
 
 def _without_taken_back(

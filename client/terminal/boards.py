@@ -6,6 +6,7 @@ A game without an entry cannot be shown: this program is older than the server's
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from client.mirror import is_mirror
 from client.terminal.board import Board, Keys, SightBoard
 from client.terminal.family_tree.leg import LegWidget
 from client.terminal.family_tree.sight import TreeSight
@@ -14,10 +15,12 @@ from client.terminal.grandmas_game.leg import GrandmasGameWidget
 from client.terminal.grandmas_game.sight import GrandmasGameSight
 from client.terminal.happy_graphs.leg import GraphsWidget
 from client.terminal.happy_graphs.sight import GraphsSight
+from client.terminal.mirror.leg import MirrorWidget
 from client.terminal.patriarch.leg import PatriarchWidget
 from client.terminal.patriarch.sight import PatriarchSight
 from client.terminal.poker_solitaire.leg import PokerWidget
 from client.terminal.poker_solitaire.sight import PokerSight
+from protocol.events import RoomEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,3 +38,9 @@ BOARDS: Mapping[str, Drawn] = {
     "patriarch": Drawn(PatriarchWidget, PatriarchSight),
     "poker-solitaire": Drawn(PokerWidget, PokerSight),
 }
+
+
+def board_of(room: RoomEvent, glyphs: Glyphs, keys: Keys) -> Board:
+    """Return what draws a room's leg, the room's game being one of those that there are: one board, or two."""
+    board = BOARDS[room.game].leg
+    return MirrorWidget(board, glyphs, keys) if is_mirror(room) else board(glyphs, keys)

@@ -8,10 +8,11 @@ from textual.widget import Widget
 from client.clocks import Face, faces, server_now
 from client.guide import Lesson, guided
 from client.link_state import Lost
+from client.mirror import is_mirror
 from client.session import Model
 from client.terminal import words
 from client.terminal.board import Board
-from client.terminal.boards import BOARDS
+from client.terminal.boards import BOARDS, board_of
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fitted
 from client.terminal.notice import notice
@@ -22,6 +23,9 @@ from client.terminal.room_keys import named
 from client.terminal.sheet import Sheet
 from client.terminal.status import counts, line, status
 from client.terminal.tones import Tone
+from protocol.events import RoomEvent
+
+_Which = tuple[str, bool]
 
 
 class RoomView(Widget):
@@ -47,7 +51,7 @@ class RoomView(Widget):
         self._glyphs = glyphs
         self._retry_at = 0.0
         self._noticed: str | None = None
-        self._board: tuple[str, Board] | None = None
+        self._board: tuple[_Which, Board] | None = None
 
     def compose(self) -> ComposeResult:
         """Set the page where the leg comes too, once it is known of which game; one of them shows."""
@@ -76,27 +80,27 @@ class RoomView(Widget):
 
     def _board_of(self, model: Model) -> Board | None:
         """Return what draws the room's game; None before that is known, and until it is set in its place."""
-        game = model.room.game if model.room is not None else None
-        if game not in BOARDS:
+        room = model.room
+        if room is None or room.game not in BOARDS:
             return None
-        if self._board is None or self._board[0] != game:
-            self.call_next(self._set_board, game)
+        if self._board is None or self._board[0] != _which(room):
+            self.call_next(self._set_board, room)
             return None
         return self._board[1]
 
-    async def _set_board(self, game: str) -> None:
-        """Set what draws a game in its place, in that of another's, and show how things stand."""
-        if self._board is not None and self._board[0] == game:
+    async def _set_board(self, room: RoomEvent) -> None:
+        """Set what draws a room's game in its place, in that of another's, and show how things stand."""
+        if self._board is not None and self._board[0] == _which(room):
             return
         if self._board is not None:
             before, self._board = self._board[1], None
             self.remove_class("-leg")
             await before.remove()
-        board = BOARDS[game].leg(self._glyphs, (words.keys.RULES, words.keys.LEAVE_LEG))
+        board = board_of(room, self._glyphs, (words.keys.RULES, words.keys.LEAVE_LEG))
         await self.mount(board, before="#room-keys")
         if not self._setting.model.phase.at_the_tree:
             self.screen.set_focus(None)
-        self._board = game, board
+        self._board = _which(room), board
         self._noticed = None
         self.show(self._setting)
 
@@ -166,6 +170,11 @@ class RoomView(Widget):
             return []
         keys = [key.shown for key in named(self._setting) if key.shown[0]]
         return [fitted(keys, words.keys.LEAST, cells)]
+
+
+def _which(room: RoomEvent) -> _Which:
+    """Return what draws a room's leg: its game, and whether that is on two boards."""
+    return room.game, is_mirror(room)
 
 
 def _tells_more(model: Model, before: Model) -> bool:

@@ -8,7 +8,7 @@ from textual.screen import Screen
 
 from client.terminal import words
 from client.terminal.board import Board
-from client.terminal.boards import BOARDS
+from client.terminal.boards import BOARDS, board_of
 from client.terminal.glyphs import Glyphs
 from client.terminal.too_small import TooSmall
 from protocol.events import NumberEvent, RoomEvent
@@ -31,7 +31,7 @@ class TreeScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Set the leg alone."""
-        yield BOARDS[self._room.game].leg(self._glyphs, (words.keys.BACK,))
+        yield board_of(self._room, self._glyphs, (words.keys.BACK,))
         yield TooSmall(self._glyphs)
 
     def on_board_went_on(self) -> None:

@@ -1,0 +1,170 @@
+"""What the screen of a mirror match tells around its two boards: pure, to lines."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from client.clocks import Face
+from client.mirror import Mirror, OneBoard, hint_on, read_mirror
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.heading import heading
+from client.terminal.lines import Line, Run, fit, spread, width
+from client.terminal.players import Player, Told, number_of, players_of
+from client.terminal.tones import Tone
+from client.terminal.words import mirror as say
+from client.terminal.words.games import words_of
+from protocol.events import RoomEvent
+from protocol.ids import Role, Seat, show_room_code
+
+_NAME_CELLS = (24, 16, 10, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Both boards as their reader sees them, with what stands in their common heading."""
+
+    mirror: Mirror
+    game: str
+    room: str
+    title: str
+    number: tuple[str, str]
+    players: tuple[Player, ...]
+    clocks: Sequence[Face] = ()
+    leg: int = 1
+    legs: int = 1
+
+    @property
+    def mover(self) -> Player | None:
+        """Whoever is to move: oneself, where both are."""
+        moving = [player for player in self.players if player.turn]
+        return next((player for player in moving if player.mine), moving[0] if moving else None)
+
+    @property
+    def mover_name(self) -> str:
+        """What whoever is to move is called."""
+        if self.mover is None:
+            return ""
+        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the reader is to move, and not the computer in their place."""
+        return self.mover is not None and self.mover.mine and self.mover.computer is None
+
+    @property
+    def mine(self) -> frozenset[int]:
+        """The places of the boards on which the reader is to move."""
+        return self.mirror.mine if self.my_turn else frozenset()
+
+    def name(self, seat: Seat) -> str:
+        """Return what the holder of a seat is called."""
+        return next((player.name for player in self.players if player.seat == seat), "")
+
+
+def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: tuple[Face, ...] = ()) -> Scene | None:
+    """Read off a room event what `me` is told of a mirror match; None where it shows none."""
+    mirror, match = read_mirror(room, me), room.match
+    if mirror is None or match is None or room.view is None:
+        return None
+    nobody: tuple[Role, ...] = ("player",) * len(room.view.roles)  # each has both roles
+    players = players_of(room, nobody, room.view.to_act, me, here)
+    return Scene(
+        mirror=mirror,
+        game=room.game,
+        room=show_room_code(room.room),
+        title=room.title,
+        number=number_of(match, alone=False),
+        players=players,
+        clocks=clocks,
+    )
+
+
+def told_of(scene: Scene, at: int, told: Told) -> Told:
+    """Return what is told of one board, given what is told of the match."""
+    board = scene.mirror.boards[at]
+    hint = hint_on(board, told.hint)
+    asked = told.asked and at in scene.mine
+    return replace(told, hint=hint, asked=asked, board=board.number, says=_says(scene, board))
+
+
+def _says(scene: Scene, board: OneBoard) -> str:
+    """Say of a board on which one has nothing to move what is waited for; empty where the board says it itself."""
+    mirror, other = scene.mirror, scene.mirror.other(board)
+    counted = words_of(scene.game).counted
+    if mirror.over:
+        return say.over([(scene.name(seat), counted(score)) for seat, score in reached(mirror)])
+    if board.over:
+        return say.board_over(board.number, counted(board.score), other.number)
+    waited = scene.name(other.acting[0]) if other.acting else ""
+    if board.moved is not None and board.moved == mirror.me:
+        move = words_of(scene.game).move(board.own) if board.own is not None else ""
+        return (
+            say.waits_for_me(move, other.number)
+            if waited == words.people.YOU
+            else say.waits(move, other.number, waited)
+        )
+    if board.moved is not None:
+        return say.has_moved(scene.name(board.moved), other.number, waited)
+    if other.number - 1 in scene.mine and board.number - 1 not in scene.mine:
+        return say.yours_is(other.number)
+    return ""
+
+
+def reached(mirror: Mirror) -> list[tuple[Seat, int]]:
+    """Return what each seat reached on the board that decides for it, by seat."""
+    scores = {
+        seat: board.score
+        for board in mirror.boards
+        for seat, role in enumerate(board.view.roles)
+        if role in ("maximizer", "guesser")
+    }
+    return [(Seat(seat), scores[seat]) for seat in sorted(scores)]
+
+
+def headed(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Compose the two lines at the top."""
+    return heading(scene, cells, glyphs, kind=say.kind(scene.mirror.step))
+
+
+def tabs(scene: Scene, at: int, cells: int, glyphs: Glyphs, *, beside: bool) -> Line:
+    """Compose the line that says how each board stands; `at` is the one that takes the keys.
+
+    `beside`: the boards stand beside each other, and each half of the line over its own.
+    """
+    if beside:
+        left = cells // 2
+        halves = [_tab(scene, each, at, longest=_NAME_CELLS[0]) for each in (0, 1)]
+        first = fit(halves[0], left, glyphs)
+        return (*first, Run(" " * (left - width(first))), *fit(halves[1], cells - left, glyphs))
+    key = (Run(say.KEY, Tone.KEY), Run(f" {say.board(2 - at)} ", Tone.DIM))
+    for longest in _NAME_CELLS:
+        both = (*_tab(scene, 0, at, longest), Run("  "), *_tab(scene, 1, at, longest))
+        if width(both) + width(key) + 2 <= cells:
+            break
+    return spread(both, key, cells, glyphs)
+
+
+def _tab(scene: Scene, which: int, at: int, longest: int) -> Line:
+    board = scene.mirror.boards[which]
+    mine, here = which in scene.mine, which == at
+    names = {player.seat: player.name[:longest] for player in scene.players}
+    seat = scene.mirror.me if scene.mirror.me is not None else _first(board.view.roles)
+    plays = say.plays(names[seat], board.view.roles[seat], mine=seat == scene.mirror.me)
+    stands = say.stands(
+        [names[each] for each in board.acting],
+        None if board.moved is None else names[board.moved],
+        mine=mine,
+        moved_mine=board.moved is not None and board.moved == scene.mirror.me,
+    )
+    told = f"{plays} {words.formats.number(board.score)} · "
+    tone = Tone.STRONG if here else Tone.DIM
+    return (
+        Run(f" {board.number} ", Tone.BADGE if here else Tone.KEY),
+        Run(f" {told}", tone),
+        Run(stands, Tone.MARK if mine else tone),
+    )
+
+
+def _first(roles: Sequence[Role]) -> Seat:
+    """Return the seat that a board is named by: whose score it decides."""
+    return next((Seat(seat) for seat, role in enumerate(roles) if role in ("maximizer", "guesser")), Seat(0))

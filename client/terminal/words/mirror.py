@@ -1,0 +1,131 @@
+"""What is said of a mirror match: both legs at once, on two boards of the same deal."""
+
+from collections.abc import Sequence
+
+from client.terminal.words.people import COMPUTER
+from protocol.ids import Role
+
+KEY = "w"
+COLUMN = "board {number}"
+TITLE = "Both legs at once, on two boards"
+IN_SHORT = (
+    "Both boards are dealt the same cards. You play both, step by step: what you play on one waits until the other has "
+    "played on the other one, so that nobody sees a card before the other, and nobody can copy a move."
+)
+OWN_TREES = (
+    "You guess on one board and own the tree on the other, at the same time and step by step: a guess waits until the "
+    "other board has come as far."
+)
+EACH = "Each maximizes on one board and minimizes on the other."
+EACH_OWNS = "Each guesses on one board and owns the tree on the other."
+YOU = "You maximize on one board and minimize on the other."
+YOU_OWN = "You guess on one board and own the tree on the other."
+BOARD_DRAWN = "Which board is whose is drawn when both are ready."
+BOTH_OVER = "Both boards are over."
+
+
+def title(match: int) -> str:
+    """Name a room's mirror match."""
+    return f"Match {match}, a mirror match"
+
+
+def kind(step: int) -> str:
+    """Say what is played, and how far it is."""
+    return f"mirror, step {step}"
+
+
+def board(number: int) -> str:
+    """Name a board."""
+    return COLUMN.format(number=number)
+
+
+def on_board(number: int, text: str) -> str:
+    """Say on which board something was done.
+
+    >>> on_board(2, "Ben: 7♦ on K♠")
+    'Board 2, Ben: 7♦ on K♠'
+    """
+    return f"Board {number}, {text}"
+
+
+def plays(name: str, role: Role, *, mine: bool) -> str:
+    """Say what one does on a board.
+
+    >>> plays("Ben", "guesser", mine=False), plays("", "maximizer", mine=True)
+    ('Ben guesses', 'you maximize')
+    """
+    verb = {"maximizer": "maximize", "minimizer": "minimize", "owner": "own", "guesser": "guess", "player": "play"}[
+        role
+    ]
+    more = "es" if role == "guesser" else "s"
+    return f"you {verb}" if mine else f"{name} {verb}{more}"
+
+
+def stands(movers: Sequence[str], moved: str | None, *, mine: bool, moved_mine: bool) -> str:
+    """Say how a board stands: who is to move there, or has; empty where it is over.
+
+    >>> stands(["Ben"], None, mine=False, moved_mine=False), stands([], "Ben", mine=False, moved_mine=False)
+    ('Ben’s move', 'Ben moved')
+    >>> stands([], "you", mine=False, moved_mine=True), stands(["you"], None, mine=True, moved_mine=False)
+    ('you moved', 'your move')
+    """
+    if mine:
+        return "your move"
+    if moved is not None:
+        return "you moved" if moved_mine else f"{moved} moved"
+    if not movers:
+        return "over"
+    if len(movers) > 1:
+        return "both to move"
+    return f"{movers[0]} thinks" if movers[0].endswith(COMPUTER) else f"{movers[0]}’s move"
+
+
+def waits(move: str, number: int, name: str) -> str:
+    """Say that one's own move waits for what another does on the other board.
+
+    >>> waits("7♦ on K♠", 2, "Ben")
+    'You have moved here: 7♦ on K♠. It counts once Ben has moved on board 2.'
+    """
+    return f"You have moved here: {move}. It counts once {name} has moved on board {number}."
+
+
+def waits_for_me(move: str, number: int) -> str:
+    """Say that one's own move waits for one's own move on the other board."""
+    return f"You have moved here: {move}. It counts once you have moved on board {number}, too."
+
+
+def has_moved(name: str, number: int, mover: str) -> str:
+    """Say that another has moved on a board; `mover` is whose move on the other board is waited for.
+
+    >>> has_moved("Ben", 1, "you")
+    'Ben has moved here: you see it once you have moved on board 1.'
+    >>> has_moved("Ben", 1, "Ada")
+    'Ben has moved here: it counts once Ada has moved on board 1.'
+    """
+    if mover == "you":
+        return f"{name} has moved here: you see it once you have moved on board {number}."
+    return f"{name} has moved here: it counts once {mover} has moved on board {number}."
+
+
+def yours_is(number: int) -> str:
+    """Say that one's own move is on the other board."""
+    return f"You are to move on board {number}: {KEY} shows it."
+
+
+def board_over(number: int, counted: str, other: int) -> str:
+    """Say that a board is over while the other goes on."""
+    return f"Board {number} is over: {counted}. Board {other} goes on."
+
+
+def over(reached: Sequence[tuple[str, str]]) -> str:
+    """Say how both boards ended, by who reached what.
+
+    >>> over([("you", "130 points"), ("Ben", "95 points")])
+    'Both boards are over: you 130 points, Ben 95 points. Enter goes on.'
+    """
+    return f"Both boards are over: {', '.join(f'{name} {counted}' for name, counted in reached)}. Enter goes on."
+
+
+def head(number: int, status: str) -> str:
+    """Head a board's column, saying where it was not played to its end."""
+    return f"{board(number)}, cut short" if status == "unfinished" else board(number)
