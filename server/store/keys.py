@@ -91,7 +91,7 @@ def record(match: MatchId) -> str:
     return f"turnabout:record:{match}"
 
 
-COUNTED = "turnabout:counted:2"
+COUNTED = "turnabout:counted:3"
 """The key that says that what was reached in all matches of old is kept, as this version of the server keeps it."""
 
 
@@ -147,6 +147,88 @@ def played(player: PlayerId, game: str, form: Form) -> str:
     return f"turnabout:{{p:{player}}}:played:{game}:{form}"
 
 
+def daily(game: str, day: str, what: str) -> str:
+    """Return the key of something about a game's number of a day, in UTC.
+
+    >>> daily("family-tree", "2026-11-22", "tries")
+    'turnabout:{d:family-tree:2026-11-22}:tries'
+    """
+    return f"turnabout:{{d:{game}:{day}}}:{what}"
+
+
+def withheld(match: MatchId) -> str:
+    """Return the key that says until the end of which day a match's record is told to nobody."""
+    return f"turnabout:withheld:{match}"
+
+
 def best_games(player: PlayerId, game: str) -> str:
     """Return the key of what is told of a player's best solo games."""
     return f"turnabout:{{p:{player}}}:games:{game}"
+
+
+def waiting(wanted: str) -> tuple[str, str]:
+    """Return the keys of who waits for whoever wants the same: by since when, and by until when."""
+    return f"turnabout:{{q:{wanted}}}:waiting", f"turnabout:{{q:{wanted}}}:until"
+
+
+def placed(wanted: str, player: PlayerId, command: str) -> str:
+    """Return the key that remembers which room a command was given that wants something."""
+    return f"turnabout:{{q:{wanted}}}:placed:{player}:{command}"
+
+
+def ratings(game: str) -> str:
+    """Return the key of the map from the players of a game to how they are rated."""
+    return f"turnabout:{{r:{game}}}:ratings"
+
+
+def listed(game: str) -> str:
+    """Return the key of the players of a game who are listed, by their rating."""
+    return f"turnabout:{{r:{game}}}:listed"
+
+
+def rated(game: str) -> str:
+    """Return the key of the map from the matches of a game that are rated to how they changed the ratings."""
+    return f"turnabout:{{r:{game}}}:matches"
+
+
+def past(match: MatchId) -> str:
+    """Return the key of what is told of a match that is over."""
+    return f"turnabout:past:{match}"
+
+
+def who(player: PlayerId) -> str:
+    """Return the key of what a player went by, and since when."""
+    return f"turnabout:{{p:{player}}}:who"
+
+
+def matches(player: PlayerId) -> str:
+    """Return the key of a player's matches, by when they ended."""
+    return f"turnabout:{{p:{player}}}:matches"
+
+
+def rated_matches(player: PlayerId) -> str:
+    """Return the key of a player's rated matches, by when they ended."""
+    return f"turnabout:{{p:{player}}}:rated"
+
+
+def shelves(player: PlayerId) -> str:
+    """Return the key of all that a player has played."""
+    return f"turnabout:{{p:{player}}}:shelves"
+
+
+LOBBY_ROOMS = "turnabout:{lobby}:rooms"
+"""The key of the map from public rooms to what is told of them."""
+LOBBY_CHANGES = "turnabout:{lobby}:changes"
+"""The key of the number of times that what is told of public rooms has changed."""
+LOBBY_NODES = "turnabout:{lobby}:nodes"
+"""The key of the sorted set of the nodes that tell of public rooms, by until when unless they tell again."""
+
+
+def lobby(game: str | None = None, form: str | None = None) -> str:
+    """Return the key of the sorted set of public rooms of a game and a form, or of any."""
+    return f"turnabout:{{lobby}}:list:{game or '*'}:{form or '*'}"
+
+
+def told_by(node: str) -> str:
+    """Return the key of the set of public rooms that a node tells of."""
+    return f"turnabout:{{lobby}}:of:{node}"

@@ -1,0 +1,69 @@
+-- Writes down what one node tells of public rooms, and takes off what nodes have told that were killed.
+--
+-- KEYS  1 the map from rooms to what is told of them, 2 the number of changes, 3 the sorted set of the nodes that tell,
+--       by until when, 4 the list of rooms of any game and form, 5 the set of rooms that this node tells of
+-- ARGV  1 the node, 2 ms that it is believed unless it tells again, 3 most rooms that are taken off of dead nodes, then
+--       for each room its code, game, form, rank in a list, and what is told of it, empty where it is to be taken off
+--
+-- All keys share a hash tag: lists by game and form, and the other nodes' sets, are named after the fourth and fifth.
+-- Answers whether the node was believed until now, and whether rooms of dead nodes are left.
+
+local now = redis.call('TIME')
+local at = now[1] * 1000 + math.floor(now[2] / 1000)
+local any = string.sub(KEYS[4], 1, -4)
+local of = string.sub(KEYS[5], 1, -1 - #ARGV[1])
+local changed = false
+
+local function lists(game, form)
+  return {any .. '*:*', any .. game .. ':*', any .. '*:' .. form, any .. game .. ':' .. form}
+end
+
+local function take_off(code)
+  local told = redis.call('HGET', KEYS[1], code)
+  if not told then return end
+  local game, form = string.match(told, '^(%S+) (%S+) ')
+  for _, list in ipairs(lists(game, form)) do redis.call('ZREM', list, code) end
+  redis.call('HDEL', KEYS[1], code)
+  changed = true
+end
+
+local function is_told(code)
+  for _, node in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], at, '+inf')) do
+    if redis.call('SISMEMBER', of .. node, code) == 1 then return true end
+  end
+  return false
+end
+
+local until_when = redis.call('ZSCORE', KEYS[3], ARGV[1])
+local believed = until_when and tonumber(until_when) >= at
+redis.call('ZADD', KEYS[3], at + ARGV[2], ARGV[1])
+
+for index = 4, #ARGV, 5 do
+  local code, game, form, rank, told = unpack(ARGV, index, index + 4)
+  if told == '' then
+    redis.call('SREM', KEYS[5], code)
+    if not is_told(code) then take_off(code) end
+  else
+    redis.call('SADD', KEYS[5], code)
+    local whole = game .. ' ' .. form .. ' ' .. told
+    if redis.call('HGET', KEYS[1], code) ~= whole then
+      take_off(code)
+      redis.call('HSET', KEYS[1], code, whole)
+      for _, list in ipairs(lists(game, form)) do redis.call('ZADD', list, rank, code) end
+      changed = true
+    end
+  end
+end
+
+local left = tonumber(ARGV[3])
+for _, dead in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', '(' .. at)) do
+  local codes = redis.call('SPOP', of .. dead, left)
+  left = left - #codes
+  for _, code in ipairs(codes) do
+    if not is_told(code) then take_off(code) end
+  end
+  if left <= 0 then break end
+  redis.call('ZREM', KEYS[3], dead)
+end
+if changed then redis.call('INCR', KEYS[2]) end
+return {believed and 1 or 0, left <= 0 and 1 or 0}

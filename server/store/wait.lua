@@ -1,0 +1,28 @@
+-- Says again that somebody waits in a room for whoever wants the same, unless another has waited for longer.
+--
+-- KEYS  1 the sorted set of who waits, room and player, by since when, 2 the same by until when unless it is renewed
+-- ARGV  1 player, 2 the room's code, 3 ms that one waits unless it is renewed
+--
+-- Answers the code of the room where another has waited for longer, who then waits for nobody else, as the player does
+-- not; else nothing.
+
+local now = redis.call('TIME')
+local at = now[1] * 1000 + math.floor(now[2] / 1000)
+for _, waiting in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', at)) do
+  redis.call('ZREM', KEYS[1], waiting)
+  redis.call('ZREM', KEYS[2], waiting)
+end
+local own = ARGV[2] .. ' ' .. ARGV[1]
+for _, waiting in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
+  if waiting == own then break end
+  local code, player = string.match(waiting, '^(%S+) (%S+)$')
+  if player ~= ARGV[1] and code ~= ARGV[2] then
+    for key = 1, 2 do redis.call('ZREM', KEYS[key], waiting, own) end
+    return code
+  end
+end
+redis.call('ZADD', KEYS[1], 'NX', at, own)
+redis.call('ZADD', KEYS[2], at + ARGV[3], own)
+redis.call('PEXPIRE', KEYS[1], 2 * ARGV[3])
+redis.call('PEXPIRE', KEYS[2], 2 * ARGV[3])
+return ''

@@ -1,0 +1,108 @@
+"""The list of public rooms, on a real store and on a cluster."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from protocol.finding import MOST_LISTED
+from protocol.ids import RoomCode
+from server.store import keys
+from server.store.lobby import SWEPT_MOST, KeptLobby, Listing
+from server.store.redis import Store
+from tests.e2e.standing import standing_store
+from tests.store.cluster import Cluster
+
+FIRST, SECOND, THIRD = (RoomCode(f"{letter * 7}") for letter in "ABC")
+
+
+def room(code: RoomCode, rank: int = 1, game: str = "family-tree", form: str = "match", told: str = "") -> Listing:
+    return Listing(code, game, form, rank, (told or f'{{"room":"{code}"}}').encode())
+
+
+def off(code: RoomCode) -> Listing:
+    return Listing(code, "", "", 0, b"")
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with standing_store(tmp_path_factory.mktemp("lobby")) as url:
+        yield url
+
+
+@pytest.fixture
+async def lobbies(url: str) -> AsyncIterator[tuple[KeptLobby, KeptLobby, Store]]:
+    """Two nodes' ways to the list of a store where nothing is listed."""
+    async with Store(url, "one") as one, Store(url, "two") as two:
+        async for key in one.scan("turnabout:{lobby}:*"):
+            await one.ask("DEL", key)
+        yield KeptLobby(one), KeptLobby(two), one
+
+
+async def codes(lobby: KeptLobby, game: str | None = None, form: str | None = None) -> list[str]:
+    found = await lobby.listed(game, form)
+    assert found is not None and found.rooms == len(found.told)
+    return [told.decode()[9:16] for told in found.told]
+
+
+async def test_rooms_are_listed_by_rank_by_game_and_by_form(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
+    one, two, _ = lobbies
+    assert await codes(one) == []
+    await one.tell([room(FIRST), room(SECOND, 3, form="race")])
+    await two.tell([room(THIRD, 2, "happy-graphs")])
+    assert await codes(one) == [SECOND, THIRD, FIRST]
+    assert await codes(two, "family-tree") == [SECOND, FIRST]
+    assert await codes(two, None, "match") == [THIRD, FIRST]
+    assert await codes(two, "family-tree", "match") == [FIRST]
+    await one.tell([room(FIRST, 1, form="race"), off(SECOND)])
+    assert await codes(one, "family-tree", "match") == []
+    assert await codes(one, "family-tree", "race") == [FIRST]
+
+
+async def test_a_list_is_told_anew_only_when_something_has_changed(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
+    one, two, _ = lobbies
+    await one.tell([room(FIRST)])
+    first = await two.listed(None, None)
+    assert first is not None
+    await one.tell([room(FIRST)])
+    await two.tell([room(FIRST), off(SECOND)])
+    assert await two.listed(None, None, first.changes) is None
+    await one.tell([room(FIRST, told='{"room":"another"}')])
+    second = await two.listed(None, None, first.changes)
+    assert second is not None and second.told == [b'{"room":"another"}']
+
+
+async def test_a_room_is_listed_as_long_as_any_node_tells_of_it(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
+    one, two, _ = lobbies
+    for lobby in (one, two):
+        await lobby.tell([room(FIRST)])
+    await one.tell([off(FIRST)])
+    assert await codes(one) == [FIRST]
+    await two.tell([off(FIRST)])
+    assert await codes(one) == []
+
+
+async def test_the_rooms_of_a_node_that_is_gone_are_taken_off(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
+    one, two, store = lobbies
+    many = [RoomCode(f"{count:07}") for count in range(SWEPT_MOST + 1)]
+    assert not await one.tell([room(FIRST), *map(room, many)])
+    assert not await two.tell([room(FIRST), room(SECOND)])
+    assert await two.tell()
+    found = await two.listed("family-tree", "match")
+    assert found is not None and (found.rooms, len(found.told)) == (SWEPT_MOST + 3, MOST_LISTED)
+    await store.ask("ZADD", keys.LOBBY_NODES, 1, "one")  # the time has passed for which it is believed
+    await two.tell()
+    assert sorted(await codes(two)) == [FIRST, SECOND]
+    assert not await one.tell(), "it was taken for dead, and has to tell everything again"
+    await one.tell([room(THIRD)])
+    await two.end()
+    await one.tell()
+    assert await codes(one) == [THIRD]
+
+
+async def test_a_cluster_keeps_the_list_too(cluster: Cluster) -> None:
+    async with Store(cluster.url, "node") as store:
+        lobby = KeptLobby(store)
+        await lobby.tell([room(FIRST), room(SECOND, 2)])
+        assert await codes(lobby) == [SECOND, FIRST]
+        await lobby.tell([off(FIRST), off(SECOND)])
+        assert await codes(lobby) == []
