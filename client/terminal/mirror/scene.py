@@ -66,8 +66,8 @@ def read_scene(room: RoomEvent, me: Seat | None, here: Sequence[Seat], clocks: t
     mirror, match = read_mirror(room, me), room.match
     if mirror is None or match is None or room.view is None:
         return None
-    nobody: tuple[Role, ...] = ("player",) * len(room.view.roles)  # each has both roles
-    players = players_of(room, nobody, room.view.to_act, me, here)
+    player: Role = "player"  # each has both roles
+    players = players_of(room, (player,) * len(room.view.roles), room.view.to_act, me, here)
     return Scene(
         mirror=mirror,
         game=room.game,

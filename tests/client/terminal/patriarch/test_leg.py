@@ -126,7 +126,7 @@ async def test_a_click_chooses_a_place_and_puts_a_card_there() -> None:
 
 async def test_what_is_hidden_is_said() -> None:
     async with staged(played("1:guess 2(3(4) A(5))", tree="number"), 0) as (app, pilot):
-        assert "You guess the same tree in the next leg, so guesses and grades are hidden" in app.text()
+        assert "You guess the same tree, too, so guesses and grades are hidden" in app.text()
         assert "2(3(4)" not in app.text() and "▒▒▒▒▒         hidden" in app.text()
         await pilot.press("b", "enter")
         assert not app.moves
