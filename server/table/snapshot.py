@@ -108,7 +108,7 @@ def _settled(room: Room) -> RoomEvent:
         onlookers=settings.onlookers,
         clock=settings.clock,
         banned=tuple((each.player, each.name) for each in room.banned),
-        seats=_seats(room.seats),
+        seats=seats_of(room.seats),
         ready=tuple(sorted(room.ready_seats)),
         next=room.next_leg,
         agreed=room.agreed,
@@ -131,7 +131,8 @@ def _tournament(room: Room) -> TournamentInfo | None:
     return None if room.tournament is None else tournaments.info(room.tournament, room.match, room.holders)
 
 
-def _seats(seats: tuple[Seated | None, ...]) -> tuple[SeatInfo, ...]:
+def seats_of(seats: tuple[Seated | None, ...]) -> tuple[SeatInfo, ...]:
+    """Return who holds the seats of a room, as it is told."""
     return tuple(
         SeatInfo(
             seat=Seat(index),
