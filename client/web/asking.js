@@ -17,6 +17,12 @@ const SECONDS = 20;
 /** What a server reads of one message where nobody has set it otherwise; it ends the connection of who sends more. */
 const MOST_BYTES = 4096;
 
+/** Whom the server knows one as, since it was last asked. @type {string | null} */
+let own = null;
+
+/** One's own player id, once the server has told it. */
+export const ownPlayer = () => own;
+
 /** The server did not tell what it was asked; the message is for people. */
 export class CannotAsk extends Error {}
 
@@ -26,9 +32,10 @@ export class CannotAsk extends Error {}
  * @param {(event: any) => void} told
  * @param {(why: CannotAsk) => void} failed
  * @param {() => void} [answered] is called when the server has said that it has told all it knew
+ * @param {string | null} [type] of the events that answer it, where they do not name it by its id
  * @returns {() => void} closes
  */
-export function keepAsking(question, told, failed, answered = () => {}) {
+export function keepAsking(question, told, failed, answered = () => {}, type = null) {
   const who = { key: identity.key(), name: identity.name() ?? NOBODY, client: CLIENT };
   let id = "";
   let open = true;
@@ -41,9 +48,11 @@ export function keepAsking(question, told, failed, answered = () => {}) {
   };
   const late = setTimeout(() => fail(new CannotAsk(NOT_ANSWERED)), SECONDS * 1000);
   const link = new Link(address(), who, (heard) => {
-    if (heard.type === "connected") void ask();
+    if (heard.type === "welcome") own = heard.player;
+    else if (heard.type === "connected") void ask();
     else if (heard.type === "ended") fail(new CannotAsk(stopped(heard.failure, null)));
-    else if (open && "id" in heard && heard.id === id && heard.type !== "ack" && heard.type !== "rejected") {
+    else if (!open || heard.type === "ack" || heard.type === "rejected") return;
+    else if (type === null ? "id" in heard && heard.id === id : heard.type === type) {
       clearTimeout(late);
       told(heard);
     }

@@ -106,7 +106,7 @@ export const stand = () => ({ id: newId(), type: "stand" });
 
 /**
  * @param {Model} model
- * @param {{number: number | null, role: string | null, onlookers: boolean, clock: Clock | null, hints: boolean, options?: object, seats?: number | null, pace?: number | null, form?: string | null}} settled options, seats, form and the computers’ pace stay as they are where none are given
+ * @param {{number: number | null, role: string | null, onlookers: boolean, clock: Clock | null, hints: boolean, options?: object, seats?: number | null, pace?: number | null, form?: string | null, public?: boolean}} settled options, seats, form and the computers’ pace stay as they are where none are given
  * @returns {Command | null}
  */
 export function configure(model, settled) {
@@ -150,10 +150,28 @@ export const askSeatCode = () => ({ id: newId(), type: "seat_code" });
 export const leave = () => ({ id: newId(), type: "leave" });
 
 /**
- * @param {{game: string, form?: "match" | "solo" | "together" | "race", options?: object, seats?: number | null, number?: number | null, role?: string | null, onlookers?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean, pace?: number | null, winnable?: boolean}} settled
+ * @param {{game: string, form?: "match" | "solo" | "together" | "race", options?: object, seats?: number | null, number?: number | null, role?: string | null, onlookers?: boolean, public?: boolean, clock?: Clock | null, computers?: (string | null)[], hints?: boolean, pace?: number | null, winnable?: boolean}} settled
  * @returns {Command}
  */
 export const createRoom = (settled) => ({ id: newId(), type: "create_room", ...settled });
+
+/** Play with the next who wants the same. @param {{game: string, form: string, options: object, clock: Clock | null}} wanted @returns {Command} */
+export const quickMatch = (wanted) => ({ id: newId(), type: "quick_match", ...wanted });
+
+/** Which public rooms there are; null: of any game, in any form. @param {string | null} game @param {string | null} [form] @returns {Command} */
+export const listRooms = (game, form = null) => ({ id: newId(), type: "list_rooms", game, form });
+
+/** Have one’s try on today’s number. @param {string} game @param {"computer" | "friend"} against @returns {Command} */
+export const playDaily = (game, against) => ({ id: newId(), type: "play_daily", game, against });
+
+/** @param {string} game @param {string | null} day whose table is told; null: yesterday’s @returns {Command} */
+export const daily = (game, day) => ({ id: newId(), type: "daily", game, day });
+
+/** @param {string} game @returns {Command} */
+export const standings = (game) => ({ id: newId(), type: "standings", game });
+
+/** What somebody has played; null: oneself. @param {string | null} player @param {number | null} [before] only what ended before that @returns {Command} */
+export const player = (player, before = null) => ({ id: newId(), type: "player", player, before });
 
 /** @param {string} room @param {boolean} [takeover] @returns {Command} */
 export const enter = (room, takeover = false) => ({ id: newId(), type: "enter", room, takeover });

@@ -23,6 +23,8 @@ const LONGEST_DELAY = 2_000;
 const STABLE_MS = 5_000;
 const UNAVAILABLE_TRIES = 10;
 const UNANSWERED_LIMIT = 32;
+/** The ways into a room whose code is not known before it is told. */
+const TO_A_NEW_ROOM = new Set(["create_room", "quick_match", "play_daily"]);
 
 /** What a server's goodbye means for the connection it closes. @type {Record<string, string>} */
 const FAREWELLS = { server_stopping: "server_stopping", room_reread: "room_reread", newer_server: "newer_server" };
@@ -265,7 +267,7 @@ export class Link {
     } else {
       const { type, room } = waiting.command;
       // Until the room's code is known, the only way back into a room just made is to send the same command again.
-      if (type === "create_room" && this.room === null) {
+      if (TO_A_NEW_ROOM.has(type) && this.room === null) {
         waiting.held = answer;
         return;
       }

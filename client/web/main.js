@@ -4,12 +4,18 @@ import { draw, say, show, wear } from "./app.js";
 import * as identity from "./identity.js";
 import * as words from "./words.js";
 
-/** Show what the page's address names: a room, or the start. */
+/** Show what the page's address names: a room, the record of a match, a page over the start, or that alone. */
 async function go() {
-  const code = readCode(location.pathname.slice(1));
-  if (code === null) {
+  const { pathname, hash } = location;
+  const code = readCode(pathname.slice(1));
+  const match = /^\/record\/([\w-]+)\/?$/.exec(pathname)?.[1];
+  if (match !== undefined) {
+    const { recordScreen } = await import("./screens/record.js");
+    show(recordScreen(match), { replace: true });
+  } else if (code === null) {
     const { startScreen } = await import("./screens/start.js");
     show(startScreen(), { replace: true });
+    if (hash) void having(import("./screens/places.js"), (at) => at.goTo(hash));
   } else {
     const { doorScreen } = await import("./screens/door.js");
     show(doorScreen(code), { replace: true });

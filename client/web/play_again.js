@@ -1,7 +1,7 @@
 // The server plays a record's match again, since a page has no rules; the rest is looked at here.
 // client/replay_server.py has it done by a program.
 
-import { askOnce } from "./asking.js";
+import { askOnce, fits } from "./asking.js";
 import { have } from "./games.js";
 import { firstDifference } from "./held_against.js";
 import { newId } from "./identity.js";
@@ -12,17 +12,20 @@ import { holder } from "./replay.js";
 /** @typedef {import("./replay.js").Replay} Replay */
 /** @typedef {import("./games.js").LookingBack} LookingBack */
 
-/** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @returns {Promise<{replay: Replay, game: LookingBack}>} */
-export async function playAgain(record) {
+/** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @param {string} [id] by which the server knows the match, for more moves than a question holds @returns {Promise<{replay: Replay, game: LookingBack}>} */
+export async function playAgain(record, id) {
   const known = /** @type {import("./games.js").Game} */ (await have(record.game));
-  const [told, game] = await Promise.all([ask(record), known.lookingBack()]);
+  const [told, game] = await Promise.all([ask(record, id), known.lookingBack()]);
   const difference = await firstDifference(record, told);
   return { replay: { record, difference, legs: told.map((leg) => leg.sights) }, game };
 }
 
-/** What everybody saw of the match, leg by leg; of a race, what each saw of their own table. @param {GameRecord} record @returns {Promise<ReplayEvent[]>} */
-async function ask(record) {
-  if (record.form !== "race") return told(asPlayed(record));
+/** What everybody saw of the match, leg by leg; of a race, what each saw of their own table. @param {GameRecord} record @param {string} [id] @returns {Promise<ReplayEvent[]>} */
+async function ask(record, id) {
+  if (record.form !== "race") {
+    const played = asPlayed(record);
+    return told(id === undefined || fits({ ...played, id: newId(), type: "replay" }) ? played : { match: id });
+  }
   const tables = await Promise.all(record.legs.map((_, at) => told(ofTable(record, at + 1))));
   return tables.map(([table], at) => {
     const seat = holder(record, at + 1);

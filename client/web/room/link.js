@@ -3,7 +3,7 @@
 import { draw, say } from "../app.js";
 import { having } from "../main.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
-import { showCode } from "../words.js";
+import { COPIED, showCode } from "../words.js";
 import * as words from "../words/several.js";
 
 /** The link that leads into a room. @param {string} room */
@@ -60,7 +60,7 @@ function mark(target) {
 async function copy(link) {
   try {
     await navigator.clipboard.writeText(link);
-    say(words.COPIED);
+    say(COPIED);
     return;
   } catch {
     // no clipboard for pages that are not from HTTPS or localhost
@@ -68,7 +68,7 @@ async function copy(link) {
   const field = document.getElementById("link");
   field?.focus();
   mark(field);
-  say(document.execCommand("copy") ? words.COPIED : words.COPY_BY_HAND);
+  say(document.execCommand("copy") ? COPIED : words.COPY_BY_HAND);
 }
 
 /** @param {string} link */

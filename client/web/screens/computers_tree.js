@@ -82,7 +82,7 @@ export function treeDialog(known, game, wrong = () => "") {
           ${pageHead(wordsOf(game).computers, close, {
             lines: html`
               ${about === null ? nothing : html`<p>${words.numberTitle(GAMES[game]?.title ?? game, about.number)}</p>`}
-              ${tree === null || looking === null ? nothing : html`<p><strong>${wordsOf(game).counted(tree.score)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
+              ${tree === null || looking === null ? nothing : html`<p><strong>${wordsOf(game).counted("score" in tree ? tree.score : 0)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
             `,
           })}
           ${

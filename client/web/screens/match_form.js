@@ -16,7 +16,7 @@ import { begin } from "./room.js";
 /** @typedef {import("../games.js").Way} Way */
 /** @typedef {import("./form.js").Reading} Reading */
 /** @typedef {import("../protocol.js").Configure["role"]} Role */
-/** @typedef {{number: number | null, role: Role, clock: Clock | null, onlookers: boolean, hints: boolean, notes?: boolean, winnable?: boolean}} Settled */
+/** @typedef {{number: number | null, role: Role, clock: Clock | null, onlookers: boolean, hints: boolean, public?: boolean, notes?: boolean, winnable?: boolean}} Settled */
 
 const NONE = { number: null, role: null, clock: null, onlookers: true, hints: false };
 
@@ -38,15 +38,15 @@ export function computer() {
   });
 }
 
-/** Make a room for friends. */
-export function friend() {
+/** Make a room for friends. @param {boolean} [open] and for anyone who finds it listed */
+export function friend(open = false) {
   picking((picked) => {
     const form = new Form(words.FRIEND_TITLE, words.OPEN_ROOM, (read) =>
       begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
     );
     form.show(
       () =>
-        html`${picked.games()} ${picked.several(form)} ${matchFields(form, NONE, picked.duel, picked.game, picked.swaps)}`,
+        html`${picked.games()} ${picked.several(form)} ${matchFields(form, { ...NONE, public: open }, picked.duel, picked.game, picked.swaps)}`,
     );
   });
 }
@@ -87,7 +87,8 @@ export function settings(room, change) {
       change({ ...settled(read), options, form, seats, pace: read.pace() });
     });
     const { number, clock, onlookers, hints, role, notes, winnable } = room;
-    const before = { number, role, clock, onlookers, hints, notes, winnable };
+    const open = room.form === "solo" ? undefined : room.public;
+    const before = { number, role, clock, onlookers, hints, notes, winnable, public: open };
     form.show(
       () => html`
         ${picked.several(form)} ${paceField(form, room.pace)}
@@ -120,6 +121,7 @@ function settled(read) {
     clock: read.clock(),
     onlookers: read.on("onlookers"),
     hints: read.on("hints"),
+    ...(read.text("has-public") === "" ? {} : { public: read.on("public") }),
     ...(read.text("has-notes") === "" ? {} : { notes: read.on("notes") }),
     ...winnable(read),
   };
@@ -150,6 +152,7 @@ const matchFields = (form, before, duel, game, swaps) => html`
         })
       : nothing
   }
+  ${before.public === undefined ? nothing : html`<input type="hidden" name="has-public" value="yes" />${check("public", words.PUBLIC, before.public)}`}
   ${check("onlookers", words.ONLOOKERS, before.onlookers)} ${check("hints", words.HINTS, before.hints)}
   ${gameOf(game)?.notes === undefined ? nothing : html`<input type="hidden" name="has-notes" value="yes" />${check("notes", gameOf(game)?.notes ?? "", before.notes ?? true)}`}
 `;

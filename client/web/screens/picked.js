@@ -151,9 +151,9 @@ export class Picked {
     `;
   }
 
-  /** @param {Form} form */
-  several(form) {
-    const { seats } = this.way;
+  /** @param {Form} form @param {boolean} [seated] how many play is chosen too, where that is open */
+  several(form, seated = true) {
+    const seats = seated ? this.way.seats : null;
     return html`
       ${this.among(this.ways)} ${this.choices()} ${this.more(this.way)}
       ${seats === null ? nothing : field(form, { name: "seats", label: words.SEATS_LABEL, value: `${this.settled?.seats.length ?? 2}`, hint: words.seatsHint(...seats), numeric: true })}

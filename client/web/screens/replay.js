@@ -18,8 +18,9 @@ export { recordDialog } from "./records.js";
 /** @typedef {Awaited<ReturnType<typeof playAgain>>} Prepared */
 /**
  * `analyse` opens the match's analysis, where one does not come from there; `ply` and `legs` are what is shown first; `prepared` is
- * the match where it has been played again already; `where` it was played names the file it is saved in.
- * @typedef {{analyse?: (prepared: Prepared) => void, ply?: number, legs?: number[], prepared?: Prepared, where?: {room: string, match: number}}} ReplayOptions
+ * the match where it has been played again already; `where` it was played names the file it is saved in; `id` is by
+ * which the server knows the match.
+ * @typedef {{analyse?: (prepared: Prepared) => void, ply?: number, legs?: number[], prepared?: Prepared, where?: {room: string, match: number}, id?: string}} ReplayOptions
  */
 
 /**
@@ -36,7 +37,7 @@ export function replayDialog(record, options = {}) {
   let closed = false;
   const prepare = async () => {
     try {
-      const { replay, game } = options.prepared ?? (await playAgain(record));
+      const { replay, game } = options.prepared ?? (await playAgain(record, options.id));
       watching = new Watching(replay, game, options);
       if (closed) end();
     } catch (error) {

@@ -12,6 +12,7 @@ const MOST_ROOMS = 4;
 const aloneForm = () => import("./alone_form.js");
 const forms = () => import("./match_form.js");
 const looks = () => import("./looks.js");
+const place = (/** @type {string} */ name) => () => void having(import("./places.js"), (at) => at.go(name));
 
 /** @returns {import("../app.js").Screen} */
 export function startScreen() {
@@ -34,9 +35,13 @@ export function startScreen() {
           <div class="tiles">${playing().map(tile)}</div>
         </section>
         ${joining(state)}
+        <section aria-labelledby="here">
+          <h2 id="here">${words.HERE_TITLE}</h2>
+          <div class="rows">${here().map(row)}</div>
+        </section>
         <section aria-labelledby="more">
           <h2 id="more">${words.MORE_TITLE}</h2>
-          <div class="rows">${more().map(row)}</div>
+          <div class="rows more">${more().map(row)}</div>
         </section>
       </main>
     `,
@@ -64,9 +69,10 @@ function playing() {
       go: () => named(() => having(forms(), (form) => form.friend())),
       art: "♥",
     },
+    { title: words.FIND, hint: words.FIND_HINT, go: place("find"), art: "♣" },
   ];
   if (identity.noted("guided") !== null) return ways;
-  const first = { title: words.FIRST_GAME, hint: words.FIRST_GAME_HINT, go: firstGame, art: "♣", first: true };
+  const first = { title: words.FIRST_GAME, hint: words.FIRST_GAME_HINT, go: firstGame, art: "★", first: true };
   return [first, ...ways];
 }
 
@@ -83,6 +89,13 @@ function firstGame() {
     );
   });
 }
+
+/** What there is with everybody on this server. @returns {Way[]} */
+const here = () => [
+  { title: words.DAILY, hint: words.DAILY_HINT, go: place("daily") },
+  { title: words.STANDINGS, hint: words.STANDINGS_HINT, go: place("standings") },
+  { title: words.YOU, hint: words.YOU_HINT, go: place("player") },
+];
 
 /** @returns {Way[]} */
 function more() {

@@ -6,6 +6,7 @@ import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { GAME_LABEL, RULES, SEATS_LABEL, WAY_LABEL } from "../words/forms.js";
+import { choose } from "./choose.js";
 
 /** @typedef {import("../visit.js").Visit} Visit */
 /** What is played alone. @typedef {{game: string, options: {[name: string]: unknown}}} Played */
@@ -171,12 +172,3 @@ export class Which {
 
 /** @param {{[name: string]: unknown}} some @param {{[name: string]: unknown}} all */
 const matches = (some, all) => Object.entries(some).every(([name, value]) => all[name] === value);
-
-/** @param {string} label @param {[string, string][]} values @param {string} chosen @param {(to: string) => void} change */
-const choose = (label, values, chosen, change) => html`
-  <label><span>${label}</span>
-    <select @change=${(/** @type {Event} */ event) => change(/** @type {HTMLSelectElement} */ (event.target).value)}>
-      ${values.map(([value, told]) => html`<option value=${value} ?selected=${value === chosen} .selected=${value === chosen}>${told}</option>`)}
-    </select>
-  </label>
-`;

@@ -12,6 +12,7 @@ export const WATCH_AGAIN = "Watch again";
 export const ANALYSIS = "Analysis";
 export const ABOUT_NUMBER = "About the number";
 export const SAVE_RECORD = "Save the record";
+export const COPY_RECORD = "Copy its link";
 export const NO_CLOCK = "no clock";
 
 export const DEALING = "The cards are being dealt …";

@@ -5,6 +5,12 @@ import { count, number, showNumber } from "../words.js";
 /** @typedef {import("../protocol.js").RecordLeg["incidents"][number]} Incident */
 
 export const TITLE = "Watch a match again";
+export const A_MATCH = "A match that was played here";
+export const WATCH = "Watch it";
+export const NO_SUCH = "There is no record of such a match here.";
+export const LINK_TOLD = "Whoever has this page’s address can watch the match, save its record and check it.";
+export const PROMISED =
+  "The number was hidden until the end. Watched here, the match is dealt and played anew and held against what was promised.";
 export const PREPARING = "Playing it again …";
 export const LOOKING = "Looking …";
 export const FILE = "Choose a file";
@@ -52,6 +58,9 @@ const ROLES = {
   owner: "owns",
   guesser: "guesses",
 };
+
+/** @param {string} number */
+export const onNumber = (number) => `number ${number}`;
 
 /** @param {string} title @param {number} number */
 export const heading = (title, number) => `${title} · number ${showNumber(number)}`;

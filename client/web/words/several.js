@@ -11,7 +11,6 @@ export const SEND_LINK = "Send your friend this link, have them scan it, or read
 export const WAITING = "Waiting for your friend …";
 export const LINK_LABEL = "Link to this room";
 export const COPY = "Copy the link";
-export const COPIED = "The link is copied.";
 export const COPY_BY_HAND = "The link is marked: copy it with your own keys or menu.";
 export const SHARE = "Share …";
 export const SHARE_TEXT = "Play a game of cards with me:";

@@ -1,0 +1,229 @@
+// The daily number of a game: one's own try today, and what everybody reached on a day that has ended.
+
+import { close as closeAll, draw, wear } from "../app.js";
+import { keepAsking, ownPlayer } from "../asking.js";
+import { commitment } from "../deals.js";
+import * as doing from "../doing.js";
+import { GAMES, have, HOSTED, optionsTold, playedWith } from "../games.js";
+import * as identity from "../identity.js";
+import { having } from "../main.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { GAME_LABEL } from "../words/forms.js";
+import * as words from "../words/daily.js";
+import { choose, games } from "./choose.js";
+import { pageHead } from "./page_head.js";
+import { go, nowAt } from "./places.js";
+import { watchMatch } from "./shared_record.js";
+import { named } from "./start.js";
+
+/** @typedef {import("../protocol.js").DailyEvent} DailyEvent */
+/** @typedef {import("../protocol.js").DailyRow} DailyRow */
+
+/** So many days are kept by a server. */
+const DAYS = 30;
+/** The longest that a timer of a browser waits. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** @param {string} game an unknown one is the one played last @returns {import("../app.js").Dialog} */
+export function dailyDialog(game) {
+  const page = new DailyPage(game);
+  return {
+    label: words.DAILY,
+    wide: true,
+    opened: () => {
+      void wear("pages.css");
+      void wear("screens/meeting.css");
+      page.ask();
+    },
+    closed: () => page.end(),
+    view: (close) => page.view(close),
+  };
+}
+
+class DailyPage {
+  /** @param {string} game */
+  constructor(game) {
+    const known = [game, identity.noted("game") ?? ""].find((each) => Object.hasOwn(GAMES, each));
+    this.game = known ?? HOSTED;
+    /** The day whose table is asked for; null: yesterday. @type {string | null} */
+    this.day = null;
+    /** @type {DailyEvent | null} */
+    this.told = null;
+    this.wrong = "";
+    this.stop = () => {};
+    this.midnight = 0;
+  }
+
+  ask() {
+    this.stop();
+    this.wrong = "";
+    const { game, day } = this;
+    void have(game).then(draw, () => {});
+    this.stop = keepAsking(
+      () => doing.daily(game, day),
+      (told) => this.hear(told),
+      (why) => {
+        this.wrong = why.message;
+        draw();
+      },
+      () => this.stop(),
+    );
+    draw();
+  }
+
+  /** @param {DailyEvent} told */
+  hear(told) {
+    this.told = told;
+    noteCommitment(told);
+    window.clearTimeout(this.midnight);
+    const rest = told.ends - Date.now();
+    // A new day, and a new number; by a clock that is wrong it is not asked for at once again.
+    this.midnight = window.setTimeout(() => this.ask(), Math.min(Math.max(rest, 60_000), LONGEST_MS));
+    draw();
+  }
+
+  end() {
+    window.clearTimeout(this.midnight);
+    this.stop();
+  }
+
+  /** Look at another game's, or at another day's. @param {{game?: string, day?: string | null}} what */
+  look({ game = this.game, day = null }) {
+    if (game !== this.game) this.told = null;
+    Object.assign(this, { game, day });
+    nowAt("daily", game);
+    this.ask();
+  }
+
+  /** @param {() => void} close */
+  view(close) {
+    const { told, wrong, game } = this;
+    return html`
+      <section class="looking-up">
+        ${pageHead(`${words.DAILY} · ${GAMES[game].title}`, close)}
+        <div class="which-game">${choose(GAME_LABEL, games(), game, (to) => this.look({ game: to }))}</div>
+        ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : html`${today(told)} ${this.table(told)}`}
+        <p class="hint">${words.ABOUT}</p>
+      </section>
+    `;
+  }
+
+  /** What was reached on a day that has ended. @param {DailyEvent} told */
+  table(told) {
+    const { yesterday } = told;
+    const to = (/** @type {number} */ days) => this.look({ day: words.dayAfter(yesterday.day, days) });
+    const [first, last] = [words.dayAfter(told.day, -DAYS), words.dayAfter(told.day, -1)];
+    const kept = keptPromise(told);
+    return html`
+      <div class="list-head">
+        <h3>${words.dayOf(yesterday.day)}</h3>
+        <div class="days">
+          <button type="button" class="icon" aria-label=${words.EARLIER} title=${words.EARLIER} ?disabled=${yesterday.day <= first} @click=${() => to(-1)}>←</button>
+          <button type="button" class="icon" aria-label=${words.LATER} title=${words.LATER} ?disabled=${yesterday.day >= last} @click=${() => to(1)}>→</button>
+        </div>
+      </div>
+      <p>${words.was(yesterday)}</p>
+      ${kept === null ? nothing : html`<p class=${kept ? "kept" : "broken"}>${kept ? "✓" : "!"} ${kept ? words.KEPT : words.BROKEN}</p>`}
+      ${rows(yesterday.computer, true, yesterday.played[0])} ${rows(yesterday.friends, false, yesterday.played[1])}
+    `;
+  }
+}
+
+/** One's own try. @param {DailyEvent} told */
+function today(told) {
+  const { game, own, room, tried, level, options, form } = told;
+  const started = (/** @type {"computer" | "friend"} */ against) => () =>
+    named(() => having(import("./room.js"), (at) => at.begin(doing.playDaily(game, against))));
+  const goOn = (/** @type {string} */ code) => () =>
+    having(import("./room.js"), (at) => {
+      closeAll();
+      at.enterRoom(code);
+    });
+  const rules = optionsTold(game, options);
+  return html`
+    <section class="day" aria-label=${words.dayOf(told.day)}>
+      <h3>${words.dayOf(told.day)}</h3>
+      <p>
+        <strong>${playedWith(game, options, GAMES[game].title)}</strong>${form === "race" ? ", as a race of two" : nothing}.
+        ${words.hiddenUntil(told.ends)} ${words.played(told.played)}
+      </p>
+      ${rules.length ? html`<ul class="hint">${rules.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
+      ${
+        own !== null
+          ? html`<p class="lead"><bdi>${words.own(own, own.opponent === level)}</bdi></p>`
+          : room !== null
+            ? html`<div class="buttons"><button type="button" class="primary" data-first @click=${goOn(room)}>${words.GO_ON}</button></div>`
+            : tried
+              ? html`<p>${words.TRIED}</p>`
+              : html`
+                  <p>${words.NOT_TRIED}</p>
+                  <div class="buttons">
+                    <button type="button" class="primary" data-first @click=${started("computer")}>${words.computer(level)}</button>
+                    <button type="button" @click=${started("friend")}>${words.FRIEND}</button>
+                  </div>
+                  <p class="hint">${words.FRIEND_HINT}</p>
+                `
+      }
+    </section>
+  `;
+}
+
+/** @param {DailyRow[]} rows @param {boolean} computer @param {number} played */
+function rows(rows, computer, played) {
+  const title = words.tableOf(computer, played);
+  if (rows.length === 0) return html`<h4>${title}</h4>`;
+  return html`
+    <h4>${title}</h4>
+    <div class="scrolled" tabindex="0" role="group" aria-label=${title}>
+      <table class="figures">
+        <thead>
+          <tr>
+            ${words.COLUMNS.map((name, at) => (computer && at === 4 ? nothing : html`<th scope="col" class=${[0, 2, 3].includes(at) ? "points" : ""}>${name}</th>`))}
+            <th scope="col"><span class="unseen">${words.WATCH}</span></th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) => html`
+              <tr class=${row.player === ownPlayer() ? "mine" : ""}>
+                <td class="points">${row.rank}</td>
+                <th scope="row"><button type="button" class="link" @click=${() => go("player", row.player)}><bdi>${row.name}</bdi></button></th>
+                <td class="points"><strong>${words.signed(row.difference)}</strong></td>
+                <td class="points">${words.scores(row)}</td>
+                ${computer ? nothing : html`<td><bdi>${row.opponent}</bdi></td>`}
+                <td>${words.at(row.at)}</td>
+                <td><button type="button" aria-label="${words.WATCH}: ${row.name}" @click=${() => watchMatch(row.match)}>${words.WATCH}</button></td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** What has been promised of a game's numbers, by their days, as this browser noted it. @param {string} game @returns {{[day: string]: string}} */
+function promises(game) {
+  try {
+    return JSON.parse(identity.noted(`daily-${game}`) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** Note what is promised of today's number, to hold it against that when the day has ended. @param {DailyEvent} told */
+function noteCommitment({ game, day, commitment }) {
+  const noted = promises(game);
+  if (noted[day] !== undefined) return;
+  const kept = Object.entries({ ...noted, [day]: commitment })
+    .sort()
+    .slice(-DAYS);
+  identity.note(`daily-${game}`, JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** Whether the number that is told is the one that was promised; null where nothing was noted. @param {DailyEvent} told */
+function keptPromise({ game, yesterday: { day, number, salt } }) {
+  const promised = promises(game)[day];
+  if (promised === undefined || number === null || salt === null) return null;
+  return commitment(number, salt) === promised;
+}

@@ -1,0 +1,62 @@
+// The page that the link of a record leads to: who played, how it came out, and the match to be watched by anyone.
+
+import { draw, show, wear } from "../app.js";
+import { GAMES, have, playedWith } from "../games.js";
+import { NoRecord } from "../records.js";
+import { saveRecord } from "../saving.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { BACK, LOADING, showNumber, TITLE } from "../words.js";
+import { COPY_RECORD } from "../words/match.js";
+import * as words from "../words/replay.js";
+import { copyLink } from "./copying.js";
+import { fetchRecord, recordLink, watchRecord } from "./shared_record.js";
+import { startScreen } from "./start.js";
+
+/** @typedef {import("../protocol.js").Record} GameRecord */
+
+/** @param {string} match @returns {import("../app.js").Screen} */
+export function recordScreen(match) {
+  /** @type {GameRecord | null} */
+  let record = null;
+  let wrong = "";
+  const fetched = async () => {
+    try {
+      record = await fetchRecord(match);
+      const there = record;
+      void have(there.game).then(draw, () => {});
+      void watchRecord(there, match);
+    } catch (error) {
+      if (!(error instanceof NoRecord)) throw error;
+      wrong = error.message;
+    }
+    draw();
+  };
+  return {
+    path: () => `/record/${match}`,
+    title: () => `${record === null ? words.A_MATCH : GAMES[record.game].title} · ${TITLE}`,
+    opened: () => {
+      void wear("pages.css");
+      void fetched();
+    },
+    view: () => html`
+      <main tabindex="-1" class="record-page">
+        <h1>${words.A_MATCH}</h1>
+        ${record !== null ? told(record, match) : wrong ? html`<p class="lead" role="alert">${wrong}</p>` : html`<p>${LOADING}</p>`}
+        <p><button type="button" @click=${() => show(startScreen())}>${BACK}</button></p>
+      </main>
+    `,
+  };
+}
+
+/** @param {GameRecord} record @param {string} match */
+const told = (record, match) => html`
+  <p class="lead">${playedWith(record.game, record.options, GAMES[record.game].title)} · ${words.onNumber(showNumber(record.legs[0].number))}</p>
+  <p><bdi>${words.outcome(record)}</bdi></p>
+  <p class="hint">${words.LINK_TOLD}</p>
+  <div class="buttons">
+    <button type="button" class="primary" data-first @click=${() => watchRecord(record, match)}>${words.WATCH}</button>
+    <button type="button" @click=${() => copyLink(recordLink(match))}>${COPY_RECORD}</button>
+    <button type="button" @click=${() => saveRecord(record)}>${words.SAVE}</button>
+  </div>
+  ${record.legs.some((leg) => leg.commitment) ? html`<p class="hint">${words.PROMISED}</p>` : nothing}
+`;

@@ -1,0 +1,43 @@
+// The record of a match that was finished on this server, by the match's id, which its link holds: fetched, and watched.
+
+import { open, say } from "../app.js";
+import { having } from "../main.js";
+import { NoRecord, read } from "../records.js";
+import { NO_SUCH, NOT_ANSWERED } from "../words/replay.js";
+
+/** @typedef {import("../protocol.js").Record} GameRecord */
+
+/** The link that leads to a match for anyone. @param {string} match */
+export const recordLink = (match) => `${location.origin}/record/${match}`;
+
+/** Fetch the record of a match. Throws NoRecord, with the server's own words where it refuses it. @param {string} match @returns {Promise<GameRecord>} */
+export async function fetchRecord(match) {
+  let answer;
+  let text = "";
+  try {
+    answer = await fetch(`/record/${encodeURIComponent(match)}`, { headers: { Accept: "application/json" } });
+    text = (await answer.text()).trim();
+  } catch {
+    throw new NoRecord(NOT_ANSWERED);
+  }
+  if (!answer.ok) throw new NoRecord(text || NO_SUCH);
+  return read(text)[0];
+}
+
+/** Watch a match again, with its analysis at hand. @param {GameRecord} record @param {string} match */
+export const watchRecord = (record, match) =>
+  having(
+    Promise.all([import("./replay.js"), import("./analysis.js")]),
+    ([{ replayDialog }, { recordsAnalysisDialog }]) =>
+      open(replayDialog(record, { id: match, analyse: (prepared) => open(recordsAnalysisDialog(prepared)) })),
+  );
+
+/** Fetch the record of a match, and watch it; that it cannot be had is said. @param {string} match */
+export async function watchMatch(match) {
+  try {
+    await watchRecord(await fetchRecord(match), match);
+  } catch (error) {
+    if (!(error instanceof NoRecord)) throw error;
+    say(error.message, { bad: true });
+  }
+}

@@ -1,0 +1,99 @@
+// The best rated players of a game, and where one stands oneself.
+
+import { draw, wear } from "../app.js";
+import { keepAsking } from "../asking.js";
+import * as doing from "../doing.js";
+import { GAMES, HOSTED } from "../games.js";
+import * as identity from "../identity.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { date, number } from "../words.js";
+import { GAME_LABEL } from "../words/forms.js";
+import * as words from "../words/standings.js";
+import { choose, games } from "./choose.js";
+import { pageHead } from "./page_head.js";
+import { go, nowAt } from "./places.js";
+
+/** @typedef {import("../protocol.js").StandingsEvent} StandingsEvent */
+/** @typedef {import("../protocol.js").RatingRow} RatingRow */
+
+/** @param {string} game an unknown one is the one played last @returns {import("../app.js").Dialog} */
+export function standingsDialog(game) {
+  let at = [game, identity.noted("game") ?? ""].find((each) => Object.hasOwn(GAMES, each)) ?? HOSTED;
+  /** @type {StandingsEvent | null} */
+  let told = null;
+  let wrong = "";
+  let stop = () => {};
+  function ask() {
+    stop();
+    told = null;
+    wrong = "";
+    stop = keepAsking(
+      () => doing.standings(at),
+      (event) => {
+        told = event;
+        draw();
+      },
+      (why) => {
+        wrong = why.message;
+        draw();
+      },
+      () => stop(),
+    );
+    draw();
+  }
+  const pick = (/** @type {string} */ to) => {
+    at = to;
+    nowAt("standings", to);
+    ask();
+  };
+  return {
+    label: words.STANDINGS,
+    wide: true,
+    opened: () => {
+      void wear("pages.css");
+      void wear("screens/meeting.css");
+      ask();
+    },
+    closed: () => stop(),
+    view: (close) => html`
+      <section class="looking-up" tabindex="-1" data-first>
+        ${pageHead(`${words.STANDINGS} · ${GAMES[at].title}`, close)}
+        <div class="which-game">${choose(GAME_LABEL, games(), at, pick)}</div>
+        ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : table(told)}
+        <p class="hint">${words.WHAT} ${words.HONEST}</p>
+      </section>
+    `,
+  };
+}
+
+/** @param {StandingsEvent} told */
+function table({ rows, own, provisional, limit }) {
+  const every = own !== null && !rows.some(({ player }) => player === own.player) ? [...rows, own] : rows;
+  return html`
+    <p class="lead">${words.yours(own, limit)}</p>
+    ${
+      every.length === 0
+        ? html`<p>${words.NOBODY}</p>`
+        : html`
+            <div class="scrolled" tabindex="0" role="group" aria-label=${words.STANDINGS}>
+              <table class="figures">
+                <thead><tr>${words.COLUMNS.map((name, at) => html`<th scope="col" class=${at === 1 || at === 7 ? "" : "points"}>${name}</th>`)}</tr></thead>
+                <tbody>${every.map((row) => line(row, row.player === own?.player))}</tbody>
+              </table>
+            </div>
+          `
+    }
+    ${provisional ? html`<p class="hint">${words.provisional(provisional)}</p>` : nothing}
+  `;
+}
+
+/** @param {RatingRow} row @param {boolean} mine */
+const line = (row, mine) => html`
+  <tr class=${mine ? "mine" : ""}>
+    <td class="points">${words.rank(row)}</td>
+    <th scope="row"><button type="button" class="link" @click=${() => go("player", row.player)}><bdi>${row.name}</bdi></button></th>
+    <td class="points"><strong>${words.rating(row)}</strong></td>
+    ${[row.matches, row.won, row.drawn, row.lost].map((many) => html`<td class="points">${number(many)}</td>`)}
+    <td>${date(row.last)}</td>
+  </tr>
+`;

@@ -1,0 +1,80 @@
+// What is said of ratings and of what somebody has played. client/terminal/words/standings.py says the same.
+
+import { count, date, number, timeOfDay } from "../words.js";
+
+/** @typedef {import("../protocol.js").RatingRow} RatingRow */
+/** @typedef {import("../protocol.js").PastMatch} PastMatch */
+
+export const STANDINGS = "Standings";
+export const LOOKING = "Asking the server …";
+export const COLUMNS = ["rank", "name", "rating", "matches", "won", "drawn", "lost", "last"];
+export const NOBODY = "Nobody has a rating here yet: two who finish a match against each other get one.";
+export const WHAT =
+  "Duels count, against people and computers, on numbers that nobody knew, without hints. Who begins has 1,500; ± is how " +
+  "sure that is, and whoever has played enough for a small one has a rank.";
+export const HONEST =
+  "A rating belongs to the key in a player’s browser or terminal: a fresh key is a fresh start, and friends can lose on " +
+  "purpose.";
+export const PAGE = "A player’s page";
+export const YOURS = "Your page";
+export const MATCHES = "Matches";
+export const ALONE = "Best games alone";
+export const RATING = "Rating";
+export const NOTHING = "Nothing has been played to its end yet.";
+export const WATCH = "Watch";
+export const MORE = "Older ones";
+export const COPY = "Copy the link to this page";
+export const MATCH_COLUMNS = ["when", "game", "against", "result", "rating"];
+export const BEST_COLUMNS = ["score", "game", "number", "when"];
+export const RATED_ALONE =
+  "Of others only matches that were rated are listed here: what moves a table that all see can be watched by all.";
+
+/** A rating, and within what of it one's strength is most likely. @param {RatingRow} row */
+export const rating = ({ rating, uncertainty }) => `${number(rating)} ± ${number(2 * uncertainty)}`;
+
+/** @param {RatingRow} row */
+export const rank = ({ rank }) => (rank === null ? "–" : number(rank));
+
+/** Where one stands. @param {RatingRow | null} own @param {number} limit the largest uncertainty of who has a rank */
+export function yours(own, limit) {
+  if (own === null) return "You have no rating in this game yet.";
+  if (own.rank === null)
+    return `Yours: ${rating(own)}, provisional until it is known to ± ${number(2 * limit)}, after ${count(own.matches, "match", "matches")}.`;
+  return `Yours: ${rating(own)}, rank ${number(own.rank)}.`;
+}
+
+/** @param {number} many */
+export const provisional = (many) => `and ${count(many, "player")} whose rating is provisional`;
+
+/** @param {number | null} first */
+export const since = (first) => (first === null ? "Has played nothing here yet." : `Plays here since ${date(first)}.`);
+
+/** @param {string} player */
+export const known = (player) =>
+  `Known here as ${player.startsWith("computer:") ? player : player.replace(/(.{4})(?=.)/g, "$1-")}`;
+
+/** @param {RatingRow | null} row */
+export const ofGame = (row) =>
+  row === null
+    ? "not rated yet"
+    : `${rating(row)}${row.rank === null ? ", provisional" : `, rank ${number(row.rank)}`}`;
+
+/** @param {number} ms */
+export const when = (ms) => `${date(ms)} ${timeOfDay(ms)}`;
+
+/** @type {Record<string, string>} */
+const WHY = { resigned: " by resignation", claimed: ", one was away", flag: " by the clock" };
+
+/** How a match came out for whose page it stands on. @param {PastMatch} match */
+export function result({ seats, winners, why, seat, form }) {
+  const scores = [seats[seat], ...seats.filter((_, at) => at !== seat)].map(({ score }) =>
+    score === null ? "–" : number(score),
+  );
+  if (form === "solo") return why === "score" ? scores[0] : "given up";
+  if (form === "together") return scores[0];
+  const came = winners.includes(seat) ? "won" : winners.length ? "lost" : "drawn";
+  return `${came}${WHY[why] ?? ""}, ${scores.join(" to ")}`;
+}
+
+/** How a match changed a rating. @param {number | null | undefined} points */
+export const change = (points) => (points == null ? "" : points > 0 ? `+${number(points)}` : number(points));
