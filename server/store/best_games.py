@@ -39,7 +39,10 @@ class BestGames:
 
     async def of(self, player: PlayerId, game: str, options: Mapping[str, Any]) -> tuple[HighScore, ...]:
         """Return a player's best games with these options, all of which are given, the best first."""
-        shelf = shelf_of(game, options)
+        return await self.on(player, shelf_of(game, options))
+
+    async def on(self, player: PlayerId, shelf: str) -> tuple[HighScore, ...]:
+        """Return a player's best games that are kept in a place, as `shelf_of` names it, the best first."""
         order = await self._store.ask("ZREVRANGE", keys.best(player, shelf), 0, KEPT - 1)
         told = await self._store.ask("HMGET", keys.best_games(player, shelf), *order) if order else []
         return tuple(_SCORE.validate_json(each) for each in told if each is not None)

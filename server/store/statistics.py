@@ -4,6 +4,7 @@ Everything here can be worked out again, and decides nothing.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from protocol.events import Statistics
@@ -35,12 +36,21 @@ class KeptStatistics:
 
         `low`: the lowest score is the best.
         """
-        found = []
-        for form in forms:
-            lines = await self._store.ask("ZRANGE", keys.played(player, shelf_of(game, options), form), 0, -1)
-            if lines:
-                found.append(worked_out(form, [line.decode().split(" ")[1:] for line in lines], low))
-        return tuple(found)
+        shelf = shelf_of(game, options)
+        found = [await self.over(player, [shelf], form, low) for form in forms]
+        return tuple([statistics for statistics in found if statistics.games])
+
+    async def over(self, player: PlayerId, shelves: Sequence[str], form: Form, low: bool) -> Statistics:
+        """Return a player's statistics of a form over all that is kept in some places, as `shelf_of` names them.
+
+        Scores of different places are not to be compared, and so there is no best of them and no average.
+        """
+        lines: list[tuple[float, list[str]]] = []
+        for shelf in shelves:
+            found = await self._store.ask("ZRANGE", keys.played(player, shelf, form), 0, -1, "WITHSCORES")
+            lines += [(float(at), line.decode().split(" ")) for line, at in zip(found[::2], found[1::2], strict=True)]
+        statistics = worked_out(form, [line[1:] for _, line in sorted(lines)], low)
+        return statistics if len(shelves) == 1 else replace(statistics, best=None, average=None)
 
 
 def worked_out(form: Form, lines: Sequence[Sequence[str]], low: bool = False) -> Statistics:

@@ -34,12 +34,17 @@ def outcomes(record: Record) -> Iterator[Outcome]:
         for incident in leg.incidents
         if isinstance(incident, RecordComputer | RecordReplaced)
     }
-    at = max((_ms(each.at) for leg in record.legs for each in (*leg.moves, *leg.incidents)), default=0)
+    at = ended(record)
     for seated in record.seats:
         player = PlayerId(seated.player)
         if level_of(player) is None and seated.seat not in others:
             score = record.result.scores.get(str(seated.seat))
             yield Outcome(player, _won(record, seated.seat, score), score, at)
+
+
+def ended(record: Record) -> int:
+    """Return when a match ended, in ms since 1970 UTC; 0 where its record has no times."""
+    return max((_ms(each.at) for leg in record.legs for each in (*leg.moves, *leg.incidents)), default=0)
 
 
 def _won(record: Record, seat: int, score: int | None) -> bool | None:
