@@ -45,6 +45,14 @@ class ServerAddress:
         """
         return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/{show_room_code(room)}"
 
+    def record_link(self, match: str) -> str:
+        """Return the link to the record of a match that is over, which a browser and `turnabout replay` open.
+
+        >>> ServerAddress("play.example.org", 443, secure=True).record_link("7GQ2")
+        'https://play.example.org:443/record/7GQ2'
+        """
+        return f"{'https' if self.secure else 'http'}://{self._place}{self.path}/record/{match}"
+
     @property
     def _place(self) -> str:
         return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"

@@ -1,5 +1,5 @@
 """What is asked of a server outside its rooms: one's high scores and statistics, what is known of a game number, which
-rooms are open to all, and how the daily number stands.
+rooms are open to all, how the daily number stands, and how well players do.
 
 Each question takes a connection of its own, as oneself, so that it can be asked from anywhere, in a room or not. What
 is worked out at the server is told as it comes; where the connection is lost meanwhile, the question is asked again.
@@ -24,14 +24,15 @@ from protocol.commands import AskNumber, AskScores, AskStatistics
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, NumberEvent, Rejected, ScoresEvent, StatisticsEvent
 from protocol.finding import ListRooms, LobbyEvent
+from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
 
 SECONDS = 20.0
 """How long the first answer may take."""
 AWAY_SECONDS = 20.0
 """How long the server may be away, while more is waited for, before it is given up."""
 
-Question = AskNumber | AskScores | AskStatistics | ListRooms | AskDaily
-Told = NumberEvent | ScoresEvent | StatisticsEvent | LobbyEvent | DailyEvent
+Question = AskNumber | AskScores | AskStatistics | ListRooms | AskDaily | AskStandings | AskPlayer
+Told = NumberEvent | ScoresEvent | StatisticsEvent | LobbyEvent | DailyEvent | StandingsEvent | PlayerEvent
 _One = TypeVar("_One", bound=Told)
 
 

@@ -1,18 +1,23 @@
 """Finding what is asked for, records or what a server knows beside its rooms, with why not in a person's words."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping
-from contextlib import aclosing
+from collections.abc import AsyncGenerator, Iterator, Mapping
+from contextlib import aclosing, contextmanager
 from typing import Any
 
 from client.address import RoomAddress, ServerAddress
-from client.asking import ServerAway, ask_number, ask_scores, ask_statistics
+from client.asking import ServerAway, ask_number, ask_once, ask_scores, ask_statistics, follow
+from client.doing import new_id
 from client.errors import CannotAsk, CannotWatch
 from client.identity import Profile
 from client.replay_room import RoomAway, fetch_from_room
 from client.replay_source import MOST_LISTED, Found, Source, fetch
 from client.terminal import words
+from protocol.daily import AskDaily, DailyEvent
 from protocol.events import NumberEvent, ScoresEvent, StatisticsEvent
+from protocol.finding import ListRooms, LobbyEvent
+from protocol.ids import MatchId, PlayerId
+from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
 
 
 async def look_up(source: Source, profile: Profile, client: str, most: int = MOST_LISTED) -> tuple[Found, ...]:
@@ -29,20 +34,16 @@ async def look_up_scores(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> ScoresEvent:
     """Return one's ten best solo games of a game with some options. Raises CannotAsk, BadProfile."""
-    try:
+    with _in_words():
         return await ask_scores(profile, server, game, client, options=options)
-    except ServerAway as away:
-        raise _away(away) from None
 
 
 async def look_up_statistics(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> StatisticsEvent:
     """Return how one's own games of a game with some options have gone. Raises CannotAsk, BadProfile."""
-    try:
+    with _in_words():
         return await ask_statistics(profile, server, game, client, options=options)
-    except ServerAway as away:
-        raise _away(away) from None
 
 
 async def look_up_number(
@@ -57,14 +58,62 @@ async def look_up_number(
     together: int | None = None,
 ) -> AsyncGenerator[NumberEvent, None]:
     """Tell what is known of a number, and again whenever more is. Raises CannotAsk, BadProfile."""
-    try:
+    with _in_words():
         asked = ask_number(profile, server, game, number, client, options=options, tree=tree, together=together)
         async with aclosing(asked) as told:
             async for event in told:
                 yield event
+
+
+async def look_up_rooms(
+    profile: Profile, server: ServerAddress, client: str, game: str | None = None
+) -> AsyncGenerator[LobbyEvent, None]:
+    """Tell which rooms are open to all, of a game or of any, and again whenever that changes.
+
+    Raises CannotAsk, BadProfile.
+    """
+    with _in_words():
+        async with aclosing(follow(profile, server, ListRooms(id=new_id(), game=game), client)) as told:
+            async for event in told:
+                if isinstance(event, LobbyEvent):
+                    yield event
+
+
+async def look_up_daily(
+    profile: Profile, server: ServerAddress, game: str, client: str, day: str | None = None
+) -> DailyEvent:
+    """Return how a game's daily number stands, with the table of a day. Raises CannotAsk, BadProfile."""
+    with _in_words():
+        return await ask_once(profile, server, AskDaily(id=new_id(), game=game, day=day), DailyEvent, client)
+
+
+async def look_up_standings(profile: Profile, server: ServerAddress, game: str, client: str) -> StandingsEvent:
+    """Return how well players do in a game. Raises CannotAsk, BadProfile."""
+    with _in_words():
+        return await ask_once(profile, server, AskStandings(id=new_id(), game=game), StandingsEvent, client)
+
+
+async def look_up_player(
+    profile: Profile, server: ServerAddress, client: str, player: PlayerId | None = None, before: int | None = None
+) -> PlayerEvent:
+    """Return what somebody has played, None: oneself; of their matches those before a time.
+
+    Raises CannotAsk, BadProfile.
+    """
+    with _in_words():
+        command = AskPlayer(id=new_id(), player=player, before=before)
+        return await ask_once(profile, server, command, PlayerEvent, client)
+
+
+async def look_up_record(server: ServerAddress, match: MatchId) -> Found:
+    """Return the record of a match that is over. Raises CannotWatch."""
+    return (await asyncio.to_thread(fetch, server.record_link(match), 1))[0]
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Say in a person's words why a server cannot be had."""
+    try:
+        yield
     except ServerAway as away:
-        raise _away(away) from None
-
-
-def _away(away: ServerAway) -> CannotAsk:
-    return CannotAsk(words.failures.stopped(away.failure, str(away.server), hosted=False))
+        raise CannotAsk(words.failures.stopped(away.failure, str(away.server), hosted=False)) from None

@@ -84,6 +84,8 @@ class Owner:
                 seats=seats,
                 notes=room.notes,
                 pace=room.pace,
+                public=room.public,
+                form=next((form for form in words.offers.FORMS if form == room.form), None),
             )
             competes = room.tournament is not None
             form = MatchForm(
@@ -94,6 +96,7 @@ class Owner:
     def _settled(self, now: Settled | None) -> None:
         room = self._model.room
         if now is not None:
+            changed = now.form if room is not None and now.form != room.form else None
             command = doing.configure(
                 self._model,
                 number=now.number,
@@ -103,7 +106,8 @@ class Owner:
                 hints=now.hints,
                 notes=now.notes,
                 pace=now.pace,
-                form=form_with(room, now.options or {}) if room is not None else None,
+                public=now.public,
+                form=changed or (form_with(room, now.options or {}) if room is not None else None),
                 options=now.options or None,
                 seats=now.seats,
             )

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,21 @@ from client.errand import FAMILY_TREE, PlayAlone, Wanted
 from client.identity import Profile
 from client.offers import chosen_of
 from client.terminal import words
-from client.terminal.looking_up import look_up_number, look_up_scores, look_up_statistics
+from client.terminal.looking_up import (
+    look_up_daily,
+    look_up_number,
+    look_up_player,
+    look_up_rooms,
+    look_up_scores,
+    look_up_standings,
+    look_up_statistics,
+)
+from client.terminal.words.games import words_of
+from protocol.daily import DailyEvent
 from protocol.events import NumberEvent, ScoresEvent, StatisticsEvent
+from protocol.finding import LobbyEvent
+from protocol.ids import PlayerId, player_id
+from protocol.standings import PlayerEvent, StandingsEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +38,14 @@ class Place:
     server: ServerAddress
     own: bool
 
+    @property
+    def away(self) -> ServerAddress | None:
+        """The server, where an errand is to name it: None for this machine's own."""
+        return None if self.own else self.server
+
     def again(self, number: int, wanted: Wanted = FAMILY_TREE) -> PlayAlone:
         """Return the errand of playing a number alone there."""
-        return PlayAlone(number, None if self.own else self.server, wanted)
+        return PlayAlone(number, self.away, wanted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +111,33 @@ class Questions:
         async with aclosing(told):
             async for event in told:
                 yield event
+
+    async def rooms(self, place: Place, game: str | None) -> AsyncGenerator[LobbyEvent, None]:
+        """Tell which rooms are open to all, of a game or of any, and again when that changes. Raises ClientError."""
+        async with aclosing(look_up_rooms(self.profile, place.server, self.client, game)) as told:
+            async for event in told:
+                yield event
+
+    async def daily(self, place: Place, day: str | None = None) -> DailyEvent:
+        """Return how the daily number stands, with the table of a day. Raises ClientError."""
+        return await look_up_daily(self.profile, place.server, self.game, self.client, day)
+
+    async def standings(self, place: Place) -> StandingsEvent:
+        """Return how well players do. Raises ClientError."""
+        return await look_up_standings(self.profile, place.server, self.game, self.client)
+
+    async def player(self, place: Place, player: PlayerId | None, before: int | None = None) -> PlayerEvent:
+        """Return what somebody has played, None: oneself; of their matches those before a time. Raises ClientError."""
+        return await look_up_player(self.profile, place.server, self.client, player, before)
+
+    def me(self, place: Place) -> PlayerId:
+        """Return who one is at a server. Raises BadProfile."""
+        return player_id(self.profile.key(place.server))
+
+    def of(self, game: str) -> "Questions":
+        """Return who asks the same of another game."""
+        return replace(self, game=game, title=words_of(game).title, options=(), together=None)
+
+    def at(self, server: ServerAddress) -> "Questions":
+        """Return who asks another server."""
+        return replace(self, server=server)

@@ -1,6 +1,6 @@
 """What can be begun from the start screen, and what is asked first: each leads to an errand, or to a screen."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
@@ -24,7 +24,7 @@ from client.games import LEVELS
 from client.guide import NUMBER as FIRST_NUMBER
 from client.identity import Profile
 from client.last_game import last_game, remember_game
-from client.offers import OFFERS, form_of, in_roles
+from client.offers import OFFERS, form_of, in_roles, played_alone
 from client.replay_source import Found
 from client.saved_rooms import saved_room, to_go_on
 from client.schooling import remember_explained
@@ -32,12 +32,16 @@ from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
 from client.terminal.questions import Questions
+from client.terminal.screens.daily import DailyScreen
+from client.terminal.screens.find import FindScreen
 from client.terminal.screens.high_scores import HighScoresScreen
 from client.terminal.screens.join import Joining, JoinScreen
 from client.terminal.screens.match_form import MatchForm, Settled
 from client.terminal.screens.number import NumberScreen
 from client.terminal.screens.number_form import NumberForm, Picked
+from client.terminal.screens.player import PlayerScreen
 from client.terminal.screens.question import QuestionScreen
+from client.terminal.screens.standings import StandingsScreen
 from client.terminal.screens.start import room_choices
 from client.terminal.screens.watch import WatchScreen
 from client.terminal.screens.which import Which, WhichForm
@@ -73,6 +77,7 @@ class SettingOut:
         self._client = client
         self._glyphs = glyphs
         self._server = server
+        self._asked = server
         self._tried: RoomAddress | None = None
         self._level = LEVELS[0]
         self._home = home
@@ -88,6 +93,11 @@ class SettingOut:
             "join": self._join,
             "rooms": self._rooms,
             "watch": self._watch,
+            "find": self._find,
+            "daily": self._daily,
+            "tables": self._tables,
+            "standings": self._standings,
+            "player": self._player,
             "scores": self._scores,
             "number": self._number,
         }.get(what)
@@ -111,18 +121,13 @@ class SettingOut:
                 remember_game(self._profile, game)
             self._start.show_game()
 
-    def _wanted(
-        self,
-        options: Mapping[str, Any] | None,
-        seats: int | None = None,
-        *,
-        notes: bool = True,
-        pace: int | None = None,
-    ) -> Wanted:
+    def _wanted_as(self, settled: Settled) -> Wanted:
         """Return what is to be played with others; the usual form is left open."""
-        options = options or {}
-        form = form_of(self.game, options, alone=False)
-        return Wanted(self.game, tuple(options.items()), None if form == "match" else form, seats, notes, pace)
+        options = settled.options or {}
+        form = settled.form or form_of(self.game, options, alone=False)
+        usual = None if form == "match" else form
+        notes = settled.notes is not False
+        return Wanted(self.game, tuple(options.items()), usual, settled.seats, notes, settled.pace)
 
     def _first(self) -> None:
         with suppress(BadProfile):  # what was explained before is then not explained again
@@ -142,10 +147,43 @@ class SettingOut:
     def _questions(self, options: tuple[tuple[str, Any], ...] = (), together: int | None = None) -> Questions:
         title = GAMES[self.game].title
         return Questions(
-            self._profile, self._home, self._client, self.game, title, self._server, options=options, together=together
+            self._profile, self._home, self._client, self.game, title, self._asked, options=options, together=together
         )
 
+    def _tables(self) -> None:
+        say, title = words.standings, GAMES[self.game].title
+        barred = "" if played_alone(self.game) else words.start.not_alone(title)
+        choices = [
+            Choice("standings", say.STANDINGS, say.STANDINGS_HINT, "t"),
+            Choice("player", say.PLAYER, say.PLAYER_HINT, "m"),
+            Choice("scores", words.start.SCORES, words.start.SCORES_HINT, "i", barred=barred),
+            Choice("number", words.start.NUMBERS, words.start.NUMBERS_HINT, "u"),
+        ]
+        screen = QuestionScreen(say.TABLES_TITLE, say.TABLES_TEXT, choices, self._glyphs)
+        self._start.push_screen(screen, lambda chosen: self.choose(chosen) if chosen is not None else None)
+
+    def _standings(self) -> None:
+        self._start.push_screen(StandingsScreen(self._questions(), self._glyphs, self._start.choose_record))
+
+    def _player(self) -> None:
+        self._start.push_screen(PlayerScreen(self._questions(), None, self._glyphs, self._start.choose_record))
+
+    # Among others
+
+    def _find(self) -> None:
+        self._start.push_screen(FindScreen(self._questions(), self._glyphs, self._move), self._start.go)
+
+    def _move(self, server: ServerAddress) -> None:
+        """Look for games and what is kept of them at another server from now on."""
+        self._asked = server
+
+    def _daily(self) -> None:
+        screen = DailyScreen(self._questions(), self._glyphs, self._start.choose_record)
+        self._start.push_screen(screen, self._start.go)
+
     def _scores(self) -> None:
+        if not played_alone(self.game):
+            return
         self._of_which(
             lambda questions: HighScoresScreen(questions, self._glyphs), words.scores.HIGH_SCORES, alone=True
         )
@@ -190,7 +228,7 @@ class SettingOut:
                 settled.hints,
                 self._server,
                 settled.onlookers,
-                self._wanted(settled.options, settled.seats, notes=settled.notes is not False, pace=settled.pace),
+                self._wanted_as(settled),
             )
             self._start.go(errand)
 
@@ -217,7 +255,7 @@ class SettingOut:
     def _computers_picked(self, picked: Picked | None) -> None:
         if picked is not None:
             first, second = picked.levels
-            wanted = self._wanted(dict(picked.options))
+            wanted = self._wanted_as(Settled(options=dict(picked.options)))
             self._start.go(WatchComputers((first, second), picked.number, self._server, wanted))
 
     # With a friend, and going on
@@ -238,10 +276,9 @@ class SettingOut:
                     clock=settled.clock,
                     hints=settled.hints,
                     computer=settled.computer,
-                    wanted=self._wanted(
-                        settled.options, settled.seats, notes=settled.notes is not False, pace=settled.pace
-                    ),
+                    wanted=self._wanted_as(settled),
                     computers=settled.computers,
+                    public=settled.public,
                 )
             )
 

@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.clocks import parse_clock, write_clock
-from client.offers import OFFERS, Seats, form_of, in_roles, seats_of
+from client.offers import OFFERS, Seats, form_of, forms_of_two, in_roles, seats_of, several_forms
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
@@ -26,7 +26,7 @@ from client.terminal.switch import Switch
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from protocol.deals import show_number
-from protocol.ids import Role
+from protocol.ids import Form, Role
 from protocol.options import Clock
 
 
@@ -35,7 +35,7 @@ class Settled:
     """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none.
 
     `computer` is the level of the one that plays the other seat, None: a friend does; of many seats `computers` says
-    in how many. `options` are the game's, `seats` how many there are.
+    in how many. `options` are the game's, `seats` how many there are; `form` None: the options leave but one.
     """
 
     number: int | None = None
@@ -49,6 +49,8 @@ class Settled:
     seats: int | None = None
     notes: bool | None = None
     pace: int | None = None
+    public: bool = False
+    form: Form | None = None
 
 
 class MatchForm(ModalScreen[Settled | None]):
@@ -122,6 +124,8 @@ class MatchForm(ModalScreen[Settled | None]):
             alone = None if self._room_form is not None else False
             kept = None if self._any_form else self._room_form
             yield from option_fields(self._game, options, glyphs, alone=alone, form=kept)
+            if self._has_forms:
+                yield self._forms()
             if self._has_seats:
                 yield self._seats()
             yield Field(
@@ -136,7 +140,7 @@ class MatchForm(ModalScreen[Settled | None]):
             yield Field(
                 words.clock.LABEL,
                 words.clock.HINT if not OFFERS[self._game].options else words.clock.HINT_SHORT,
-                _clock,
+                read_clock,
                 glyphs,
                 value=write_clock(before.clock) if before.clock is not None else "",
                 placeholder=words.clock.PLACEHOLDER,
@@ -152,6 +156,9 @@ class MatchForm(ModalScreen[Settled | None]):
             yield Switch(
                 words.deeds.ONLOOKERS_LABEL, words.deeds.ONLOOKERS, glyphs, on=before.onlookers, id="onlookers"
             )
+            if not self._opponents:
+                public = words.finding
+                yield Switch(public.PUBLIC_LABEL, public.PUBLIC, glyphs, on=before.public, id="public")
             if OFFERS[self._game].paced:
                 paces = sorted({*words.offers.PACES, before.pace}, key=lambda pace: pace or 0)
                 pace = [Option(each, *words.offers.pace(each)) for each in paces]
@@ -187,11 +194,24 @@ class MatchForm(ModalScreen[Settled | None]):
     def _roles(self) -> tuple[Role, Role]:
         return OFFERS[self._game].roles
 
-    def _form_of(self, options: Mapping[str, str]) -> str:
-        return (None if self._any_form else self._room_form) or form_of(self._game, options, alone=False) or "match"
+    @property
+    def _has_forms(self) -> bool:
+        """Whether some of the options leave several forms of two."""
+        return several_forms(self._game)
 
-    def _seats_of(self, options: Mapping[str, str]) -> Seats:
-        return seats_of(self._game, options, form_of(self._game, options, alone=False) or "match")
+    @property
+    def _form(self) -> Form | None:
+        """The form that is chosen, where the options leave several."""
+        several = len(forms_of_two(self._game, chosen_in(self, self._game))) > 1
+        chosen: Form | None = self.query_one("#form", Selector).value if several else None
+        return chosen
+
+    def _form_of(self, options: Mapping[str, str]) -> str:
+        kept = None if self._any_form else self._room_form
+        return self._form or kept or form_of(self._game, options, alone=False) or "match"
+
+    def _seats_of(self, options: Mapping[str, str], form: Form | None = None) -> Seats:
+        return seats_of(self._game, options, form or form_of(self._game, options, alone=False) or "match")
 
     @property
     def _has_roles(self) -> bool:
@@ -202,7 +222,7 @@ class MatchForm(ModalScreen[Settled | None]):
     @property
     def _many(self) -> bool:
         """Whether there are more seats than two to choose from."""
-        return self._has_seats and self._seats_of(chosen_in(self, self._game)).most > 2
+        return self._has_seats and self._seats_of(chosen_in(self, self._game), self._form).most > 2
 
     @property
     def _menu(self) -> Menu:
@@ -217,6 +237,12 @@ class MatchForm(ModalScreen[Settled | None]):
             if self._opponents
             else (words.offers.OPEN_ROOM)
         )
+
+    def _forms(self) -> Selector[Form]:
+        before: Form = self._before.form or "match"
+        every: tuple[Form, ...] = tuple(words.offers.FORMS)  # all that there may be with other options
+        forms = [Option(form, *words.offers.FORMS[form]) for form in every]
+        return Selector(words.offers.FORM_LABEL, forms, self._glyphs, chosen=before, id="form")
 
     def _seats(self) -> Selector[int]:
         values = OFFERS[self._game].options.get("mode", ("",))
@@ -236,6 +262,10 @@ class MatchForm(ModalScreen[Settled | None]):
 
     def _fit(self) -> None:
         show_fitting(self, self._game)
+        if self._has_forms:
+            forms = forms_of_two(self._game, chosen_in(self, self._game))
+            self.query_one("#form", Selector).offer([Option(form, *words.offers.FORMS[form]) for form in forms])
+            self.query_one("#form").display = len(forms) > 1
         roles, many = self._has_roles, self._many
         for part, shown in (("#role", roles), ("#roles", roles), ("#go", not roles)):
             self.query_one(part).display = shown
@@ -289,6 +319,8 @@ class MatchForm(ModalScreen[Settled | None]):
                 int(self.query_one("#seats", Selector).value) if many else None,
                 pace=self.query_one("#pace", Selector).value if OFFERS[self._game].paced else self._before.pace,
                 notes=self.query_one("#notes", Switch).on if OFFERS[self._game].notes else None,
+                public=not self._opponents and self.query_one("#public", Switch).on,
+                form=self._form,
             )
         )
 
@@ -306,7 +338,8 @@ def _choice(role: Role) -> Choice:
     return Choice(role, *words.offers.FIRST_ROLE[role])
 
 
-def _clock(text: str) -> Clock | None:
+def read_clock(text: str) -> Clock | None:
+    """Read a clock that was typed. Raises ValueError, saying in a sentence what is wrong."""
     try:
         return parse_clock(text)
     except ValueError as error:

@@ -38,6 +38,8 @@ class StartScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,ctrl+c", "choose('quit')", show=False),
         Binding("question_mark", "choose('rules')", show=False),
+        Binding("i", "choose('scores')", show=False),
+        Binding("u", "choose('number')", show=False),
     ]
 
     class Chosen(Message):
@@ -102,7 +104,7 @@ class StartScreen(Screen[None]):
 
     def _choices(self) -> list[Choice]:
         say = words.start
-        first = [Choice("guided", say.FIRST_GAME, say.FIRST_GAME_HINT, "f")] if self._newcomer else []
+        first = [Choice("guided", say.FIRST_GAME, say.FIRST_GAME_HINT, "y")] if self._newcomer else []
         more = [Choice("rooms", say.more_rooms(self._more), say.MORE_ROOMS_HINT, "m")] if self._more > 0 else []
         return [
             *room_choices(self._rooms),
@@ -111,11 +113,12 @@ class StartScreen(Screen[None]):
             *([Choice("game", say.game(self._game), say.GAME_HINT, "g")] if self._game else []),
             Choice("alone", say.ALONE, say.ALONE_HINT, "a", barred=self._not_alone),
             Choice("computer", say.COMPUTER, say.COMPUTER_HINT, "c"),
+            Choice("find", words.finding.FIND, words.finding.FIND_HINT, "f"),
+            Choice("daily", words.daily.DAILY, words.daily.DAILY_HINT, "d"),
             Choice("host", say.HOST, say.HOST_HINT, "h"),
             Choice("join", say.JOIN, say.JOIN_HINT, "j"),
             Choice("watch", say.WATCH, say.WATCH_HINT, "w"),
-            Choice("scores", say.SCORES, say.SCORES_HINT, "i", barred=self._not_alone),
-            Choice("number", say.NUMBERS, say.NUMBERS_HINT, "u"),
+            Choice("tables", words.standings.TABLES, words.standings.TABLES_HINT, "t"),
             Choice("rules", say.RULES, say.RULES_HINT, "p"),
             Choice("name", say.CHANGE_NAME if self._name_now else say.SAY_NAME, key="n"),
             Choice("settings", words.settings.SETTINGS, words.settings.HINT, "s"),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from client.offers import OFFERS
 from client.terminal.words.games import words_of
-from protocol.ids import Role
+from protocol.ids import Form, Role
 
 GAME = "Game"
 GAME_TITLE = "Which game?"
@@ -14,6 +14,14 @@ SEATS_HINT = "you and so many less one; can be changed until all are ready"
 COMPUTERS_LABEL = "Computers"
 PLAYERS_LABEL = "Players"
 ALONE = "alone, or as a duel"
+FORM_LABEL = "Played"
+FORMS: Mapping[Form, tuple[str, str]] = {
+    "match": ("leg by leg", "the same cards twice, the roles swapped"),
+    "mirror": ("as a mirror match", "both legs at once, on two boards"),
+    "together": ("together", "all on one side"),
+    "race": ("as a race", "each for themselves, on the same cards"),
+    "solo": ("alone", "for a high score"),
+}
 OPTIONS_GO = "Show"
 OPEN_ROOM = "Open the room"
 LEVEL_LABEL = "Level"

@@ -39,13 +39,13 @@ async def test_the_start_screen_is_quit_by_its_keys(tmp_path: pathlib.Path, keys
 
 async def test_the_mark_goes_round_the_menu(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path) as desk:
-        await desk.sees("▸ f Your first game")
+        await desk.sees("▸ y Your first game")
         await desk.press("up")
         await desk.sees("▸ q Quit")
         await desk.press("down", "down", "down")
         await desk.sees("▸ a Play alone")
         await desk.press("home")
-        await desk.sees("▸ f Your first game")
+        await desk.sees("▸ y Your first game")
 
 
 async def test_a_line_of_the_menu_is_chosen_by_the_mouse(tmp_path: pathlib.Path) -> None:
@@ -139,7 +139,7 @@ async def test_a_room_is_not_opened_with_a_clock_that_is_none(tmp_path: pathlib.
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
         await desk.sees("Clock  leave empty: take all the time you like", "Onlookers    may come")
-        await desk.press("tab", "tab", *"2s", "down", "down", "down", "down", "enter")
+        await desk.press("tab", "tab", "tab", *"2s", "down", "down", "down", "down", "down", "enter")
         await desk.sees("A move has from 5 seconds to 24 hours, a leg from 10 seconds")
 
 

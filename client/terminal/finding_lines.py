@@ -1,0 +1,61 @@
+"""Open rooms as lines of a screen: what there is to choose, and what is to be known of one. Pure."""
+
+from collections.abc import Sequence
+
+from client.offers import OFFERS, chosen_of
+from client.terminal import words
+from client.terminal.columns import columns
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, wrap
+from client.terminal.listing import Item
+from client.terminal.tones import Tone
+from protocol.finding import LobbyEvent, LobbyRoom
+from protocol.ids import RoomCode, show_room_code
+
+QUICK = "quick"
+"""What choosing the quick match means; a room's code is no such word."""
+
+
+def items(
+    lobby: LobbyEvent | None, quick: str, now: float, cells: int, glyphs: Glyphs, *, game: str | None
+) -> list[Item]:
+    """List the quick match of a game called so, then the rooms; `game`: the title of the one they are of, None: any."""
+    first = Item((Run(words.finding.QUICK), Run(f"  {words.finding.quick_hint(quick)}", Tone.DIM)), QUICK)
+    title = f"{words.finding.ROOMS}, {words.finding.ALL_GAMES if game is None else game}"
+    head = [first, Item(()), Item((Run(title, Tone.STRONG),))]
+    if lobby is None:
+        return [*head, Item((Run(words.finding.LOOKING, Tone.DIM),))]
+    if not lobby.rooms:
+        none = words.finding.NO_ROOMS if game is None else words.finding.no_rooms_of(game)
+        return [*head, *(Item(line) for line in wrap((Run(none, Tone.DIM),), cells, glyphs))]
+    lines = columns([cells_of(room, now) for room in lobby.rooms], cells, glyphs, gives=0, right={4})
+    rows = [Item(line, room.room) for room, line in zip(lobby.rooms, lines, strict=True)]
+    more = [Item((Run(words.finding.more(lobby.more), Tone.DIM),))] if lobby.more else []
+    return [*head, *rows, *more]
+
+
+def cells_of(room: LobbyRoom, now: float) -> tuple[str, ...]:
+    """Return what stands in a room's columns; `now` as times are told, in ms."""
+    state = words.finding.seats(room.free, len(room.seats), room.status)
+    return (room.owner, title(room), words.finding.form(room.form), state, words.finding.ago(now - room.since))
+
+
+def title(room: LobbyRoom) -> str:
+    """Return the title of a room's game as this program writes it, else as the server does."""
+    return words.games.GAMES[room.game].title if room.game in words.games.GAMES else room.title
+
+
+def details(room: LobbyRoom, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Tell all of a room that is not in its row: the options, who sits, and what was settled."""
+    head = (Run(f"{show_room_code(RoomCode(room.room))} · {title(room)}", Tone.STRONG),)
+    said = " ".join(told(room))
+    return [head, *wrap((Run(said),), cells, glyphs)]
+
+
+def told(room: LobbyRoom) -> Sequence[str]:
+    """Tell of a room, in sentences, what its row leaves out."""
+    options = words.offers.chosen(room.game, chosen_of(room.game, room.options)) if room.game in OFFERS else ""
+    names = [seat.name for seat in room.seats if seat.name is not None]
+    seated = [words.finding.seated(names, room.free), words.finding.watching(room.watching)]
+    settled = words.finding.settled(room.known, room.clock, room.hints, room.onlookers)
+    return [each for each in (options, words.finding.sentence([*seated, settled])) if each]

@@ -1,0 +1,201 @@
+"""Finding somebody to play with: rooms that are open to all, as they come and go, and the next who wants the same."""
+
+import time
+from collections.abc import Callable
+from contextlib import aclosing
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen, Screen
+
+from client.address import RoomAddress, ServerAddress, parse_server
+from client.errand import Errand, PlayNext, into
+from client.errors import BadAddress, ClientError
+from client.terminal import finding_lines, words
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.listing import Item, Listing
+from client.terminal.questions import Place, Questions
+from client.terminal.screens.form import Field
+from client.terminal.screens.quick_form import Quick, QuickForm
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+from protocol.finding import LobbyEvent, LobbyRoom
+
+
+class WhichServerScreen(ModalScreen[ServerAddress | None]):
+    """Asks for a server's address; None when that was put off."""
+
+    DEFAULT_CSS = """
+    WhichServerScreen {
+        align: center middle;
+        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        #title { height: 2; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._glyphs = glyphs
+
+    def compose(self) -> ComposeResult:
+        """Set the one field."""
+        say, glyphs = words.finding, self._glyphs
+        with Vertical(id="box"):
+            yield Sheet(lambda cells, rows: [(Run(say.SERVER_TITLE, Tone.STRONG),)], glyphs, id="title")
+            yield Field(say.SERVER_LABEL, say.SERVER_HINT, _server, glyphs, placeholder=say.SERVER_PLACEHOLDER)
+            yield Sheet(lambda cells, rows: [hints((words.keys.FORM[-1], words.keys.BACK))], glyphs, id="keys")
+        yield TooSmall(glyphs)
+
+    def on_field_given(self, given: Field.Given) -> None:
+        """Answer."""
+        if isinstance(given.value, ServerAddress):
+            self.dismiss(given.value)
+
+
+def _server(text: str) -> ServerAddress:
+    try:
+        return parse_server(text)
+    except BadAddress as error:
+        raise ValueError(str(error)) from None
+
+
+class FindScreen(Screen[Errand | None]):
+    """Lists open rooms live; the answer is the errand of playing, None where nobody is to be played.
+
+    `moved` is told of another server that games are looked for at.
+    """
+
+    DEFAULT_CSS = """
+    FindScreen {
+        #title { height: 3; padding: 1 2; }
+        Listing { margin: 0 2; }
+        #details { height: 5; margin: 0 2; padding: 1 2 0 2; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("g", "all_games", show=False),
+        Binding("s", "server", show=False),
+        Binding("r", "again", show=False),
+        Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
+    ]
+
+    def __init__(self, questions: Questions, glyphs: Glyphs, moved: Callable[[ServerAddress], None]) -> None:
+        super().__init__()
+        self._questions = questions
+        self._glyphs = glyphs
+        self._moved = moved
+        self._game: str | None = None
+        self._place: Place | None = None
+        self._lobby: LobbyEvent | None = None
+        self._wrong: str | None = None
+
+    def compose(self) -> ComposeResult:
+        """Set the list between its title and what is to be known of the marked room."""
+        yield Sheet(self._title, self._glyphs, id="title")
+        yield Listing(self._items, self._glyphs)
+        yield Sheet(self._details, self._glyphs, id="details")
+        yield Sheet(self._keys, self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def on_mount(self) -> None:
+        """Begin to listen, and look at the clock now and then."""
+        self.set_interval(20, self._renew)
+        self.action_again()
+
+    def action_again(self) -> None:
+        """Ask anew."""
+        self._wrong = self._lobby = None
+        self._renew()
+        self.run_worker(self._follow(), group="rooms", exclusive=True)
+
+    async def _follow(self) -> None:
+        try:
+            self._place = await self._questions.place()
+            self._renew()
+            async with aclosing(self._questions.rooms(self._place, self._game)) as told:
+                async for lobby in told:
+                    self._lobby = lobby
+                    self._renew()
+        except ClientError as error:
+            self._wrong = str(error)
+            self._renew()
+
+    def _renew(self) -> None:
+        for sheet in self.query("FindScreen > Sheet").results(Sheet):
+            sheet.renew()
+        self.query_one(Listing).renew()
+
+    def on_listing_marked(self) -> None:
+        """Tell of the room that is marked now."""
+        self.query_one("#details", Sheet).renew()
+
+    # What it shows
+
+    def _title(self, cells: int, rows: int) -> list[Line]:
+        what = words.finding.FIND
+        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
+        return [spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
+
+    def _items(self, cells: int) -> list[Item]:
+        if self._wrong is not None:
+            return [Item(line) for line in wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
+        title = self._questions.title
+        shown = None if self._game is None else title
+        return finding_lines.items(self._lobby, title, time.time() * 1000, cells, self._glyphs, game=shown)
+
+    @property
+    def _marked(self) -> LobbyRoom | None:
+        rooms = self._lobby.rooms if self._lobby is not None else ()
+        marked = self.query_one(Listing).marked
+        return next((room for room in rooms if room.room == marked), None)
+
+    def _details(self, cells: int, rows: int) -> list[Line]:
+        room = self._marked
+        if room is not None and self._wrong is None:
+            return finding_lines.details(room, cells, self._glyphs)
+        return []
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        return [hints(words.finding.KEYS if self._wrong is None else words.finding.KEYS_AWAY)]
+
+    # What one does
+
+    def action_all_games(self) -> None:
+        """Turn between the rooms of the chosen game and those of all."""
+        self._game = self._questions.game if self._game is None else None
+        self.action_again()
+
+    def action_server(self) -> None:
+        """Ask where else to look."""
+        self.app.push_screen(WhichServerScreen(self._glyphs), self._elsewhere)
+
+    def _elsewhere(self, server: ServerAddress | None) -> None:
+        if server is not None:
+            self._place = None
+            self._questions = self._questions.at(server)
+            self._moved(server)
+            self.action_again()
+
+    def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
+        """Go into a room, or ask what is wanted of the next who comes."""
+        if chosen.id == finding_lines.QUICK:
+            self.app.push_screen(QuickForm(self._questions.game, self._questions.title, self._glyphs), self._wanted)
+            return
+        room = self._marked
+        if room is None or self._place is None:
+            return
+        if not room.free and not room.onlookers:
+            self.notify(words.finding.CLOSED_TO_ALL, markup=False)
+            return
+        self.dismiss(into(self._questions.profile, RoomAddress(self._place.server, room.room)))
+
+    def _wanted(self, quick: Quick | None) -> None:
+        if quick is not None and self._place is not None:
+            self.dismiss(PlayNext(quick.wanted, quick.clock, self._place.away))

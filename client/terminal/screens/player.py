@@ -1,0 +1,133 @@
+"""A player's page: how they do in each game, and their matches, each of which can be watched again."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+from client.errors import ClientError
+from client.replay_source import Found
+from client.terminal import standings_lines, words
+from client.terminal.fetching import Fetching
+from client.terminal.glyphs import Glyphs
+from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.listing import Item, Listing
+from client.terminal.questions import Place, Questions
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+from client.terminal.too_small import TooSmall
+from protocol.ids import MatchId, PlayerId
+from protocol.standings import PlayerEvent
+
+
+class PlayerScreen(Screen[Any]):
+    """Shows what somebody has played, `player` None: oneself; `watch` has a match watched."""
+
+    DEFAULT_CSS = """
+    PlayerScreen {
+        #title { height: 4; padding: 1 2; }
+        Listing { margin: 0 2; }
+        #said { height: 2; margin: 0 2; padding: 0 2; }
+        #keys { height: 1; }
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("l", "copy", show=False),
+        Binding("o", "older", show=False),
+        Binding("r", "ask", show=False),
+        Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
+    ]
+
+    def __init__(
+        self, questions: Questions, player: PlayerId | None, glyphs: Glyphs, watch: Callable[[tuple[Found, ...]], None]
+    ) -> None:
+        super().__init__()
+        self._questions = questions
+        self._player = player
+        self._glyphs = glyphs
+        self._fetching = Fetching(self, watch)
+        self._place: Place | None = None
+        self._told: PlayerEvent | None = None
+        self._wrong: str | None = None
+        self._note: str | None = None
+
+    def compose(self) -> ComposeResult:
+        """Set the page between its title and its keys."""
+        yield Sheet(self._title, self._glyphs, id="title")
+        yield Listing(self._items, self._glyphs)
+        yield Sheet(self._said, self._glyphs, id="said")
+        yield Sheet(self._keys, self._glyphs, id="keys")
+        yield TooSmall(self._glyphs)
+
+    def on_mount(self) -> None:
+        """Ask the server."""
+        self.action_ask()
+
+    def action_ask(self) -> None:
+        """Ask what there is."""
+        self.run_worker(self._ask(None), group="player", exclusive=True)
+
+    async def _ask(self, before: int | None) -> None:
+        try:
+            self._place = await self._questions.place()
+            told, self._wrong = await self._questions.player(self._place, self._player, before), None
+            if before is not None and self._told is not None:
+                told = replace(told, matches=(*self._told.matches, *told.matches))
+            self._told = told
+        except ClientError as error:
+            self._wrong = str(error)
+        self._renew()
+
+    def _renew(self) -> None:
+        for sheet in self.query("PlayerScreen > Sheet").results(Sheet):
+            sheet.renew()
+        self.query_one(Listing).renew()
+
+    def _title(self, cells: int, rows: int) -> list[Line]:
+        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
+        name = self._told.name if self._told is not None else words.standings.PLAYER
+        head = spread((Run(name, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)
+        if self._told is None:
+            return [head]
+        known = words.standings.known(self._told.player, self._told.first)
+        return [head, (Run(known, Tone.DIM),)]
+
+    def _items(self, cells: int) -> list[Item]:
+        if self._wrong is not None:
+            return [Item(line) for line in wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
+        if self._told is None:
+            return [Item((Run(words.standings.LOOKING, Tone.DIM),))]
+        return standings_lines.player(self._told, cells, self._glyphs)
+
+    def _said(self, cells: int, rows: int) -> list[Line]:
+        if self._fetching.said is not None:
+            return wrap((Run(self._fetching.said, Tone.BAD),), cells, self._glyphs)
+        return wrap((Run(self._note, Tone.GOOD),), cells, self._glyphs) if self._note is not None else []
+
+    def _keys(self, cells: int, rows: int) -> list[Line]:
+        matches = self._told.matches if self._told is not None else ()
+        return [hints(words.standings.player_keys(any_match=bool(matches), more=bool(self._told and self._told.more)))]
+
+    def action_older(self) -> None:
+        """Have older matches listed, too."""
+        if self._told is not None and self._told.more and self._told.matches:
+            self.run_worker(self._ask(self._told.matches[-1].at), group="player", exclusive=True)
+
+    def action_copy(self) -> None:
+        """Put the link to the marked match's record on the clipboard."""
+        marked = self.query_one(Listing).marked
+        if marked is not None and marked != standings_lines.OLDER and self._place is not None:
+            link = self._place.server.record_link(marked)
+            self.app.copy_to_clipboard(link)
+            self._note = words.room.copied(link)
+            self._renew()
+
+    def on_listing_chosen(self, chosen: Listing.Chosen) -> None:
+        """Have a match watched again, or older ones listed."""
+        if chosen.id == standings_lines.OLDER:
+            self.action_older()
+        elif self._place is not None:
+            self._fetching.fetch(self._place.server, MatchId(chosen.id))

@@ -1,0 +1,182 @@
+"""What is said of the daily number: the same for everyone on a server, with one try for each."""
+
+from datetime import UTC, datetime
+
+from client.terminal.words.counting import clock_time, count, signed
+from client.terminal.words.formats import number as written
+from protocol.daily import DailyEvent, DailyRow, DailyTable
+from protocol.deals import show_number
+
+DAILY = "Daily number"
+DAILY_HINT = "one try a day, on the same number for everyone"
+LOOKING = "Asking the server …"
+TITLE = "Daily number"
+ABOUT = (
+    "Each game has one number a day, the same for everyone on this server and hidden until the day ends. You have one "
+    "try, in each role once where there are roles; whoever is ahead by most stands first."
+)
+COMPUTER = "Play it against the computer"
+FRIEND = "Play it against a friend"
+FRIEND_HINT = "who joins you by a code, and has not had a try today"
+GO_ON = "Go on with your try"
+GO_ON_HINT = "it is under way in {room}"
+TRIED = "You have had your try today; nothing has come of it so far."
+NOT_TRIED = "You have not played it yet."
+AGAINST_COMPUTER = "Against the computer"
+AGAINST_FRIENDS = "Against friends"
+NOBODY = "nobody"
+COLUMNS = ("", "", "ahead by", "score", "against", "when")
+KEYS = (("↑↓", "choose"), ("Enter", "play, watch"), ("←→", "day"), ("g", "another game"), ("Esc", "back"))
+YOUR_TRY = "Your try at today’s number, the one there is: it counts from the first leg on, whatever happens then."
+THEIR_TRY = "Today’s number is played here: each who plays has this one try at it."
+FRIEND_NEEDED = "Whoever sits down must not have had their try today."
+HIDDEN = "The number stays hidden until the day ends, {ends}; then the record is told, and can be checked."
+
+
+def day_of(day: str) -> str:
+    """Write a day as people do.
+
+    >>> day_of("2026-11-22"), day_of("?")
+    ('22 November', '?')
+    """
+    try:
+        at = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        return day
+    return f"{at.day} {at:%B}"
+
+
+def ends_at(day: str) -> int | None:
+    """Return when a day ends, in ms since 1970 UTC; None where it is no day.
+
+    >>> ends_at("2026-11-21")
+    1795305600000
+    """
+    try:
+        at = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        return None
+    return int(at.timestamp() * 1000) + 86_400_000
+
+
+def until(ends: int) -> str:
+    """Say when a day ends, by the clock here."""
+    here = clock_time(ends)
+    return f"at {here} here (midnight UTC)"
+
+
+def title(game: str, day: str) -> str:
+    """Head the page of a game's daily number."""
+    return f"{TITLE} · {game} · {day_of(day)}"
+
+
+def today(told: DailyEvent, how: str) -> str:
+    """Say what is played today, and until when; `how` tells form and options."""
+    return f"Today: {how}. It is hidden until the day ends {until(told.ends)}."
+
+
+def played(told: DailyEvent) -> str:
+    """Say how many have played today.
+
+    >>> played_by(0), played_by(1), played_by(12)
+    ('Nobody has finished it yet.', 'One has finished it so far.', '12 have finished it so far.')
+    """
+    return played_by(told.played)
+
+
+def played_by(number: int) -> str:
+    """Say how many have played today."""
+    if number == 0:
+        return "Nobody has finished it yet."
+    return "One has finished it so far." if number == 1 else f"{written(number)} have finished it so far."
+
+
+def computer_hint(level: str) -> str:
+    """Say which computer everybody plays."""
+    return f"the {level} one, as everybody does"
+
+
+def against(opponent: str, computer: bool) -> str:
+    """Say against whom a number was played."""
+    return f"the {opponent} computer" if computer else opponent
+
+
+def own(row: DailyRow, computer: bool) -> str:
+    """Tell one's own result of today.
+
+    >>> from protocol.ids import MatchId, PlayerId
+    >>> row = DailyRow(rank=3, player=PlayerId(""), name="Ann", opponent="normal", difference=-20, scores=(110, 130),
+    ...                at=0, match=MatchId("m"))
+    >>> own(row, True)
+    'Yours: behind by 20, 110 to 130 against the normal computer. Your rank so far: 3.'
+    """
+    mine, theirs = (written(score) for score in row.scores)
+    rank = f" Your rank so far: {written(row.rank)}." if row.rank else ""
+    return f"Yours: {ahead(row.difference)}, {mine} to {theirs} against {against(row.opponent, computer)}.{rank}"
+
+
+def ahead(difference: int) -> str:
+    """Say by how much one's score was the better.
+
+    >>> ahead(30), ahead(0), ahead(-5)
+    ('ahead by 30', 'level', 'behind by 5')
+    """
+    if difference == 0:
+        return "level"
+    return f"ahead by {written(difference)}" if difference > 0 else f"behind by {written(-difference)}"
+
+
+def result(difference: int) -> str:
+    """Say after the match what counts of it."""
+    return f"Today’s number: you are {ahead(difference)}. Of all who play it the one who is ahead by most stands first."
+
+
+def table_title(table: DailyTable) -> str:
+    """Head the table of a day that has ended.
+
+    >>> table_title(DailyTable(day="2026-11-21", number=12345, salt="", computer=(), friends=(), played=(2, 0)))
+    '21 November: the number was 1-2345.'
+    """
+    if table.number is None:
+        return f"{day_of(table.day)}: nobody asked for that day’s number."
+    return f"{day_of(table.day)}: the number was {show_number(table.number)}."
+
+
+def cells(row: DailyRow, *, mine: bool) -> tuple[str, ...]:
+    """Return a row of a table by its columns."""
+    mine_score, theirs = (written(score) for score in row.scores)
+    name = f"{row.name} (you)" if mine else row.name
+    return (
+        written(row.rank),
+        name,
+        signed(row.difference),
+        f"{mine_score} to {theirs}",
+        row.opponent,
+        clock_time(row.at),
+    )
+
+
+def line(row: DailyRow, *, mine: bool, computer: bool) -> str:
+    """Tell a row in a sentence."""
+    you = " (you)" if mine else ""
+    mine_score, theirs = (written(score) for score in row.scores)
+    who = against(row.opponent, computer)
+    return f"{row.rank}. {row.name}{you}: {ahead(row.difference)}, {mine_score} to {theirs} against {who}"
+
+
+def more(rows: int) -> str:
+    """Say how many rows are not listed."""
+    return f"and {count(rows, 'other', 'others')}"
+
+
+def room(day: str) -> str:
+    """Say in a room which number is played there."""
+    ends = ends_at(day)
+    hidden = f", hidden until the day ends {until(ends)}" if ends is not None else ""
+    return f"The daily number of {day_of(day)}{hidden}: one try each."
+
+
+def hidden(day: str) -> str:
+    """Say after a match why its number is not told."""
+    ends = ends_at(day)
+    return HIDDEN.format(ends=until(ends) if ends is not None else "at midnight UTC")

@@ -1,0 +1,139 @@
+"""What is said of finding others to play with: rooms that are open to all, and the next who wants the same."""
+
+from collections.abc import Sequence
+
+from client.terminal.words.clock import clock as clock_words
+from client.terminal.words.counting import count
+from client.terminal.words.formats import number as written
+from client.terminal.words.people import listed
+from protocol.options import Clock
+
+FIND = "Find a game"
+FIND_HINT = "open rooms, and whoever wants to play the same now"
+LOOKING = "Asking the server …"
+QUICK = "Quick match"
+QUICK_FORM_TITLE = "Quick match: play the next who wants the same"
+QUICK_GO = "Wait for them, or sit down where they wait"
+ROOMS = "Open rooms"
+NO_ROOMS = "No room is open to all here now. Press Enter for a quick match, or host a room that is public."
+NO_ROOMS_PLAIN = (
+    "No room is open to all here now. quick waits for the next who wants to play; host with public on opens one."
+)
+NO_ROOMS_OF = "No room is open to all for {game} here now; g shows those for all games."
+ALL_GAMES = "all games"
+_FORMS = {"mirror": "mirror match", "solo": "alone"}
+"""What a form is called in a few words, where that is not its own name."""
+SERVER_TITLE = "Where shall games be looked for?"
+SERVER_LABEL = "Server"
+SERVER_HINT = "HOST or HOST:PORT, or its address in a browser. Games are looked for there until you quit."
+SERVER_PLACEHOLDER = "play.example.org"
+PUBLIC_LABEL = "Listed"
+PUBLIC = {True: "in “Find a game”, for anyone to join", False: "no: found by its code and link alone"}
+KEYS = (("↑↓", "choose"), ("Enter", "go"), ("g", "this game or all"), ("s", "another server"), ("Esc", "back"))
+KEYS_AWAY = (("r", "try again"), ("s", "another server"), ("Esc", "back"))
+WAITING = (
+    "You wait for the next who wants the same. They sit down here by themselves, from whichever node; the match begins "
+    "when both have pressed Enter. Whoever leaves waits no more."
+)
+FOUND = "You have found each other: both want this game."
+IS_PUBLIC = "The room is listed in “Find a game”, and anyone may join."
+CLOSED_TO_ALL = "That room is full, and nobody may look on."
+
+
+def quick_hint(game: str) -> str:
+    """Say what a quick match does."""
+    return f"play the next who wants {game} too"
+
+
+def seats(free: int, seats: int, status: str) -> str:
+    """Say in a few words whether one can play in a room.
+
+    >>> seats(1, 2, "waiting"), seats(4, 6, "waiting"), seats(0, 2, "playing"), seats(0, 2, "over")
+    ('waits for one', '4 of 6 seats free', 'playing', 'between matches')
+    >>> seats(0, 2, "waiting")
+    'about to begin'
+    """
+    if status == "playing":
+        return "playing" if not free else f"playing, {free} free"
+    if free:
+        return "waits for one" if free == 1 else f"{free} of {seats} seats free"
+    return "between matches" if status == "over" else "about to begin"
+
+
+def ago(ms: float) -> str:
+    """Say how long something has been so.
+
+    >>> ago(20_000), ago(90_000), ago(7_300_000), ago(200_000_000)
+    ('now', '1 min', '2 h', '2 days')
+    """
+    minutes = max(0, int(ms // 60_000))
+    if minutes < 1:
+        return "now"
+    if minutes < 60:
+        return f"{minutes} min"
+    return f"{minutes // 60} h" if minutes < 48 * 60 else f"{minutes // 1440} days"
+
+
+def watching(number: int) -> str:
+    """Say how many look on; empty where nobody does.
+
+    >>> watching(0), watching(1), watching(3)
+    ('', '1 looks on', '3 look on')
+    """
+    return "" if number < 1 else "1 looks on" if number == 1 else f"{written(number)} look on"
+
+
+def more(number: int) -> str:
+    """Say how many rooms are not listed."""
+    return f"and {count(number, 'other room', 'other rooms')} not listed here"
+
+
+def form(form: str) -> str:
+    """Name a form.
+
+    >>> form("mirror"), form("race")
+    ('mirror match', 'race')
+    """
+    return _FORMS.get(form, form)
+
+
+def seated(names: Sequence[str], free: int) -> str:
+    """Say who has a seat in a room.
+
+    >>> seated(["Ann"], 1), seated(["Ann", "Ben"], 0), seated([], 2)
+    ('Ann sits there, 1 seat is free', 'Ann and Ben sit there', 'nobody sits there, 2 seats are free')
+    """
+    who = f"{listed(names, most=4)} {'sits' if len(names) == 1 else 'sit'} there" if names else "nobody sits there"
+    return f"{who}, {count(free, 'seat is', 'seats are')} free" if free else who
+
+
+def settled(known: bool, clock: Clock | None, hints: bool, onlookers: bool) -> str:
+    """Say what the owner of a room has settled.
+
+    >>> settled(True, None, True, False)
+    'a number known from the start; no clock; hints; no onlookers'
+    """
+    number = "a number known from the start" if known else "a drawn number, hidden"
+    parts = [
+        number,
+        clock_words(clock),
+        "hints" if hints else "",
+        "onlookers may come" if onlookers else "no onlookers",
+    ]
+    return "; ".join(each for each in parts if each)
+
+
+def sentence(parts: Sequence[str]) -> str:
+    """Write some clauses as one sentence."""
+    told = "; ".join(each for each in parts if each)
+    return f"{told[:1].upper()}{told[1:]}." if told else ""
+
+
+def no_rooms_of(game: str) -> str:
+    """Say that no room is open of a game."""
+    return NO_ROOMS_OF.format(game=game)
+
+
+def quick_waits(what: str) -> str:
+    """Say for what one waits."""
+    return f"You want: {what}."

@@ -1,0 +1,163 @@
+"""What is said of how well players do against each other, and of what one player has played."""
+
+from client.terminal.words.counting import count, day, signed
+from client.terminal.words.formats import number as written
+from client.terminal.words.people import listed
+from protocol.ids import PlayerId, level_of
+from protocol.standings import PastMatch, PastSeat, RatingRow, StandingsEvent
+
+TABLES = "Standings, scores"
+TABLES_HINT = "who plays best, your own page, high scores, numbers"
+TABLES_TITLE = "Look at what?"
+TABLES_TEXT = "All of it is kept by the server you play on, by game."
+STANDINGS = "Standings"
+STANDINGS_HINT = "a rating for each who has played others"
+PLAYER = "Your page"
+PLAYER_HINT = "your matches, results and records"
+LOOKING = "Asking the server …"
+NONE_YET = "Nobody has a rating here yet: it takes some matches of two, on a number that was drawn."
+NO_MATCHES = "No match with others has been finished yet."
+COLUMNS = ("", "", "rating", "±", "matches", "won", "drawn", "lost", "last")
+HONEST = (
+    "A rating comes of matches of two on a drawn, hidden number without hints, and belongs to a key: who makes a new "
+    "key begins anew at 1,500, and friends can lose to each other on purpose. ± is two times its uncertainty."
+)
+KEYS = (("↑↓", "choose"), ("Enter", "their page"), ("m", "your page"), ("g", "game"), ("Esc", "back"))
+RATINGS = "Rating"
+STATISTICS = "Games"
+MATCHES = "Matches"
+BEST = "Best alone"
+OLDER = "older matches …"
+YOU = "you"
+_WHY = {"resigned": "resigned", "claimed": "was away", "flag": "out of time"}
+
+
+def title(game: str) -> str:
+    """Head the standings of a game."""
+    return f"{STANDINGS} · {game}"
+
+
+def plus_minus(row: RatingRow) -> str:
+    """Write within what of a rating one's strength is, most likely."""
+    return f"±{written(2 * row.uncertainty)}"
+
+
+def cells(row: RatingRow, *, mine: bool) -> tuple[str, ...]:
+    """Return a row of the standings by its columns."""
+    name = f"{row.name} ({YOU})" if mine else row.name
+    counted = (written(each) for each in (row.matches, row.won, row.drawn, row.lost))
+    rank = "–" if row.rank is None else written(row.rank)
+    return (rank, name, written(row.rating), plus_minus(row), *counted, day(row.last).rsplit(" ", 1)[0])
+
+
+def line(row: RatingRow, *, mine: bool) -> str:
+    """Tell a row of the standings in a sentence."""
+    who = f"{row.name} ({YOU})" if mine else row.name
+    place = f"{written(row.rank)}. " if row.rank is not None else ""
+    return f"{place}{who}: {rating(row)}; {results(row)}; last on {day(row.last)}."
+
+
+def rating(row: RatingRow) -> str:
+    """Say how high somebody is rated, and how surely.
+
+    >>> from protocol.ids import PlayerId
+    >>> rating(RatingRow(rank=None, player=PlayerId(""), name="", rating=1520, uncertainty=300, matches=2, won=1,
+    ...                  drawn=0, lost=1, last=0))
+    '1,520 ±600, provisional'
+    """
+    provisional = "" if row.rank is not None else ", provisional"
+    return f"{written(row.rating)} {plus_minus(row)}{provisional}"
+
+
+def results(row: RatingRow) -> str:
+    """Say how somebody's rated matches went."""
+    drawn = f", {written(row.drawn)} drawn" if row.drawn else ""
+    return f"{count(row.matches, 'match', 'matches')}: {written(row.won)} won{drawn}, {written(row.lost)} lost"
+
+
+def rest(told: StandingsEvent) -> str:
+    """Say how many are rated and stand in no row; empty where nobody is.
+
+    >>> rest(StandingsEvent(id="", game="", rows=(), own=None, listed=0, provisional=1, limit=150))
+    '1 more is rated provisionally: ± is above 300 until there are more matches.'
+    """
+    parts = []
+    if told.listed > len(told.rows):
+        parts.append(f"{written(told.listed - len(told.rows))} more have a rank.")
+    if told.provisional:
+        more = "1 more is" if told.provisional == 1 else f"{written(told.provisional)} more are"
+        limit = written(2 * told.limit)
+        parts.append(f"{more} rated provisionally: ± is above {limit} until there are more matches.")
+    return " ".join(parts)
+
+
+def known(player: PlayerId, first: int | None) -> str:
+    """Say who a player is to a server, and since when they have played there.
+
+    >>> known(PlayerId("computer:strong"), None)
+    'no match has been finished yet'
+    """
+    since = f"has played here since {day(first)}" if first is not None else "no match has been finished yet"
+    return since if level_of(player) is not None else f"player id {player} · {since}"
+
+
+def player_keys(*, any_match: bool, more: bool) -> tuple[tuple[str, str], ...]:
+    """Return the keys of a player's page."""
+    watch = (("↑↓", "choose"), ("Enter", "watch it again"), ("l", "copy its link"))
+    older = (("o", "older matches"),) if more else ()
+    return (*(watch if any_match else (("↑↓", "scroll"),)), *older, ("Esc", "back"))
+
+
+def past(match: PastMatch, title: str) -> str:
+    """Tell a match that is over from the side of the player whose page it is on.
+
+    >>> from protocol.ids import MatchId, PlayerId, Seat
+    >>> seats = (PastSeat(player=PlayerId("A"), name="Ann", score=210, change=12),
+    ...          PastSeat(player=PlayerId("B"), name="Ben", score=180))
+    >>> past(PastMatch(match=MatchId("M"), game="family-tree", options={}, form="match", at=0, seats=seats,
+    ...                winners=(Seat(0),), why="score", seat=Seat(0)), "Family Tree")
+    'won 210 to 180 against Ben, +12'
+    """
+    return f"{outcome(match)} against {opponents(match)}{changed(match)}" if len(match.seats) > 1 else outcome(match)
+
+
+def outcome(match: PastMatch) -> str:
+    """Say how a match went for the player whose page it is on."""
+    mine = match.seats[match.seat]
+    others = [seat for index, seat in enumerate(match.seats) if index != match.seat]
+    if match.form == "together" or not others:
+        return written(mine.score) if mine.score is not None else "not finished"
+    how = "drawn" if len(match.winners) != 1 else "won" if match.seat in match.winners else "lost"
+    if match.why != "score":
+        return f"{how}, {_lost_by(match)}"
+    theirs = max((seat.score for seat in others if seat.score is not None), default=None)
+    if mine.score is None or theirs is None:
+        return how
+    return f"{how} {written(mine.score)} to {written(theirs)}"
+
+
+def _lost_by(match: PastMatch) -> str:
+    losers = [seat.name for index, seat in enumerate(match.seats) if index not in match.winners]
+    return f"{listed(losers)} {_WHY.get(match.why, match.why)}" if losers else _WHY.get(match.why, match.why)
+
+
+def opponents(match: PastMatch) -> str:
+    """Name who else played."""
+    names = [called(seat) for index, seat in enumerate(match.seats) if index != match.seat]
+    return listed(names, most=2)
+
+
+def called(seat: PastSeat) -> str:
+    """Name somebody who played; a computer by its level."""
+    level = level_of(seat.player)
+    return f"the {level} computer" if level is not None else seat.name
+
+
+def changed(match: PastMatch) -> str:
+    """Say by how much a match changed the rating; empty where it was not rated."""
+    change = match.seats[match.seat].change
+    return f", {signed(change)}" if change is not None else ""
+
+
+RECORD = "Its record, for anyone who has the link:"
+"""What stands before the link to a match that is over."""
