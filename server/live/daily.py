@@ -1,0 +1,206 @@
+"""The daily numbers on a node: which number a day has, who still has a try on it, and what came of it.
+
+A number is drawn by the first node that needs it, and tries are claimed in the store, at once for all who sit at a
+table: right before their match is begun, so that of two tables that begin at the same instant on two nodes one alone
+does. A claim that nothing came of, since the store was away or somebody stood up at that instant, is passed over
+once it is certain that nothing will.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any
+
+from protocol.codes import RejectionCode as Code
+from protocol.daily import AskDaily, DailyEvent, DailyRow, DailyTable, PlayDaily
+from protocol.deals import commitment
+from protocol.ids import PlayerId, RoomCode, show_room_code
+from server.bots.pool import Thinkers
+from server.games.base import Game
+from server.live.calendar import Calendar, before
+from server.live.draw import draw
+from server.live.numbers import hosted
+from server.live.settling import Settling
+from server.live.storetime import StoreTime
+from server.store.daily import KEPT_DAYS, DaysNumber, KeptDay, Try
+from server.store.redis import Store
+from server.table import daily
+from server.table.commitment import Draw, Need
+from server.table.decision import Person
+from server.table.entries import UnknownEntry
+from server.table.facts import MatchBegun, MatchNamed, Opened
+from server.table.match import UnknownRules
+from server.table.rejection import Rejection
+
+IN_FLIGHT_MS = 10_000
+"""How long what a claim was made for may still come; an append has 1 s."""
+
+
+class DailyNumbers:
+    """A node's knowledge of the daily numbers. What asks the store raises StoreAway."""
+
+    def __init__(
+        self, store: Store, time: StoreTime, calendar: Calendar, settling: Settling, thinkers: Thinkers
+    ) -> None:
+        self._store = store
+        self._time = time
+        self._calendar = calendar
+        self._settling = settling
+        self._thinkers = thinkers
+
+    def today(self) -> str:
+        """Return the day it is now, in UTC."""
+        return self._calendar.day(self._time.now())
+
+    @property
+    def until_tomorrow(self) -> float:
+        """The seconds until the next day begins."""
+        return (self._calendar.ends(self.today()) - self._time.now()) / 1000
+
+    def check_told(self, day: str) -> None:
+        """Raise Rejection where nothing may be told of a day's number yet that hangs on it."""
+        if day >= self.today():
+            raise Rejection(
+                Code.NOT_ALLOWED,
+                f"The daily number of {day} is hidden until that day has ended, and so is the record of this match.",
+                "the same again after midnight UTC",
+            )
+
+    # Playing it
+
+    def opened(self, person: Person, command: PlayDaily) -> Opened:
+        """Return the fact that opens a room for a try on today's number. Raises Rejection."""
+        return daily.opened(person, hosted(command.game), command.against, self.today())
+
+    async def check(self, person: Person, name: str, day: str, room: RoomCode) -> None:
+        """Raise Rejection where somebody may not have their try on a game's number of a day in a room."""
+        game = hosted(name)
+        self._check_today(day)
+        tried = await KeptDay(self._store, game.name, day).tried(person.player)
+        if tried is not None and tried.room != room and not await self._is_void(tried, person.player):
+            raise _has_tried(game, None, tried)
+
+    async def draw(self, need: Need, day: str, room: RoomCode, actor: PlayerId, people: Sequence[Person]) -> Draw:
+        """Return what the match of a room needs, dealt from a day's number, once all who play it had their tries left.
+
+        From here on they have not. Raises Rejection.
+        """
+        game = hosted(need.game)
+        self._check_today(day)
+        number = await self._number(game, day)
+        drawn = await draw(replace(need, number=number.number), self._thinkers)
+        await self._claim(game, day, room, actor, people)
+        return replace(drawn, salt=number.salt)
+
+    async def _claim(
+        self, game: Game[Any, Any], day: str, room: RoomCode, actor: PlayerId, people: Sequence[Person]
+    ) -> None:
+        kept = KeptDay(self._store, game.name, day)
+        passed_over = {person.player: "" for person in people}
+        while (taken := await kept.claim(room, passed_over)) is not None:
+            if not await self._is_void(taken.claim, taken.player):
+                name = next(person.name for person in people if person.player == taken.player)
+                raise _has_tried(game, None if taken.player == actor else name, taken.claim)
+            passed_over[taken.player] = taken.claim.text
+
+    def _check_today(self, day: str) -> None:
+        if day != self.today():
+            raise Rejection(Code.STALE, f"The day of this number, {day}, has ended.", "a room for today's")
+
+    async def _is_void(self, tried: Try, player: PlayerId) -> bool:
+        """Tell whether nothing came, nor will come, of what a player's try was claimed for."""
+        if self._time.now() - tried.at < IN_FLIGHT_MS:
+            return False
+        try:
+            return not await self._begun(tried.room, player)
+        except UnknownEntry:
+            return False
+
+    async def _begun(self, room: RoomCode, player: PlayerId) -> MatchNamed | None:
+        """Return the naming of the match that a player has begun in a room; None where there is none."""
+        for entry in await self._store.read_room(room):
+            if isinstance(entry.fact, MatchNamed):
+                log = await self._store.read_match(room, entry.fact.id)
+                if any(isinstance(first.fact, MatchBegun) and player in first.fact.players for first in log[:1]):
+                    return entry.fact
+        return None
+
+    async def _number(self, game: Game[Any, Any], day: str) -> DaysNumber:
+        kept = KeptDay(self._store, game.name, day)
+        number = await kept.number()
+        if number is None:
+            drawn = await draw(Need(game.name, game.daily.options.model_dump(mode="json"), 2, None), self._thinkers)
+            number = await kept.draw(DaysNumber(drawn.number, drawn.salt))
+        return number
+
+    # Telling of it
+
+    async def ask(self, player: PlayerId, command: AskDaily) -> DailyEvent:
+        """Return what a player may know of today's number, and of the one of a day that has ended. Raises Rejection."""
+        game, today = hosted(command.game), self.today()
+        day = command.day or before(today)
+        oldest = (date.fromisoformat(today) - timedelta(KEPT_DAYS)).isoformat()
+        if not oldest <= day < today:
+            why = f"What was reached on a daily number is told when its day has ended, and for {KEPT_DAYS} days."
+            raise Rejection(Code.NOT_ALLOWED, why, f"a day from {oldest} to {before(today)}")
+        kept = KeptDay(self._store, game.name, today)
+        number = await self._number(game, today)
+        tried, own = await kept.tried(player), await _own(kept, player)
+        room: RoomCode | None = None
+        if tried is not None and own is None:
+            room, own = await self._goes_on(tried, player), await _own(kept, player)
+            if room is None and own is None and await self._is_void(tried, player):
+                tried = None
+        return DailyEvent(
+            id=command.id,
+            game=game.name,
+            day=today,
+            ends=self._calendar.ends(today),
+            options=game.daily.options.model_dump(mode="json"),
+            form=game.daily.form,
+            level=daily.LEVEL,
+            commitment=commitment(number.number, number.salt),
+            tried=tried is not None,
+            own=own,
+            room=room,
+            played=sum(await kept.played()),
+            yesterday=await self._table(game, day, player),
+        )
+
+    async def _goes_on(self, tried: Try, player: PlayerId) -> RoomCode | None:
+        """Return the room in which a player's try goes on; None where it is over, and all is kept that came of it."""
+        try:
+            named = await self._begun(tried.room, player)
+            if named is None:
+                return None if await self._is_void(tried, player) else tried.room
+            if await self._settling.record(tried.room, named.id) is None:
+                return tried.room
+        except (UnknownEntry, UnknownRules):
+            return tried.room
+        await self._settling.settled(tried.room, named.id)
+        return None
+
+    async def _table(self, game: Game[Any, Any], day: str, player: PlayerId) -> DailyTable:
+        kept = KeptDay(self._store, game.name, day)
+        number = await kept.number()
+        return DailyTable(
+            day=day,
+            number=None if number is None else number.number,
+            salt=None if number is None else number.salt,
+            computer=await kept.best(player, computer=True),
+            friends=await kept.best(player, computer=False),
+            played=await kept.played(),
+        )
+
+
+async def _own(kept: KeptDay, player: PlayerId) -> DailyRow | None:
+    rows = [row for computer in (True, False) for row in await kept.best(player, computer=computer)]
+    return next((row for row in rows if row.player == player), None)
+
+
+def _has_tried(game: Game[Any, Any], name: str | None, tried: Try) -> Rejection:
+    """Return the refusal of who has had their try: by name, or None, who asks."""
+    who = "You have" if name is None else f"{name} has"
+    where = f"in room {show_room_code(tried.room)}"
+    expected = "tomorrow's number" if name is None else "somebody who has not had theirs"
+    return Rejection(Code.NOT_ALLOWED, f"{who} had a try on today's number of {game.title} already, {where}.", expected)
