@@ -26,6 +26,9 @@ def simulate(
         typer.Option(help="Levels: random, easy, normal, strong. The first of two maximizes first; one plays alone."),
     ] = "random,random",
     options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
+    form: Annotated[
+        str | None, typer.Option(help="The form: match, mirror … (default: the usual one for so many players).")
+    ] = None,
     seed: Annotated[int, typer.Option(help="What chance starts from; the same seed plays the same matches.")] = 0,
     out: Annotated[str, typer.Option(help="File to write, one record a line; - is standard output.")] = "-",
 ) -> None:
@@ -33,7 +36,7 @@ def simulate(
     from server import simulate as simulating
 
     try:
-        simulation = simulating.simulation(game, number, count, players, seed, options)
+        simulation = simulating.simulation(game, number, count, players, seed, options, form)
     except ValueError as error:
         end_with(str(error))
     progress = sys.stderr if sys.stderr.isatty() else None

@@ -13,11 +13,11 @@ from typing import Any, BinaryIO
 
 from pydantic import ValidationError
 
-from protocol.ids import Role
-from protocol.record import Record, RecordLeg
+from protocol.record import Record
 from server.games.base import Game
 from server.games.registry import GAMES
-from server.table.again import Given, again
+from server.table.again import again
+from server.table.recorded import legs_of, roles_of
 from server.verify.difference import Difference
 from server.verify.file import LONGEST_LINE, NotARecord, parse
 from server.verify.replay import check
@@ -33,7 +33,7 @@ def lines(document: Any) -> Iterator[bytes]:
     game, record, deck = _dealt(document, difference)
     yield json.dumps({"title": game.title, "difference": difference}).encode()
     options = game.options.model_validate(record.options)
-    legs = again(game, options, deck, _legs(game, record), looked_back=True)
+    legs = again(game, options, deck, legs_of(game, record), looked_back=True, at_once=record.form == "mirror")
     for ordinal, leg in enumerate(legs, start=1):
         first = ordinal - 1 if record.form == "race" else 0
         yield _line(game, leg.states[0], ordinal, 0, None, None)
@@ -62,35 +62,9 @@ def _dealt(document: Any, difference: str | None) -> tuple[Game[Any, Any], Recor
         deck = game.deck(options, len(record.seats), record.legs[0].number)
     except (ValidationError, KeyError, IndexError):
         raise NotARecord(f"it cannot be played: {difference}") from None
-    if record.rules != game.rules or _roles(game, record, record.legs[0]) is None:
+    if record.rules != game.rules or roles_of(game, record, record.legs[0]) is None:
         raise NotARecord(f"it cannot be played: {difference}")
     return game, record, deck
-
-
-def _roles(game: Game[Any, Any], record: Record, leg: RecordLeg) -> tuple[Role, ...] | None:
-    """Return the roles of a leg by seat; None where they are not the game's."""
-    options, seats = game.options.model_validate(record.options), len(record.seats)
-    fewest, most = game.forms(options).get(record.form, (1, 0))
-    if not fewest <= seats <= most:
-        return None
-    expected = game.roles(options, record.form, seats)
-    if record.form == "race":  # each leg of it is one seat's
-        return tuple(leg.roles.values()) if [*leg.roles.values()] == [*expected[:1]] else None
-    roles = tuple(leg.roles[seat] for seat in map(str, range(len(expected))) if seat in leg.roles)
-    return roles if sorted(roles) == sorted(expected) and len(leg.roles) == len(roles) else None
-
-
-def _legs(game: Game[Any, Any], record: Record) -> Iterator[Given]:
-    """Yield the legs as they are given, up to one whose roles are not the game's."""
-    options, seats = game.options.model_validate(record.options), len(record.seats)
-    for leg in record.legs:
-        roles = _roles(game, record, leg)
-        if roles is None:
-            return
-        own = leg.number != record.legs[0].number
-        deck = game.deck(options, seats, leg.number) if own else None
-        race = record.form == "race"
-        yield Given(roles, [(0 if race else move.seat, move.move) for move in leg.moves], deck)
 
 
 def _line(game: Game[Any, Any], state: Any, leg: int, ply: int, seat: int | None, move: str | None) -> bytes:

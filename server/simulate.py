@@ -51,8 +51,12 @@ class Simulation:
     form: Form
 
 
-def simulation(game: str, number: str, count: int, players: str, seed: int, options: str = "{}") -> Simulation:
+def simulation(
+    game: str, number: str, count: int, players: str, seed: int, options: str = "{}", form: str | None = None
+) -> Simulation:
     """Read what is to be played; `players` are levels, separated by commas, and `options` JSON.
+
+    `form` is the usual one for so many players where it is None.
 
     Raises ValueError with a sentence for people.
     """
@@ -64,7 +68,7 @@ def simulation(game: str, number: str, count: int, players: str, seed: int, opti
     if first + count - 1 > HIGHEST_NUMBER:
         raise ValueError(f"{count:,} matches from number {first:,} on go beyond the highest, {HIGHEST_NUMBER:,}.")
     levels = wanted_levels(players, rules)
-    return Simulation(rules, first, count, levels, seed, *wanted_form(rules, options, len(levels)))
+    return Simulation(rules, first, count, levels, seed, *wanted_form(rules, options, len(levels), form))
 
 
 def write(simulation: Simulation, out: BinaryIO, progress: TextIO | None) -> None:
@@ -120,9 +124,9 @@ class _Table:
         match = self._room.match
         if match is None or match.leg.over:
             return None
-        leg = match.leg
-        seat = min(self._game.to_act(leg.state), key=lambda seat: (_moves_at_once(match, seat), seat))
-        view = VIEW.validate_json(self._game.remembering_json(leg.state, seat))
+        game, leg = match.game, match.leg
+        seat = min(game.to_act(leg.state), key=lambda seat: (_moves_at_once(match, seat), seat))
+        view = VIEW.validate_json(game.remembering_json(leg.state, seat))
         choice = chosen(self._players[seat].level, view, seat, rng)
         return seat, MakeMove(id=next(self._ids), match=match.match, leg=leg.leg, ply=leg.ply, move=choice)
 

@@ -1,9 +1,11 @@
 """What is seen of a mirror match: both legs at once, on two boards of one deal, each as a view of its own."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Annotated, Any, Literal
 
-from pydantic import Discriminator
+from pydantic import Discriminator, TypeAdapter
 
 from protocol.ids import Role, Seat
 from protocol.views.family_tree import FamilyTreeView
@@ -24,6 +26,22 @@ def on_board(board: int, move: str) -> str:
     '1:KS>7D'
     """
     return f"{board + 1}:{move}"
+
+
+_NOTHING_TO_DO: dict[str, Any] = {
+    "moves": (),
+    "sources": (),
+    "mover": None,
+    "may": (),
+    "may_pass": False,
+    "may_done": False,
+    "new_group": None,
+}
+
+
+def waiting(view: Board) -> Board:
+    """Return the view of a board on which a move is sealed: nobody has one to make there until it goes on."""
+    return replace(view, **{name: nothing for name, nothing in _NOTHING_TO_DO.items() if hasattr(view, name)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +78,7 @@ class MirrorView:
     seat alone, in the game's notation. `steps` counts the steps that each board has made: nobody is more than one move
     ahead, but that a board that is over waits for nothing.
 
+    `scores` are by seat, in the role that decides the match, as the boards stand: each is the score of one board.
     `roles` are those of board 1, by seat; `to_act` are the seats that have a move to make on any board; `ply` counts
     the moves of both boards, sealed ones too, and is what a move has to name.
     """
@@ -67,9 +86,35 @@ class MirrorView:
     roles: tuple[Role, ...]
     to_act: tuple[Seat, ...]
     ply: int
+    scores: tuple[int, int]
     boards: tuple[Board, Board]
     acting: tuple[tuple[Seat, ...], tuple[Seat, ...]]
     sealed: tuple[Seat | None, Seat | None]
     own: tuple[str | None, str | None]
     steps: tuple[int, int]
     game: Literal["mirror"] = "mirror"
+
+
+def acting(view: MirrorView, seat: Seat) -> int:
+    """Return the place of the board on which a seat, which is to act, has a move to make."""
+    return 0 if seat in view.acting[0] else 1
+
+
+@cache
+def _board() -> TypeAdapter[Board]:
+    return TypeAdapter(Board)
+
+
+@cache
+def _around() -> TypeAdapter[Mapping[str, Any]]:
+    return TypeAdapter(Mapping[str, Any])
+
+
+def waiting_json(view: Board) -> bytes:
+    """Return the view of a board on which a move is sealed, as JSON."""
+    return _board().serializer.to_json(waiting(view))
+
+
+def view_json(boards: Sequence[bytes], around: Mapping[str, Any]) -> bytes:
+    """Return a view as JSON: its boards, which are written already, and the values of its other fields by name."""
+    return b'{"game":"mirror","boards":[%b,%b],%b' % (*boards, _around().serializer.to_json(around)[1:])

@@ -44,7 +44,8 @@ class Position:
 def positions(match: PlayedMatch) -> Iterator[Position]:
     """Yield the moves of a match, in order."""
     game = GAMES[match.game]
-    legs = again(game, match.options, match.deck, [Given(leg.roles, leg.moves, leg.deck) for leg in match.legs])
+    given = [Given(leg.roles, leg.moves, leg.deck) for leg in match.legs]
+    legs = again(game, match.options, match.deck, given, at_once=match.at_once)
     for index, leg in enumerate(legs):
         for ply, (state, (seat, text)) in enumerate(zip(leg.states, leg.moves, strict=False)):
             move = str(game.check(state, seat, game.parse(text)))  # as the view has it, however it was given

@@ -26,7 +26,10 @@ class PlayedLeg:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match whose moves follow by the rules of today; `seed` is what chance starts from."""
+    """A match whose moves follow by the rules of today; `seed` is what chance starts from.
+
+    `at_once`: its legs were played at the same time, so that nobody had seen anything of the one in the other.
+    """
 
     game: str
     rules: int
@@ -34,6 +37,7 @@ class PlayedMatch:
     deck: tuple[Card, ...]
     legs: tuple[PlayedLeg, ...]
     seed: str
+    at_once: bool = False
 
 
 def of_record(record: Record) -> PlayedMatch:
@@ -44,7 +48,7 @@ def of_record(record: Record) -> PlayedMatch:
     for leg in record.legs:
         of = seats_of(leg)
         by_computer = _by_computer(leg, replaced)
-        replaced = by_computer[-1]
+        replaced = by_computer[-1] if record.form != "mirror" else frozenset()
         legs.append(
             PlayedLeg(
                 roles=tuple([leg.roles[str(seat)] for seat in of]),
@@ -54,7 +58,8 @@ def of_record(record: Record) -> PlayedMatch:
             )
         )
     deck = game.deck(options, seats, number)
-    return PlayedMatch(record.game, record.rules, options, deck, tuple(legs), record.digest)
+    mirror = record.form == "mirror"
+    return PlayedMatch(record.game, record.rules, options, deck, tuple(legs), record.digest, mirror)
 
 
 def seats_of(leg: RecordLeg) -> list[int]:
@@ -77,8 +82,11 @@ def of_question(command: Judge) -> PlayedMatch:
         for leg in command.legs
     )
     # whoever asks the same again finds the same
-    seed = json.dumps(command.model_dump(mode="json", exclude={"id", "type"}), sort_keys=True, separators=(",", ":"))
-    return PlayedMatch(game.name, game.rules, options, game.deck(options, seats, command.number), legs, seed)
+    seed = json.dumps(
+        command.model_dump(mode="json", exclude={"id", "type", "match"}), sort_keys=True, separators=(",", ":")
+    )
+    deck, mirror = game.deck(options, seats, command.number), command.form == "mirror"
+    return PlayedMatch(game.name, game.rules, options, deck, legs, seed, mirror)
 
 
 def _by_computer(leg: RecordLeg, seats: frozenset[int]) -> list[frozenset[int]]:

@@ -4,9 +4,11 @@ They are given nothing else of the game. Chance starts from a seed, so that whoe
 """
 
 import random
+from typing import Any
 
 from protocol.ids import Seat
 from protocol.views import VIEW
+from protocol.views.mirror import MirrorView, acting, on_board
 from server.bots.budget import Budget
 from server.bots.players import chosen
 from server.bots.registry import COMPUTERS
@@ -20,7 +22,14 @@ def move(view: bytes, seat: Seat, level: str, seed: str, budget: Budget | None =
 def choices(view: bytes, seat: Seat, seed: str, budget: Budget) -> tuple[tuple[str, float], ...]:
     """Return the moves of a view, in notation, with the final score expected of each, the best for the seat first."""
     seen = VIEW.validate_json(view)
-    found = COMPUTERS[seen.game].judged(seen, seat, _chance(seed), budget)
+    if not isinstance(seen, MirrorView):
+        return _judged(seen, seat, seed, budget)
+    board = acting(seen, seat)
+    return tuple([(on_board(board, move), score) for move, score in _judged(seen.boards[board], seat, seed, budget)])
+
+
+def _judged(view: Any, seat: Seat, seed: str, budget: Budget) -> tuple[tuple[str, float], ...]:
+    found = COMPUTERS[view.game].judged(view, seat, _chance(seed), budget)
     return tuple((choice.move, choice.expected) for choice in found)
 
 

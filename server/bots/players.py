@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 from protocol.ids import Seat
+from protocol.views.mirror import MirrorView, acting, on_board
 from server.bots.base import Player
 from server.bots.budget import Budget
 from server.bots.registry import COMPUTERS
@@ -28,7 +29,13 @@ def is_level(level: str, game: str) -> bool:
 
 
 def chosen(level: str, view: Any, seat: Seat, rng: Rng, budget: Budget | None = None) -> str:
-    """Return the move, in notation, that a level of the view's game makes; None is the level's own budget."""
+    """Return the move, in notation, that a level of the view's game makes; None is the level's own budget.
+
+    Of a mirror match it is made on the board where the seat is to act, by what is seen of that board.
+    """
+    if isinstance(view, MirrorView):
+        board = acting(view, seat)
+        return on_board(board, chosen(level, view.boards[board], seat, rng, budget))
     return COMPUTERS[view.game].levels[_OTHERWISE.get(level, level)](view, seat, rng, budget)
 
 

@@ -28,8 +28,8 @@ def wanted_levels(players: str, game: Game[Any, Any]) -> tuple[str, ...]:
     return levels
 
 
-def wanted_form(game: Game[Any, Any], options: str, seats: int) -> tuple[Options, Form]:
-    """Return the options that are given as JSON, and the form in which so many play with them.
+def wanted_form(game: Game[Any, Any], options: str, seats: int, wished: str | None = None) -> tuple[Options, Form]:
+    """Return the options that are given as JSON, and the form in which so many play with them, or the one wished for.
 
     Raises ValueError with a sentence for people.
     """
@@ -42,8 +42,14 @@ def wanted_form(game: Game[Any, Any], options: str, seats: int) -> tuple[Options
             f"--options is wrong{f' at {where}' if where else ''}: {wrong['msg'].removeprefix('Value error, ')}."
         ) from None
     forms = game.forms(read)
+    if wished is not None:
+        forms = {form: seats_of for form, seats_of in forms.items() if form == wished}
+        if not forms:
+            known = ", ".join(game.forms(read))
+            raise ValueError(f"{game.title} with these options has no form {wished!r}; choose among {known}.")
     for form, (fewest, most) in forms.items():
         if fewest <= seats <= most:
             return read, form
-    many = " or ".join(str(few) if few == most else f"{few} to {most}" for few, most in sorted(forms.values()))
+    ranges = sorted({seats_of for form, seats_of in forms.items() if form == wished or form != "mirror"})
+    many = " or ".join(str(few) if few == most else f"{few} to {most}" for few, most in ranges)
     raise ValueError(f"{game.title} has {many} players, not {seats}: name each, like random,easy.")

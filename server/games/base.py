@@ -11,7 +11,7 @@ GameError
 
 from collections.abc import Mapping, MutableSequence, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from protocol.cards import Card
 from protocol.ids import Form, Role, Seat
@@ -95,6 +95,22 @@ class Decided(NamedTuple):
     winners: tuple[Seat, ...]
 
 
+class Table(NamedTuple):
+    """A leg of its own within one, which the record has as a leg: a seat's table in a race, a board of a mirror match.
+
+    `game` has its rules, `roles` are those of its `seats`, in order; `to_act` are those that have a move to make there
+    now. `over`: none will have one there any more. `prefix` is what its moves have before them in the room's notation.
+    """
+
+    game: "Game[Any, Any]"
+    state: Any
+    seats: tuple[Seat, ...]
+    roles: tuple[Role, ...]
+    to_act: frozenset[Seat]
+    over: bool
+    prefix: str = ""
+
+
 def decided_in_role(legs: Sequence[EndedLeg], role: Role, high: bool) -> Decided:
     """Decide by the score that each seat reached in a role that all have held, for the higher or the lower one.
 
@@ -148,22 +164,46 @@ Move = TypeVar("Move")
 
 
 class Game(Protocol[State, Move]):
-    """The rules of one game; `seats` are numbered from 0.
+    """The rules of one game; `seats` are numbered from 0."""
 
-    `deals_cards`: what a number gives is a deck of cards, which the record holds. `every_form` are the forms that
-    a match may have with any options, the usual one first. `winning` is the score with which one who plays alone has
-    won, None where that is no game to be won: of numbers that can be, some may not. `daily` is how its daily number is
-    played.
-    """
+    @property
+    def name(self) -> str:
+        """The game's name on the wire."""
 
-    name: ClassVar[str]
-    title: ClassVar[str]
-    rules: ClassVar[int]
-    options: ClassVar[type[Options]]
-    deals_cards: ClassVar[bool]
-    every_form: ClassVar[tuple[Form, ...]]
-    winning: ClassVar[int | None]
-    daily: ClassVar[Daily]
+    @property
+    def title(self) -> str:
+        """What people call it."""
+
+    @property
+    def rules(self) -> int:
+        """The version of its rules."""
+
+    @property
+    def options(self) -> type[Options]:
+        """What can be settled about it."""
+
+    @property
+    def deals_cards(self) -> bool:
+        """Whether what a number gives is a deck of cards, which the record holds."""
+
+    @property
+    def every_form(self) -> tuple[Form, ...]:
+        """The forms that a match may have with any options, the usual one first."""
+
+    @property
+    def winning(self) -> int | None:
+        """The score with which one who plays alone has won, None where that is no game to be won.
+
+        Of numbers that can be, some may not.
+        """
+
+    @property
+    def daily(self) -> Daily:
+        """How the game's daily number is played."""
+
+    @property
+    def deciding(self) -> Role:
+        """The role whose score decides a match of two legs in which all have held it, or `player`."""
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
         """Return the forms that a match with these options may have, the usual one first, and the seats of each."""
@@ -201,6 +241,9 @@ class Game(Protocol[State, Move]):
     def deal(self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
         """Return the opening state; `roles` by seat, `seen`: what an earlier leg on this number has shown."""
 
+    def steps(self, state: State) -> int:
+        """Return how many turns of a duel have been made, which is what the boards of a mirror match go by."""
+
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seats that may move; none when the leg is over."""
 
@@ -231,10 +274,10 @@ class Game(Protocol[State, Move]):
     def remembering_json(self, state: State, seat: Seat | None) -> bytes:
         """Return what a computer is told that plays for `seat`: `view_json`, or that and what the seat was shown."""
 
-    def alone(self, state: State, seat: Seat) -> State | None:
-        """Return the leg of a seat that has a table of its own as one played alone; None where all play at one table.
+    def tables(self, state: State) -> Sequence["Table"]:
+        """Return the legs of their own that a leg is made of; none where all play at one table, which is the leg.
 
-        What the others do at their tables changes nothing at such a one, but that it may end it.
+        What is done at the others changes nothing at one, but that it may end it, or let it go on.
         """
 
     def giving_up(self, state: State, seat: Seat) -> Move | None:
@@ -248,6 +291,9 @@ class Game(Protocol[State, Move]):
 
     def afterwards(self, deck: Sequence[Card]) -> Sequence[Card]:
         """Return what counts as `seen` of a deck for who looks back on a match: nothing, unless legs were hidden."""
+
+    def looked_back(self, state: State) -> State:
+        """Return a leg that is over with nothing of it hidden any more, where it was, since another was to follow."""
 
     def final(self, move: Move) -> str | None:
         """Return why nobody takes a move back once it is made, in the rule's words; None where they may agree to it."""

@@ -59,12 +59,17 @@ class Machine:
     def goodbye(self, event: Goodbye) -> None:
         """Take no notice: it is in no room but by its seat."""
 
+    async def bring(self, room: RoomCode, to: RoomCode) -> bool:
+        """Take no notice: it waits for nobody."""
+        return False
+
 
 class _Turn(NamedTuple):
     """What a computer is to do: beside a move, begin the leg that waits, or let a move be taken back.
 
     `played` are the moves that stand: after a takeback another position may have the same ply. Where several move
     `at_once` only the seat's own count, and `ply` is the one after them: what others do leaves its turn as it is.
+    `races`: nobody waits for anybody, as the boards of a mirror match do for each other.
     """
 
     computer: Computer
@@ -75,6 +80,7 @@ class _Turn(NamedTuple):
     id: MatchId | None
     played: tuple[Played, ...] = ()
     at_once: bool = False
+    races: bool = False
 
 
 class Computers:
@@ -135,7 +141,7 @@ class _Hand:
         loop = asyncio.get_running_loop()
         self._soonest = loop.time() + pace
         if turn.what == "move" and self._move is None and room.match is not None:
-            if turn.at_once and room.settings.game in PAUSES:
+            if turn.races and room.settings.game in PAUSES:
                 self._timer = loop.call_at(self._soonest, self._think_late)
             else:
                 self._thought = self._think(turn, room.match)
@@ -156,15 +162,15 @@ class _Hand:
         A room's own pace goes for every move that does not have to wait. Who races moves a little unevenly.
         """
         own, match = room.settings.pace, room.match
-        usual = self._node.computer_pause * (IN_A_RACE if turn.at_once else 1)
-        if turn.what == "move" and turn.at_once and match is not None and match.game.name in PAUSES:
+        usual = self._node.computer_pause * (IN_A_RACE if turn.races else 1)
+        if turn.what == "move" and turn.races and match is not None and match.game.name in PAUSES:
             (seat, level), game = turn.computer, match.game
             times = PAUSES[game.name](game.view(match.leg.state, seat), seat, level)
             if times is None:
                 return None
             usual *= times
         even = usual if own is None else own
-        return even * uneven(f"{turn.id}:{turn.computer.seat}:{turn.ply}") if turn.at_once else even
+        return even * uneven(f"{turn.id}:{turn.computer.seat}:{turn.ply}") if turn.races else even
 
     def _think_late(self) -> None:
         """Think when the time for the move has come, by what is to be seen then."""
@@ -229,7 +235,8 @@ def _turns(room: Room) -> dict[Seat, _Turn]:
         last = matches.last_of(match, computer.seat)
         ply = 0 if last is None else last + 1
         own = tuple([played for played in leg.played[:ply] if played.seat == seat])
-        found[computer.seat] = _Turn(computer, "move", match.match, leg.leg, ply, deal.id, own, at_once=True)
+        races = deal.form != "mirror"
+        found[computer.seat] = _Turn(computer, "move", match.match, leg.leg, ply, deal.id, own, True, races)
     return found
 
 

@@ -38,8 +38,12 @@ def again(
     legs: Iterable[Given],
     *,
     looked_back: bool = False,
+    at_once: bool = False,
 ) -> Iterator[LegAgain]:
-    """Yield the legs of a match, each as far as its moves follow; `looked_back`: as who looks back on it may see it."""
+    """Yield the legs of a match, each as far as its moves follow; `looked_back`: as who looks back on it may see it.
+
+    `at_once`: they were played at the same time, so that none had seen anything of another.
+    """
     seen: tuple[Card, ...] = ()
     for roles, moves, own in legs:
         if looked_back and not seen:
@@ -54,5 +58,5 @@ def again(
                 refused = error
                 break
             made.append((Seat(seat), text))
-        seen = tuple(game.shown(states[-1])) if own is None else ()
+        seen = tuple(game.shown(states[-1])) if own is None and not at_once else ()
         yield LegAgain(tuple(roles), tuple(states), tuple(made), refused)

@@ -7,6 +7,7 @@ from typing import Any
 from protocol.cards import Card
 from protocol.ids import Role, Seat, level_of
 from server.games.base import GameError
+from server.games.registry import played_as
 from server.table import clock as clocks
 from server.table.commitment import promise
 from server.table.entries import BrokenLog
@@ -71,7 +72,7 @@ During = (
 
 def begin(fact: MatchBegun, at: int | None = None) -> Match:
     """Return the match that a log's first entry starts at a time in ms, its first leg dealt. Raises UnknownRules."""
-    game = game_of(fact.game, fact.rules)
+    game = played_as(game_of(fact.game, fact.rules), fact.form)
     options = game.options.model_validate(fact.options)
     deal = Deal(
         match=fact.match,
@@ -226,7 +227,8 @@ def _replacing(match: Match, fact: ReplacementAsked | ReplacementAgreed | Replac
 
 
 def _asked(match: Match, fact: TakebackAsked) -> Match:
-    _stands(match, fact, match.asked is None and not match.leg.over and fact.ply == last_of(match, fact.seat))
+    open_still = not match.leg.over or match.deal.form == "mirror"  # a board that is over opens again
+    _stands(match, fact, match.asked is None and open_still and fact.ply == last_of(match, fact.seat))
     _stands(match, fact, _is_person(match, fact.seat))  # who may have left it to the computer since, in a record
     _stands(match, fact, final(match, fact.ply) is None)
     return replace(match, asked=Asked(fact.seat, fact.ply))

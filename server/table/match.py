@@ -5,7 +5,7 @@ is over with its last leg; the game says who has won it then. It ends before tha
 time, or is away and the other claims the match: then that one loses it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -15,7 +15,7 @@ from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult, Replacem
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
 from protocol.options import Clock, Options
 from protocol.quick import quick
-from server.games.base import Decided, Due, EndedLeg, Game, Score
+from server.games.base import Decided, Due, EndedLeg, Game, Score, Table
 from server.games.registry import GAMES
 from server.table import clock as clocks
 from server.table.clock import Clocks
@@ -228,20 +228,35 @@ def last_of(match: Match, seat: Seat) -> int | None:
     return plies[-1] if plies else None
 
 
+def place_of(match: Match, seat: Seat) -> int | None:
+    """Return at which of the leg's tables a seat plays now, or will next; None where all play at one, which is the leg.
+
+    Of several it is the one where the seat has a move to make, else one that is not over.
+    """
+    tables = match.game.tables(match.leg.state)
+    own = [at for at, table in enumerate(tables) if seat in table.seats]
+    return min(own, key=lambda at: (seat not in tables[at].to_act, tables[at].over), default=None)
+
+
+def played_at(table: Table, played: Iterable[Played]) -> tuple[Played, ...]:
+    """Return which of some moves of a leg were made at one of its tables, as they are written there."""
+    prefix, seats = table.prefix, table.seats
+    own = [each for each in played if each.seat in seats and each.move.startswith(prefix)]
+    return tuple([each._replace(move=each.move.removeprefix(prefix)) for each in own])
+
+
 def made_at(match: Match, seat: Seat) -> tuple[Played, ...]:
-    """Return the moves that a seat's position came from: all of the leg, or its own at a table of its own."""
-    leg = match.leg
-    if match.game.alone(leg.state, seat) is None:
-        return leg.played
-    return tuple([played for played in leg.played if played.seat == seat])
+    """Return the moves that a seat's position came from: all of the leg, or those of the table where it plays."""
+    leg, place = match.leg, place_of(match, seat)
+    return leg.played if place is None else played_at(match.game.tables(leg.state)[place], leg.played)
 
 
 def is_place(match: Match, seat: Seat, ply: int) -> bool:
     """Tell whether a seat's position stood at a ply of the leg as it stands now: others may have moved at theirs."""
     leg = match.leg
-    if ply == leg.ply or match.game.alone(leg.state, seat) is None:
+    if ply >= leg.ply or (place := place_of(match, seat)) is None:
         return ply == leg.ply
-    return ply < leg.ply and all(played.seat != seat for played in leg.played[ply:])
+    return not played_at(match.game.tables(leg.state)[place], leg.played[ply:])
 
 
 def final(match: Match, ply: int) -> str | None:
@@ -293,8 +308,13 @@ def is_shown(match: Match, leg: Leg, today: str = "") -> bool:
 
 
 def decided(match: Match) -> Decided:
-    """Return how the legs that were played out decide a match that is over."""
-    legs = [EndedLeg(leg.roles, leg.score if leg.over else None) for leg in match.legs]
+    """Return how the legs that were played out decide a match that is over; a board for all seats is such a leg."""
+    tables = match.game.tables(match.leg.state)
+    boards = [table for table in tables if len(table.seats) == len(match.deal.players)]
+    if boards:
+        legs = [EndedLeg(each.roles, each.game.score(each.state) if each.over else None) for each in boards]
+    else:
+        legs = [EndedLeg(leg.roles, leg.score if leg.over else None) for leg in match.legs]
     return match.game.decided(match.deal.options, match.deal.form, legs)
 
 

@@ -24,6 +24,7 @@ _PLAYED: Mapping[Form, str] = {
     "solo": "alone",
     "together": "together",
     "race": "as a race",
+    "mirror": "as a mirror match",
 }
 
 

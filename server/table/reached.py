@@ -32,6 +32,8 @@ def reached(record: Record) -> Iterator[Reached]:
     """Yield what counts of a match, in the order of its legs and seats."""
     away: set[int] = set()
     for leg in record.legs:
+        if record.form == "mirror":
+            away.clear()  # each leg tells for itself who played on the one board
         played_by_computer = set(away)
         for incident in leg.incidents:
             if isinstance(incident, RecordComputer | RecordReplaced):

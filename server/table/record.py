@@ -85,28 +85,30 @@ def record(entries: Iterable[Entry]) -> Record | None:
 def tables_of(match: Match) -> list[tuple[Match, Leg, Seat]]:
     """Return the legs that a record tells of, with the match as each stands in it and the first of its seats.
 
-    Where every seat has a table of its own, each such is a leg.
+    Where the leg is made of tables, each such is a leg: every seat's own, or the boards of a mirror match.
     """
-    if not apart(match):
+    tables = match.game.tables(match.leg.state)
+    if not tables:
         return [(match, leg, Seat(0)) for leg in match.legs]
-    tables = [at_table(match, Seat(seat)) for seat in range(len(match.deal.players))]
-    return [(table, table.leg, Seat(seat)) for seat, table in enumerate(tables)]
+    found = [at_table(match, place) for place in range(len(tables))]
+    return [(at, at.leg, table.seats[0]) for at, table in zip(found, tables, strict=True)]
 
 
 def apart(match: Match) -> bool:
-    """Tell whether every seat has a table of its own, so that each is a leg in the record."""
-    return match.game.alone(match.leg.state, Seat(0)) is not None
+    """Tell whether a leg is made of tables, so that each of them is a leg in the record."""
+    return bool(match.game.tables(match.leg.state))
 
 
-def at_table(match: Match, seat: Seat) -> Match:
-    """Return a match as it stands at the table of a seat alone, where it has one; else as it is."""
-    leg, alone = match.leg, match.game.alone(match.leg.state, seat)
-    if alone is None:
+def at_table(match: Match, place: int | None) -> Match:
+    """Return a match as it stands at one of its leg's tables, as if it were the leg; None is the leg as it is."""
+    if place is None:
         return match
-    over = leg.over or seat not in match.game.to_act(leg.state)
-    own = matches.made_at(match, seat)
-    roles, score = (leg.roles[seat],), match.game.score(alone)
-    return replace(match, legs=(replace(leg, roles=roles, state=alone, score=score, over=over, played=own),))
+    leg, deal = match.leg, match.deal
+    table = match.game.tables(leg.state)[place]
+    game, state, played = table.game, table.state, matches.played_at(table, leg.played)
+    deal = replace(deal, game=game, legs=game.legs(deal.options, deal.form, len(deal.players)))
+    own = replace(leg, roles=table.roles, state=state, score=game.score(state), over=table.over, played=played)
+    return replace(match, deal=deal, legs=(own,))
 
 
 def _opened(match: Match) -> list[_Played]:
@@ -120,29 +122,55 @@ def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
         match = course.start_leg(match, fact, entry.at)
         legs.append(_Played(opening_of(match), [], []))
     elif isinstance(fact, Moved):
+        place = matches.place_of(match, fact.seat)
         match = course.moved(match, fact, entry.at)
-        told = legs[fact.seat] if apart(match) else legs[-1]
-        told.moves.append(move_of(match, fact.seat, fact.move, at, auto=fact.auto))
+        table = at_table(match, place)
+        told = legs[-1 if place is None else place]
+        told.moves.append(move_of(table, fact.seat, table.leg.played[-1].move, at, auto=fact.auto))
     elif isinstance(fact, During):
         before, match = match, course.during(match, fact, entry.at)
-        if (incident := _incident(before, fact)) is not None:
+        if isinstance(fact, TakenBack):
+            _take_back(before, fact.ply, at, legs)
+        elif (incident := _incident(before, fact)) is not None:
             kind, seat, more = incident
-            told = legs[seat] if apart(before) else legs[-1]
-            ply = len(told.moves)
-            if isinstance(fact, TakenBack):
-                more = {"moves": told.moves[fact.ply :]}
-                del told.moves[fact.ply :]
-            told.incidents.append({"ply": ply, "at": at, "kind": kind, "seat": seat, **more})
+            for told in _legs_of(before, fact, seat, legs):
+                told.incidents.append({"ply": len(told.moves), "at": at, "kind": kind, "seat": seat, **more})
     return match
+
+
+def _legs_of(match: Match, fact: During, seat: Seat, legs: list[_Played]) -> list[_Played]:
+    """Return the legs that tell of something: the one where its seat plays, or all where another plays for it now."""
+    tables = match.game.tables(match.leg.state)
+    if isinstance(fact, Substituted | Returned | Replaced) and tables:
+        return [told for told, table in zip(legs, tables, strict=True) if seat in table.seats]
+    place = matches.place_of(match, seat)
+    return [legs[-1 if place is None else place]]
+
+
+def _take_back(match: Match, ply: int, at: str | None, legs: list[_Played]) -> None:
+    """Write down what is taken back from a ply on, at each table what was made there.
+
+    A seat takes back what was played from its last move on; what another had played before it there goes after that.
+    """
+    tables, kept = match.game.tables(match.leg.state), match.leg.played[:ply]
+    stand = [(legs[-1], ply)]
+    if tables:
+        stand = [(told, len(matches.played_at(table, kept))) for told, table in zip(legs, tables, strict=True)]
+    for told, stands in stand:
+        moves = told.moves
+        while len(moves) > stands:
+            last = {move["seat"]: index for index, move in enumerate(moves)}
+            first = min(index for index in last.values() if index >= stands)
+            more = {"seat": moves[first]["seat"], "moves": moves[first:]}
+            told.incidents.append({"ply": len(moves), "at": at, "kind": "takeback", **more})
+            del moves[first:]
 
 
 def _incident(match: Match, fact: During) -> tuple[str, Seat, Document] | None:
     """Return what a record says of something in a match, which stands as before it: its kind, seat, and what more.
 
-    None where it says nothing: that something is asked for, or refused.
+    None where it says nothing: that something is asked for, or refused. What is taken back is told elsewhere.
     """
-    if isinstance(fact, TakenBack):
-        return "takeback", match.leg.played[fact.ply].seat, {}
     if isinstance(fact, Substituted):
         return "computer", fact.seat, {"level": fact.level}
     if isinstance(fact, Returned):
@@ -188,8 +216,11 @@ def opening_of(match: Match) -> Document:
 
 
 def move_of(match: Match, seat: Seat, move: str, at: str | None, *, auto: bool = False) -> Document:
-    """Return what a record says of the move just made; `at` as `stamp` writes it, `auto`: the room made it."""
-    leg = at_table(match, seat).leg
+    """Return what a record says of the move just made in the leg, or at its table: `at_table` gives that.
+
+    `at` is as `stamp` writes it, `auto`: the room made it.
+    """
+    leg = match.leg
     told = {"seat": seat, "move": move, "at": at, "score": score_of(leg.score), **match.game.noted(leg.state)}
     return {**told, "auto": True} if auto else told
 

@@ -10,10 +10,12 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import AskReplay, AsPlayed, Judge
 from protocol.events import ReplayEvent, Sight
 from protocol.ids import Seat
+from protocol.record import Record
 from server.games.base import Game
 from server.table.again import Given, LegAgain, again
 from server.table.match import UnknownRules, game_of
 from server.table.owner import checked_seats
+from server.table.recorded import legs_of
 from server.table.rejection import Rejection
 
 
@@ -24,11 +26,23 @@ def replayed(command: AskReplay) -> Iterator[ReplayEvent]:
     """
     game, legs = _again(command)
     for ordinal, leg in enumerate(legs, start=1):
-        sights = [_sight(game, leg.states[0], 0, None, None)]
-        for ply, (state, (seat, move)) in enumerate(zip(leg.states[1:], leg.moves, strict=True), start=1):
-            sights.append(_sight(game, state, ply, seat, move))
-        refused = None if leg.refused is None else str(leg.refused)
-        yield ReplayEvent(id=command.id, leg=ordinal, sights=tuple(sights), refused=refused)
+        yield _told(command.id, game, ordinal, leg)
+
+
+def replayed_record(id: str, record: Record) -> Iterator[ReplayEvent]:
+    """Yield what was seen of each leg of a record that was made here, as an onlooker saw it; `id` is the command's.
+
+    Raises Rejection where it was played by rules that are not these.
+    """
+    try:
+        game = game_of(record.game, record.rules)
+    except UnknownRules as error:
+        raise Rejection(Code.NOT_ALLOWED, f"{error}.", "a match by rules that it has") from None
+    options = game.options.model_validate(record.options)
+    deck = game.deck(options, len(record.seats), record.legs[0].number)
+    legs = again(game, options, deck, legs_of(game, record), looked_back=True, at_once=record.form == "mirror")
+    for ordinal, leg in enumerate(legs, start=1):
+        yield _told(id, game, ordinal, leg, first=ordinal - 1 if record.form == "race" else 0)
 
 
 def check_played(command: Judge) -> None:
@@ -48,7 +62,7 @@ def _again(command: AsPlayed) -> tuple[Game[Any, Any], Iterator[LegAgain]]:
         Given(leg.roles, leg.moves, None if leg.number is None else game.deck(options, seats, leg.number))
         for leg in command.legs
     ]
-    return game, again(game, options, deck, legs, looked_back=True)
+    return game, again(game, options, deck, legs, looked_back=True, at_once=command.form == "mirror")
 
 
 def _dealt(command: AsPlayed) -> tuple[Game[Any, Any], tuple[Card, ...]]:
@@ -67,6 +81,15 @@ def _dealt(command: AsPlayed) -> tuple[Game[Any, Any], tuple[Card, ...]]:
         expected = f"at most {most}, each with a role for every seat"
         raise Rejection(Code.NOT_ALLOWED, "These are not the legs of a match.", expected)
     return game, game.deck(options, seats, command.number)
+
+
+def _told(id: str, game: Game[Any, Any], ordinal: int, leg: LegAgain, first: int = 0) -> ReplayEvent:
+    """Return what was seen of a leg; `first` is the first of its seats."""
+    sights = [_sight(game, leg.states[0], 0, None, None)]
+    for ply, (state, (seat, move)) in enumerate(zip(leg.states[1:], leg.moves, strict=True), start=1):
+        sights.append(_sight(game, state, ply, Seat(first + seat), move))
+    refused = None if leg.refused is None else str(leg.refused)
+    return ReplayEvent(id=id, leg=ordinal, sights=tuple(sights), refused=refused)
 
 
 def _sight(game: Game[Any, Any], state: Any, ply: int, seat: Seat | None, move: str | None) -> Sight:

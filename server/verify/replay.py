@@ -5,6 +5,7 @@ and what happened beside them; all else follows from that by the rules, and is h
 players, levels and times change nothing in the game and are held by the digest alone.
 """
 
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
@@ -27,7 +28,7 @@ from server.table import course
 from server.table import match as matches
 from server.table import record as records
 from server.table.facts import LegStarted, MatchBegun, Moved
-from server.table.match import Match
+from server.table.match import Leg, Match
 from server.verify.difference import RULES, Difference, Path, hold, hold_time, misshapen, shown
 from server.verify.incident import happened
 
@@ -45,14 +46,16 @@ def check(document: Any) -> None:
     options = _options(game, document)
     _seats(game, options, record)
     match = _begun(game, options, record)
-    for index, leg in enumerate(() if records.apart(match) else record.legs):
+    if record.form == "mirror":
+        match = _boards(match, record, document["legs"])
+    elif records.apart(match):
+        match = _tables(match, record, document["legs"])
+    for index, leg in enumerate(() if record.form in ("mirror", "race") else record.legs):
         if match.ended is not None:
             raise Difference(("legs", index), f"is one too many: {_ended(match)}")
         if index:
             match = course.start_leg(match, _next(match, record, index), at=0)
         match = _leg(match, leg, document["legs"][index], ("legs", index))
-    if records.apart(match):
-        match = _tables(match, record, document["legs"])
     if not match.over:
         raise _legs(record, match.last)
     hold(("result",), document["result"], records.result_of(match), RULES)
@@ -103,8 +106,11 @@ def _begun(game: Game[Any, Any], options: Options, record: Record) -> Match:
     seats = len(record.seats)
     if record.form == "race" and len(record.legs) != seats:
         raise Difference(("legs",), f"has {len(record.legs)} items, a race has one for each of its {seats} seats")
-    if record.form != "race" and not 0 < len(record.legs) <= game.legs(options, record.form, seats):
-        raise _legs(record, game.legs(options, record.form, seats))
+    legs = game.legs(options, record.form, seats)
+    if record.form == "mirror" and len(record.legs) != legs:
+        raise Difference(("legs",), f"has {len(record.legs)} items, a mirror match has {legs} legs, one a board")
+    if record.form != "race" and not 0 < len(record.legs) <= legs:
+        raise _legs(record, legs)
     leg = record.legs[0]
     salt = None if leg.commitment is None else leg.commitment.salt
     if salt is not None and record.form == "solo":
@@ -176,6 +182,13 @@ def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Mat
     for name, expected in records.dealt_of(match, match.leg).items():
         hold((*path, name), found[name], expected, givers[name])
     opening = records.opening_of(match)
+    match = _played(match, leg, found, path)
+    _end(match, match.leg, opening, found, path)
+    return match
+
+
+def _played(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
+    """Return the match after the moves of a leg and all that came between them."""
     for index, incident in enumerate(leg.incidents):
         while match.leg.ply < incident.ply:
             place = _place(leg, index, match.leg.ply)
@@ -186,13 +199,47 @@ def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Mat
         match = happened(match, incident, (*path, "incidents", index))
     while (place := _place(leg, len(leg.incidents), match.leg.ply)) is not None:
         match = _moved(match, found, path, place)
-    if not match.leg.over and match.ended is None:
-        raise Difference((*path, "moves", match.leg.ply), f"is missing: {_turn(match)}")
-    opening = {**opening, **match.game.settled(match.leg.state)}
-    hold((*path, "opening"), found["opening"], opening, RULES)
-    for name, expected in records.end_of(match, match.leg).items():
-        hold((*path, name), found[name], expected, RULES)
     return match
+
+
+def _end(match: Match, leg: Leg, opening: dict[str, Any], found: dict[str, Any], path: Path) -> None:
+    """Hold how a leg ended, and what has come to light of its opening, against the record."""
+    if not leg.over and match.ended is None:
+        raise Difference((*path, "moves", leg.ply), f"is missing: {_turn(match)}")
+    hold((*path, "opening"), found["opening"], {**opening, **match.game.settled(leg.state)}, RULES)
+    for name, expected in records.end_of(match, leg).items():
+        hold((*path, name), found[name], expected, RULES)
+
+
+def _boards(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
+    """Return the match after the legs of a mirror match, which were played at once, each on a board of its own.
+
+    What was done on one board changes nothing on the other, but that what ends the match ends it for both.
+    """
+    boards, openings = [], []
+    for index, (board, leg, _) in enumerate(records.tables_of(match)):
+        path: Path = ("legs", index)
+        _hold_dealt(board, leg, found[index], path)
+        openings.append(records.opening_of(board))
+        boards.append(_played(board, record.legs[index], found[index], path))
+    ends = [board.ended for board in boards if board.ended is not None]
+    if len(ends) > 1:
+        raise Difference(("legs", 1, "incidents"), f"ends the match, but {_ended(boards[0])}")
+    whole = replace(boards[0], legs=tuple([board.leg for board in boards]), ended=ends[0] if ends else None)
+    for index, (board, opening) in enumerate(zip(boards, openings, strict=True)):
+        _end(replace(board, ended=whole.ended), board.leg, opening, found[index], ("legs", index))
+    return whole
+
+
+def _hold_dealt(match: Match, leg: Leg, found: dict[str, Any], path: Path) -> None:
+    givers = {
+        "number": "leg 1 has",
+        "commitment": "its number and salt give",
+        "deck": f"number {match.deal.number} deals",
+        "roles": "swapped from leg 1 it is",
+    }
+    for name, expected in records.dealt_of(match, leg).items():
+        hold((*path, name), found[name], expected, givers[name])
 
 
 def _tables(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
@@ -285,8 +332,10 @@ def _moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path, own
         raise Difference((*path, "move"), what) from None
     hold((*path, "move"), move.move, str(written), "it is written")
     hold_time(move.at, (*path, "at"))
+    table = matches.place_of(match, seat)
     match = course.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
-    hold(path, found, records.move_of(match, seat, move.move, move.at, auto=_by_room(move)), RULES)
+    told = records.move_of(records.at_table(match, table), seat, move.move, move.at, auto=_by_room(move))
+    hold(path, found, told, RULES)
     return match
 
 

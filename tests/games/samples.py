@@ -11,6 +11,7 @@ import pytest
 from protocol.cards import Card
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
+from protocol.views.mirror import acting, on_board
 from server.games.base import Game
 from server.games.family_tree.rules import FamilyTree
 from server.games.grandmas_game.rules import GrandmasGame
@@ -19,6 +20,7 @@ from server.games.patriarch.allowed import allowed
 from server.games.patriarch.possible import members_of
 from server.games.patriarch.rules import Patriarch
 from server.games.poker_solitaire.rules import PokerSolitaire
+from server.games.registry import played_as
 
 AnyGame = Game[Any, Any]
 
@@ -211,11 +213,33 @@ def _sorted_by_chance(game: AnyGame, state: Any, seat: Seat, rng: random.Random)
     return game.parse(rng.choice(onward if onward and rng.random() < 0.7 else moves or ["give-up"]))
 
 
-SAMPLES = {
-    sample.name: sample
-    for sample in (*_family_tree(), *_happy_graphs(), *_patriarch(), *_poker_solitaire(), *_grandmas_game())
-}
-PLAYED = {sample.game.name: sample.game for sample in SAMPLES.values()}
+def _mirrors() -> Iterator[Sample]:
+    for game, wishes in (
+        (FamilyTree(), {}),
+        (HappyGraphs(), {"mode": "duel"}),
+        (Patriarch(), {"guesses": 3}),
+        (Patriarch(), {"variant": "matriarch", "tree": "owner"}),
+        (PokerSolitaire(), {"mode": "duel", "scoring": "american", "rejects": {"common": 1, "1": 1, "2": 1}}),
+    ):
+        options = game.options.model_validate(wishes)
+        name = " ".join(["mirror", game.name, *map(str, wishes.values())])
+        both = played_as(game, "mirror")
+        yield Sample(name, both, "mirror", 2, options, (7,), _moved_on_a_board, repeats=True)
+
+
+def _moved_on_a_board(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Any:
+    """Make any move that is listed, or one by the grades, on the board where the seat is to act."""
+    if (listed := game.legal_moves(state, seat)) is not None:
+        return rng.choice(listed)
+    view: Any = game.view(state, seat)
+    board = acting(view, seat)
+    made = _moved_by_the_grades(Patriarch(), state.boards[board], seat, rng)
+    return game.parse(on_board(board, str(made)))
+
+
+_ONE_BOARD = (*_family_tree(), *_happy_graphs(), *_patriarch(), *_poker_solitaire(), *_grandmas_game())
+SAMPLES = {sample.name: sample for sample in (*_ONE_BOARD, *_mirrors())}
+PLAYED = {sample.game.name: sample.game for sample in _ONE_BOARD}
 """The games, by name."""
 MOST_PLIES = 400
 

@@ -8,9 +8,19 @@ from dataclasses import replace
 
 from pydantic_core import to_json, to_jsonable_python
 
-from protocol.views import VIEW
+from protocol.ids import Seat
+from protocol.views import VIEW, View
 from protocol.views.grandmas_game import GrandmasGameView
+from protocol.views.mirror import MirrorView, acting, on_board
 from tests.games.samples import Sample, every_sample, legs, played_on, some, states
+
+
+def listed(view: View, seat: Seat) -> list[str]:
+    """Return the moves that a view lists for a seat that is to act, as they are made."""
+    if isinstance(view, MirrorView):
+        at = acting(view, seat)
+        return [on_board(at, move.move) for move in view.boards[at].moves]
+    return [move.move for move in view.moves]
 
 
 @every_sample
@@ -21,7 +31,7 @@ def test_a_view_is_the_same_after_a_journey_as_json(sample: Sample) -> None:
             view = game.view(state, seat)
             assert VIEW.validate_json(to_json(view)) == view
             assert VIEW.validate_json(game.view_json(state, seat)) == view
-            assert view.game == game.name
+            assert view.game == ("mirror" if sample.form == "mirror" else game.name)
 
 
 @every_sample
@@ -45,16 +55,19 @@ def test_a_computer_is_told_the_view_and_nothing_else_but_what_its_seat_was_show
 
 
 @every_sample
-def test_a_seat_with_a_table_of_its_own_can_be_seen_alone(sample: Sample) -> None:
+def test_a_table_of_its_own_can_be_seen_as_a_leg(sample: Sample) -> None:
     for state in some(sample):
-        tables = [sample.game.alone(state, seat) for seat in sample.watched]
-        assert [table is not None for table in tables] == [sample.form == "race"] * len(tables)
+        tables = sample.game.tables(state)
+        assert len(tables) == {"race": sample.seats, "mirror": 2}.get(sample.form, 0)
         going_on = [sample.form == "race" and seat in sample.game.to_act(state) for seat in sample.watched]
         assert [sample.game.giving_up(state, seat) is not None for seat in sample.watched] == going_on
         numbers = sample.game.score(state).seats
-        for seat, table in zip(sample.watched, tables, strict=True):
-            if table is not None and numbers is not None:
-                assert sample.game.score(table).total == numbers[seat]
+        for table in tables:
+            assert table.to_act <= set(table.seats) & sample.game.to_act(state)
+            assert len(table.roles) == len(table.seats)
+            assert sample.form == "race" or table.over == (not table.game.to_act(table.state))
+            if len(table.seats) == 1 and numbers is not None:
+                assert numbers[table.seats[0]] == table.game.score(table.state).total
 
 
 @every_sample
@@ -71,7 +84,7 @@ def test_the_view_offers_the_legal_moves_to_the_seat_to_act(sample: Sample) -> N
     for state in some(sample):
         for seat in game.to_act(state) & set(sample.watched):
             legal = game.legal_moves(state, seat)
-            offered = None if legal is None else [move.move for move in game.view(state, seat).moves]
+            offered = None if legal is None else listed(game.view(state, seat), seat)
             assert offered == (None if legal is None else [str(move) for move in legal])
 
 

@@ -18,6 +18,7 @@ from server.games.base import (
     Rng,
     Score,
     Seats,
+    Table,
     decided_in_role,
 )
 from server.games.family_tree import dead, notation, play
@@ -26,7 +27,7 @@ from server.games.family_tree.notation import Move
 from server.games.family_tree.places import refusal
 from server.games.family_tree.state import KINDS, LEVEL, Place, State
 
-_FORMS: Mapping[Form, Seats] = {"match": Seats(2, 2), "solo": Seats(1, 1)}
+_FORMS: Mapping[Form, Seats] = {"match": Seats(2, 2), "solo": Seats(1, 1), "mirror": Seats(2, 2)}
 
 
 class FamilyTree:
@@ -37,12 +38,13 @@ class FamilyTree:
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = FamilyTreeOptions
     deals_cards: ClassVar[bool] = True
-    every_form: ClassVar[tuple[Form, ...]] = ("match", "solo")
+    every_form: ClassVar[tuple[Form, ...]] = ("match", "solo", "mirror")
     winning: ClassVar[int | None] = None
+    deciding: ClassVar[Role] = "maximizer"
     daily: ClassVar[Daily] = Daily(FamilyTreeOptions(), "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
-        """Return that two play a match, or one alone."""
+        """Return that two play a match, also with both legs at once, or one alone."""
         return _FORMS
 
     def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
@@ -75,7 +77,7 @@ class FamilyTree:
 
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return whether the higher score as maximizer wins. rules: Duel"""
-        return decided_in_role(legs, "player" if form == "solo" else "maximizer", high=True)
+        return decided_in_role(legs, "player" if form == "solo" else self.deciding, high=True)
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
         """Return the deck that a number gives."""
@@ -88,6 +90,10 @@ class FamilyTree:
     def deal(self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
         """Return the opening state. Raises ValueError if the deck has no couple in it."""
         return play.dealt(deck, roles, seen)
+
+    def steps(self, state: State) -> int:
+        """Return how many cards have been played."""
+        return state.ply
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seat whose turn it is; none when the leg is over."""
@@ -134,8 +140,9 @@ class FamilyTree:
         """Return what a seat sees: nothing that it was shown before is hidden from it."""
         return self.view_json(state, seat)
 
-    def alone(self, state: State, seat: Seat) -> None:
-        """Return that nobody has a table of their own, apart from the others."""
+    def tables(self, state: State) -> tuple[Table, ...]:
+        """Return that all play at one table."""
+        return ()
 
     def giving_up(self, state: State, seat: Seat) -> None:
         """Return that nobody ends their part for themselves alone."""
@@ -151,6 +158,10 @@ class FamilyTree:
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return that who looks back on a match sees what was seen in it."""
         return ()
+
+    def looked_back(self, state: State) -> State:
+        """Return the same: a leg that is over hides nothing from who played it."""
+        return state
 
     def final(self, move: Move) -> None:
         """Return that the others may let any move be taken back."""

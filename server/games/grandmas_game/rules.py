@@ -8,12 +8,13 @@ from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import GrandmasGameOptions, Options
 from protocol.views.grandmas_game import GrandmasGameView, Played, view_json
-from server.games.base import Daily, Decided, Due, EndedLeg, NotYourTurn, Rng, Score, Seats, decided_by_seat
+from server.games.base import Daily, Decided, Due, EndedLeg, NotYourTurn, Rng, Score, Seats, Table, decided_by_seat
 from server.games.grandmas_game import moves, notation, play
 from server.games.grandmas_game import possible as possibilities
+from server.games.grandmas_game import state as states
 from server.games.grandmas_game import view as views
 from server.games.grandmas_game.notation import Move
-from server.games.grandmas_game.state import ALL, State, Table, by_suit, flat, left
+from server.games.grandmas_game.state import ALL, State, by_suit, flat, left
 
 _FORMS: Mapping[Form, Seats] = {"solo": Seats(1, 1), "race": Seats(2, 12)}
 _ROLE: Role = "player"
@@ -35,6 +36,7 @@ class GrandmasGame:
     deals_cards: ClassVar[bool] = True
     every_form: ClassVar[tuple[Form, ...]] = ("solo", "race")
     winning: ClassVar[int | None] = ALL
+    deciding: ClassVar[Role] = _ROLE
     daily: ClassVar[Daily] = Daily(GrandmasGameOptions(), "race")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
@@ -85,6 +87,10 @@ class GrandmasGame:
         """Return the opening state; a match has no earlier leg that could have shown anything."""
         return play.dealt(deck, roles, cast(GrandmasGameOptions, options).reorder)
 
+    def steps(self, state: State) -> int:
+        """Return how many moves were made: there is no duel."""
+        return state.ply
+
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seats whose tables go on; none once a table of a race is won."""
         return frozenset(views.to_act(state))
@@ -131,12 +137,16 @@ class GrandmasGame:
         """Return the view of a seat with what it was shown before, for computers."""
         return self.view_json(state, seat) if seat is None else view_json(views.remembering(state, seat))
 
-    def alone(self, state: State, seat: Seat) -> State | None:
-        """Return the leg of one seat of a race as a leg of its own, with its moves alone. rules: Race"""
+    def tables(self, state: State) -> tuple[Table, ...]:
+        """Return the legs of a race's seats, each with that seat's moves alone. rules: Race"""
         if not state.race:
-            return None
-        table = state.tables[seat]
-        return State((_ROLE,), state.reorder, (table,), table.made, table.played)
+            return ()
+        acting = self.to_act(state)
+        found = []
+        for at, table in enumerate(state.tables):
+            seat, own = Seat(at), State((_ROLE,), state.reorder, (table,), table.made, table.played)
+            found.append(Table(self, own, (seat,), (_ROLE,), acting & {seat}, seat not in acting))
+        return tuple(found)
 
     def giving_up(self, state: State, seat: Seat) -> Move | None:
         """Return `give-up`, which leaves the others their tables, where the seat's own goes on."""
@@ -153,6 +163,10 @@ class GrandmasGame:
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return that who looks back on a match sees what was seen in it."""
         return ()
+
+    def looked_back(self, state: State) -> State:
+        """Return the same: who looks on sees no more of a race that is over."""
+        return state
 
     def final(self, move: Move) -> str:
         """Return that a race goes on: who plays alone has `undo`. rules: Race"""
@@ -188,7 +202,7 @@ class GrandmasGame:
         return () if state.race else flat(left(state.tables[0].position))
 
 
-def _table(state: State, seat: Seat) -> Table:
+def _table(state: State, seat: Seat) -> states.Table:
     """Return a seat's table, which goes on."""
     table = state.tables[seat]
     if table.ended is not None:

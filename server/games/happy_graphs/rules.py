@@ -8,14 +8,14 @@ from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import HappyGraphsOptions, Options
 from protocol.views.happy_graphs import HappyGraphsView, Played
-from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, decided_by_seat, decided_in_role
+from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, Table, decided_by_seat, decided_in_role
 from server.games.happy_graphs import notation, play, refusal, score
 from server.games.happy_graphs import view as views
 from server.games.happy_graphs.notation import Move
 from server.games.happy_graphs.shape import MOST_SEATS, deck_name
 from server.games.happy_graphs.state import State
 
-_DUEL: Mapping[Form, Seats] = {"match": Seats(2, 2)}
+_DUEL: Mapping[Form, Seats] = {"match": Seats(2, 2), "mirror": Seats(2, 2)}
 _TOGETHER: Mapping[Form, Seats] = {"together": Seats(2, MOST_SEATS), "solo": Seats(1, 1)}
 _PLAYER: Role = "player"
 
@@ -28,23 +28,24 @@ class HappyGraphs:
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = HappyGraphsOptions
     deals_cards: ClassVar[bool] = True
-    every_form: ClassVar[tuple[Form, ...]] = ("together", "solo", "match")
+    every_form: ClassVar[tuple[Form, ...]] = ("together", "solo", "match", "mirror")
     winning: ClassVar[int | None] = None
+    deciding: ClassVar[Role] = "maximizer"
     daily: ClassVar[Daily] = Daily(HappyGraphsOptions(mode="duel"), "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
-        """Return that a duel is a match of two, and all else played together or alone. rules: Variants"""
+        """Return that two play a duel, or both its legs at once, and all else together or alone. rules: Variants"""
         return _DUEL if _own(options).mode == "duel" else _TOGETHER
 
     def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
         """Return the roles; in a duel the maximizer plays first. rules: Duel"""
-        if form == "match":
+        if form in _DUEL:
             return "maximizer", "minimizer"
         return tuple([_PLAYER] * seats)
 
     def legs(self, options: Options, form: Form, seats: int) -> int:
         """Return that a duel has two legs, with the roles swapped in the second."""
-        return 2 if form == "match" else 1
+        return 2 if form in _DUEL else 1
 
     def own_numbers(self, options: Options, form: Form, seats: int) -> bool:
         """Return that both legs of a duel are played on one number."""
@@ -68,7 +69,7 @@ class HappyGraphs:
 
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return whose score as maximizer is the higher; together nobody wins, all have the one number."""
-        return decided_in_role(legs, "maximizer", high=True) if form == "match" else decided_by_seat(legs, high=False)
+        return decided_in_role(legs, self.deciding, high=True) if form in _DUEL else decided_by_seat(legs, high=False)
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
         """Return the deck that a number gives so many players."""
@@ -81,6 +82,10 @@ class HappyGraphs:
     def deal(self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
         """Return the opening state; nothing is told of an earlier leg."""
         return play.dealt(_own(options), deck, roles)
+
+    def steps(self, state: State) -> int:
+        """Return how many cards have been played."""
+        return state.ply
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seat whose turn it is, in a puzzle every seat; none when the leg is over."""
@@ -129,8 +134,9 @@ class HappyGraphs:
         """Return what a seat sees: nothing that it was shown before is hidden from it."""
         return self.view_json(state, seat)
 
-    def alone(self, state: State, seat: Seat) -> None:
-        """Return that nobody has a table of their own, apart from the others."""
+    def tables(self, state: State) -> tuple[Table, ...]:
+        """Return that all play at one table."""
+        return ()
 
     def giving_up(self, state: State, seat: Seat) -> None:
         """Return that nobody ends their part for themselves alone."""
@@ -146,6 +152,10 @@ class HappyGraphs:
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return that who looks back on a match sees what was seen in it."""
         return ()
+
+    def looked_back(self, state: State) -> State:
+        """Return the same: a leg that is over hides nothing from who played it."""
+        return state
 
     def final(self, move: Move) -> None:
         """Return that the others may let any move be taken back."""

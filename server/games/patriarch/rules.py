@@ -11,7 +11,7 @@ from protocol.options import Options
 from protocol.options.patriarch import PatriarchOptions
 from protocol.views import View
 from protocol.views.patriarch import PatriarchView, Played, view_json
-from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, decided_by, decided_in_role
+from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, Table, decided_by, decided_in_role
 from server.games.patriarch import notation, play
 from server.games.patriarch import view as views
 from server.games.patriarch.allowed import allowed
@@ -20,7 +20,7 @@ from server.games.patriarch.possible import relations
 from server.games.patriarch.state import State
 from server.games.patriarch.variants import FAMILIES
 
-_FORMS: Mapping[Form, Seats] = {"match": Seats(2, 12)}
+_FORMS: Mapping[Form, Seats] = {"match": Seats(2, 12), "mirror": Seats(2, 2)}
 _IN_ORDER = "CDHS"
 
 
@@ -32,12 +32,13 @@ class Patriarch:
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = PatriarchOptions
     deals_cards: ClassVar[bool] = False
-    every_form: ClassVar[tuple[Form, ...]] = ("match",)
+    every_form: ClassVar[tuple[Form, ...]] = ("match", "mirror")
     winning: ClassVar[int | None] = None
+    deciding: ClassVar[Role] = "guesser"
     daily: ClassVar[Daily] = Daily(PatriarchOptions(variant="advanced-patriarch", guesses=6), "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
-        """Return that a match is played by two or more."""
+        """Return that a match is played by two or more, with both legs at once by two."""
         return _FORMS
 
     def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
@@ -72,7 +73,7 @@ class Patriarch:
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return who needed fewer guesses, of two; of more, who won the most legs as guesser."""
         if len(legs[0].roles) == 2:
-            return decided_in_role(legs, "guesser", high=False)
+            return decided_in_role(legs, self.deciding, high=False)
         return decided_by(tuple([_won(legs, Seat(seat)) for seat in range(len(legs[0].roles))]), high=True)
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
@@ -90,6 +91,10 @@ class Patriarch:
     def deal(self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
         """Return the opening state; with all of the deck `seen`, nothing that the number gives is hidden."""
         return play.dealt(cast(PatriarchOptions, options), deck, roles, seen)
+
+    def steps(self, state: State) -> int:
+        """Return how often the tree was laid out or guessed."""
+        return state.ply
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return who may move: with more than two players several, in real time."""
@@ -144,8 +149,9 @@ class Patriarch:
         """Return what a seat sees: nothing that it was shown before is hidden from it."""
         return self.view_json(state, seat)
 
-    def alone(self, state: State, seat: Seat) -> None:
-        """Return that nobody has a table of their own, apart from the others."""
+    def tables(self, state: State) -> tuple[Table, ...]:
+        """Return that all play at one table."""
+        return ()
 
     def giving_up(self, state: State, seat: Seat) -> None:
         """Return that nobody ends their part for themselves alone."""
@@ -163,6 +169,10 @@ class Patriarch:
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return all of the deck: nothing is hidden from who looks back, not the first leg on a tree either."""
         return tuple(deck)
+
+    def looked_back(self, state: State) -> State:
+        """Return the leg with the number's tree known to all, and so every guess and grade."""
+        return replace(state, seen=state.deck)
 
     def final(self, move: Move) -> str | None:
         """Return that guesses and grades stay as they are. rules: More players"""

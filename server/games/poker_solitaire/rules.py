@@ -8,7 +8,7 @@ from protocol.deals import deal
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options, PokerSolitaireOptions
 from protocol.views.poker_solitaire import Played, PokerSolitaireView, view_json
-from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, decided_by_seat, decided_in_role
+from server.games.base import Daily, Decided, Due, EndedLeg, Rng, Score, Seats, Table, decided_by_seat, decided_in_role
 from server.games.poker_solitaire import acts, listed, notation, play
 from server.games.poker_solitaire import score as scores
 from server.games.poker_solitaire import view as views
@@ -19,6 +19,7 @@ _ALONE: Mapping[Form, Seats] = {"solo": Seats(1, 1)}
 _DUEL: tuple[Role, ...] = ("maximizer", "minimizer")
 _PLAYERS: tuple[Role, ...] = ("player", "player")
 _BY_TWO: Mapping[Form, Seats] = {"match": Seats(2, 2)}
+_BY_BOTH: Mapping[Form, Seats] = {**_BY_TWO, "mirror": Seats(2, 2)}
 
 
 class PokerSolitaire:
@@ -29,12 +30,15 @@ class PokerSolitaire:
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = PokerSolitaireOptions
     deals_cards: ClassVar[bool] = True
-    every_form: ClassVar[tuple[Form, ...]] = ("solo", "match")
+    every_form: ClassVar[tuple[Form, ...]] = ("solo", "match", "mirror")
     winning: ClassVar[int | None] = None
+    deciding: ClassVar[Role] = "maximizer"
     daily: ClassVar[Daily] = Daily(PokerSolitaireOptions(mode="duel"), "match")
 
     def forms(self, options: Options) -> Mapping[Form, Seats]:
-        """Return that one plays alone, or two a match, as the mode says. rules: Modes"""
+        """Return that one plays alone, or two a match, a duel also as a mirror, as the mode says. rules: Modes"""
+        if _of(options).mode == "duel":
+            return _BY_BOTH
         return _ALONE if table(_of(options)).alone else _BY_TWO
 
     def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
@@ -68,7 +72,7 @@ class PokerSolitaire:
     def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
         """Return that the higher score of the two wins, in a duel the higher one as maximizer. rules: Modes"""
         if _of(options).mode == "duel":
-            return decided_in_role(legs, "maximizer", high=True)
+            return decided_in_role(legs, self.deciding, high=True)
         return decided_by_seat(legs, high=True)
 
     def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
@@ -82,6 +86,10 @@ class PokerSolitaire:
     def deal(self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]) -> State:
         """Return the opening state."""
         return play.dealt(table(_of(options)), deck, roles, seen)
+
+    def steps(self, state: State) -> int:
+        """Return how many dealt cards have been taken, with which a turn ends."""
+        return sum(state.turned) - sum(map(len, state.dealt))
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return whose turn it is; in a race everyone who has a move to make; none when the leg is over."""
@@ -125,8 +133,9 @@ class PokerSolitaire:
         """Return what a seat sees: nothing that it was shown before is hidden from it."""
         return self.view_json(state, seat)
 
-    def alone(self, state: State, seat: Seat) -> None:
-        """Return that nobody has a table of their own, apart from the others."""
+    def tables(self, state: State) -> tuple[Table, ...]:
+        """Return that all play at one table."""
+        return ()
 
     def giving_up(self, state: State, seat: Seat) -> None:
         """Return that nobody ends their part for themselves alone."""
@@ -142,6 +151,10 @@ class PokerSolitaire:
     def afterwards(self, deck: Sequence[Card]) -> tuple[Card, ...]:
         """Return that who looks back on a match sees what was seen in it."""
         return ()
+
+    def looked_back(self, state: State) -> State:
+        """Return the same: a leg that is over hides nothing from who played it."""
+        return state
 
     def final(self, move: Move) -> None:
         """Return that the others may let any move be taken back."""

@@ -114,8 +114,9 @@ def test_a_seats_leg_alone_is_that_of_one_who_made_its_moves_alone() -> None:
     race = after(after(race, SECOND, "deal", "deal"), FIRST, "deal")
     for seat, count in ((FIRST, 1), (SECOND, 2)):
         solo = after(GAME.deal(OPTIONS, deck, (PLAYER,), ()), FIRST, *["deal"] * count)
-        alone = GAME.alone(race, seat)
-        assert alone is not None
+        table = GAME.tables(race)[seat]
+        assert (table.seats, table.roles, table.to_act) == ((seat,), (PLAYER,), {seat})
+        alone = table.state
         assert GAME.score(alone) == GAME.score(solo)
         assert GAME.left(alone) == GAME.left(solo)
         assert GAME.opening(alone).keys() == {"tops", "stock"}

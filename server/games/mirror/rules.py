@@ -1,0 +1,312 @@
+"""A mirror match: both legs at once, on two boards of one deal, in step. A game made of a game.
+
+Each seat has on one board the role that it has not got on the other. A board's step is what its game calls a turn. A
+move that brings a board to a step which the other has not come to is sealed there, until the other board makes that
+step too; so nobody sees the next card before the other does, and nobody can copy what the other has done in the same
+place. A board that is over waits for nothing, and nobody waits for it.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from protocol.cards import Card
+from protocol.ids import Form, Role, Seat
+from protocol.options import Options
+from protocol.views import View
+from protocol.views.mirror import (
+    BOARDS,
+    Made,
+    MirrorPlayed,
+    MirrorView,
+    on_board,
+    view_json,
+    waiting,
+    waiting_json,
+)
+from server.games.base import Decided, Due, EndedLeg, Game, NotYourTurn, Rng, Score, Seats, Table
+from server.games.mirror.state import MirrorMove, MirrorState, Sealed, split
+
+
+class Mirror:
+    """The mirror matches of a game that has duels of two legs with the roles swapped."""
+
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self._game = game
+        self.name = game.name
+        self.title = game.title
+        self.rules = game.rules
+        self.options = game.options
+        self.deals_cards = game.deals_cards
+        self.every_form = game.every_form
+        self.winning = game.winning
+        self.deciding = game.deciding
+        self.daily = game.daily
+
+    def forms(self, options: Options) -> Mapping[Form, Seats]:
+        """Return the forms that its game has."""
+        return self._game.forms(options)
+
+    def roles(self, options: Options, form: Form, seats: int) -> tuple[Role, ...]:
+        """Return the roles on board 1."""
+        return self._game.roles(options, form, seats)
+
+    def legs(self, options: Options, form: Form, seats: int) -> int:
+        """Return that both boards are one leg."""
+        return 1
+
+    def own_numbers(self, options: Options, form: Form, seats: int) -> bool:
+        """Return that both boards are of one number."""
+        return False
+
+    def at_once(self, options: Options, form: Form, seats: int) -> bool:
+        """Return that each seat may have a move to make, on a board of its own."""
+        return True
+
+    def open(self, options: Options) -> bool:
+        """Return that each seat sees its own sealed move."""
+        return False
+
+    def wants_high(self, role: Role) -> bool:
+        """Tell what a role wants."""
+        return self._game.wants_high(role)
+
+    def timed(self, options: Options) -> bool:
+        """Tell whether time decides between equal scores on a number."""
+        return self._game.timed(options)
+
+    def decided(self, options: Options, form: Form, legs: Sequence[EndedLeg]) -> Decided:
+        """Return how a match is decided by its boards, which are legs to its game."""
+        return self._game.decided(options, form, legs)
+
+    def deck(self, options: Options, seats: int, number: int) -> tuple[Card, ...]:
+        """Return what a number gives."""
+        return self._game.deck(options, seats, number)
+
+    def dead(self, options: Options, deck: Sequence[Card]) -> bool:
+        """Tell whether a deck is not worth playing."""
+        return self._game.dead(options, deck)
+
+    def deal(
+        self, options: Options, deck: Sequence[Card], roles: tuple[Role, ...], seen: Sequence[Card]
+    ) -> MirrorState:
+        """Return both boards as their game deals them, with the roles of board 1 and then swapped."""
+        swapped = roles[::-1]
+        boards = self._game.deal(options, deck, roles, seen), self._game.deal(options, deck, swapped, seen)
+        return MirrorState(boards, (roles, swapped), (None, None), 0, None)
+
+    def to_act(self, state: MirrorState) -> frozenset[Seat]:
+        """Return the seats that have a move to make on a board."""
+        return self._acting(state, 0) | self._acting(state, 1)
+
+    def steps(self, state: MirrorState) -> int:
+        """Return how many steps both boards have made."""
+        return min(map(self._game.steps, state.boards))
+
+    def due(self, state: MirrorState) -> Due | None:
+        """Return that the room makes no move in a duel."""
+        return None
+
+    def parse(self, text: str) -> MirrorMove:
+        """Read a move written like `1:KS>7D`, or without its board. Raises MalformedMove."""
+        board, move = split(text)
+        return MirrorMove(board, self._game.parse(move))
+
+    def check(self, state: MirrorState, seat: Seat, move: MirrorMove) -> MirrorMove:
+        """Return the move with its board, as its game writes it. Raises IllegalMove or NotYourTurn."""
+        board = self._board(state, seat, move)
+        return MirrorMove(board, self._game.check(state.boards[board], seat, move.move))
+
+    def apply(self, state: MirrorState, seat: Seat, move: MirrorMove) -> MirrorState:
+        """Return the state after a move: sealed, or made, with what was sealed on the other board."""
+        game, board = self._game, self._board(state, seat, move)
+        own, other = state.boards[board], state.boards[1 - board]
+        after = game.apply(own, seat, move.move)
+        boards: list[Any] = [after, other] if board == 0 else [other, after]
+        made = {board: seat}
+        step, waits = game.steps(after), state.sealed[1 - board]
+        if step > game.steps(own) and step > game.steps(other) and game.to_act(other):
+            if waits is None:
+                checked = game.check(own, seat, move.move)
+                sealed = _at(state.sealed, board, Sealed(seat, checked))
+                told = MirrorPlayed(seat, board + 1, True, ())
+                return MirrorState(state.boards, state.roles, sealed, state.ply + 1, told)
+            if waits.move is not None:
+                boards[1 - board] = game.apply(other, waits.seat, waits.move)
+                made[1 - board] = waits.seat
+            sealed = (None, None)
+        else:
+            sealed = state.sealed
+        if not any(map(game.to_act, boards)):
+            boards = [*map(game.looked_back, boards)]
+        accounts = tuple([Made(at + 1, made[at], game.happened(boards[at])) for at in sorted(made)])
+        told = MirrorPlayed(seat, board + 1, False, accounts)
+        return MirrorState((boards[0], boards[1]), state.roles, sealed, state.ply + 1, told)
+
+    def legal_moves(self, state: MirrorState, seat: Seat) -> list[MirrorMove] | None:
+        """Return the moves that a seat may make, sorted; None where its board's cannot be listed."""
+        found: list[MirrorMove] = []
+        for board in BOARDS:
+            if seat in self._acting(state, board):
+                listed = self._game.legal_moves(state.boards[board], seat)
+                if listed is None:
+                    return None
+                found += [MirrorMove(board, move) for move in listed]
+        return found
+
+    def score(self, state: MirrorState) -> Score:
+        """Return what both boards are worth, by board, and each seat's score in the role that decides."""
+        scores = [self._game.score(board) for board in state.boards]
+        parts = {str(at + 1): dict(score.parts) for at, score in enumerate(scores)}
+        seats = self._reached(state, [score.total for score in scores])
+        return Score(sum(seats), parts, seats)
+
+    def view(self, state: MirrorState, seat: Seat | None) -> MirrorView:
+        """Return what a seat sees of both boards, or an onlooker."""
+        boards: list[Any] = [self._game.view(board, seat) for board in state.boards]
+        for board, sealed in enumerate(state.sealed):
+            if sealed is not None:
+                boards[board] = waiting(boards[board])
+        return MirrorView(boards=(boards[0], boards[1]), **self._around(state, seat))
+
+    def view_json(self, state: MirrorState, seat: Seat | None) -> bytes:
+        """Return the same as JSON."""
+        return self._written(state, seat, self._game.view_json)
+
+    def remembering_json(self, state: MirrorState, seat: Seat | None) -> bytes:
+        """Return the same as a computer is told it that plays for a seat."""
+        return self._written(state, seat, self._game.remembering_json)
+
+    def tables(self, state: MirrorState) -> tuple[Table, ...]:
+        """Return the boards as the legs that they are to the record: a move is made there once it is sealed."""
+        found = []
+        for board in BOARDS:
+            own, sealed = state.boards[board], state.sealed[board]
+            if sealed is not None:
+                own = self._game.apply(own, sealed.seat, sealed.move)
+            seats = (Seat(0), Seat(1))
+            acting, over = self._acting(state, board), not self._game.to_act(own)
+            found.append(Table(self._game, own, seats, state.roles[board], acting, over, on_board(board, "")))
+        return tuple(found)
+
+    def giving_up(self, state: MirrorState, seat: Seat) -> None:
+        """Return that nobody ends their part for themselves alone."""
+
+    def possible(self, view: View, rng: Rng) -> MirrorState:
+        """Return a state that shows `view`; a sealed move that is not seen is still to be made in it."""
+        assert isinstance(view, MirrorView)  # noqa: S101 # the caller's to see to
+        boards = [self._game.possible(board, rng) for board in view.boards]
+        sealed = [
+            None if seat is None else Sealed(seat, None if own is None else self._game.parse(own))
+            for seat, own in zip(view.sealed, view.own, strict=True)
+        ]
+        roles = view.boards[0].roles, view.boards[1].roles
+        return MirrorState((boards[0], boards[1]), roles, (sealed[0], sealed[1]), view.ply, None)
+
+    def shown(self, state: MirrorState) -> Sequence[Card]:
+        """Return what either board has shown of the deck."""
+        return max(map(self._game.shown, state.boards), key=len)
+
+    def afterwards(self, deck: Sequence[Card]) -> Sequence[Card]:
+        """Return what counts as seen of a deck for who looks back."""
+        return self._game.afterwards(deck)
+
+    def looked_back(self, state: MirrorState) -> MirrorState:
+        """Return the same: nothing is hidden once both boards are over."""
+        return state
+
+    def final(self, move: MirrorMove) -> str | None:
+        """Return why nobody takes a move back, as its game has it."""
+        return self._game.final(move.move)
+
+    def without_notes(self, state: MirrorState) -> MirrorState:
+        """Return the boards without notes."""
+        first, second = map(self._game.without_notes, state.boards)
+        return replace(state, boards=(first, second))
+
+    def counts(self, options: Options, form: Form, seats: int) -> bool:
+        """Tell whether what is reached on a board is held against what others reach on its number."""
+        return self._game.counts(options, form, seats)
+
+    def happened(self, state: MirrorState) -> MirrorPlayed | None:
+        """Return the account of the last move, with nothing of it while it is sealed."""
+        return state.last
+
+    def opening(self, state: MirrorState) -> dict[str, Any]:
+        """Return nothing: the record has each board as a leg."""
+        return {}
+
+    def settled(self, state: MirrorState) -> dict[str, Any]:
+        """Return nothing: the record has each board as a leg."""
+        return {}
+
+    def noted(self, state: MirrorState) -> dict[str, Any]:
+        """Return nothing: the record has each board as a leg."""
+        return {}
+
+    def left(self, state: MirrorState) -> Sequence[Card]:
+        """Return nothing: the record has each board as a leg."""
+        return ()
+
+    def _acting(self, state: MirrorState, board: int) -> frozenset[Seat]:
+        """Return who can move on a board now: nobody while a move is sealed there."""
+        return frozenset() if state.sealed[board] is not None else self._game.to_act(state.boards[board])
+
+    def _board(self, state: MirrorState, seat: Seat, move: MirrorMove) -> int:
+        """Return the board of a seat's move, on which none is sealed. Raises NotYourTurn."""
+        named = BOARDS if move.board is None else (move.board,)
+        for board in named:
+            if seat in self._acting(state, board):
+                return board
+        sealed = [board for board in named if (waits := state.sealed[board]) is not None and waits.seat == seat]
+        if sealed:
+            raise NotYourTurn(f"You have moved on board {sealed[0] + 1}; it goes on once board {2 - sealed[0]} has.")
+        if not self.to_act(state):
+            raise NotYourTurn("Both boards are over.")
+        if move.board is not None and not self._game.to_act(state.boards[move.board]):
+            raise NotYourTurn(f"Board {move.board + 1} is over.")
+        where = "" if move.board is None else f" on board {move.board + 1}"
+        raise NotYourTurn(f"It is the other player's turn{where}.")
+
+    def _reached(self, state: MirrorState, totals: Sequence[int]) -> tuple[int, ...]:
+        """Return by seat the number of the board on which it has the role that decides."""
+        return tuple([totals[0] if role == self.deciding else totals[1] for role in state.roles[0]])
+
+    def _around(self, state: MirrorState, seat: Seat | None) -> dict[str, Any]:
+        """Return what a view has beside the boards."""
+        sealed = state.sealed
+        return {
+            "roles": state.roles[0],
+            "to_act": tuple(sorted(self.to_act(state))),
+            "ply": state.ply,
+            "scores": self._reached(state, [self._game.score(board).total for board in state.boards]),
+            "acting": tuple([tuple(sorted(self._acting(state, board))) for board in BOARDS]),
+            "sealed": tuple([None if each is None else each.seat for each in sealed]),
+            "own": tuple([None if each is None or each.seat != seat else _told(each) for each in sealed]),
+            "steps": tuple(map(self._game.steps, state.boards)),
+        }
+
+    def _written(self, state: MirrorState, seat: Seat | None, write: Callable[[Any, Seat | None], bytes]) -> bytes:
+        boards = []
+        for board, sealed in zip(state.boards, state.sealed, strict=True):
+            if sealed is None:
+                boards.append(write(board, seat))
+            else:
+                view: Any = self._game.view(board, seat)
+                boards.append(waiting_json(view))
+        return view_json(boards, self._around(state, seat))
+
+
+@cache
+def mirrored(game: Game[Any, Any]) -> Mirror:
+    """Return the mirror matches of a game."""
+    return Mirror(game)
+
+
+def _told(sealed: Sealed) -> str | None:
+    return None if sealed.move is None else str(sealed.move)
+
+
+def _at(items: tuple[Sealed | None, Sealed | None], place: int, item: Sealed) -> tuple[Sealed | None, Sealed | None]:
+    return (item, items[1]) if place == 0 else (items[0], item)

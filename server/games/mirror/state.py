@@ -1,0 +1,61 @@
+"""What a mirror match is made of: two boards, what is sealed on them, and moves that name theirs."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from protocol.ids import Role, Seat
+from protocol.quick import quick
+from protocol.views.mirror import BOARDS, MirrorPlayed, on_board
+from server.games.base import MalformedMove
+
+_WRITTEN = re.compile(r"\s*(\d+)\s*:(.*)", re.DOTALL)
+
+
+class Sealed(NamedTuple):
+    """A move that waits on a board, and whose it is; None where it is not known, and is still to be made."""
+
+    seat: Seat
+    move: Any
+
+
+@quick
+@dataclass(frozen=True, slots=True)
+class MirrorState:
+    """The boards as their game has them, what is sealed on each, the moves made on both, and what the last one did."""
+
+    boards: tuple[Any, Any] = field(repr=False)
+    roles: tuple[tuple[Role, ...], tuple[Role, ...]]
+    sealed: tuple[Sealed | None, Sealed | None]
+    ply: int
+    last: MirrorPlayed | None
+
+
+@dataclass(frozen=True, slots=True)
+class MirrorMove:
+    """A game's move on a board; None is the one board on which its seat has a move to make.
+
+    >>> str(MirrorMove(1, "KS>7D")), str(MirrorMove(None, "KS>7D"))
+    ('2:KS>7D', 'KS>7D')
+    """
+
+    board: int | None
+    move: Any
+
+    def __str__(self) -> str:
+        return str(self.move) if self.board is None else on_board(self.board, str(self.move))
+
+
+def split(text: str) -> tuple[int | None, str]:
+    """Return the board that a move names, None where it names none, and the rest. Raises MalformedMove.
+
+    >>> split("2:KS>7D"), split("KS>7D")
+    ((1, 'KS>7D'), (None, 'KS>7D'))
+    """
+    written = _WRITTEN.fullmatch(text)
+    if written is None:
+        return None, text
+    board = int(written[1]) - 1 if len(written[1]) < 3 else len(BOARDS)
+    if board not in BOARDS:
+        raise MalformedMove(f"There is no board {written[1][:9]}.", "board 1 or 2 before the move, like 1: or 2:")
+    return board, written[2]
