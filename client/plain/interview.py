@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of, typed_values
+from client.offers import OFFERS, chosen_of, form_of, forms_of_two, in_roles, seats_of, several_forms, typed_values
 from client.plain import words
 from client.plain.console import Console
 from client.plain.settling import Settled, read_level, settle
@@ -30,7 +30,10 @@ async def ask_settled(console: Console, game: str, questions: Mapping[str, str] 
     for name, question in (*_option_questions(game), *(questions or words.SETTLING).items()):
         if name in OFFERS[game].idle(chosen_of(game, settled.options or {})):
             continue
-        form = form_of(game, settled.options or {}, alone=False) or "match"
+        forms = forms_of_two(game, settled.options or {})
+        if name == "form" and len(forms) < 2:
+            continue
+        form = settled.form or form_of(game, settled.options or {}, alone=False) or "match"
         many = seats_of(game, settled.options or {}, form).most > 2
         if name == "clock" and form == "race":  # who is first wins it
             continue
@@ -58,4 +61,5 @@ def _option_questions(game: str) -> list[tuple[str, str]]:
         (name, words.option(said.offers.called(game, name), typed_values(game, name), values[:1]))
         for name, values in OFFERS[game].options.items()
     ]
-    return [*asked, *([("seats", words.SEATS)] if asked else [])]
+    form = [("form", words.FORM)] if several_forms(game) else []
+    return [*asked, *form, *([("seats", words.SEATS)] if asked else [])]

@@ -92,7 +92,7 @@ class Owning:
                     hints=now.hints,
                     notes=now.notes if OFFERS[room.game].notes else None,
                     pace=now.pace,
-                    form=form_with(room, now.options or {}),
+                    form=now.form or form_with(room, now.options or {}),
                     options=now.options or None,
                     seats=now.seats,
                 )

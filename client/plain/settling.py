@@ -5,12 +5,23 @@ from dataclasses import dataclass, replace
 
 from client.clocks import parse_clock
 from client.errand import Wanted
-from client.offers import OFFERS, form_of, read_options, role_called, typed_values, wrong
+from client.offers import (
+    OFFERS,
+    form_of,
+    forms_of,
+    no_form,
+    read_form,
+    read_options,
+    role_called,
+    several_forms,
+    typed_values,
+    wrong,
+)
 from client.plain import words
 from client.plain.words import computers
 from client.terminal.words.deeds import levels_of
 from protocol.deals import parse_number
-from protocol.ids import Role
+from protocol.ids import Form, Role
 from protocol.options import Clock
 
 FIRST_GAME = next(iter(OFFERS))
@@ -22,7 +33,7 @@ class Settled:
     """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none.
 
     `options` are the game's, as far as they were settled; `seats` None: as few as there may be; `computers` of them, at
-    a `level`, are the computer's.
+    a `level`, are the computer's. `form` None: the usual one of those that the options leave.
     """
 
     number: int | None = None
@@ -36,6 +47,7 @@ class Settled:
     seats: int | None = None
     computers: int = 0
     level: str = "easy"
+    form: Form | None = None
 
 
 def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
@@ -56,6 +68,9 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
     found = wrong(game, before.options) if before.options else None
     if found is not None:
         raise ValueError(found)
+    forms = forms_of(game, before.options or {})
+    if before.form is not None and before.form not in forms:
+        raise ValueError(no_form(before.form, forms))
     return before
 
 
@@ -77,7 +92,7 @@ def settle_alone(typed: str, game: str) -> Settled:
 def wanted(settled: Settled, game: str) -> Wanted:
     """Return what is to be played with others, as it was settled."""
     options = settled.options or {}
-    form = form_of(game, options, alone=False)
+    form = settled.form or form_of(game, options, alone=False)
     return Wanted(
         game,
         tuple(options.items()),
@@ -93,6 +108,7 @@ def how_to_settle(game: str) -> str:
     options = "; ".join(f"{name} {', '.join(typed_values(game, name))}".strip() for name in OFFERS[game].options)
     how = words.HOW_TO_SETTLE.format(roles=", ".join(OFFERS[game].roles))
     how = how.replace("hints on or off;", "hints on or off, notes on or off;") if OFFERS[game].notes else how
+    how = f"{how} {words.HOW_TO_SETTLE_FORM}" if several_forms(game) else how
     how = f"{how} pace 1 to 60 (the seconds that computers take), or usual." if OFFERS[game].paced else how
     return f"{how} {words.HOW_TO_SETTLE_OPTIONS.format(options=options)}" if options else how
 
@@ -117,6 +133,8 @@ def _one(before: Settled, name: str, value: str, game: str) -> Settled:
             return replace(before, clock=parse_clock(value))
         case "role":
             return replace(before, role=None if value == "drawn" else role_called(game, value))
+        case "form":
+            return replace(before, form=read_form(value, game))
         case "onlookers" if value in ON_OFF:
             return replace(before, onlookers=ON_OFF[value])
         case "hints" if value in ON_OFF:

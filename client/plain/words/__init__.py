@@ -48,6 +48,7 @@ HOW_TO_SETTLE = (
     "Write settings and what is to change: number N or drawn, role {roles} or drawn, clock C or none, "
     "onlookers on or off, hints on or off; for example settings number 7 clock 5m+3."
 )
+HOW_TO_SETTLE_FORM = "form match or mirror (both legs at once, on two boards)."
 HOW_TO_SETTLE_OPTIONS = "Of this game also: {options}; seats N, and when hosting computers N and level LEVEL."
 NOT_YOUR_TURN = "It is not your turn."
 LEFT_ROOM = "You have left the room."
@@ -102,6 +103,7 @@ START: Mapping[str, tuple[str, str]] = {
 }
 NAME = "Name: "
 SEATS = "Seats, from 2 to 48 (empty: 2): "
+FORM = "Leg by leg, or both legs at once on two boards: match or mirror (empty: match): "
 NOT_ALONE = "with these options it is not played alone"
 SETTLING: Mapping[str, str] = {
     "number": "Game number (empty: the server draws one and hides it): ",
