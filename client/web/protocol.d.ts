@@ -1047,6 +1047,7 @@ export interface Source {
  * seat alone, in the game's notation. `steps` counts the steps that each board has made: nobody is more than one move
  * ahead, but that a board that is over waits for nothing.
  *
+ * `scores` are by seat, in the role that decides the match, as the boards stand: each is the score of one board.
  * `roles` are those of board 1, by seat; `to_act` are the seats that have a move to make on any board; `ply` counts
  * the moves of both boards, sealed ones too, and is what a move has to name.
  */
@@ -1072,6 +1073,11 @@ export interface MirrorView {
   own: [string | null, string | null];
   ply: number;
   roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  scores: [number, number];
   /**
    * @minItems 2
    * @maxItems 2
