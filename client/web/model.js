@@ -170,6 +170,10 @@ export const computerAt = (model, seat) => model.room?.seats[seat]?.computer ?? 
 export const finished = (model) =>
   model.room?.match != null && model.room.match.result !== null && model.room.next === null;
 
+/** Whether a match is over whose number stays hidden until its day has ended. @param {Model} model */
+export const hiddenStill = (model) =>
+  model.room?.daily != null && model.room.match?.result != null && model.room.match.number === null;
+
 /** Whether a match is at its first move that ends within a few, whatever anybody does. @param {Model} model */
 export function beginsDead(model) {
   const first = model.room?.match?.dead ? model.room.match.legs[0] : null;

@@ -23,7 +23,7 @@ import {
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {"sit" | "stand" | "come_back" | "ask_for_seat" | "answer_replacement" | "take_back" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "hint" | "number" | "analysis" | "scores"} Deed */
-/** @typedef {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "too_soon" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room"} Bar */
+/** @typedef {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "too_soon" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} Bar */
 
 /**
  * What stands in the way of a deed; null where it may be done.
@@ -51,6 +51,7 @@ export function bar(model, deed, now = null) {
       return freeSeat(model) === null ? "full" : null;
     case "stand":
       if (me(model) === null) return "no_seat";
+      if (model.room?.daily != null && model.room.match !== null) return "daily";
       return underWay(model) ? "playing" : null;
     case "move_seat":
       return me(model) === null ? "no_seat" : null;
@@ -73,6 +74,10 @@ export function bar(model, deed, now = null) {
 /** @param {Model} model @param {Deed} deed @returns {Bar | null} */
 function owners(model, deed) {
   if (!owner(model)) return "not_owner";
+  const { daily = null, quick = false, match = null } = model.room ?? {};
+  if (daily !== null && (deed === "settings" || deed === "seat_computer" || (deed === "free" && match !== null)))
+    return "daily";
+  if (quick && deed === "settings" && match === null) return "quick";
   if (deed === "send_away") {
     if (toSendAway(model).size) return null;
     return underWay(model) && othersSeated(model).size ? "playing" : "nobody_else";
@@ -154,6 +159,7 @@ function takeback(model, deed) {
   if (!underWay(model) || match === null || now === null || now.status !== "playing") return "no_leg";
   if (replaced(model)) return "computer_plays";
   if (deed === "take_back") {
+    if (model.room?.daily != null) return "daily";
     if (match.takeback !== null) return "asked";
     return hasMoved(model, now.ply) ? null : "no_move";
   }

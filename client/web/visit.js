@@ -7,7 +7,7 @@ import { gameOf, GAMES, have, optionsTold } from "./games.js";
 import * as identity from "./identity.js";
 import { Link, LinkEnded } from "./link.js";
 import { savedFrom } from "./saved_room.js";
-import { NOTHING, freeSeat, me, same, solo, underWay, watchesComputers } from "./model.js";
+import { NOTHING, freeSeat, hiddenStill, me, same, solo, underWay, watchesComputers } from "./model.js";
 import { step } from "./session.js";
 
 /** @typedef {import("./types.js").Model} Model */
@@ -232,7 +232,7 @@ export class Visit {
     let checked = null;
     while (!this.over()) {
       const match = this.model.room?.match;
-      if (match?.result != null && match.id !== checked) {
+      if (match?.result != null && match.id !== checked && !hiddenStill(this.model)) {
         checked = match.id;
         if (solo(this.model)) void this.lookAgain(match.id);
         await this.check(match);
@@ -317,7 +317,12 @@ export class Visit {
     } else this.asked = stillAsked(this.asked, this.model);
     this.wake();
     if (this.model !== before) {
-      const { promise, seen } = this.model;
+      const { promise, room, seen } = this.model;
+      // Who waited for somebody may find them in another room.
+      if (before.room && room && before.room.room !== room.room) {
+        identity.forgetRoom(before.room.room);
+        identity.goneIn(room.room);
+      }
       if (promise !== null && seen !== before.seen) identity.keepSeen(promise.match, seen);
       this.keep();
       this.changed(this.model, before);

@@ -62,6 +62,7 @@ export const CANCEL = "Cancel";
 export const COPIED = "The link is copied.";
 export const COPY_FAILED = "This browser does not let it be copied. The link is";
 export const YOUR_TURN = "Your turn";
+export const FOUND = "Somebody is there";
 export const FAULT = "This page has failed; your seat and your match are kept. Load it again to go on.";
 export const LOADING = "One moment …";
 export const NOT_LOADED = "A part of this page could not be had from the server. Load the page again to go on.";

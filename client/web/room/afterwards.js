@@ -122,10 +122,15 @@ export function looking(here) {
       ${model.room?.game !== undefined && GAMES[model.room.game]?.alone === false ? nothing : row(wordsOf(model.room?.game).computers, "", () => having(looks(), (at) => at.computersTree(visit)))}
       ${row(words.ABOUT_NUMBER, "", () => does(here, "number"))}
       ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
+      ${row(words.COPY_RECORD, "", () => copyRecord(here))}
       ${row(words.SAVE_RECORD, "", () => withRecord(here, (record) => saveRecord(record, played)))}
     </div>
   `;
 }
+
+/** Copy the link with which anyone can watch the match that is over. @param {Here} here */
+export const copyRecord = ({ model }) =>
+  having(import("../screens/copying.js"), (at) => at.copyRecord(model.room?.match?.id ?? ""));
 
 /** Show the tree as the last leg left it. @param {Here} here */
 export function showTree({ model }) {

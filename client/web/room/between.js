@@ -5,6 +5,8 @@ import { aroundOf, numbered, swapsRoles, wordsOf } from "../games.js";
 import { me } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
+import * as daily from "../words/daily.js";
+import * as finding from "../words/finding.js";
 import { NOBODY } from "../words/room.js";
 import * as words from "../words/several.js";
 import { tournament } from "./competing.js";
@@ -31,7 +33,8 @@ export function ready(here) {
       ${room.form === "match" && swaps ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
       ${match === 1 ? html`<p>${room.form === "match" ? wordsOf(room.game).matchInShort : wordsOf(room.game).togetherInShort}</p>` : nothing}
       ${played(model)}
-      ${numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}
+      ${room.quick && match === 1 ? html`<p>${finding.FOUND}</p>` : nothing}
+      ${room.daily != null ? html`<p class="hint">${daily.room(room.daily)}</p>` : numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}
       ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
       ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
       ${readiness(here)} ${tournament(here)}
@@ -74,10 +77,13 @@ export function swap(here) {
       <p><bdi>${swapped}</bdi></p>
       <p class="lead"><bdi>${beat}</bdi></p>
       ${match.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
-      ${match.known ? nothing : html`<p class="hint">${words.STILL_HIDDEN}</p>`} ${readiness(here)}
+      ${match.known ? nothing : html`<p class="hint">${stillHidden(model.room, words.STILL_HIDDEN)}</p>`} ${readiness(here)}
     </section>
   `;
 }
+
+/** Until when the number stays hidden. @param {import("../protocol.js").RoomEvent | null} room @param {string} usual */
+const stillHidden = (room, usual) => (room?.daily != null ? daily.hiddenUntil(daily.endOf(room.daily)) : usual);
 
 /** Between the legs of a game that says itself what is said there. @param {Here} here @param {import("../protocol.js").MatchInfo} match @param {import("../games.js").Around} around */
 function betweenLegs(here, match, around) {
@@ -87,7 +93,7 @@ function betweenLegs(here, match, around) {
     <section class="between">
       <h1>${title}</h1>
       ${lines.map((line) => html`<p><bdi>${line}</bdi></p>`)} ${lead ? html`<p class="lead"><bdi>${lead}</bdi></p>` : nothing}
-      ${known ? nothing : html`<p class="hint">${match.legs.length > 2 ? words.NUMBERS_HIDDEN : words.STILL_HIDDEN}</p>`} ${readiness(here)}
+      ${known ? nothing : html`<p class="hint">${stillHidden(here.model.room, match.legs.length > 2 ? words.NUMBERS_HIDDEN : words.STILL_HIDDEN)}</p>`} ${readiness(here)}
     </section>
   `;
 }

@@ -23,6 +23,9 @@ const OFFERED = ["settings", "seat_computer", "free", "send_away", "pass_on", "m
 /** @type {Deed[]} */
 const AT_TIMES = ["sit", "come_back", "take_back", "go_on_without", "hint", "analysis", "number"];
 
+/** So many players’ pages are named at the most. */
+const MOST_PAGES = 5;
+
 /** @param {Here} here */
 export function openMenu(here) {
   const { model } = here;
@@ -51,8 +54,12 @@ function ofRoom(here) {
     deed,
   );
   if (model.room?.hints && me(model) !== null) atTimes.push(everyTurn(here));
+  const mine = me(model);
+  const pages = (model.room?.seats ?? []).flatMap(({ seat, player, name }) =>
+    player === null || seat === mine ? [] : [{ text: words.pageOf(name ?? ""), go: () => page(player) }],
+  );
   const offered = OFFERED.filter((what) => owner(model) || bar(model, what, now) !== "not_owner").map(deed);
-  return [...atTimes, ...offered];
+  return [...atTimes, ...offered, ...(pages.length > MOST_PAGES ? [] : pages)];
 }
 
 /** What the menu of a game that one plays alone offers. @param {Here} here @returns {Choice[]} */
@@ -76,6 +83,9 @@ function ofGame(here) {
     ...(underWay(model) ? [{ text: words.GIVE_THIS_UP, go: () => does(here, "resign"), bad: true }] : []),
   ];
 }
+
+/** What a player has played. @param {string} player */
+const page = (player) => having(import("../screens/places.js"), (at) => at.go("player", player));
 
 /** @param {Here} here @returns {Choice} */
 function everyTurn({ visit }) {

@@ -2,14 +2,16 @@
 
 import * as doing from "../doing.js";
 import { aroundOf, swapsRoles, wordsOf } from "../games.js";
-import { alone as nobodyElse, freeSeat, me, others, playedBy, watchesComputers } from "../model.js";
+import { having } from "../main.js";
+import { alone as nobodyElse, freeSeat, hiddenStill, me, others, playedBy, watchesComputers } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
-import { WHAT_NEXT_TITLE } from "../words/match.js";
+import * as daily from "../words/daily.js";
+import { COPY_RECORD, WHAT_NEXT_TITLE } from "../words/match.js";
 import { NOBODY, SEAT_FREE } from "../words/room.js";
 import * as words from "../words/several.js";
-import { looking, parts, partsOf, promised, took } from "./afterwards.js";
-import { otherName, seatName } from "./setting.js";
+import { copyRecord, looking, parts, partsOf, promised, showTree, took } from "./afterwards.js";
+import { otherName, row, seatName } from "./setting.js";
 import { tournament } from "./competing.js";
 import { seats } from "./waiting.js";
 
@@ -28,8 +30,21 @@ export function result(here) {
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(here.model, match) : outcome(here, match.result)}</bdi></h1>
-      ${around !== null ? legs(around.table(here.model, match)) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${promised(here, match)} ${looking(here)}
+      ${around !== null ? legs(around.table(here.model, match)) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
     </section>
+  `;
+}
+
+/** What was promised, and what there is to look at; of a daily number once its day has ended. @param {Here} here @param {MatchInfo} match */
+function after(here, match) {
+  if (!hiddenStill(here.model)) return html`${promised(here, match)} ${looking(here)}`;
+  const day = here.model.room?.daily ?? "";
+  return html`
+    <p class="number">${daily.hidden(day)}</p>
+    <div class="rows looking">
+      ${row(wordsOf(here.model.room?.game).picture, "", () => showTree(here))}
+      ${row(COPY_RECORD, daily.linkOpens(day), () => copyRecord(here))}
+    </div>
   `;
 }
 
@@ -143,6 +158,11 @@ function wishedFor(model, wished) {
 export function whatNext(here) {
   const { model, visit } = here;
   if (model.room === null) return nothing;
+  if (model.room.daily != null) {
+    const { game } = model.room;
+    const back = () => having(import("../screens/places.js"), (at) => at.go("daily", game));
+    return html`<div class="buttons"><button class="primary" data-first @click=${back}>${daily.LEADS_BACK}</button></div>`;
+  }
   const mine = me(model);
   const free = freeSeat(model) !== null;
   const decides = (mine !== null || watchesComputers(model)) && !free;

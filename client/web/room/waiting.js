@@ -3,8 +3,12 @@
 import { levelsOf, playedWith } from "../games.js";
 import * as doing from "../doing.js";
 import { freeSeat, me, owner } from "../model.js";
+import { bar } from "../possible.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { showCode } from "../words.js";
+import * as daily from "../words/daily.js";
+import * as finding from "../words/finding.js";
+import { clock } from "../words/match.js";
 import { DEEDS, LEVELS, NOBODY, TERMINAL } from "../words/room.js";
 import * as words from "../words/several.js";
 import { does } from "./deeds.js";
@@ -51,15 +55,18 @@ function invited(here) {
 
 /** @param {import("../screens/room.js").Here} here */
 export function waiting(here) {
-  const { model, visit } = here;
+  const { model } = here;
   const room = model.room;
   if (room === null) return nothing;
   const seat = freeSeat(model);
   if (me(model) === null && seat !== null) return invited(here);
+  if (room.quick) return sought(here);
   return html`
     <section class="waiting">
       <h1>${words.ROOM_OPEN}</h1>
       <p>${words.SEND_LINK}</p>
+      ${room.daily == null ? nothing : html`<p>${daily.room(room.daily)} ${daily.FRIEND_HINT}</p>`}
+      ${room.public ? html`<p>${finding.IS_PUBLIC}</p>` : nothing}
       <div class="invitation">
         <div>
           <p class="code large" aria-label="${[...showCode(room.room)].join(" ")}">${showCode(room.room)}</p>
@@ -69,21 +76,38 @@ export function waiting(here) {
         ${linkToScan(room.room)}
       </div>
       ${hereAlone() ? html`<p class="remark">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
-      <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : words.WAITING}</p>
+      <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : room.public ? words.WAITING_FOR_ANYONE : words.WAITING}</p>
       ${room.seats.length > 2 || room.form === "together" || room.form === "race" ? seats(here) : nothing}
       <h2>${playedWith(room.game, room.options, room.title)}</h2>
       ${played(model)} ${tournament(here)}
-      ${owner(model) ? html`<p>${words.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${DEEDS.settings}</button></p>` : nothing}
-      ${
-        owner(model) && seat !== null
-          ? html`
-              <p class="hint">${words.OR_COMPUTER}</p>
-              <div class="buttons">
-                ${levelsOf(room.game).map((level) => html`<button title=${LEVELS[level]} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
-              </div>
-            `
-          : nothing
-      }
+      ${owner(model) && room.daily == null ? html`<p>${words.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${DEEDS.settings}</button></p>` : nothing}
+      ${orComputer(here, seat)}
     </section>
+  `;
+}
+
+/** Somebody is looked for who wants the same. @param {import("../screens/room.js").Here} here */
+function sought(here) {
+  const { model } = here;
+  const room = /** @type {import("../protocol.js").RoomEvent} */ (model.room);
+  return html`
+    <section class="waiting">
+      <h1>${finding.SOUGHT}</h1>
+      <p class="pending"><span class="dots" aria-hidden="true"></span> ${finding.WAITING}</p>
+      <h2>${playedWith(room.game, room.options, room.title)}</h2>
+      <p>${finding.FORMS[room.form] ?? room.form} · ${clock(room.clock)}</p>
+      ${played(model)} ${orComputer(here, freeSeat(model))}
+    </section>
+  `;
+}
+
+/** The computer may sit down in the meantime. @param {import("../screens/room.js").Here} here @param {number | null} seat */
+function orComputer({ model, visit }, seat) {
+  if (seat === null || model.room === null || bar(model, "seat_computer") !== null) return nothing;
+  return html`
+    <p class="hint">${words.OR_COMPUTER}</p>
+    <div class="buttons">
+      ${levelsOf(model.room.game).map((level) => html`<button title=${LEVELS[level]} @click=${() => visit.act(doing.seatComputer(seat, level))}>${level}</button>`)}
+    </div>
   `;
 }

@@ -26,3 +26,6 @@ export async function copyLink(link) {
   if (before instanceof HTMLElement) before.focus();
   say(copied ? COPIED : `${COPY_FAILED} ${link}`);
 }
+
+/** Copy the link that leads to a match for anyone. @param {string} match */
+export const copyRecord = (match) => copyLink(`${location.origin}/record/${match}`);

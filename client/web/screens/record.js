@@ -8,8 +8,8 @@ import { html, nothing } from "../vendor/lit-html.js";
 import { BACK, LOADING, showNumber, TITLE } from "../words.js";
 import { COPY_RECORD } from "../words/match.js";
 import * as words from "../words/replay.js";
-import { copyLink } from "./copying.js";
-import { fetchRecord, recordLink, watchRecord } from "./shared_record.js";
+import { copyRecord } from "./copying.js";
+import { fetchRecord, watchRecord } from "./shared_record.js";
 import { startScreen } from "./start.js";
 
 /** @typedef {import("../protocol.js").Record} GameRecord */
@@ -55,7 +55,7 @@ const told = (record, match) => html`
   <p class="hint">${words.LINK_TOLD}</p>
   <div class="buttons">
     <button type="button" class="primary" data-first @click=${() => watchRecord(record, match)}>${words.WATCH}</button>
-    <button type="button" @click=${() => copyLink(recordLink(match))}>${COPY_RECORD}</button>
+    <button type="button" @click=${() => copyRecord(match)}>${COPY_RECORD}</button>
     <button type="button" @click=${() => saveRecord(record)}>${words.SAVE}</button>
   </div>
   ${record.legs.some((leg) => leg.commitment) ? html`<p class="hint">${words.PROMISED}</p>` : nothing}

@@ -14,7 +14,7 @@ import { connecting, dealing, stopped } from "../room/pages.js";
 import { lacking, several } from "../room/several.js";
 import { alone } from "../room/afterwards.js";
 import { whoPlays } from "../room/competing.js";
-import { myTurn, phase, playedAlone, solo } from "../model.js";
+import { me, myTurn, phase, playedAlone, solo } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { BUILD, Visit } from "../visit.js";
 import * as words from "../words.js";
@@ -189,5 +189,6 @@ function title(model, code) {
   const room = model.room;
   if (room === null) return `${code === null ? "" : `${words.showCode(code)} · `}${words.TITLE}`;
   const where = `${solo(model) ? room.title : words.showCode(room.room)} · ${words.TITLE}`;
+  if (room.quick && room.next?.[0] === 1 && !room.ready.includes(me(model) ?? -1)) return `${words.FOUND} · ${where}`;
   return myTurn(model) && !solo(model) ? `${words.YOUR_TURN} · ${where}` : where;
 }

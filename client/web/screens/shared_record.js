@@ -7,9 +7,6 @@ import { NO_SUCH, NOT_ANSWERED } from "../words/replay.js";
 
 /** @typedef {import("../protocol.js").Record} GameRecord */
 
-/** The link that leads to a match for anyone. @param {string} match */
-export const recordLink = (match) => `${location.origin}/record/${match}`;
-
 /** Fetch the record of a match. Throws NoRecord, with the server's own words where it refuses it. @param {string} match @returns {Promise<GameRecord>} */
 export async function fetchRecord(match) {
   let answer;

@@ -20,7 +20,10 @@ export const ALL_GAMES = "all games";
 export const JOIN = "Join";
 export const LOOK_ON = "Look on";
 export const CLOSED = "nobody may look on";
-export const PUBLIC = "Listed for anyone to find";
+export const IS_PUBLIC = "The room is listed in “Find a game”, and anyone may join.";
+export const SOUGHT = "Looking for somebody to play with";
+export const WAITING = "The next who wants the same is sat down here. Whoever leaves waits no more.";
+export const FOUND = "You have found each other: both want this game.";
 /** @type {Record<string, string>} */
 export const FORMS = { match: "match", mirror: "mirror match", race: "race", together: "together", solo: "alone" };
 

@@ -138,6 +138,8 @@ export const BARS = {
   hidden: "the number is hidden until the match is over",
   not_over: "only once the match is over",
   no_room: "you are in no room yet",
+  daily: "not on the daily number",
+  quick: "only after a quick match",
 };
 
 /** @param {Bar} bar */
@@ -181,6 +183,8 @@ export const OWNER_TEXT = "Whoever owns it settles what is played; you keep your
 export const NOBODY_CHOSEN = "Nobody";
 export const MOVE_TITLE = "Move your seat to another machine";
 export const NO_CODE = "The server did not give a code. Try again.";
+/** @param {string} name */
+export const pageOf = (name) => `${name}’s page`;
 export const LEAVE_TITLE = "Leave the room?";
 export const LEAVE_GAME_TITLE = "Leave the game?";
 export const LEAVE_NEW = "Nobody has joined yet.";
@@ -205,7 +209,7 @@ export const withoutText = (name) =>
 export function about(room, owner, mine) {
   const whose = mine ? "You own this room." : `${owner ?? "Somebody who is not here"} owns this room.`;
   const onlookers = room.onlookers ? "onlookers may come" : "onlookers may not come";
-  return `${whose} Next: ${numbered(room) ? `${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ` : ""}${clock(room.clock)}; ${onlookers}${room.hints ? "; hints" : ""}.`;
+  return `${whose} Next: ${numbered(room) ? `${numberSet(room.number)}${room.winnable && room.number === null ? ", such as can be won" : ""}; ` : ""}${clock(room.clock)}; ${onlookers}${room.public ? "; listed for anyone to find" : ""}${room.hints ? "; hints" : ""}.`;
 }
 
 /** @param {string} link @param {string} until */

@@ -8,6 +8,7 @@ import { clock, numberSet } from "./match.js";
 
 export const ROOM_OPEN = "Your room is open";
 export const SEND_LINK = "Send your friend this link, have them scan it, or read the code out.";
+export const WAITING_FOR_ANYONE = "Waiting for somebody to join …";
 export const WAITING = "Waiting for your friend …";
 export const LINK_LABEL = "Link to this room";
 export const COPY = "Copy the link";
