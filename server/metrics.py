@@ -116,6 +116,30 @@ QUESTIONS = Gauge(
     multiprocess_mode="livesum",
     registry=_own,
 )
+PUBLIC_ROOMS = Gauge(
+    "turnabout_public_rooms",
+    "Public rooms in which somebody is by way of here.",
+    multiprocess_mode="livesum",
+    registry=_own,
+)
+LOBBY_WATCHERS = Gauge(
+    "turnabout_lobby_watchers",
+    "Clients that are shown a list of public rooms.",
+    multiprocess_mode="livesum",
+    registry=_own,
+)
+QUICK_WAITING = Gauge(
+    "turnabout_quick_waiting",
+    "Players who wait here for whoever wants the same.",
+    multiprocess_mode="livesum",
+    registry=_own,
+)
+QUICK_MATCHES = Counter(
+    "turnabout_quick_matches",
+    "What came of asking for a quick match: seated beside another, waits, or passed over one who was not there.",
+    ["outcome"],
+    registry=_own,
+)
 MATCHES_TO_SETTLE = Gauge(
     "turnabout_matches_to_settle",
     "Matches that have ended here and whose results are not kept yet.",

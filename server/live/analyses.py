@@ -14,7 +14,7 @@ import structlog
 
 from protocol.analysis import Analysis, JudgedMove
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskAnalysis
+from protocol.commands import AskAnalysis, Judge
 from protocol.ids import MatchId
 from protocol.record import Record
 from server.bots.as_played import of_record
@@ -50,7 +50,7 @@ class Analyses:
         self._works: dict[MatchId, Judging] = {}
         self._left: OrderedDict[MatchId, list[JudgedMove]] = OrderedDict()
 
-    async def ask(self, asker: Member, command: AskAnalysis, match: MatchId, record: Record) -> None:
+    async def ask(self, asker: Member, command: AskAnalysis | Judge, match: MatchId, record: Record) -> None:
         """Tell how well a match was played, of which this is the record, now or as it is worked out.
 
         Raises Rejection and StoreAway.
@@ -61,7 +61,7 @@ class Analyses:
                 Code.NOT_ALLOWED, "That match was played by rules that this server has no more.", "a newer match"
             )
         kept = await self._kept.of(match)
-        by = Asker(asker, command.id, command.match)
+        by = Asker(asker, command.id, command.match if isinstance(command, AskAnalysis) else 0)
         if kept is not None:
             acknowledge(asker, command, 0)
             by.tell_whole(kept)

@@ -5,6 +5,7 @@ from typing import Protocol
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Command
 from protocol.events import Ack, Goodbye, Rejected
+from protocol.ids import RoomCode
 from server import metrics
 from server.live.encoding import encode
 from server.table.decision import Actor, Person
@@ -30,6 +31,9 @@ class Member(Protocol):
 
     def goodbye(self, event: Goodbye) -> None:
         """Send a farewell and close."""
+
+    async def bring(self, room: RoomCode, to: RoomCode) -> bool:
+        """Come from one room into another, where one has a seat; tells whether that was done. Raises Rejection."""
 
 
 class Newer(Rejection):

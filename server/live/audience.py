@@ -21,13 +21,14 @@ NAMES_SHOWN = 8
 class Audience:
     """A room's members: the players and onlookers who are connected to it here."""
 
-    def __init__(self, code: RoomCode, node: Node, unheard: Callable[[], None]) -> None:
+    def __init__(self, code: RoomCode, node: Node, unheard: Callable[[], None], noticed: Callable[[], None]) -> None:
         self.members: dict[Member, None] = {}
         self.attendance = Attendance(
             code, node.neighbours, node.spawn, node.pause, self.show_presence, self.taken_over, unheard
         )
         self._code = code
         self._node = node
+        self._noticed = noticed
         self._room: Room | None = None
         self._kept = Kept()
 
@@ -105,18 +106,20 @@ class Audience:
     def show(self, room: Room, expires: int | None, to: Member | None = None) -> None:
         """Show the room to one member, or to everybody; `expires` as for `encoded`."""
         self._room = room
+        today = "" if room.settings.daily is None else self._node.today()
         frames: dict[Seat | None, bytes] = {}
         for member in self.members if to is None else (to,):
             seen_by = perspective(room, member.person.player)
             frame = frames.get(seen_by)
             if frame is None:
-                frame = frames[seen_by] = encoded(room, seen_by, expires, self._kept)
+                frame = frames[seen_by] = encoded(room, seen_by, expires, self._kept, today)
             member.send_room(frame)
 
     def show_presence(self) -> None:
         """Tell everybody who is here."""
         if self._room is not None:
             self.tell(encode(self._presence(self._room)))
+            self._noticed()
 
     def tell(self, frame: bytes, but: Collection[Member] = ()) -> None:
         """Send everybody a frame, `but` some."""

@@ -9,6 +9,7 @@ from server.table.course import During
 from server.table.entries import Entry
 from server.table.evolve import evolve, made_versions
 from server.table.facts import MatchNamed, Moved, SeatMoved
+from server.table.listing import status
 from server.table.room import START, Room
 
 _OF_MATCH = Moved | During
@@ -18,14 +19,15 @@ _OF_MATCH = Moved | During
 class Folded:
     """What has been read of a room's logs so far; `room` is None while nothing has.
 
-    `at` is the time of the last entry, in ms since 1970 UTC; `unseated` are players whose seats have moved to another
+    `at` is the time of the last entry, `since` that of the one that made the room's status what it is, both in ms since
+    1970 UTC; `unseated` are players whose seats have moved to another
     key of theirs, until somebody takes note.
     """
 
     def __init__(self, code: RoomCode) -> None:
         self.code = code
         self.room: Room | None = None
-        self.at = 0
+        self.at = self.since = 0
         self.unseated: set[PlayerId] = set()
         self._answered: dict[tuple[PlayerId, str], int] = {}
         self._answered_in_match: dict[tuple[PlayerId, str], int] = {}
@@ -41,6 +43,8 @@ class Folded:
         for entry in entries:
             self.at = max(self.at, entry.at or 0)
             before, room = room, evolve(room, entry, self.code, after)
+            if before is None or (_may_turn(entry, room) and status(room) != status(before)):
+                self.since = self.at
             if isinstance(entry.fact, SeatMoved) and before is not None and (left := before.seats[entry.fact.seat]):
                 self.unseated.add(left.player)
             if isinstance(entry.fact, MatchNamed):
@@ -63,3 +67,8 @@ class Folded:
         played = await store.read_match(self.code, match, room.match_log)
         self.take(played)
         return bool(played)
+
+
+def _may_turn(entry: Entry, room: Room) -> bool:
+    """Tell whether an entry may have changed a room's status: most are moves, and few of those end a match."""
+    return room.finished or not isinstance(entry.fact, Moved)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Self, TypeVar
 
 import structlog
@@ -15,10 +15,15 @@ from server import metrics
 from server.bots.pool import Thinkers
 from server.live.analyses import Analyses
 from server.live.answers import Newer, fault, unavailable
+from server.live.calendar import Calendar
+from server.live.daily import DailyNumbers
 from server.live.lifetimes import Lifetimes
+from server.live.lobby import Lobby
 from server.live.neighbours import Neighbours
 from server.live.node import Node
 from server.live.numbers import Numbers
+from server.live.opening import Opening
+from server.live.pairing import Pairing
 from server.live.room import LiveRoom
 from server.live.settling import Settling
 from server.live.storetime import StoreTime
@@ -47,7 +52,7 @@ class HouseRules:
     A room leaves memory when nobody has been in it for `idle_seconds`, and is forgotten by its `lifetimes`. `patience`
     is how long a player may be away before others may act on it, in ms, `computer_pause` how long a computer player
     takes over a move at least, in seconds. `work_ahead`: what is to be known of a number is worked out before it is
-    asked for.
+    asked for. `calendar` says when a new day's numbers are played.
     """
 
     idle_seconds: float
@@ -55,6 +60,7 @@ class HouseRules:
     patience: int
     computer_pause: float
     work_ahead: bool = True
+    calendar: Calendar = field(default_factory=Calendar)
 
 
 class HeldRooms:
@@ -70,10 +76,14 @@ class HeldRooms:
         self._hints = Hints(store.primaries, store.node, self._hint, self._moved, self._said)
         self.numbers = Numbers(store, thinkers, rules.work_ahead)
         self.analyses = Analyses(store, thinkers, self.spawn)
-        self.settling = Settling(store, self.numbers.over)
+        self.lobby = Lobby(store)
+        self.opening = Opening(store, self)
+        self.pairing = Pairing(store, self.opening, self.open, self.spawn)
+        self.settling = Settling(store, self.numbers.over, rules.calendar)
         self._presence = Presence(store)
         self.beside = Beside(store)
         self.time = StoreTime(self.beside)
+        self.daily = DailyNumbers(store, self.time, rules.calendar, self.settling, thinkers)
         self._neighbours = Neighbours(self._presence, self.time.now, self._gone, self._lapsed)
         self._node = Node(
             store=store,
@@ -86,8 +96,11 @@ class HeldRooms:
             computer_pause=rules.computer_pause,
             spawn=self.spawn,
             pause=_pause,
+            today=self.daily.today,
+            daily=self.daily.draw,
             begun=self.numbers.begun,
             ended=self._ended,
+            noticed=self._noticed,
         )
         self._tasks: asyncio.TaskGroup
         self._running: set[asyncio.Task[Any]] = set()
@@ -98,7 +111,7 @@ class HeldRooms:
         await self._neighbours.start()
         await self.time.sync()
         self._tasks = await asyncio.TaskGroup().__aenter__()
-        for work in (self._neighbours, self._hints, self.settling, self.numbers, self.time):
+        for work in (self._neighbours, self._hints, self.settling, self.numbers, self.time, self.lobby, self.pairing):
             self._run(work.run())
         self._run(self._forget())
         return self
@@ -116,6 +129,7 @@ class HeldRooms:
         await self._tasks.__aexit__(None, None, None)
         with contextlib.suppress(StoreAway):  # then the lease lapses by itself
             await self._presence.end()
+            await self.lobby.end()
 
     @property
     def match_under_way(self) -> bool:
@@ -212,6 +226,12 @@ class HeldRooms:
         room = self._rooms.get(code)
         if room is not None:
             room.talk.look()
+
+    def _noticed(self, code: RoomCode) -> None:
+        room = self._rooms.get(code)
+        if room is not None:
+            self.lobby.look(room)
+            self.pairing.look(room)
 
     def _ended(self, code: RoomCode, match: MatchId) -> None:
         self.settling.soon(code, match)

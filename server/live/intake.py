@@ -23,8 +23,9 @@ from server.live.answers import Member, fault, reject, unavailable
 from server.live.draw import NoneWinnable, draw
 from server.live.duties import Work
 from server.live.node import Node
-from server.store.redis import Append, Done, Lost, Outcome, Unavailable
+from server.store.redis import Append, Done, Lost, Outcome, StoreAway, Unavailable
 from server.table.commitment import Draw, Need
+from server.table.daily import people
 from server.table.decide import RoomCommand, decide
 from server.table.decision import Decision, Moment
 from server.table.entries import Entry, made, stamped
@@ -180,7 +181,7 @@ class Intake:
                 return
             self.busy = self._deciding = True
             if isinstance(decision, Need):
-                self._node.spawn(self._draw(member, command, decision))
+                self._node.spawn(self._draw(room, member, command, decision))
             else:
                 answer = partial(self._answer, member, command)
                 self._append(room, member.person.player, command.id, decision, answer)
@@ -190,14 +191,24 @@ class Intake:
             reject(member, command, fault())
             self._keeper.stop("a command could not be decided")
 
-    async def _draw(self, member: Member, command: RoomCommand, need: Need) -> None:
+    async def _draw(self, room: Room, member: Member, command: RoomCommand, need: Need) -> None:
         try:
-            drawn = await draw(need, self._node.thinkers)
+            if need.daily is None:
+                drawn = await draw(need, self._node.thinkers)
+            else:
+                asked = self._code, member.person.player, people(room)
+                drawn = await self._node.daily(need, need.daily, *asked)
         except (NoneWinnable, ThinkerLost):
-            self.busy = self._deciding = False
             why = "No number was found soon enough that can be won."
-            reject(member, command, Rejection(Code.UNAVAILABLE, why, "the same again, or a number of your own"))
-            self.go_on()
+            self._not_drawn(
+                member, command, Rejection(Code.UNAVAILABLE, why, "the same again, or a number of your own")
+            )
+            return
+        except Rejection as rejection:
+            self._not_drawn(member, command, rejection)
+            return
+        except StoreAway:
+            self._not_drawn(member, command, unavailable())
             return
         except Exception:
             reject(member, command, fault())
@@ -205,6 +216,11 @@ class Intake:
             return
         self.busy = self._deciding = False
         self._handle(member, command, drawn)
+        self.go_on()
+
+    def _not_drawn(self, member: Member, command: RoomCommand, rejection: Rejection) -> None:
+        self.busy = self._deciding = False
+        reject(member, command, rejection)
         self.go_on()
 
     def open(self, by: PlayerId, command: str, opened: Opened, done: Callable[[Outcome], None]) -> None:

@@ -1,9 +1,9 @@
 """What a node gives each of its rooms."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from protocol.ids import MatchId, RoomCode
+from protocol.ids import MatchId, PlayerId, RoomCode
 from server.bots.pool import Thinkers
 from server.live.attendance import Pause, Spawn
 from server.live.lifetimes import Lifetimes
@@ -11,6 +11,8 @@ from server.live.neighbours import Neighbours
 from server.live.storetime import StoreTime
 from server.store.beside import Beside
 from server.store.redis import Store
+from server.table.commitment import Draw, Need
+from server.table.decision import Person
 from server.table.match import Match
 
 
@@ -19,8 +21,11 @@ class Node:
     """What a room is given by its node.
 
     `begun` is called with every match that begins, `ended` with every one that ends, by an append of this node.
+    `today` returns which day it is, in UTC; `daily` what the match of a room needs that plays a day's number, once
+    somebody has begun it and the tries of all its people are claimed.
     `patience` is how long a player may be away before others may act on it, in ms; `computer_pause` how long the
-    computer takes over a move at least, in seconds.
+    computer takes over a move at least, in seconds. `noticed` is called with a room when who is in it, or what goes on
+    there, may have changed.
     """
 
     store: Store
@@ -33,5 +38,8 @@ class Node:
     computer_pause: float
     spawn: Spawn
     pause: Pause
+    today: Callable[[], str]
+    daily: Callable[[Need, str, RoomCode, PlayerId, Sequence[Person]], Awaitable[Draw]]
     begun: Callable[[Match], None]
     ended: Callable[[RoomCode, MatchId], None]
+    noticed: Callable[[RoomCode], None]

@@ -48,7 +48,7 @@ class LiveRoom:
 
     def __init__(self, code: RoomCode, node: Node) -> None:
         self.code = code
-        self.audience = Audience(code, node, self.hint)
+        self.audience = Audience(code, node, self.hint, self._notice)
         self.stopped = False
         self._behind = False
         self._node = node
@@ -71,6 +71,11 @@ class LiveRoom:
         return self._folded.at
 
     @property
+    def since(self) -> int:
+        """When the room's status came to be what it is, in ms since 1970 UTC."""
+        return self._folded.since
+
+    @property
     def expires(self) -> int | None:
         """When the room is forgotten if nothing more happens, in ms since 1970 UTC; None while there is no room."""
         room = self.room
@@ -78,8 +83,8 @@ class LiveRoom:
 
     # Who is here
 
-    def enter(self, member: Member, command: Command, takeover: bool) -> None:
-        """Let a connection in and show it the room.
+    def enter(self, member: Member, command: Command | None, takeover: bool) -> None:
+        """Let a connection in and show it the room; by no `command` where the server brings it.
 
         Raises Rejection when its player may not come in or is connected already, or the room has stopped or is no more.
         """
@@ -88,8 +93,9 @@ class LiveRoom:
         if not self.audience.members:
             self._folded.unseated.clear()  # whoever that was is not here, and may come back to look on
         self.audience.add(member)
-        made = self.acknowledged(member.person.player, command.id)
-        acknowledge(member, command, room.version if made is None else made)
+        if command is not None:
+            made = self.acknowledged(member.person.player, command.id)
+            acknowledge(member, command, room.version if made is None else made)
         self._show(room, presence=True, to=member)
 
     def leave(self, member: Member) -> None:
@@ -132,15 +138,21 @@ class LiveRoom:
 
     async def take_seat(self, person: Person, command: str, seat: Seat, whose: PlayerId) -> None:
         """Move a seat, and the room with it, to another key of its player. Raises Rejection."""
-        if self.acknowledged(person.player, command) is not None:
-            return
+        if self.acknowledged(person.player, command) is None:
+            await self.put(person.player, command, lambda room: move_seat(room, person, seat, whose))
+
+    async def put(self, by: PlayerId, command: str, work: Work) -> None:
+        """Append what some work comes to, for a player and by a command that is not to be done twice.
+
+        Raises Rejection, also where it is not known whether it was appended.
+        """
         done: asyncio.Future[Outcome | Rejection] = asyncio.get_running_loop().create_future()
 
         def answered(outcome: Outcome | Rejection) -> None:
             if not done.done():
                 done.set_result(outcome)
 
-        self._intake.take(Job(person.player, command, lambda room: move_seat(room, person, seat, whose), answered))
+        self._intake.take(Job(by, command, work, answered))
         outcome = await done
         if isinstance(outcome, Rejection):
             raise outcome
@@ -173,11 +185,16 @@ class LiveRoom:
         if append.over and append.match is not None:
             self._node.ended(self.code, append.match)
         self._show(room, presence=_welcome_changed(before, room))
+        if append.room_entries or append.over:
+            self._notice()
 
     def rested(self) -> None:
         """Read on where that had to wait until nothing was being appended."""
         if self._unread:
             self.read_on()
+
+    def _notice(self) -> None:
+        self._node.noticed(self.code)
 
     # Reading on
 

@@ -10,20 +10,29 @@ from typing import Self
 from protocol.codes import RejectionCode as Code
 from protocol.commands import (
     AskAnalysis,
+    AskDaily,
     AskNumber,
+    AskPlayer,
     AskReplay,
     AskScores,
+    AskStandings,
     AskStatistics,
     Claim,
     Command,
     CreateRoom,
     Judge,
+    ListRooms,
+    PlayDaily,
+    QuickMatch,
     Say,
+    Sit,
     TakeSeat,
 )
+from protocol.daily import DailyEvent
 from protocol.events import ScoresEvent, StatisticsEvent
-from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
+from protocol.ids import ALPHABET, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
 from protocol.record import Record
+from protocol.standings import PlayerEvent, StandingsEvent
 from server.bots.players import levels_of
 from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
@@ -33,13 +42,16 @@ from server.live.held import HeldRooms, HouseRules, newer
 from server.live.numbers import hosted
 from server.live.room import LiveRoom
 from server.store.beside import SEAT_CODE_SECONDS
-from server.store.redis import Done, Outcome, Store, StoreAway
+from server.store.redis import Store, StoreAway
 from server.table.decide import open_room
+from server.table.decision import Person
 from server.table.entries import UnknownEntry
 from server.table.match import UnknownRules
 from server.table.owner import checked_options
 from server.table.rejection import Rejection
-from server.table.replayed import replayed
+from server.table.replayed import replayed, replayed_record
+
+NO_RECORD = "No match of this server that is over has this id; one that has just ended may take a moment."
 
 
 class Rooms:
@@ -70,10 +82,11 @@ class Rooms:
         """Whether any room has taken a command that still waits for its answer."""
         return self._held.answering
 
-    async def enter(self, member: Member, command: Command, code: RoomCode, takeover: bool) -> LiveRoom:
-        """Let a connection into a room. Raises Rejection where there is none, or no way into it."""
+    async def enter(self, member: Member, command: Command | None, code: RoomCode, takeover: bool) -> LiveRoom:
+        """Let a connection into a room, by no `command` where it is brought. Raises Rejection where it may not."""
         room = await self._held.open(code)
         room.enter(member, command, takeover)
+        self._held.lobby.forget(member)
         self._held.stay(code)
         try:
             await room.talk.show(member)
@@ -144,31 +157,59 @@ class Rooms:
         """
         opened = open_room(member.person, command, levels_of(command.game))
         try:
-            code = _new_code()
-            while await self._store.exists(code):
-                code = _new_code()
-            code = await self._store.claim(member.person.player, command.id, code)
-        except StoreAway:
-            raise unavailable() from None
-        try:
-            found = await self._held.open(code)
-        except Rejection as rejection:
-            if rejection.code is not Code.NO_SUCH_ROOM:
-                raise
-        else:
-            if found.acknowledged(member.person.player, command.id) is None:
-                raise unavailable()
-            return await self.enter(member, command, code, True)
-        room = self._held.fresh(code)
-        outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        room.open(member, command.id, opened, lambda came: None if outcome.done() else outcome.set_result(came))
-        if not isinstance(await outcome, Done):
-            raise unavailable()
-        try:
-            await self._held.hold(room)
+            code = (await self._held.opening.room(member, command, opened)).code
         except StoreAway:
             raise unavailable() from None
         return await self.enter(member, command, code, True)
+
+    async def play_daily(self, member: Member, command: PlayDaily) -> LiveRoom:
+        """Open a room for somebody's try on a daily number, as `create` does. Raises Rejection."""
+        days, opening, person = self._held.daily, self._held.opening, member.person
+        opened = days.opened(person, command)
+        try:
+            code = await self._store.claim(person.player, command.id, await opening.code())
+            await days.check(person, command.game, days.today(), code)
+            await opening.at(code, member, command, opened)
+        except StoreAway:
+            raise unavailable() from None
+        return await self.enter(member, command, code, True)
+
+    async def sit(self, room: LiveRoom, member: Member, command: Sit) -> None:
+        """Have somebody sit down in a room; for a try on a daily number who has not had theirs. Raises Rejection."""
+        seats = room.sound()
+        settings, player = seats.settings, member.person.player
+        if settings.daily is not None and seats.match is None and seats.seat_of(player) is None:
+            try:
+                await self._held.daily.check(member.person, settings.game, settings.daily, room.code)
+            except StoreAway:
+                raise unavailable() from None
+        room.submit(member, command)
+
+    async def daily(self, player: PlayerId, command: AskDaily) -> DailyEvent:
+        """Return what a player may know of a game's daily numbers. Raises Rejection."""
+        try:
+            return await self._held.daily.ask(player, command)
+        except StoreAway:
+            raise unavailable() from None
+
+    async def quick_match(self, member: Member, command: QuickMatch) -> LiveRoom:
+        """Seat a connection beside one who wants the same, or in a room where it waits. Raises Rejection."""
+        try:
+            code = await self._held.pairing.match(member, command)
+        except StoreAway:
+            raise unavailable() from None
+        return await self.enter(member, command, code, True)
+
+    async def list_rooms(self, member: Member, command: ListRooms) -> None:
+        """Show a connection which public rooms there are, from now on. Raises Rejection."""
+        try:
+            await self._held.lobby.watch(member, command)
+        except StoreAway:
+            raise unavailable() from None
+
+    def unlist(self, member: Member) -> bool:
+        """Show a connection no list of rooms any more; tells whether it was shown one."""
+        return self._held.lobby.forget(member)
 
     def leave(self, member: Member, room: LiveRoom) -> None:
         """Let a connection out of a room; the room leaves memory when nobody comes back for a while."""
@@ -191,6 +232,9 @@ class Rooms:
 
     async def _finished(self, room: LiveRoom, match: int) -> tuple[MatchId, Record]:
         """Return a finished match of a room. Raises Rejection."""
+        daily = None if room.room is None else room.room.settings.daily
+        if daily is not None:
+            self._held.daily.check_told(daily)
         try:
             named = await self._store.read_room(room.code)
             ids = [entry.fact.id for entry in named if entry.fact.kind == "match_named" and entry.fact.match == match]
@@ -238,18 +282,61 @@ class Rooms:
             raise unavailable() from None
         return StatisticsEvent(id=command.id, game=game.name, options=options, forms=forms)
 
+    async def standings(self, player: PlayerId, command: AskStandings, room: LiveRoom | None) -> StandingsEvent:
+        """Return the best rated players of a game, with the match just played. Raises Rejection."""
+        try:
+            await self._settle(room)
+            return await self._held.settling.players.standings(player, command)
+        except StoreAway:
+            raise unavailable() from None
+
+    async def player(self, asker: Person, command: AskPlayer, room: LiveRoom | None) -> PlayerEvent:
+        """Return what somebody has played, with the match just played. Raises Rejection."""
+        try:
+            await self._settle(room)
+            return await self._held.settling.players.page(asker, command)
+        except StoreAway:
+            raise unavailable() from None
+
+    async def lasting(self, match: MatchId) -> bytes | None:
+        """Return the record of a finished match as JSON; None where there is none. Raises Rejection."""
+        try:
+            found = await self._held.settling.lasting(match)
+            withheld = await self._held.settling.withheld(match)
+        except StoreAway:
+            raise unavailable() from None
+        if withheld is not None:
+            self._held.daily.check_told(withheld)
+        return found
+
     async def replay(self, command: AskReplay) -> list[bytes]:
         """Return the frames that tell what was seen of a match, one a leg. Raises Rejection."""
+        record = None if command.match is None else await self._lasting(command.match)
         async with self._replaying:  # one at a time, beside the event loop: each takes some tens of milliseconds
-            return await asyncio.to_thread(_replayed, command)
+            return await asyncio.to_thread(_replayed, command, record)
 
     async def judge(self, member: Member, command: Judge) -> None:
-        """Tell how well a match was played, given as its record tells it, as it is worked out. Raises Rejection."""
-        await self._given.ask(member, command)
+        """Tell how well a match was played, as it is worked out. Raises Rejection."""
+        if command.match is None:
+            await self._given.ask(member, command)
+            return
+        record = await self._lasting(command.match)
+        try:
+            await self._held.analyses.ask(member, command, command.match, record)
+        except StoreAway:
+            raise unavailable() from None
+
+    async def _lasting(self, match: MatchId) -> Record:
+        """Return the record of a match that was finished on this server. Raises Rejection."""
+        found = await self.lasting(match)
+        if found is None:
+            raise Rejection(Code.NOT_ALLOWED, NO_RECORD, "the id of a match that is over")
+        return await asyncio.to_thread(Record.model_validate_json, found)
 
     def forget(self, member: Member) -> None:
         """Tell a connection that has ended nothing more of what it has asked."""
         self._held.numbers.forget(member)
+        self._held.lobby.forget(member)
         self._given.forget(member)
 
     async def _settle(self, room: LiveRoom | None) -> None:
@@ -259,9 +346,6 @@ class Rooms:
             await self._held.settling.settled(room.code, match.deal.id)
 
 
-def _replayed(command: AskReplay) -> list[bytes]:
-    return [encode(event) for event in replayed(command)]
-
-
-def _new_code() -> RoomCode:
-    return RoomCode("".join(secrets.choice(ALPHABET) for _ in range(ROOM_CODE_LENGTH)))
+def _replayed(command: AskReplay, record: Record | None) -> list[bytes]:
+    events = replayed(command) if record is None else replayed_record(command.id, record)
+    return [encode(event) for event in events]

@@ -6,19 +6,25 @@ from contextlib import asynccontextmanager, suppress
 
 import structlog
 
+from protocol.daily import DailyRow
 from protocol.events import HighScore
 from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
 from server import metrics
+from server.live.calendar import Calendar
 from server.live.ordered import counts, order_of
+from server.live.players import Players
 from server.store.best_games import BestGames
+from server.store.daily import KeptDay
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store, StoreAway
 from server.store.results import Results
 from server.store.statistics import KeptStatistics
+from server.table.daily import tried
 from server.table.entries import Entry, UnknownEntry
+from server.table.facts import MatchBegun
 from server.table.match import UnknownRules
-from server.table.outcomes import outcomes
+from server.table.outcomes import ended, outcomes
 from server.table.reached import reached
 from server.table.record import record
 
@@ -40,19 +46,23 @@ class Settling:
     `over` is called with the record of each.
     """
 
-    def __init__(self, store: Store, over: Callable[[Record], None]) -> None:
+    def __init__(self, store: Store, over: Callable[[Record], None], calendar: Calendar | None = None) -> None:
         self._store = store
+        self._calendar = calendar or Calendar()
         self._over = over
         self._results = Results(store)
         self._numbers = KeptNumbers(store)
         self.best = BestGames(store)
         self.statistics = KeptStatistics(store)
+        self.players = Players(store, self.best, self.statistics)
         self._waiting: asyncio.Queue[tuple[RoomCode, MatchId]] = asyncio.Queue(WAITING_MOST)
+        self._unsettled: dict[MatchId, RoomCode] = {}
 
     def soon(self, code: RoomCode, match: MatchId) -> None:
         """Settle a match that has just ended when its turn comes."""
         with suppress(asyncio.QueueFull):  # then it is found by the next look
             self._waiting.put_nowait((code, match))
+            self._unsettled[match] = code
         metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
 
     async def run(self) -> None:
@@ -76,6 +86,7 @@ class Settling:
                     with suppress(StoreAway):
                         if not await self._results.has(match):  # else who asked for its scores had it settled
                             await self._settle_gently(code, match)
+                    self._unsettled.pop(match, None)
 
     async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
         async with _gently(self._waiting.qsize):
@@ -86,21 +97,34 @@ class Settling:
         while True:
             try:
                 if not await self._results.counted():
+                    ended_at: list[tuple[int, MatchId]] = []
                     async for match, kept in self._results.records():
                         async with _gently():
-                            await self._count(match, kept)
+                            ended_at += [(at, match) for at in await self._count(match, kept)]
+                    for _, match in sorted(ended_at):  # ratings hang on the order
+                        async with _gently():
+                            await self._count_players(match)
                     await self._results.all_counted()
                 return
             except StoreAway:
                 await asyncio.sleep(PAUSE_SECONDS)
 
-    async def _count(self, match: MatchId, kept: bytes) -> None:
+    async def _count(self, match: MatchId, kept: bytes) -> list[int]:
+        """Keep what was reached in a match of old, and return when it ended; nothing where it cannot be read."""
         try:
-            await self._reach(match, Record.model_validate_json(kept))
+            found = Record.model_validate_json(kept)
+            await self._reach(match, found)
         except StoreAway:
             raise
         except Exception:
             log.exception("a record could not be read for what was reached", match=match)
+            return []
+        return [ended(found)]
+
+    async def _count_players(self, match: MatchId) -> None:
+        kept = await self._results.record(match)
+        if kept is not None:
+            await self.players.keep(match, Record.model_validate_json(kept))
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
         """Keep what lasts of a match that has ended; what cannot be done now stays due."""
@@ -110,6 +134,7 @@ class Settling:
             if found is None:
                 log.warning("a match is due whose log is gone", room=code, match=match)
             else:
+                await self._keep_daily(match, entries[0], found)
                 await self._keep(match, found)
             await self._results.done(code, match)
         except StoreAway:
@@ -118,12 +143,39 @@ class Settling:
             log.warning("a match is due that a newer server has played", room=code, match=match, error=str(error))
         except Exception:
             log.exception("a match could not be settled", room=code, match=match)
+        finally:
+            self._unsettled.pop(match, None)
 
     async def _keep(self, match: MatchId, found: Record) -> None:
         """Keep what was reached in a match, and then its record, which says that all of it is kept."""
         await self._reach(match, found)
+        await self.players.keep(match, found)
         await self._results.keep(match, found.model_dump_json().encode())
         self._over(found)
+
+    async def _keep_daily(self, match: MatchId, first: Entry, found: Record) -> None:
+        """Keep what came of the tries on a daily number, and first that the match's record is withheld for the day.
+
+        What ended after the day is not ranked: the number is hidden no more then.
+        """
+        begun = first.fact
+        if not isinstance(begun, MatchBegun) or begun.daily is None:
+            return
+        await self._results.withhold(match, begun.daily)
+        kept, ends = KeptDay(self._store, found.game, begun.daily), self._calendar.ends(begun.daily)
+        for each in tried(found):
+            if each.at < ends:
+                row = DailyRow(
+                    rank=0,
+                    player=each.player,
+                    name=each.name,
+                    opponent=each.opponent,
+                    difference=each.difference,
+                    scores=each.scores,
+                    at=each.at,
+                    match=match,
+                )
+                await kept.keep(row, computer=each.computer)
 
     async def _reach(self, match: MatchId, found: Record) -> None:
         for outcome in outcomes(found):
@@ -152,6 +204,10 @@ class Settling:
         if not await self._results.has(match):
             await self.settle(code, match)
 
+    async def withheld(self, match: MatchId) -> str | None:
+        """Return until the end of which day a match's record is told to nobody; None: of none. Raises StoreAway."""
+        return await self._results.withheld(match)
+
     async def record(self, code: RoomCode, match: MatchId) -> Record | None:
         """Return the record of a match, kept or worked out of its log; None while it is not over.
 
@@ -162,6 +218,17 @@ class Settling:
             return Record.model_validate_json(kept)
         entries: list[Entry] = await self._store.read_match(code, match)
         return await asyncio.to_thread(record, entries)
+
+    async def lasting(self, match: MatchId) -> bytes | None:
+        """Return the record of a match as JSON, as anybody may have it who knows its id; None where there is none yet.
+
+        What has just ended here, and waits to be settled, is settled first. Raises StoreAway, and Rejection while the
+        record is withheld.
+        """
+        code = self._unsettled.get(match)
+        if code is not None:
+            await self.settled(code, match)
+        return await self._results.record(match)
 
 
 @asynccontextmanager

@@ -13,11 +13,14 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.commands import (
     AskAnalysis,
+    AskDaily,
     AskNumber,
+    AskPlayer,
     AskRecord,
     AskReplay,
     AskScores,
     AskSeatCode,
+    AskStandings,
     AskStatistics,
     Claim,
     Command,
@@ -28,12 +31,16 @@ from protocol.commands import (
     Judge,
     Leave,
     ListGames,
+    ListRooms,
     PlayAs,
+    PlayDaily,
+    QuickMatch,
     Say,
+    Sit,
     TakeSeat,
 )
 from protocol.events import GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
-from protocol.ids import parse_room_code, parse_seat_code, player_id, show_seat_code
+from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
 from server import metrics
 from server.bots.players import levels_of
 from server.games.registry import GAMES
@@ -72,6 +79,7 @@ class Connection:
         self._room: LiveRoom | None = None
         self.obeying = False
         self.taking = True
+        self._one = asyncio.Lock()
         self._allowed = Allowance(limits, wire.caller, asyncio.get_running_loop().time)
 
     @property
@@ -155,15 +163,16 @@ class Connection:
             if bad.code is Code.WRONG_PROTOCOL:
                 self.goodbye(Goodbye(code=GoodbyeCode.WRONG_PROTOCOL, message=str(bad)))
             return
-        self.obeying = True
-        try:
-            await self._obey(command)
-        except Rejection as rejection:
-            reject(self, command, rejection)
-            if isinstance(rejection, Newer):
-                self.goodbye(Goodbye(code=GoodbyeCode.NEWER_SERVER, message=str(rejection)))
-        finally:
-            self.obeying = False
+        async with self._one:
+            self.obeying = True
+            try:
+                await self._obey(command)
+            except Rejection as rejection:
+                reject(self, command, rejection)
+                if isinstance(rejection, Newer):
+                    self.goodbye(Goodbye(code=GoodbyeCode.NEWER_SERVER, message=str(rejection)))
+            finally:
+                self.obeying = False
 
     async def _obey(self, command: Command) -> None:
         match command:
@@ -175,10 +184,26 @@ class Connection:
                 self._greeted()
                 with self._allowed.opening():
                     self._change_room(await self._rooms.create(self, command))
+            case PlayDaily():
+                self._greeted()
+                with self._allowed.opening():
+                    self._change_room(await self._rooms.play_daily(self, command))
+            case AskDaily():
+                self.send(encode(await self._rooms.daily(self.person.player, command)))
+                acknowledge(self, command, 0)
+            case QuickMatch():
+                self._greeted()
+                with self._allowed.opening():
+                    self._change_room(await self._rooms.quick_match(self, command))
+            case ListRooms():
+                await self._list_rooms(command)
             case Enter():
                 await self._enter(command)
+            case Sit():
+                await self._rooms.sit(self._in_room(), self, command)
             case Leave():
-                self._in_room()
+                if not self._rooms.unlist(self):
+                    self._in_room()
                 self._change_room(None)
                 acknowledge(self, command, 0)
             case AskRecord():
@@ -205,6 +230,12 @@ class Connection:
                 acknowledge(self, command, 0)
             case AskStatistics():
                 self.send(encode(await self._rooms.statistics(self.person.player, command, self._room)))
+                acknowledge(self, command, 0)
+            case AskStandings():
+                self.send(encode(await self._rooms.standings(self.person.player, command, self._room)))
+                acknowledge(self, command, 0)
+            case AskPlayer():
+                self.send(encode(await self._rooms.player(self.person, command, self._room)))
                 acknowledge(self, command, 0)
             case AskReplay():
                 await self._replay(command)
@@ -243,6 +274,24 @@ class Connection:
     def _list_games(self, command: ListGames) -> None:
         self.send(encode(Games(id=command.id, games=_games())))
         acknowledge(self, command, 0)
+
+    async def _list_rooms(self, command: ListRooms) -> None:
+        self._greeted()
+        if self._room is not None:
+            raise Rejection(Code.NOT_ALLOWED, "You are in a room.", "leave it first")
+        await self._rooms.list_rooms(self, command)
+
+    async def bring(self, room: RoomCode, to: RoomCode) -> bool:
+        """Come from one room into another, where one has a seat; tells whether that was done. Raises Rejection."""
+        async with self._one:
+            if self._room is None or self._room.code != room or not self.taking:
+                return False
+            self.obeying = True
+            try:
+                self._change_room(await self._rooms.enter(self, None, to, True))
+            finally:
+                self.obeying = False
+            return True
 
     async def _enter(self, command: Enter) -> None:
         self._greeted()

@@ -15,10 +15,12 @@ from websockets.http11 import Request, Response
 
 from protocol.ids import parse_room_code, show_room_code
 from server import metrics
+from server.net import records
 from server.net.forwarded import parse_address
 from server.net.limits import READING_SECONDS
 from server.net.origin import may_connect
-from server.net.web import Web
+from server.net.records import Lasting
+from server.net.web import RECORD, Web
 from server.version import VERSION
 
 STOPPING = "The server is stopping; another one may be there."
@@ -30,15 +32,22 @@ Ready = Callable[[], Awaitable[list[str]]]
 class Pages:
     """Answers requests that are no WebSocket handshakes; `instance` tells one run of a server from another.
 
-    `host` is the address that it listens on, None for all: of concern to programs on the same machine alone. Who asks
-    for no HTML gets a word in place of the browser client, `web`. Set `stopping` when the server is about to stop: it
-    is ready for nobody from then on.
+    `lasting` has the records of finished matches. `host` is the address that it listens on, None for all: of concern to
+    programs on the same machine alone. Who asks for no HTML gets a word in place of the browser client, `web`. Set
+    `stopping` when the server is about to stop: it is ready for nobody from then on.
     """
 
     def __init__(
-        self, instance: str, origins: tuple[str, ...], ready: Ready, web: Web, host: str | None = None
+        self,
+        instance: str,
+        origins: tuple[str, ...],
+        ready: Ready,
+        web: Web,
+        lasting: Lasting,
+        host: str | None = None,
     ) -> None:
         self._web = web
+        self._lasting = lasting
         self._instance = instance
         self._host = host
         self._origins = origins
@@ -61,7 +70,7 @@ class Pages:
         return replace(response, body=b"") if method == "HEAD" else response
 
     async def _plain(self, connection: ServerConnection, request: Request) -> Response:
-        path = request.path.partition("?")[0]
+        path, _, query = request.path.partition("?")
         if path == "/healthz":
             return _json(HTTPStatus.OK, self._health(connection, request))
         if path == "/readyz":
@@ -70,11 +79,12 @@ class Pages:
             accepted = ",".join(request.headers.get_all("Accept"))
             body, kind = await asyncio.to_thread(metrics.exposition, accepted)
             return _response(HTTPStatus.OK, kind, body)
-        if path.startswith("/web/") or "text/html" in ",".join(request.headers.get_all("Accept")):
+        record, html = path.startswith(RECORD), "text/html" in ",".join(request.headers.get_all("Accept"))
+        if path.startswith("/web/") or (html and not (record and records.wants_file(query))):
             found = self._web.answer(path, request.headers)
             if found is not None:
                 return found
-        return _page(request)
+        return await records.answer(path, query, request.headers, self._lasting) if record else _page(request)
 
     def _handshake(self, request: Request) -> Response | None:
         if self.stopping:

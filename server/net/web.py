@@ -5,6 +5,7 @@ good, and a page never mixes files of two versions: of another version there is 
 
     /                   the page, asked for anew each time
     /KZ7-4QM2           the same page, which goes into that room
+    /record/<match>     the same page, which shows that match again
     /web/<build>/...    all else
 """
 
@@ -23,6 +24,8 @@ from protocol.ids import parse_room_code
 
 DIRECTORY = Path(__file__).parents[2] / "client" / "web"
 PAGE = "index.html"
+RECORD = "/record/"
+"""What the addresses of matches that are over begin with."""
 BUILD = b"{build}"
 """What stands in the page for the name of the version that it belongs to."""
 SERVED = {".html", ".css", ".js", ".svg", ".png", ".webmanifest", ".txt"}
@@ -73,14 +76,14 @@ class Web:
         self.files = {name: _file(name, body) for name, body in {**files, **page}.items()}
 
     def answer(self, path: str, headers: Headers) -> Response | None:
-        """Return the file that a path names, None where it names none; the page for a room's code too."""
+        """Return the file that a path names, None where it names none; the page for a room's code or a match too."""
         name = path.removeprefix("/")
         if self.build is None:
             return None
         if name.startswith("web/"):
             found = self.files.get(name.removeprefix(f"web/{self.build}/"))
             return None if found is None else _response(found, headers, FOR_GOOD)
-        if name and not _is_code(name.strip("/")):
+        if name and not path.startswith(RECORD) and not _is_code(name.strip("/")):
             return None
         return _response(self.files[PAGE], headers, ANEW)
 
@@ -113,11 +116,10 @@ def _response(file: WebFile, asked: Headers, keep: str) -> Response:
     # Where the page is, who asks for no HTML gets a word in its place.
     headers["Vary"] = "Accept, Accept-Encoding" if keep == ANEW else "Accept-Encoding"
     headers["Connection"] = "close"
-    known = [tag.strip().removeprefix("W/") for tags in asked.get_all("If-None-Match") for tag in tags.split(",")]
-    if file.tag in known or "*" in known:
+    if knows(asked, file.tag):
         return Response(HTTPStatus.NOT_MODIFIED.value, HTTPStatus.NOT_MODIFIED.phrase, headers, b"")
     body = file.body
-    if file.packed is not None and _takes_gzip(asked):
+    if file.packed is not None and takes_gzip(asked):
         headers["Content-Encoding"] = "gzip"
         body = file.packed
     headers["Content-Type"] = file.kind
@@ -125,7 +127,14 @@ def _response(file: WebFile, asked: Headers, keep: str) -> Response:
     return Response(HTTPStatus.OK.value, HTTPStatus.OK.phrase, headers, body)
 
 
-def _takes_gzip(asked: Headers) -> bool:
+def knows(asked: Headers, tag: str) -> bool:
+    """Tell whether who asks has what is tagged so already."""
+    known = [each.strip().removeprefix("W/") for tags in asked.get_all("If-None-Match") for each in tags.split(",")]
+    return tag in known or "*" in known
+
+
+def takes_gzip(asked: Headers) -> bool:
+    """Tell whether who asks takes what is compressed."""
     for encodings in asked.get_all("Accept-Encoding"):
         for encoding in encodings.split(","):
             name, _, weight = encoding.partition(";")

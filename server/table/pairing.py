@@ -10,7 +10,7 @@ from server.table.decide import open_room
 from server.table.decision import Decision, Person
 from server.table.facts import Opened, Sat
 from server.table.rejection import Rejection
-from server.table.room import Room
+from server.table.room import Room, Settings
 
 
 def opened(person: Person, command: QuickMatch) -> Opened:
@@ -27,10 +27,10 @@ def opened(person: Person, command: QuickMatch) -> Opened:
     return replace(fact, quick=True)
 
 
-def wanted(fact: Opened) -> str:
+def wanted(by: Opened | Settings) -> str:
     """Return what two have to want alike who are to play with each other, as canonical JSON."""
-    clock = None if fact.clock is None else fact.clock.model_dump()
-    same = {"game": fact.game, "rules": fact.rules, "options": fact.options, "form": fact.form, "clock": clock}
+    clock = None if by.clock is None else by.clock.model_dump()
+    same = {"game": by.game, "rules": by.rules, "options": by.options, "form": by.form, "clock": clock}
     return canonical(same).decode()
 
 

@@ -1,0 +1,74 @@
+"""Records of finished matches at addresses of their own: `/record/` and the match's id, for whoever has that address.
+
+A match's id is drawn by chance, so that its record is as private as whoever was given the address keeps it. A browser
+is given the client's page in its place, which shows the match; `?download` is the record in any case, to be saved.
+"""
+
+import asyncio
+import gzip
+import re
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from http import HTTPStatus
+
+from websockets.datastructures import Headers
+from websockets.http11 import Response
+
+from protocol.codes import RejectionCode as Code
+from protocol.ids import MATCH_ID, MatchId
+from server.net.web import FOR_GOOD, RECORD, knows, takes_gzip
+from server.table.rejection import Rejection
+
+NONE = "No match of this server that is over has this id. One that has just ended may take a moment: try again then."
+
+_MATCH = re.compile(MATCH_ID)
+
+Lasting = Callable[[MatchId], Awaitable[bytes | None]]
+"""Returns the record of a finished match as JSON; None where there is none. Raises Rejection."""
+
+
+async def answer(path: str, query: str, asked: Headers, lasting: Lasting) -> Response:
+    """Return the record that a path names, or why it cannot be had."""
+    text = path.removeprefix(RECORD).rstrip("/").upper()
+    if not _MATCH.match(text):
+        return _refusal(HTTPStatus.NOT_FOUND, "A match's id is 16 letters and digits, as in its link. " + NONE)
+    try:
+        record = await lasting(MatchId(text))
+    except Rejection as rejection:
+        away = rejection.code is Code.UNAVAILABLE
+        return _refusal(HTTPStatus.SERVICE_UNAVAILABLE if away else HTTPStatus.FORBIDDEN, str(rejection))
+    if record is None:
+        return _refusal(HTTPStatus.NOT_FOUND, NONE)
+    return await _record(text, record, wants_file(query), asked)
+
+
+def wants_file(query: str) -> bool:
+    """Tell whether an address asks for a record to be saved."""
+    return any(part.partition("=")[0] == "download" for part in query.split("&"))
+
+
+async def _record(match: str, record: bytes, save: bool, asked: Headers) -> Response:
+    tag = f'"{sha256(record).hexdigest()[:16]}"'
+    headers = Headers({"Cache-Control": FOR_GOOD, "ETag": tag, "Vary": "Accept, Accept-Encoding"})
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "no-referrer"
+    headers["Connection"] = "close"
+    if knows(asked, tag):
+        return Response(HTTPStatus.NOT_MODIFIED.value, HTTPStatus.NOT_MODIFIED.phrase, headers, b"")
+    if takes_gzip(asked):
+        headers["Content-Encoding"] = "gzip"
+        record = await asyncio.to_thread(gzip.compress, record, mtime=0)
+    if save:
+        headers["Content-Disposition"] = f'attachment; filename="turnabout-{match}.json"'
+    headers["Content-Type"] = "application/json"
+    headers["Content-Length"] = str(len(record))
+    return Response(HTTPStatus.OK.value, HTTPStatus.OK.phrase, headers, record)
+
+
+def _refusal(status: HTTPStatus, words: str) -> Response:
+    body = f"{words}\n".encode()
+    headers = Headers({"Content-Type": "text/plain; charset=utf-8", "Content-Length": str(len(body))})
+    headers["Cache-Control"] = "no-store"
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Connection"] = "close"
+    return Response(status.value, status.phrase, headers, body)
