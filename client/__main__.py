@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from client.bots.command import bot
+from client.among_others import add_commands_among_others
 from client.command_options import (
     GAMES,
     Ascii,
     Clock,
+    Form,
     Game,
     Name,
     Notes,
@@ -19,6 +21,7 @@ from client.command_options import (
     Pace,
     Plain,
     ProfileName,
+    Public,
     Role,
     Seats,
 )
@@ -83,6 +86,7 @@ def play(
         str | None, typer.Option(help="Play at this server [one on this machine].", metavar="HOST[:PORT]")
     ] = None,
     option: Options = None,
+    form: Form = None,
     seats: Seats = None,
     pace: Pace = None,
     name: Name = None,
@@ -112,6 +116,7 @@ def play(
             options=option or (),
             seats=seats,
             pace=pace,
+            form=form,
         )
     except (BadAddress, BadErrand) as error:
         _fail(str(error))
@@ -128,11 +133,10 @@ def host(
     onlookers: Onlookers = True,
     hints: Annotated[bool, typer.Option("--hints", help="Whether both may ask for hints.")] = False,
     notes: Notes = True,
+    public: Public = False,
     game: Game = None,
     option: Options = None,
-    form: Annotated[
-        str | None, typer.Option(help="match, together or race [as the options have it].", metavar="FORM")
-    ] = None,
+    form: Form = None,
     seats: Seats = None,
     pace: Pace = None,
     computers: Annotated[
@@ -161,17 +165,15 @@ def host(
         wanted = asked.read_notes(notes, replace(asked.read_wanted(game, option or (), seats, form), pace=pace))
         many, at = asked.read_computers(computers, wanted.game)
         asked.check_computers(many if at is not None else 0, wanted)
-        first = asked.read_role(role, wanted.game)
-        if first is not None and wanted.form is not None:
-            raise BadErrand("--role is for a match of two: together all play on one side.")
+        first = asked.read_first_role(role, wanted)
         errand: Errand = HostRoom(
-            asked.read_number(number), first, port, onlookers, asked.read_clock(clock), hints, at, wanted, many
+            asked.read_number(number), first, port, onlookers, asked.read_clock(clock), hints, at, wanted, many, public
         )
     except BadErrand as error:
         _fail(str(error))
     player = _profile(profile, name)
     usual = (game, option, form, seats, computers, number, role, clock, pace) == (None,) * 9
-    if not new and onlookers and notes and not hints and usual:
+    if not new and onlookers and notes and not hints and not public and usual:
         hosted = (room for room in to_go_on(player) if room.hosted and not room.alone)
         left = next((room for room in hosted if port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand
@@ -242,10 +244,6 @@ def replay(
 
 
 app.command()(bot)
-add_printing_commands(app)
-add_servers_commands(app)
-
-
 def _profile(profile: str, name: str | None) -> "Profile":
     from client.errors import BadName, BadProfile
     from client.identity import open_profile
@@ -267,6 +265,9 @@ def _run(
     plain: bool,
     records: "Sequence[Found]" = (),
     server: "ServerAddress | None" = None,
+    *,
+    opens: str | None = None,
+    game: str | None = None,
 ) -> NoReturn:
     from client.identity import home
     from client.plain import program
@@ -281,7 +282,7 @@ def _run(
     from client.terminal.hung_up import end_with_the_terminal
 
     kept = settings_file(profile.name)
-    app = TurnaboutApp(profile, home(), glyphs, errand, records=records, settings=kept, server=server)
+    app = TurnaboutApp(profile, home(), glyphs, errand, records=records, settings=kept, server=server, opens=opens, game=game)
     end_with_the_terminal()
     app.run()
     raise typer.Exit(app.return_code or 0)
@@ -292,6 +293,11 @@ def _fail(message: str) -> NoReturn:
 
     typer.echo(f"turnabout: {UNICODE.show(message)}", err=True)  # it may quote a server
     raise typer.Exit(1)
+
+
+add_printing_commands(app)
+add_commands_among_others(app, _profile, _run)
+add_servers_commands(app)
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """What somebody asked for on the command line of `turnabout play`: pure, from its options to an errand."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from client.address import ServerAddress
@@ -8,10 +8,10 @@ from client.clocks import parse_clock
 from client.errand import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.errors import BadErrand
 from client.games import GAMES, LEVELS, levels_of
-from client.offers import OFFERS, form_of, read_options, role_called, seats_of, wrong
+from client.offers import OFFERS, form_of, forms_of, read_options, role_called, seats_of, wrong
 from protocol.commands import MOST_SEATS
 from protocol.deals import parse_number
-from protocol.ids import Role
+from protocol.ids import Form, Role
 from protocol.options import Clock
 
 
@@ -28,6 +28,7 @@ def errand_of(
     options: Sequence[str] = (),
     seats: int | None = None,
     pace: int | None = None,
+    form: str | None = None,
 ) -> PlayAlone | PlayComputer | WatchComputers | None:
     """Return the errand; None where nothing is asked for but the start screen. Raises BadErrand.
 
@@ -43,11 +44,12 @@ def errand_of(
             ("--hints", hints or None),
             ("--seats", seats),
             ("--pace", pace),
+            ("--form", form),
         ):
-            if given is not None and not (option in ("--seats", "--pace") and computers is not None):
+            if given is not None and not (option in ("--seats", "--pace", "--form") and computers is not None):
                 raise BadErrand(f"{option} is for a match against the computer: add --against LEVEL, such as easy.")
     alone = against is None and computers is None
-    wanted = replace(read_wanted(game, options, seats, alone=alone), pace=pace)
+    wanted = replace(read_wanted(game, options, seats, form, alone=alone), pace=pace)
     played = read_number(number)
     if computers is not None:
         levels = [level(each.strip(), wanted.game) for each in computers.split(",")]
@@ -55,7 +57,7 @@ def errand_of(
             raise BadErrand("Two computers play against each other: write --computers strong,easy.")
         return WatchComputers((levels[0], levels[1]), played, server, wanted)
     if against is not None:
-        first = read_role(role, wanted.game)
+        first = read_first_role(role, wanted)
         return PlayComputer(level(against, wanted.game), first, played, read_clock(clock), hints, server, wanted=wanted)
     return PlayAlone(played, server, wanted) if game is not None or played is not None or options else None
 
@@ -86,14 +88,23 @@ def read_wanted(
     found = form_of(game, chosen, alone=alone)
     if found is None:
         raise BadErrand(f"With these options {game} is not played {'alone' if alone else 'with others'}.")
-    if form is not None and form != found:
-        raise BadErrand(f"With these options the form is {found}, not {form[:20]}.")
+    if form is not None:
+        found = _form(form, game, chosen, alone=alone)
     fewest, most = seats_of(game, chosen, found)
     if seats is not None and not fewest <= seats <= most:
         raise BadErrand(
             f"This game has {fewest} seats." if fewest == most else f"Choose from {fewest} to {most} seats."
         )
     return Wanted(game, tuple(chosen.items()), found if found not in ("match", "solo") else None, seats)
+
+
+def _form(typed: str, game: str, options: Mapping[str, str], *, alone: bool) -> Form:
+    """Read the form of a match with options, alone or not. Raises BadErrand."""
+    forms = [form for form in forms_of(game, options) if (form == "solo") is alone]
+    found = next((form for form in forms if form == typed.lower()), None)
+    if found is None:
+        raise BadErrand(f"With these options the form is {_either(tuple(forms))}, not {typed[:20]}.")
+    return found
 
 
 def read_number(text: str | None) -> int | None:
@@ -118,6 +129,15 @@ def read_role(text: str | None, game: str) -> Role | None:
         return None if text is None else role_called(game, text)
     except ValueError as error:
         raise BadErrand(f"{error}.") from None
+
+
+def read_first_role(text: str | None, wanted: Wanted) -> Role | None:
+    """Read the role that one has first, where there is such. Raises BadErrand."""
+    if text is not None and wanted.form == "mirror":
+        raise BadErrand("In a mirror match you play both roles at once: leave --role out.")
+    if text is not None and wanted.form is not None:
+        raise BadErrand("--role is for a match of two: together all play on one side.")
+    return read_role(text, wanted.game)
 
 
 def read_computers(text: str | None, game: str = "") -> tuple[int, str | None]:

@@ -34,6 +34,10 @@ Options = Annotated[
         metavar="NAME=VALUE",
     ),
 ]
+Form = Annotated[
+    str | None,
+    typer.Option(help="match, mirror (both legs at once), together or race [as the options have it].", metavar="FORM"),
+]
 Seats = Annotated[int | None, typer.Option(help="How many seats, where there can be many.", min=1, metavar="N")]
 Pace = Annotated[
     int | None,
@@ -43,6 +47,7 @@ Notes = Annotated[
     bool,
     typer.Option("--notes/--no-notes", help="Whether The Patriarch shows which trees are still possible."),
 ]
+Public = Annotated[bool, typer.Option("--public", help="List the room, for anybody to join (turnabout rooms).")]
 Onlookers = Annotated[
     bool, typer.Option("--onlookers/--no-onlookers", help="Whether people without a seat may look on.")
 ]
