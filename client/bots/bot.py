@@ -9,7 +9,7 @@ from client import doing
 from client.address import RoomAddress, ServerAddress
 from client.bots import words
 from client.bots.course import Terms, chore, has_enough
-from client.bots.lines import Answer, NoAnswer, Told, Turn, ends, read_answer, refusal, refused, turns_of
+from client.bots.lines import EXPECTED, Answer, NoAnswer, Told, Turn, ends, read_answer, refusal, refused, turns_of
 from client.bots.program import Program, start
 from client.errors import ProgramFailed
 from client.fairness import Finding
@@ -118,8 +118,8 @@ class Bot:
             self._tell(words.counted(self._results, model.me))
         if model.stopped is not None or model.me is None or not model.inside:
             return
-        if model.under_way and not model.has_left:
-            self._tell(words.KEPT)
+        if model.room is not None and model.under_way and not model.has_left:
+            self._tell(words.kept(RoomAddress(visit.server, model.room.room)))
             await visit.leave()
             return
         with suppress(TimeoutError):
@@ -214,7 +214,7 @@ class Bot:
         except NoAnswer as error:
             if error.asked_again:
                 self._asked = None
-            self._refuse(refusal(str(error)), str(error), "")
+            self._refuse(refusal(str(error)), str(error), EXPECTED)
             return
         self._asked = None
         if turn.stands(visit.model):

@@ -67,7 +67,7 @@ def _moved(view: PokerSolitaireView) -> Iterator[str]:
 
 def _patriarch(view: PatriarchView) -> Moves:
     trees = every(family_of(view)) if "tree" in view.may or "guess" in view.may else ()
-    few = trees[:: 1 + (len(trees) - 1) // MOST]
+    few = trees[:: 1 + len(trees) // MOST]
     moves = ["grade"] if "grade" in view.may else []
     moves += [f"guess {tree}" for tree in few] if "guess" in view.may else []
     moves += [f"tree {suit} open" for suit in "CDHS"] if "open" in view.may else []

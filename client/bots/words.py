@@ -12,7 +12,6 @@ from protocol.ids import Seat
 NO_SEAT = "Every seat of this room is taken: there is none for the program. Ask for one, or choose another room."
 LOST = "The connection is lost: the match is kept. Trying again …"
 BACK = "The connection stands again."
-KEPT = "The match is kept, and the seat in it: the same command goes on with it."
 _ALREADY = (
     "A bot of this profile is in that room already. End it first, or be somebody else with --profile NAME; two bots in "
     "one room need a profile each."
@@ -30,6 +29,11 @@ def waits(at: RoomAddress) -> str:
     return f"It waits for others, who come in by: turnabout join {at}"
 
 
+def kept(at: RoomAddress) -> str:
+    """Say how a match is gone on with that was left."""
+    return f"The match is kept, and the seat in it. To go on: turnabout bot --exec PROGRAM {at}"
+
+
 def over(match: int, result: MatchResult, seat: Seat) -> str:
     """Say how a match ended for a seat."""
     mine = result.scores[seat] if seat < len(result.scores) else None
@@ -37,7 +41,8 @@ def over(match: int, result: MatchResult, seat: Seat) -> str:
     if not rest:
         return f"Game {match} is over: {_number(mine)}."
     how = "a draw" if not result.winners else "won" if seat in result.winners else "lost"
-    return f"Match {match}: {how}, {_number(mine)} to {_numbers(rest)}{_WHY[result.why]}."
+    scores = "" if mine is None and not any(rest) else f", {_number(mine)} to {_numbers(rest)}"
+    return f"Match {match}: {how}{scores}{_WHY[result.why]}."
 
 
 def counted(results: Sequence[MatchResult], seat: Seat) -> str:

@@ -1,0 +1,252 @@
+"""Programs that play in seats, as `turnabout bot` has them do: real servers, real processes, real sockets."""
+
+import asyncio
+import json
+import os
+import re
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from client import doing
+from client.address import ServerAddress
+from client.bots.bot import play
+from client.bots.course import Terms
+from client.errors import ProgramFailed
+from client.identity import open_profile
+from protocol.commands import CreateRoom, Enter
+from protocol.events import MatchResult
+from protocol.ids import Seat
+from tests.e2e.play import PATIENCE, Player, moves_of
+from tests.e2e.proxy import Proxy
+from tests.e2e.standing import Standing, standing_nodes, standing_store
+from tests.e2e.steps import match_of, result_of
+from tests.seen import tree
+
+EXAMPLES = Path(__file__).parents[2] / "client" / "bots" / "examples"
+PYTHON = [sys.executable, str(EXAMPLES / "by_chance.py")]
+JAVASCRIPT = [str(Path(sys.executable).with_name("node")), str(EXAMPLES / "by_chance.mjs")]
+SHORT = 9
+"""A number of Family Tree whose legs end within a few cards."""
+SCRIPT = """
+import json, sys
+for line in sys.stdin:
+    told = json.loads(line)
+    print(line, end="", file=sys.stderr, flush=True)
+    if told["type"] == "turn":
+        {answer}
+"""
+FIRST = 'print(json.dumps({"move": told["moves"][0]}), flush=True)'
+ALWAYS = Terms()
+Players = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Standing]]:
+    """Two servers on one store."""
+    directory = tmp_path_factory.mktemp("nodes")
+    with (
+        standing_store(directory / "store") as store,
+        standing_nodes(directory, 2, store, TURNABOUT_COMPUTER_PAUSE="0") as both,
+    ):
+        yield both
+
+
+class Words:
+    """What the person is told who has a program play."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self._news = asyncio.Event()
+
+    def __call__(self, text: str) -> None:
+        self.said.append(text)
+        self._news.set()
+
+    async def until(self, part: str) -> str:
+        """Return what was said with some text in it, once it is."""
+        async with asyncio.timeout(PATIENCE):
+            while not (found := [each for each in self.said if part in each]):
+                self._news.clear()
+                await self._news.wait()
+        return found[-1]
+
+
+def script(directory: Path, answer: str) -> list[str]:
+    """Return the words that run a program which answers so."""
+    path = directory / "bot.py"
+    path.write_text(SCRIPT.replace("{answer}", answer), "utf-8")
+    return [sys.executable, str(path)]
+
+
+@asynccontextmanager
+async def playing(
+    home: Path,
+    port: int,
+    way_in: CreateRoom | Enter,
+    program: list[str],
+    terms: Terms = ALWAYS,
+) -> AsyncIterator[tuple[Words, asyncio.Task[None]]]:
+    """Have a program play for as long as this lasts."""
+    words = Words()
+    server = ServerAddress("127.0.0.1", port)
+    profile = open_profile(within=home)
+    task = asyncio.create_task(play(profile, server, "Robot", "tests", way_in, program, terms, words))
+    try:
+        yield words, task
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError, ProgramFailed):
+            await task
+
+
+@asynccontextmanager
+async def facing(
+    host: Player,
+    node: Standing,
+    home: Path,
+    program: list[str],
+    terms: Terms = ALWAYS,
+    port: int | None = None,
+) -> AsyncIterator[tuple[Words, asyncio.Task[None]]]:
+    """Have somebody host a match, in which a program minimizes first, and begin it."""
+    await host.come(node.url)
+    await host.do("create_room", game="family-tree", number=5, role="maximizer")
+    way_in = Enter(id="enter", room=(await host.sees(1)).room)
+    async with playing(home, port or node.port, way_in, program, terms) as (words, task):
+        await host.until(lambda: host.room.next, "the bot has sat down")
+        await host.do("ready", match=1, leg=1)
+        await host.until(lambda: host.room.view, "the leg has begun")
+        yield words, task
+
+
+async def moves(host: Player) -> None:
+    """Have somebody make the first legal move at their turn."""
+    await host.until(lambda: host.room.view is not None and host.seat in host.room.view.to_act, "one's turn")
+    assert host.room.view is not None
+    await host.do("move", **moves_of(host.room), move=tree(host.room.view).moves[0].move)
+
+
+async def turnabout(home: Path, *words: str) -> tuple[int, str]:
+    """Run the command, and return what it exits with, and all that it said."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "client", "bot", *words),
+        env={**os.environ, "TURNABOUT_HOME": str(home)},
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    said = (await process.communicate())[1].decode()
+    assert process.returncode is not None
+    return process.returncode, said
+
+
+@pytest.mark.parametrize("program", [PYTHON, JAVASCRIPT], ids=["python", "javascript"])
+async def test_each_example_plays_the_computer(nodes: list[Standing], tmp_path: Path, program: list[str]) -> None:
+    game = ("--game", "family-tree", "--number", str(SHORT), "--against", "random")
+    code, said = await turnabout(tmp_path, "--exec", " ".join(program), nodes[0].address, *game)
+    assert code == 0, said
+    assert "by_chance has seat 1 in room" in said
+    assert "Match 1: " in said
+    (over,) = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
+    assert (over["type"], over["match"], over["number"], over["why"]) == ("match_over", 1, SHORT, "score")
+
+
+async def test_two_bots_race_each_other_on_two_nodes(nodes: list[Standing], tmp_path: Path) -> None:
+    room = doing.create("poker-solitaire", options={"mode": "race-both"})
+    async with playing(tmp_path / "first", nodes[0].port, room, PYTHON, Terms(matches=1)) as (told, first):
+        way_in = Enter(id="enter", room=(await told.until("turnabout join")).rpartition("/")[2])
+        async with playing(tmp_path / "second", nodes[1].port, way_in, JAVASCRIPT) as (heard, _):
+            async with asyncio.timeout(PATIENCE):
+                await first
+            theirs = await heard.until("Match 1")
+    mine = await told.until("Match 1")
+    assert "has seat 1" in told.said[0]
+    assert "has seat 2" in heard.said[0]
+    ours, others = (re.findall("[0-9]+", each)[1:] for each in (mine, theirs))
+    assert ours == others[::-1]
+
+
+async def test_a_bot_declines_takebacks_and_plays_the_match_that_another_wishes_for(
+    nodes: list[Standing], tmp_path: Path, players: Players
+) -> None:
+    host = players("Anna")
+    async with facing(host, nodes[0], tmp_path, script(tmp_path, FIRST)) as (_, task):
+        await moves(host)
+        await host.until(lambda: host.seat in (host.room.view.to_act if host.room.view else ()), "one's turn again")
+        at = moves_of(host.room)
+        await host.do("offer", what="takeback", **at)
+        await host.until(
+            lambda: any(each.kind == "takeback_refused" for each in host.room.happenings), "the bot's answer"
+        )
+        await host.do("resign", match=1)
+        assert await result_of(host) == MatchResult(winners=(Seat(1),), scores=(None, None), why="resigned")
+        await host.do("offer", match=1, what="new_number")
+        await host.until(lambda: host.room.next, "another match")
+        await begin_leg_with(host)
+        assert match_of(host).match == 2
+        assert not task.done()
+
+
+async def begin_leg_with(host: Player) -> None:
+    """Have somebody be ready, and the bot be so by itself."""
+    coming = host.room.next
+    assert coming is not None
+    await host.do("ready", match=coming[0], leg=coming[1])
+    await host.until(lambda: host.room.next is None, "the leg has begun")
+
+
+async def test_a_lost_connection_is_made_again_and_the_match_goes_on(
+    nodes: list[Standing], tmp_path: Path, players: Players
+) -> None:
+    host = players("Anna")
+    async with (
+        Proxy(nodes[0].port) as proxy,
+        facing(host, nodes[0], tmp_path, script(tmp_path, FIRST), port=proxy.port) as (words, _),
+    ):
+        await moves(host)
+        proxy.cut()
+        await words.until("The connection is lost")
+        await words.until("The connection stands again")
+        for _ in range(2):
+            await moves(host)
+        await host.until(lambda: host.room.view is not None and host.room.view.ply >= 5, "the bot's moves")
+
+
+@pytest.mark.parametrize(
+    ("answer", "said", "why"),
+    [
+        ("sys.exit(3)", "The match is kept", "has ended by itself, with exit code 3"),
+        ('print(json.dumps({"move": "2C>2D"}), flush=True)', "not 2C", "was refused 5 times in a row"),
+        ("print(told)", "is no JSON", None),
+        ('print(json.dumps({"resign": True}), flush=True)', "Match 1: lost, by resignation.", None),
+    ],
+    ids=["dies", "illegal", "malformed", "resigns"],
+)
+async def test_a_program_that_does_not_play_is_told_of(
+    nodes: list[Standing], tmp_path: Path, players: Players, answer: str, said: str, why: str | None
+) -> None:
+    host = players("Anna")
+    async with facing(host, nodes[0], tmp_path, script(tmp_path, answer)) as (words, task):
+        await moves(host)
+        await words.until(said) if why is None else None
+        if why is not None:
+            with pytest.raises(ProgramFailed, match=why):
+                async with asyncio.timeout(PATIENCE):
+                    await task
+            assert any(said in each for each in words.said)
+
+
+async def test_where_every_seat_is_taken_a_bot_goes_away(
+    nodes: list[Standing], tmp_path: Path, players: Players
+) -> None:
+    host = players("Anna")
+    await host.come(nodes[0].url)
+    await host.do("create_room", game="family-tree", computers=[None, "easy"])
+    way_in = Enter(id="enter", room=(await host.sees(1)).room)
+    async with playing(tmp_path, nodes[0].port, way_in, script(tmp_path, FIRST)) as (_, task):
+        with pytest.raises(ProgramFailed, match="Every seat of this room is taken"):
+            async with asyncio.timeout(PATIENCE):
+                await task
