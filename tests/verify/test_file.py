@@ -52,7 +52,7 @@ def test_every_bad_line_is_named_and_not_the_first_alone() -> None:
     assert sentences[0].startswith("line 2: leg 1, ply 17: score is 5, the rules give ")
     assert sentences[1:] == [
         "line 4: turnabout is missing",
-        "line 5: form is null, it should be 'match', 'solo', 'together' or 'race'",
+        "line 5: form is null, it should be 'match', 'solo', 'together', 'race' or 'mirror'",
         "3 of 5 records failed.",
     ]
 
