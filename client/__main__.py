@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from client.bots.command import bot
 from client.among_others import add_commands_among_others
+from client.bots.command import bot
 from client.command_options import (
     GAMES,
     Ascii,
@@ -282,7 +282,9 @@ def _run(
     from client.terminal.hung_up import end_with_the_terminal
 
     kept = settings_file(profile.name)
-    app = TurnaboutApp(profile, home(), glyphs, errand, records=records, settings=kept, server=server, opens=opens, game=game)
+    app = TurnaboutApp(
+        profile, home(), glyphs, errand, records=records, settings=kept, server=server, opens=opens, game=game
+    )
     end_with_the_terminal()
     app.run()
     raise typer.Exit(app.return_code or 0)

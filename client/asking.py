@@ -62,6 +62,12 @@ def where_to_ask(profile: Profile, home: Path, wanted: ServerAddress | None = No
     return hosting.find_or_start(home, alone=True).address
 
 
+def where_to_play(profile: Profile, home: Path) -> ServerAddress | None:
+    """Return the server that `where_to_ask` would, None for this machine's own; nothing is started. It blocks."""
+    last = profile.last().server
+    return None if last is None or hosting.find(home) is not None or hosting.was_here(home, last) else last
+
+
 async def ask_scores(
     profile: Profile, server: ServerAddress, game: str, client: str, *, options: Mapping[str, Any] | None = None
 ) -> ScoresEvent:

@@ -54,7 +54,7 @@ def settings(
     try:
         player = open_profile(profile)
     except ClientError as error:
-        _fail(str(error))
+        fail(str(error))
     path = settings_file(profile)
     now, wrong = read_settings(path)
     try:
@@ -66,7 +66,7 @@ def settings(
                 write_settings(path, now)
                 wrong = None
     except ClientError as error:
-        _fail(f"{str(error)[:1].upper()}{str(error)[1:]}")
+        fail(f"{str(error)[:1].upper()}{str(error)[1:]}")
     if wrong is not None:
         typer.echo(f"turnabout: {wrong}", err=True)
     for each, values in {"name": (), **VALUES}.items():
@@ -88,8 +88,8 @@ def scores(
     from client.plain.printing import print_scores
     from client.plain.program import client_name
 
-    player, paper = _opened(profile, ascii)
-    _print(print_scores(player, client_name(), home(), paper, _address(server), which))
+    player, paper = opened(profile, ascii)
+    print_all(print_scores(player, client_name(), home(), paper, address_of(server), which))
 
 
 def number(
@@ -110,12 +110,12 @@ def number(
     from client.plain.program import client_name
     from protocol.deals import parse_number
 
-    player, paper = _opened(profile, ascii)
+    player, paper = opened(profile, ascii)
     try:
         wanted = parse_number(number)
     except ValueError as error:
-        _fail(f"{error}.")
-    _print(print_number(player, client_name(), home(), paper, wanted, _address(server), which))
+        fail(f"{error}.")
+    print_all(print_number(player, client_name(), home(), paper, wanted, address_of(server), which))
 
 
 def analyze(
@@ -142,7 +142,7 @@ def analyze(
     from client.replay_source import MOST_LISTED, one_of, read_source
     from client.terminal.looking_up import look_up
 
-    player, paper = _opened(profile, ascii)
+    player, paper = opened(profile, ascii)
 
     async def work() -> None:
         source = read_source(target, player.last().server)
@@ -151,7 +151,7 @@ def analyze(
         if not good:
             raise typer.Exit(1)
 
-    _print(work())
+    print_all(work())
 
 
 def _which(game: str | None, options: list[str] | None, together: int | None = None) -> "Which":
@@ -164,12 +164,13 @@ def _which(game: str | None, options: list[str] | None, together: int | None = N
     try:
         wanted = read_wanted(game, options or [], together)
     except ClientError as error:
-        _fail(str(error))
+        fail(str(error))
     chosen = dict(wanted.options)
     return Which(wanted.game, chosen, together if form_of(wanted.game, chosen, alone=False) == "together" else None)
 
 
-def _opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
+def opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
+    """Return a profile, and where lines are printed as it is set; ends the program where that fails."""
     from client.errors import ClientError
     from client.identity import open_profile
     from client.plain.printing import Paper
@@ -180,7 +181,7 @@ def _opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
     try:
         player = open_profile(profile)
     except ClientError as error:
-        _fail(str(error))
+        fail(str(error))
     settings, wrong = read_settings(settings_file(profile))
     formats.use(settings)
     if wrong is not None:
@@ -188,23 +189,25 @@ def _opened(profile: str, ascii: bool) -> "tuple[Profile, Paper]":
     return player, Paper(ASCII if ascii else find_glyphs(os.environ))
 
 
-def _address(server: str | None) -> "ServerAddress | None":
+def address_of(server: str | None) -> "ServerAddress | None":
+    """Read a server's address; ends the program where it is none."""
     from client.address import parse_server
     from client.errors import BadAddress
 
     try:
         return parse_server(server) if server is not None else None
     except BadAddress as error:
-        _fail(str(error))
+        fail(str(error))
 
 
-def _print(work: Coroutine[None, None, None]) -> None:
+def print_all(work: Coroutine[None, None, None]) -> None:
+    """Do the work that prints, to its end; ends the program where that cannot be done."""
     from client.errors import ClientError
 
     try:
         asyncio.run(work)
     except ClientError as error:
-        _fail(str(error))
+        fail(str(error))
     except BrokenPipeError:  # nobody reads any more; Python would try again when it ends
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         raise typer.Exit(1) from None
@@ -212,7 +215,8 @@ def _print(work: Coroutine[None, None, None]) -> None:
         raise typer.Exit(INTERRUPTED) from None
 
 
-def _fail(message: str) -> NoReturn:
+def fail(message: str) -> NoReturn:
+    """End the program, saying why."""
     from client.terminal.glyphs import UNICODE
 
     typer.echo(f"turnabout: {UNICODE.show(message)}", err=True)  # it may quote a server

@@ -64,7 +64,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
 
     `errand`: what somebody came for, who is taken there at once; `records`: what they came to watch, after which the
     program ends; `settings`: the file of their settings; `server`: where to play alone and against the computer, None:
-    on this machine.
+    on this machine; `opens`: what of the start screen is chosen at once, of a `game` other than the one chosen last.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -84,14 +84,17 @@ class TurnaboutApp(App[None], inherit_bindings=False):
         records: Sequence[Found] = (),
         settings: Path | None = None,
         server: ServerAddress | None = None,
+        opens: str | None = None,
+        game: str | None = None,
     ) -> None:
         super().__init__()
+        self._opens = opens
         self._profile = profile
         self._home = home
         self._glyphs = glyphs
         self._errand = errand
         self._server = server
-        self._setting_out = SettingOut(self, profile, home, client_name(), glyphs, server)
+        self._setting_out = SettingOut(self, profile, home, client_name(), glyphs, server, game)
         self._listed = records
         self._only_watching = bool(records)
         self._animations = self.animation_level
@@ -131,6 +134,8 @@ class TurnaboutApp(App[None], inherit_bindings=False):
             self.go(self._errand)
         elif self._only_watching:
             self.choose_record(self._listed)
+        elif self._opens is not None:
+            self._setting_out.choose(self._opens)
 
     def on_resize(self, event: events.Resize) -> None:
         """Have every screen ask for a larger terminal where this one is too small."""

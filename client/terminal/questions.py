@@ -33,15 +33,16 @@ from protocol.standings import PlayerEvent, StandingsEvent
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The server that is asked; `own`: it is this machine's."""
+    """The server that is asked; `own`: it is this machine's, `named`: it was asked for by its address."""
 
     server: ServerAddress
     own: bool
+    named: bool = False
 
     @property
     def away(self) -> ServerAddress | None:
         """The server, where an errand is to name it: None for this machine's own."""
-        return None if self.own else self.server
+        return None if self.own and not self.named else self.server
 
     def again(self, number: int, wanted: Wanted = FAMILY_TREE) -> PlayAlone:
         """Return the errand of playing a number alone there."""
@@ -86,7 +87,8 @@ class Questions:
     async def place(self) -> Place:
         """Find the server to ask, started where it is this machine's own. Raises ClientError."""
         server = await asyncio.to_thread(where_to_ask, self.profile, self.home, self.server)
-        return Place(server, await asyncio.to_thread(hosting.was_here, self.home, server))
+        own = await asyncio.to_thread(hosting.was_here, self.home, server)
+        return Place(server, own, self.server is not None)
 
     async def scores(self, place: Place) -> ScoresEvent:
         """Return one's ten best games alone. Raises ClientError."""

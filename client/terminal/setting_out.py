@@ -67,11 +67,22 @@ class Start(Protocol):
 
 
 class SettingOut:
-    """Somebody at the start screen; `server` is where they play alone and against the computer, None: here."""
+    """Somebody at the start screen; `server` is where they play alone and against the computer, None: here.
+
+    `game`: the one that was asked for, until another is chosen; None: the one chosen last.
+    """
 
     def __init__(
-        self, start: Start, profile: Profile, home: Path, client: str, glyphs: Glyphs, server: ServerAddress | None
+        self,
+        start: Start,
+        profile: Profile,
+        home: Path,
+        client: str,
+        glyphs: Glyphs,
+        server: ServerAddress | None,
+        game: str | None = None,
     ) -> None:
+        self._this_game = game
         self._start = start
         self._profile = profile
         self._client = client
@@ -108,7 +119,7 @@ class SettingOut:
     @property
     def game(self) -> str:
         """The game that is chosen."""
-        return last_game(self._profile)
+        return self._this_game or last_game(self._profile)
 
     def _game(self) -> None:
         choices = [Choice(name, say.title, say.about) for name, say in GAMES.items()]
@@ -117,6 +128,7 @@ class SettingOut:
 
     def _game_chosen(self, game: str | None) -> None:
         if game is not None:
+            self._this_game = None
             with suppress(BadProfile):  # then the first one stays
                 remember_game(self._profile, game)
             self._start.show_game()

@@ -1,0 +1,189 @@
+"""The commands of `turnabout` by which one finds others to play, and sees how one does among them."""
+
+import os
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
+
+import typer
+
+from client.command_options import Ascii, Clock, Form, Game, Name, Options, Plain, ProfileName
+from client.printed import Ascii as PrintedAscii
+from client.printed import Server, address_of, fail, opened, print_all
+
+if TYPE_CHECKING:
+    from client.address import ServerAddress
+    from client.errand import Errand
+    from client.identity import Profile
+
+Host = Annotated[
+    str | None, typer.Argument(help="The server [the one you play on].", metavar="HOST[:PORT]", show_default=False)
+]
+OpenProfile = Callable[[str, str | None], "Profile"]
+Run = Callable[..., NoReturn]
+"""Runs the program for an errand, or with something of its start screen opened."""
+_PLAYER = re.compile(r"[0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20}")
+
+
+def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Run) -> None:
+    """Add the commands to the others; `profile_of` opens a profile under a name, and `run` runs the program."""
+
+    @app.command()
+    def rooms(
+        host: Host = None,
+        game: Game = None,
+        name: Name = None,
+        profile: ProfileName = "default",
+        ascii: Ascii = False,
+        plain: Plain = False,
+    ) -> None:
+        """See which rooms are open to all, as they come and go, and join one; in lines of text they are listed once."""
+        at, chosen = address_of(host), _game(game)
+        player = profile_of(profile, name)
+        if not _in_lines(plain):
+            run(player, None, ascii, plain, server=at, opens="find", game=chosen)
+        from client.plain.places import Places
+
+        _printed(lambda places: places.rooms(chosen if game is not None else None), Places, profile, ascii, at)
+
+    @app.command()
+    def quick(
+        host: Host = None,
+        game: Game = None,
+        option: Options = None,
+        form: Form = None,
+        clock: Clock = None,
+        name: Name = None,
+        profile: ProfileName = "default",
+        ascii: Ascii = False,
+        plain: Plain = False,
+    ) -> None:
+        """Play the next who wants the same game, with the same options, form and clock."""
+        from client.asked_for import read_clock, read_wanted
+        from client.errand import PlayNext
+        from client.errors import BadErrand
+
+        at = address_of(host)
+        player = profile_of(profile, name)
+        try:
+            wanted = read_wanted(_game(game) or _last(player), option or (), None, form)
+            timed = read_clock(clock)
+        except BadErrand as error:
+            fail(str(error))
+        run(player, PlayNext(wanted, timed, at or _where(player)), ascii, plain, server=at)
+
+    @app.command()
+    def daily(
+        host: Host = None,
+        game: Game = None,
+        day: Annotated[
+            str | None, typer.Option(help="Print the table of an older day, such as 2026-11-20.", metavar="DAY")
+        ] = None,
+        computer: Annotated[bool, typer.Option("--computer", help="Play today’s number against the computer.")] = False,
+        friend: Annotated[
+            bool, typer.Option("--friend", help="Play it against a friend, who joins by a code.")
+        ] = False,
+        name: Name = None,
+        profile: ProfileName = "default",
+        ascii: Ascii = False,
+        plain: Plain = False,
+    ) -> None:
+        """See how a game's daily number stands, and have your one try at it."""
+        from client.plain.words.among import read_day
+
+        at = address_of(host)
+        player = profile_of(profile, name)
+        chosen = _game(game) or _last(player)
+        if computer or friend:
+            if computer and friend:
+                fail("Either --computer or --friend: there is one try.")
+            run(player, _try(chosen, "friend" if friend else "computer", at or _where(player)), ascii, plain, server=at)
+        if day is None and not _in_lines(plain):
+            run(player, None, ascii, plain, server=at, opens="daily", game=chosen)
+        try:
+            of = read_day(day) if day is not None else None
+        except ValueError as error:
+            fail(str(error))
+        from client.plain.places import Places
+
+        _printed(lambda places: places.daily(chosen, of), Places, profile, ascii, at)
+
+    app.command()(standings)
+    app.command()(player)
+
+
+def standings(
+    server: Server = None, game: Game = None, profile: ProfileName = "default", ascii: PrintedAscii = False
+) -> None:
+    """List how well players do in a game, by their ratings."""
+    from client.plain.places import Places
+
+    at, chosen = address_of(server), _game(game) or _last_of(profile)
+    _printed(lambda places: places.standings(chosen), Places, profile, ascii, at)
+
+
+def player(
+    player: Annotated[
+        str | None, typer.Argument(help="Whose page, by the id that pages show [your own].", metavar="ID")
+    ] = None,
+    server: Server = None,
+    profile: ProfileName = "default",
+    ascii: PrintedAscii = False,
+) -> None:
+    """Tell what a player has played: ratings, results, and links to the records of their matches."""
+    from client.plain.places import Places
+    from protocol.ids import PlayerId
+
+    typed = player if player is None or player.startswith("computer:") else player.upper()
+    if typed is not None and not _PLAYER.fullmatch(typed):
+        fail(f"{player!r} is no player's id: it has 16 letters and digits, as pages of players show it.")
+    whose = PlayerId(typed) if typed is not None else None
+    _printed(lambda places: places.player(whose), Places, profile, ascii, address_of(server))
+
+
+def _printed(ask, places, profile: str, ascii: bool, at: "ServerAddress | None") -> None:  # type: ignore[no-untyped-def]
+    from client.identity import home
+    from client.plain.program import client_name
+
+    who, paper = opened(profile, ascii)
+    print_all(ask(places(who, client_name(), home(), paper, at)))
+
+
+def _in_lines(plain: bool) -> bool:
+    from client.plain import program
+
+    return plain or program.wanted(os.environ)
+
+
+def _game(game: str | None) -> str | None:
+    """Return the game that was asked for, if it is one."""
+    from client.asked_for import read_wanted
+    from client.errors import BadErrand
+
+    try:
+        return None if game is None else read_wanted(game, (), None).game
+    except BadErrand as error:
+        fail(str(error))
+
+
+def _last(player: "Profile") -> str:
+    from client.last_game import last_game
+
+    return last_game(player)
+
+
+def _last_of(profile: str) -> str:
+    return _last(opened(profile, False)[0])
+
+
+def _where(player: "Profile") -> "ServerAddress | None":
+    from client.asking import where_to_play
+    from client.identity import home
+
+    return where_to_play(player, home())
+
+
+def _try(game: str, against: Literal["computer", "friend"], at: "ServerAddress | None") -> "Errand":
+    from client.errand import PlayToday
+
+    return PlayToday(game, against, at)

@@ -1,0 +1,81 @@
+"""Open rooms, the daily number, standings and players' pages in lines of text: pure."""
+
+from client.address import ServerAddress
+from client.terminal import daily_lines, finding_lines, standings_lines
+from client.terminal import words as said
+from client.terminal.words.games import words_of
+from protocol.daily import DailyEvent, DailyRow
+from protocol.finding import LobbyEvent, LobbyRoom
+from protocol.ids import PlayerId, show_room_code
+from protocol.standings import PlayerEvent, StandingsEvent
+
+
+def rooms(lobby: LobbyEvent, server: ServerAddress, now: float) -> list[str]:
+    """List the rooms that are open to all, each with how one joins it."""
+    if not lobby.rooms:
+        return [said.finding.NO_ROOMS_PLAIN]
+    more = [f"{said.finding.more(lobby.more)}."] if lobby.more else []
+    return [*(_room(room, server, now) for room in lobby.rooms), *(said.start.sentence(each) for each in more)]
+
+
+def _room(room: LobbyRoom, server: ServerAddress, now: float) -> str:
+    owner, title, form, state, ago = finding_lines.cells_of(room, now)
+    told = " ".join(finding_lines.told(room))
+    return f"{title}, {form}, {owner}’s room: {state} ({ago}). {told} join {server}/{show_room_code(room.room)}"
+
+
+def daily(told: DailyEvent, me: PlayerId) -> list[str]:
+    """Tell how a game's daily number stands, and the table of a day that has ended."""
+    say = said.daily
+    lines = [f"{say.title(words_of(told.game).title, told.day)}.", *daily_lines.today(told)]
+    lines += [result] if (result := daily_lines.own(told)) else []
+    if told.room is not None:
+        lines.append(f"{say.GO_ON}: {show_room_code(told.room)}.")
+    table = told.yesterday
+    lines.append(say.table_title(table))
+    for title, rows, played, computer in (
+        (say.AGAINST_COMPUTER, table.computer, table.played[0], True),
+        (say.AGAINST_FRIENDS, table.friends, table.played[1], False),
+    ):
+        lines += (
+            [f"{title}:", *(_daily_row(row, me, computer) for row in rows)] if rows else [f"{title}: {say.NOBODY}."]
+        )
+        lines += [said.start.sentence(say.more(played - len(rows)))] if played > len(rows) > 0 else []
+    return lines
+
+
+def _daily_row(row: DailyRow, me: PlayerId, computer: bool) -> str:
+    return f"  {said.daily.line(row, mine=row.player == me, computer=computer)} (record {row.match})"
+
+
+def standings(told: StandingsEvent) -> list[str]:
+    """List who is rated, the best first, oneself too, and what that is worth."""
+    say, own = said.standings, told.own
+    mine = own.player if own is not None else None
+    rows = [say.line(row, mine=row.player == mine) for row in told.rows]
+    below = [say.line(own, mine=True)] if own is not None and all(row.player != mine for row in told.rows) else []
+    rest = [say.rest(told)] if say.rest(told) else []
+    return [
+        f"{say.title(words_of(told.game).title)}:",
+        *(rows or ([] if below else [say.NONE_YET])),
+        *below,
+        *rest,
+        say.HONEST,
+    ]
+
+
+def player(told: PlayerEvent, server: ServerAddress) -> list[str]:
+    """Tell what somebody has played, and their matches with the links to their records."""
+    say = said.standings
+    lines = [f"{told.name}, {say.known(told.player, told.first).replace(' ·', ',')}."]
+    lines += [line for each in told.games for line in standings_lines.game_lines(each)]
+    if not told.matches:
+        return [*lines, say.NO_MATCHES]
+    for each in told.matches:
+        when, title, form = (
+            said.scores.when(each.at).strip(),
+            standings_lines.title(each.game),
+            said.finding.form(each.form),
+        )
+        lines.append(f"{when}, {title}, {form}: {say.past(each)}. {server.record_link(each.match)}")
+    return lines

@@ -1,0 +1,65 @@
+"""Asks a server who is to be found there, how the daily number stands, and how well players do; and tells it."""
+
+import asyncio
+import time
+from contextlib import aclosing
+from pathlib import Path
+
+from client import hosting
+from client.address import ServerAddress
+from client.asking import where_to_ask
+from client.errors import CannotAsk
+from client.identity import Profile
+from client.plain import lobby
+from client.plain.questions import Paper
+from client.plain.words import among
+from client.terminal import words as said
+from client.terminal.looking_up import look_up_daily, look_up_player, look_up_rooms, look_up_standings
+from protocol.ids import PlayerId, player_id
+
+
+class Places:
+    """Asks as somebody; `server` None is the one that they play on."""
+
+    def __init__(
+        self, profile: Profile, client: str, home: Path, paper: Paper, server: ServerAddress | None = None
+    ) -> None:
+        self._profile = profile
+        self._client = client
+        self._home = home
+        self._paper = paper
+        self._server = server
+
+    async def rooms(self, game: str | None) -> None:
+        """List the rooms that are open to all, of a game or of any. Raises ClientError."""
+        server = await self._found()
+        async with aclosing(look_up_rooms(self._profile, server, self._client, game)) as told:
+            async for event in told:
+                self._paper.tell([self._head(among.ROOMS, server), *lobby.rooms(event, server, time.time() * 1000)])
+                return
+        raise CannotAsk(among.NOT_TOLD)
+
+    async def daily(self, game: str, day: str | None) -> None:
+        """Tell how a game's daily number stands, with the table of a day. Raises ClientError."""
+        server = await self._found()
+        told = await look_up_daily(self._profile, server, game, self._client, day)
+        me = player_id(self._profile.key(server))
+        self._paper.tell([self._head(among.DAILY, server), *lobby.daily(told, me)])
+
+    async def standings(self, game: str) -> None:
+        """List who is rated in a game. Raises ClientError."""
+        server = await self._found()
+        told = await look_up_standings(self._profile, server, game, self._client)
+        self._paper.tell([self._head(among.STANDINGS, server), *lobby.standings(told)])
+
+    async def player(self, player: PlayerId | None) -> None:
+        """Tell what somebody has played, None: oneself. Raises ClientError."""
+        server = await self._found()
+        told = await look_up_player(self._profile, server, self._client, player)
+        self._paper.tell([self._head(among.PLAYER, server), *lobby.player(told, server)])
+
+    async def _found(self) -> ServerAddress:
+        return await asyncio.to_thread(where_to_ask, self._profile, self._home, self._server)
+
+    def _head(self, what: str, server: ServerAddress) -> str:
+        return what.format(where=said.scores.where(str(server), hosting.was_here(self._home, server)))

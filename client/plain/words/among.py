@@ -1,0 +1,27 @@
+"""What line mode says of finding others, of the daily number and of standings."""
+
+from datetime import datetime
+
+ROOMS = "Rooms open to all {where}:"
+DAILY = "The daily number {where}:"
+STANDINGS = "How well players do {where}:"
+PLAYER = "What was played {where}:"
+NOT_TOLD = "The server did not tell: try again."
+HOW_DAILY = (
+    "Write daily to see how it stands, daily computer or daily friend to play it, or daily and an older day, such as "
+    "daily 2026-11-20."
+)
+HOW_PLAYER = "Write player for your own page, or player and an id of 16 letters and digits, as player shows one."
+LINK = "The record of this match, for anyone who has the link: {link}"
+
+
+def read_day(typed: str) -> str:
+    """Read a day. Raises ValueError.
+
+    >>> read_day("2026-11-20")
+    '2026-11-20'
+    """
+    try:
+        return f"{datetime.strptime(typed, '%Y-%m-%d'):%Y-%m-%d}"
+    except ValueError:
+        raise ValueError(HOW_DAILY) from None
