@@ -6,7 +6,8 @@ does. A claim that nothing came of, since the store was away or somebody stood u
 once it is certain that nothing will.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
@@ -32,6 +33,8 @@ from server.table.facts import MatchBegun, MatchNamed, Opened
 from server.table.match import UnknownRules
 from server.table.rejection import Rejection
 
+LOOK_SECONDS, SHORTLY_SECONDS = 60.0, 0.05
+"""How often, at least and at most, it is looked whether a new day has begun."""
 IN_FLIGHT_MS = 10_000
 """How long what a claim was made for may still come; an append has 1 s."""
 
@@ -52,10 +55,15 @@ class DailyNumbers:
         """Return the day it is now, in UTC."""
         return self._calendar.day(self._time.now())
 
-    @property
-    def until_tomorrow(self) -> float:
-        """The seconds until the next day begins."""
-        return (self._calendar.ends(self.today()) - self._time.now()) / 1000
+    async def run(self, new_day: Callable[[], None]) -> None:
+        """Tell of every new day, until cancelled."""
+        day = self.today()
+        while True:
+            left = (self._calendar.ends(day) - self._time.now()) / 1000
+            await asyncio.sleep(min(max(left, SHORTLY_SECONDS), LOOK_SECONDS))
+            if (now := self.today()) != day:
+                day = now
+                new_day()
 
     def check_told(self, day: str) -> None:
         """Raise Rejection where nothing may be told of a day's number yet that hangs on it."""

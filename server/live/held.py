@@ -114,6 +114,7 @@ class HeldRooms:
         for work in (self._neighbours, self._hints, self.settling, self.numbers, self.time, self.lobby, self.pairing):
             self._run(work.run())
         self._run(self._forget())
+        self._run(self.daily.run(self._new_day))
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -235,6 +236,12 @@ class HeldRooms:
 
     def _ended(self, code: RoomCode, match: MatchId) -> None:
         self.settling.soon(code, match)
+
+    def _new_day(self) -> None:
+        """Show the rooms of yesterday's numbers anew, which are hidden no more."""
+        for room in self._rooms.values():
+            if room.room is not None and room.room.settings.daily is not None:
+                room.show_again()
 
     async def _forget(self) -> None:
         """Look now and then for rooms in memory that the store has forgotten, so that nobody waits in one."""

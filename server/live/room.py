@@ -98,6 +98,11 @@ class LiveRoom:
             acknowledge(member, command, room.version if made is None else made)
         self._show(room, presence=True, to=member)
 
+    def show_again(self) -> None:
+        """Show everybody the room, of which more may be told now though nothing has happened."""
+        if self.room is not None and not self.stopped:
+            self._show(self.room, presence=False)
+
     def leave(self, member: Member) -> None:
         """Let a connection go; its player keeps the seat."""
         self.audience.remove(member)

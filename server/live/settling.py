@@ -43,7 +43,7 @@ log = structlog.get_logger(__name__)
 class Settling:
     """Keeps what was reached in matches that have ended, and their records, one match after the other.
 
-    `over` is called with the record of each.
+    `over` is called with the record of each whose number is hidden no more.
     """
 
     def __init__(self, store: Store, over: Callable[[Record], None], calendar: Calendar | None = None) -> None:
@@ -136,6 +136,8 @@ class Settling:
             else:
                 await self._keep_daily(match, entries[0], found)
                 await self._keep(match, found)
+                if not _is_daily(entries[0]):  # else the number stays hidden, and nothing is worked out of it
+                    self._over(found)
             await self._results.done(code, match)
         except StoreAway:
             return
@@ -151,7 +153,6 @@ class Settling:
         await self._reach(match, found)
         await self.players.keep(match, found)
         await self._results.keep(match, found.model_dump_json().encode())
-        self._over(found)
 
     async def _keep_daily(self, match: MatchId, first: Entry, found: Record) -> None:
         """Keep what came of the tries on a daily number, and first that the match's record is withheld for the day.
@@ -229,6 +230,10 @@ class Settling:
         if code is not None:
             await self.settled(code, match)
         return await self._results.record(match)
+
+
+def _is_daily(first: Entry) -> bool:
+    return isinstance(first.fact, MatchBegun) and first.fact.daily is not None
 
 
 @asynccontextmanager
