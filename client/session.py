@@ -23,6 +23,8 @@ from protocol.events import (
     Welcome,
 )
 from protocol.ids import MatchId
+from protocol.views import View
+from protocol.views.mirror import MirrorView
 
 __all__ = ["Model", "Phase", "Promise", "step"]
 
@@ -81,14 +83,24 @@ def step(model: Model, heard: Heard) -> Model:
 
 def _since(before: Model, room: RoomEvent) -> int | None:
     """Return the ply from which one's own table has been as it is; None where there is but one for all."""
-    made = getattr(room.view, "made", None)
+    made = _made(room.view)
     if made is None or room.view is None or room.match is None:
         return None
     known = before.room
-    if known is None or known.match is None or getattr(known.view, "made", None) != made:
+    if known is None or known.match is None or _made(known.view) != made:
         return room.view.ply
     same = (known.match.id, len(known.match.legs)) == (room.match.id, len(room.match.legs))
     return before.since if same else room.view.ply
+
+
+def _made(view: View | None) -> object:
+    """Return what tells whether one's own table stands as it did; None where there is but one for all.
+
+    In a mirror match another's move that waits changes nothing of what one sees.
+    """
+    if isinstance(view, MirrorView):
+        return tuple(board.ply for board in view.boards), view.own
+    return getattr(view, "made", None)
 
 
 def _room(model: Model, room: RoomEvent) -> Model:

@@ -217,7 +217,7 @@ def _waiting(setting: Setting) -> list[str]:
     if settled := options_line(setting):
         lines.append(settled)
     if model.owner:
-        together = setting.alike
+        together = setting.alike or setting.mirror
         lines.append(
             said.match.to_be_played(
                 room.number,

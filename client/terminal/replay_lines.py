@@ -67,7 +67,7 @@ def _who(replay: Replay, leg: int) -> str:
     if holder is not None:
         return words.race.table_of(replay.name(holder))
     first = _named(replay, leg)
-    against = replay.record.form == "match"
+    against = replay.record.form in ("match", "mirror")
     seats = len(replay.record.seats)
     return words.replay.leg(leg, replay.name(first), replay.role(leg, first), seats, against=against)
 

@@ -22,6 +22,7 @@ from client.terminal.pages.setting import (
     sit_key,
 )
 from client.terminal.tones import Tone
+from client.terminal.words import mirror
 from protocol.events import RoomEvent
 from protocol.ids import Seat
 
@@ -60,12 +61,16 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 def _title(setting: Setting, match: int, leg: int, legs: int) -> str:
     if setting.race:
         return words.race.title(match)
+    if setting.mirror:
+        return mirror.title(match)
     if setting.equal:
         return words.match.equal_title(match)
     return words.match.game_title(match) if setting.together else words.match.leg_title(match, leg, legs)
 
 
 def _in_short(setting: Setting) -> str:
+    if setting.mirror:
+        return mirror.IN_SHORT
     return setting.say.together_in_short if setting.alike and not setting.equal else setting.say.match_in_short
 
 
@@ -77,6 +82,10 @@ def _who(setting: Setting, room: RoomEvent) -> str:
         return words.race.of(len(room.seats))
     if setting.equal:
         return words.match.equals([name_of(setting, seat) for seat in range(len(room.seats))])
+    if setting.mirror and setting.model.me is not None:
+        return mirror.YOU_OWN if owns_trees(setting) else mirror.YOU
+    if setting.mirror:
+        return mirror.EACH_OWNS if owns_trees(setting) else mirror.EACH
     owner = next((each.seat for each in room.seats if each.player == room.owner), None)
     if owner is None and all(each.computer is not None for each in room.seats):
         owner = Seat(0)  # whose role it is then

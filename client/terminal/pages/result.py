@@ -1,8 +1,11 @@
 """A match is over: who won, the legs side by side, the number revealed and checked, and what to do next."""
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 
 from client.fairness import Finding
+from client.mirror import is_mirror, legs_of
 from client.terminal import words
 from client.terminal.lines import Line, Run, fit, wrap
 from client.terminal.pages import race
@@ -22,6 +25,7 @@ from client.terminal.pages.setting import (
     sit_key,
 )
 from client.terminal.tones import Tone
+from client.terminal.words import mirror
 from protocol.commands import Another
 from protocol.events import LegInfo, MatchInfo, MatchResult, RoomEvent
 from protocol.ids import Role, Seat
@@ -99,25 +103,27 @@ def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
     if len(match.legs) > 2:
         few = len(match.legs) <= _MOST_BELOW
         return _legs_below(setting, match, cells) if few else _legs_in_short(setting, match, cells)
-    values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in match.legs]
+    on_boards = is_mirror(setting.model.room)
+    legs: Sequence[LegInfo] = legs_of(match.legs[0]) if on_boards else match.legs
+    values = [part_values(setting, leg) if leg.status != "waiting" else {} for leg in legs]
     names = list(values[0])
-    heads = [words.result.leg_head(leg.leg, leg.status) for leg in match.legs]
+    head = mirror.head if on_boards else words.result.leg_head
+    heads = [head(leg.leg, leg.status) for leg in legs]
     rows = [] if setting.together else [("", heads)]
     held: tuple[Role, ...] = ("maximizer", "minimizer", "guesser", "owner")
-    for role in (role for role in held if role in match.legs[0].roles):
-        who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or words.people.NOBODY for leg in match.legs]
+    for role in (role for role in held if role in legs[0].roles):
+        who = [setting.model.played_by(Seat(leg.roles.index(role)))[0] or words.people.NOBODY for leg in legs]
         rows.append((words.result.ROLE_ROW[role], who))
     rows += [
-        (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, match.legs, strict=True)])
-        for name in names
+        (name, [each.get(name, _points(leg, 0)) for each, leg in zip(values, legs, strict=True)]) for name in names
     ]
-    if match.legs[0].by_seat is not None and not setting.together:
-        rows += _by_seat(setting, match.legs[0])
+    if legs[0].by_seat is not None and not setting.together:
+        rows += _by_seat(setting, legs[0])
     else:
-        rows.append((words.result.SCORE_ROW, [_points(leg, leg.score) for leg in match.legs]))
+        rows.append((words.result.SCORE_ROW, [_points(leg, leg.score) for leg in legs]))
     shown = [[setting.glyphs.show(value)[:NAME_CELLS] for value in values] for _, values in rows]
     first = max(cell_len(label) for label, _ in rows)
-    widths = [max(cell_len(values[column]) for values in shown) for column in range(len(match.legs))]
+    widths = [max(cell_len(values[column]) for values in shown) for column in range(len(legs))]
     lines: list[Line] = []
     for (label, _), written in zip(rows, shown, strict=True):
         tone = Tone.STRONG if label.startswith(words.result.SCORE_ROW) else Tone.DIM if label == "" else Tone.PLAIN

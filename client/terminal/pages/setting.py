@@ -8,6 +8,7 @@ from rich.cells import cell_len
 from client.address import RoomAddress, ServerAddress
 from client.clocks import server_now
 from client.local_addresses import LocalAddress
+from client.mirror import FORM
 from client.offers import OFFERS, chosen_of, in_roles, numbered, settled_in
 from client.possible import Deed, bar
 from client.session import Model
@@ -17,6 +18,7 @@ from client.terminal.heading import MOST_NAMED
 from client.terminal.lines import Line, Run, fit, spread, width, wrap
 from client.terminal.tones import Tone
 from client.terminal.tournament_lines import tournament
+from client.terminal.words import mirror
 from client.terminal.words.game_words import GameWords
 from client.terminal.words.games import words_of
 from protocol.events import LegInfo, RoomEvent, SeatInfo
@@ -67,6 +69,11 @@ class Setting:
     def alike(self) -> bool:
         """Whether all in the room have the same role, on one side or each for themselves."""
         return self.together or self.race or self.equal
+
+    @property
+    def mirror(self) -> bool:
+        """Whether two play both legs at once in the room, on two boards."""
+        return self.model.room is not None and self.model.room.form == FORM
 
     @property
     def equal(self) -> bool:
@@ -250,8 +257,9 @@ def sit_key(setting: Setting) -> list[Key]:
 def options_line(setting: Setting) -> str:
     """Say with which options a game is played, where it has any; and of timed ones from when on the time runs."""
     room = setting.model.room
+    form = mirror.SHORT if setting.mirror else ""
     if room is None or room.game not in OFFERS or not OFFERS[room.game].options:
-        return ""
+        return form
     chosen = chosen_of(room.game, settled_in(room))
     if owns_trees(setting):
         idle = "auto_grade" if len(room.seats) == 2 else "guesses"
@@ -259,7 +267,7 @@ def options_line(setting: Setting) -> str:
     told = words.offers.chosen(room.game, chosen)
     timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
     noted = words.patriarch_table.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""
-    return " ".join(each for each in (told, timed, noted) if each)
+    return " ".join(each for each in (form, told, timed, noted) if each)
 
 
 def owns_trees(setting: Setting) -> bool:

@@ -83,7 +83,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
             room.role,
             room.clock,
             room.onlookers,
-            together=setting.alike,
+            together=setting.alike or setting.mirror,
             owning=owns_trees(setting),
             numbered=setting.numbered,
         )

@@ -7,21 +7,15 @@ from protocol.ids import Role
 
 KEY = "w"
 COLUMN = "board {number}"
-TITLE = "Both legs at once, on two boards"
+SHORT = "Both legs at once, on two boards."
 IN_SHORT = (
-    "Both boards are dealt the same cards. You play both, step by step: what you play on one waits until the other has "
-    "played on the other one, so that nobody sees a card before the other, and nobody can copy a move."
+    "Step by step: what you play on one board waits until the other one has come as far, so that nobody sees a card "
+    "before the other, and nobody can copy a move."
 )
-OWN_TREES = (
-    "You guess on one board and own the tree on the other, at the same time and step by step: a guess waits until the "
-    "other board has come as far."
-)
-EACH = "Each maximizes on one board and minimizes on the other."
-EACH_OWNS = "Each guesses on one board and owns the tree on the other."
-YOU = "You maximize on one board and minimize on the other."
-YOU_OWN = "You guess on one board and own the tree on the other."
-BOARD_DRAWN = "Which board is whose is drawn when both are ready."
-BOTH_OVER = "Both boards are over."
+YOU = "You maximize on one board and minimize on the other, dealt the same; the better score as maximizer wins."
+EACH = "Each maximizes on one board and minimizes on the other, dealt the same; the better score as maximizer wins."
+YOU_OWN = "You guess the tree on one board and own it on the other; whoever needs fewer guesses wins."
+EACH_OWNS = "Each guesses the tree on one board and owns it on the other; whoever needs fewer guesses wins."
 
 
 def title(match: int) -> str:

@@ -41,7 +41,13 @@ ORDER: tuple[Role, ...] = ("player", "maximizer", "minimizer")
 
 
 STATISTICS = "Your games"
-_FORMS: dict[Form, str] = {"solo": "alone", "match": "in matches", "together": "together", "race": "in races"}
+_FORMS: dict[Form, str] = {
+    "solo": "alone",
+    "match": "in matches",
+    "together": "together",
+    "race": "in races",
+    "mirror": "in mirror matches",
+}
 
 
 def statistics(told: Statistics) -> str:
