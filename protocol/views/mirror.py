@@ -44,6 +44,11 @@ def waiting(view: Board) -> Board:
     return replace(view, **{name: nothing for name, nothing in _NOTHING_TO_DO.items() if hasattr(view, name)})
 
 
+def over_first(view: Board) -> Board:
+    """Return the view of a board that is over while the other goes on: what lies below in the deck is to come there."""
+    return replace(view, left=()) if isinstance(view, PokerSolitaireView) else view
+
+
 @dataclass(frozen=True, slots=True)
 class Made:
     """A move that a board, counted from 1, has come to by a step: its seat, and the game's own account of it."""
@@ -110,9 +115,9 @@ def _around() -> TypeAdapter[Mapping[str, Any]]:
     return TypeAdapter(Mapping[str, Any])
 
 
-def waiting_json(view: Board) -> bytes:
-    """Return the view of a board on which a move is sealed, as JSON."""
-    return _board().serializer.to_json(waiting(view))
+def board_json(view: Board) -> bytes:
+    """Return the view of a board as JSON."""
+    return _board().serializer.to_json(view)
 
 
 def view_json(boards: Sequence[bytes], around: Mapping[str, Any]) -> bytes:

@@ -263,9 +263,9 @@ class Table:
         return [seated.name.lower() for seated in self.room.seats if seated is not None]
 
     def moves(self) -> list[str]:
-        """Return the legal moves of whoever is to act; none when the leg is over."""
+        """Return the legal moves of whoever is to act, of several the first; none when the leg is over."""
         game, state = self.match.game, self.match.leg.state
-        return [str(move) for seat in game.to_act(state) for move in game.legal_moves(state, seat) or ()]
+        return [str(move) for seat in sorted(game.to_act(state))[:1] for move in game.legal_moves(state, seat) or ()]
 
     def command(self, move: str) -> MakeMove:
         """Return the command for a move at the ply the leg is at."""

@@ -17,13 +17,15 @@ from protocol.options import Options
 from protocol.views import View
 from protocol.views.mirror import (
     BOARDS,
+    Board,
     Made,
     MirrorPlayed,
     MirrorView,
+    board_json,
     on_board,
+    over_first,
     view_json,
     waiting,
-    waiting_json,
 )
 from server.games.base import Decided, Due, EndedLeg, Game, NotYourTurn, Rng, Score, Seats, Table
 from server.games.mirror.state import MirrorMove, MirrorState, Sealed, split
@@ -165,9 +167,9 @@ class Mirror:
     def view(self, state: MirrorState, seat: Seat | None) -> MirrorView:
         """Return what a seat sees of both boards, or an onlooker."""
         boards: list[Any] = [self._game.view(board, seat) for board in state.boards]
-        for board, sealed in enumerate(state.sealed):
-            if sealed is not None:
-                boards[board] = waiting(boards[board])
+        for board in BOARDS:
+            if (change := self._change(state, board)) is not None:
+                boards[board] = change(boards[board])
         return MirrorView(boards=(boards[0], boards[1]), **self._around(state, seat))
 
     def view_json(self, state: MirrorState, seat: Seat | None) -> bytes:
@@ -289,13 +291,20 @@ class Mirror:
 
     def _written(self, state: MirrorState, seat: Seat | None, write: Callable[[Any, Seat | None], bytes]) -> bytes:
         boards = []
-        for board, sealed in zip(state.boards, state.sealed, strict=True):
-            if sealed is None:
+        for at, board in enumerate(state.boards):
+            if (change := self._change(state, at)) is None:
                 boards.append(write(board, seat))
             else:
                 view: Any = self._game.view(board, seat)
-                boards.append(waiting_json(view))
+                boards.append(board_json(change(view)))
         return view_json(boards, self._around(state, seat))
+
+    def _change(self, state: MirrorState, board: int) -> Callable[[Board], Board] | None:
+        """Return what is to be changed of a board's view as its game has it; None where nothing is."""
+        if state.sealed[board] is not None:
+            return waiting
+        first = self.to_act(state) and not self._game.to_act(state.boards[board])
+        return over_first if first else None
 
 
 @cache
