@@ -37,7 +37,10 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         ascii: Ascii = False,
         plain: Plain = False,
     ) -> None:
-        """See which rooms are open to all, as they come and go, and join one; in lines of text they are listed once."""
+        """See which rooms are open to all, and join one.
+
+        The list is live; in lines of text, and where there is no terminal, it is printed once.
+        """
         at, chosen = address_of(host), _game(game)
         player = profile_of(profile, name)
         if not _in_lines(plain):
@@ -58,7 +61,10 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         ascii: Ascii = False,
         plain: Plain = False,
     ) -> None:
-        """Play the next who wants the same game, with the same options, form and clock."""
+        """Play the next who wants to play the same.
+
+        That is: the same game with the same options, form and clock; the number is drawn and hidden.
+        """
         from client.asked_for import read_clock, read_wanted
         from client.errand import PlayNext
         from client.errors import BadErrand
@@ -88,7 +94,10 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         ascii: Ascii = False,
         plain: Plain = False,
     ) -> None:
-        """See how a game's daily number stands, and have your one try at it."""
+        """See the daily number, or have your one try at it.
+
+        Each game has one number a day, the same for everyone on a server, hidden until the day ends (UTC).
+        """
         from client.plain.words.among import read_day
 
         at = address_of(host)
@@ -115,7 +124,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 def standings(
     server: Server = None, game: Game = None, profile: ProfileName = "default", ascii: PrintedAscii = False
 ) -> None:
-    """List how well players do in a game, by their ratings."""
+    """List the ratings of a game's players."""
     from client.plain.places import Places
 
     at, chosen = address_of(server), _game(game) or _last_of(profile)
@@ -130,7 +139,10 @@ def player(
     profile: ProfileName = "default",
     ascii: PrintedAscii = False,
 ) -> None:
-    """Tell what a player has played: ratings, results, and links to the records of their matches."""
+    """Tell what a player has played.
+
+    Ratings and results by game, and the newest matches with the links to their records.
+    """
     from client.plain.places import Places
     from protocol.ids import PlayerId
 

@@ -103,7 +103,7 @@ def number(
     profile: ProfileName = "default",
     ascii: Ascii = False,
 ) -> None:
-    """Tell what was reached on a number, by whom, and by the computer."""
+    """Tell what was reached on a number, and by whom."""
     which = _which(game, option, together)
     from client.identity import home
     from client.plain.printing import print_number
