@@ -31,7 +31,7 @@ VERSIONS = (1, 2, 3, 4, 5)
 
 2: solo games, computers that sit at a table, and hints; 3: more than two seats, who plays on for one who leaves, legs
 with numbers of their own, and moves that the room makes; 4: the pace of computers, another form, tournaments,
-views without notes, and numbers that can be won; 5: daily numbers, public rooms, and quick matches.
+views without notes, and numbers that can be won; 5: daily numbers, public rooms, quick and mirror matches.
 """
 _OF_MORE_SEATS = ReplacementAsked | ReplacementAgreed | ReplacementRefused | Replaced | TakebackAgreed
 LOG_LIMIT = 10_000
@@ -68,6 +68,8 @@ def _least(fact: Fact) -> int:
     if isinstance(fact, Opened | Configured) and fact.public:
         return 5
     if isinstance(fact, Opened) and fact.quick:
+        return 5
+    if isinstance(fact, Opened | Configured | MatchBegun) and fact.form == "mirror":
         return 5
     if isinstance(fact, Enlisted | PlaysAs) or (isinstance(fact, MatchNamed) and fact.results):
         return 4
