@@ -1,0 +1,63 @@
+"""Records played again as they stand, for who has no more than a match's id."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from protocol.codes import RejectionCode as Code
+from protocol.record import Record
+from server.games.registry import GAMES
+from server.table.recorded import legs_of
+from server.table.rejection import Rejection
+from server.table.replayed import replayed, replayed_record
+from tests.table.eventful import record_of
+from tests.table.test_own_numbers import played
+from tests.table.test_race import move, race
+from tests.table.test_replayed import asked
+from tests.verify.played import RECORDS, Document, known
+
+
+@pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
+def test_a_record_is_seen_as_its_moves_are(record: Callable[[], Document]) -> None:
+    document = record()
+    assert list(replayed_record("r", Record.model_validate(document))) == list(replayed(asked(document)))
+
+
+def test_of_a_race_each_leg_is_its_own_seats() -> None:
+    table = race("ben")
+    for who, text in (("ben", "deal"), ("ben", "give-up"), ("ada", "give-up")):
+        move(table, who, text)
+    legs = list(replayed_record("r", record_of(table)))
+    assert [(leg.leg, leg.refused) for leg in legs] == [(1, None), (2, None)]
+    assert [[(each.seat, each.move) for each in leg.sights] for leg in legs] == [
+        [(None, None), (0, "give-up")],
+        [(None, None), (1, "deal"), (1, "give-up")],
+    ]
+
+
+def test_a_leg_with_a_number_of_its_own_is_dealt_from_that() -> None:
+    record = record_of(played(None))
+    legs = list(replayed_record("r", record))
+    assert [len(leg.sights) - 1 for leg in legs] == [len(leg.moves) for leg in record.legs]
+    assert all(leg.refused is None for leg in legs)
+
+
+def test_what_was_played_by_other_rules_is_refused() -> None:
+    record = Record.model_validate(known()).model_copy(update={"rules": 99})
+    with pytest.raises(Rejection, match="rules version 99") as refused:
+        list(replayed_record("r", record))
+    assert refused.value.code is Code.NOT_ALLOWED
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [{"form": "together"}, {"form": "solo"}, {"roles": {"0": "player", "1": "minimizer"}}, {"roles": {"7": "player"}}],
+)
+def test_legs_that_are_not_the_games_are_left_out(changes: dict[str, Any]) -> None:
+    record = Record.model_validate(known())
+    if "roles" in changes:
+        legs = [record.legs[0], record.legs[1].model_copy(update=changes)]
+        assert len(list(legs_of(GAMES["family-tree"], record.model_copy(update={"legs": legs})))) == 1
+    else:
+        assert list(legs_of(GAMES["family-tree"], record.model_copy(update=changes))) == []
