@@ -44,6 +44,10 @@ class Member:
         self.events.append(event)
         self._came.set()
 
+    async def bring(self, room: RoomCode, to: RoomCode) -> bool:
+        """Stay."""
+        return False
+
     async def until(self, found: Callable[[Event], bool]) -> Event:
         """Return the first event that is found, once it has come."""
         while not (there := [event for event in self.events if found(event)]):
