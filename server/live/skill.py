@@ -16,7 +16,7 @@ SCALE = 60
 """How much more a rating is, as it is shown, than OpenSkill's figure."""
 NEWCOMER = 1500
 LIMIT = 400
-"""Up to which uncertainty somebody is listed: against others who are new, that is eight matches."""
+"""Up to which uncertainty somebody is listed: that is after eight to twelve matches."""
 
 Skill = tuple[float, float]
 """Mu and sigma."""
