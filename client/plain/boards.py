@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 
+from client.mirror import is_mirror
 from client.plain.board import Board
 from client.plain.family_tree import FamilyTree
 from client.plain.grandmas_game import GrandmasGame
 from client.plain.happy_graphs import HappyGraphs
+from client.plain.mirror import MirrorLines
 from client.plain.patriarch import PatriarchLines
 from client.plain.poker_solitaire import PokerSolitaire
+from protocol.events import RoomEvent
 
 BOARDS: Mapping[str, Board] = {
     "family-tree": FamilyTree(),
@@ -16,6 +19,12 @@ BOARDS: Mapping[str, Board] = {
     "patriarch": PatriarchLines(),
     "poker-solitaire": PokerSolitaire(),
 }
+_MIRRORED: Mapping[str, Board] = {game: MirrorLines(game, board) for game, board in BOARDS.items()}
+
+
+def board_in(room: RoomEvent) -> Board | None:
+    """Return what tells a room's leg: its game, or the mirror matches of that; None where it cannot be told."""
+    return (_MIRRORED if is_mirror(room) else BOARDS).get(room.game)
 
 
 def board_of(game: str) -> Board:

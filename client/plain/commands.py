@@ -8,7 +8,7 @@ from client.guide import guided
 from client.link_state import Lost
 from client.plain import words
 from client.plain.board import Board
-from client.plain.boards import BOARDS
+from client.plain.boards import board_in
 from client.plain.command import Check, Command, Given, in_leg, inside, on_my_turn
 from client.possible import Deed, asked_for_replacement, bar
 from client.session import Phase
@@ -48,7 +48,7 @@ def commands_of(setting: Setting) -> list[Command]:
 
 def _board(setting: Setting) -> Board | None:
     room = setting.model.room
-    return BOARDS.get(room.game) if room is not None else None
+    return board_in(room) if room is not None else None
 
 
 def listed(setting: Setting, now: float | None) -> list[str]:

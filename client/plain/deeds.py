@@ -8,7 +8,7 @@ from typing import TypeVar
 from client import doing
 from client.errors import CannotWatch
 from client.plain import alarms, pages, words
-from client.plain.board import Looking
+from client.plain.board import Board, Looking
 from client.plain.command import Given
 from client.plain.console import Console
 from client.plain.knowledge import Knowledge
@@ -41,7 +41,7 @@ class Deeds:
         self._lessons = lessons
         self._knowledge = knowledge
         self._owning = Owning(stay, console)
-        self._looking: tuple[str, Looking] | None = None
+        self._looking: tuple[Board, Looking] | None = None
 
     async def do(self, given: Given) -> None:
         """Do what a command says. Raises ValueError and ClientError, saying why it cannot be done."""
@@ -162,11 +162,11 @@ class Deeds:
     @property
     def looking(self) -> Looking | None:
         """Who looks around in legs of the room's game; None where that cannot be told."""
-        board, room = pages.board_at(self._stay.model), self._stay.model.room
-        if board is None or room is None:
+        board = pages.board_at(self._stay.model)
+        if board is None:
             return None
-        if self._looking is None or self._looking[0] != room.game:
-            self._looking = room.game, board.looking()
+        if self._looking is None or self._looking[0] is not board:
+            self._looking = board, board.looking()
         return self._looking[1]
 
     def see(self) -> None:

@@ -9,7 +9,7 @@ from client.model import ALIKE
 from client.offers import OFFERS, chosen_of, numbered, settled_in
 from client.plain import judged, numbers, words
 from client.plain.board import Board
-from client.plain.boards import BOARDS
+from client.plain.boards import board_in
 from client.plain.words import numbers as numbers_words
 from client.possible import Deed, bar
 from client.session import Model, Phase
@@ -53,7 +53,7 @@ def page(setting: Setting) -> list[str]:
 
 def board_at(model: Model) -> Board | None:
     """Return what tells the room's game; None where that is not known, or cannot be told."""
-    return BOARDS.get(model.room.game) if model.room is not None else None
+    return board_in(model.room) if model.room is not None else None
 
 
 def seen_at(model: Model) -> tuple[Board, Any] | None:

@@ -1,9 +1,12 @@
 """What is said when something has happened: the lines that lead from one model to the next."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from client.link_state import Connected, FailureKind, Lost
+from client.mirror import is_mirror, made_in, sealed_in
 from client.plain import pages, words
+from client.plain.words import mirror
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.cards import in_signs
@@ -152,10 +155,24 @@ def _move(room: RoomEvent, me: Seat | None, happening: Happening) -> list[str]:
     names = [
         said.people.YOU if each.seat == me else each.name or said.people.seat(each.seat + 1) for each in room.seats
     ]
+    if is_mirror(room):
+        return _on_boards(room, me, happening, names)
     say, name = words_of(room.game), names[seat]
     told = say.named(happening.detail, name, names) if say.named else say.news(happening.detail, name)
     # What cannot be read is told all the same.
     return [f"{told}." if told is not None else said.happenings.happened(happening, seat == me)]
+
+
+def _on_boards(room: RoomEvent, me: Seat | None, happening: Happening, names: Sequence[str]) -> list[str]:
+    """Tell a move of a mirror match: that it waits, or what both boards have come to by it."""
+    say, lines = words_of(room.game), list[str]()
+    board = sealed_in(happening)
+    if board is not None and happening.seat is not None:
+        return [mirror.moved(names[happening.seat], board, mine=happening.seat == me)]
+    for at, seat, played in made_in(happening):
+        told = say.named(played, names[seat], names) if say.named else say.news(played, names[seat])
+        lines += [mirror.on(at + 1, f"{told}.")] if told is not None else []
+    return lines or [said.happenings.happened(happening, happening.seat == me)]
 
 
 def _presence(before: Model, setting: Setting) -> list[str]:

@@ -1,6 +1,6 @@
 """What the screen of a mirror match tells around its two boards: pure, to lines."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from client.clocks import Face
@@ -84,10 +84,10 @@ def told_of(scene: Scene, at: int, told: Told) -> Told:
     board = scene.mirror.boards[at]
     hint = hint_on(board, told.hint)
     asked = told.asked and at in scene.mine
-    return replace(told, hint=hint, asked=asked, board=board.number, says=_says(scene, board))
+    return replace(told, hint=hint, asked=asked, board=board.number, says=waits_on(scene, board))
 
 
-def _says(scene: Scene, board: OneBoard) -> str:
+def waits_on(scene: Scene, board: OneBoard) -> str:
     """Say of a board on which one has nothing to move what is waited for; empty where the board says it itself."""
     mirror, other = scene.mirror, scene.mirror.other(board)
     counted = words_of(scene.game).counted
@@ -145,24 +145,30 @@ def tabs(scene: Scene, at: int, cells: int, glyphs: Glyphs, *, beside: bool) -> 
 
 
 def _tab(scene: Scene, which: int, at: int, longest: int) -> Line:
-    board = scene.mirror.boards[which]
     mine, here = which in scene.mine, which == at
     names = {player.seat: player.name[:longest] for player in scene.players}
-    seat = scene.mirror.me if scene.mirror.me is not None else _first(board.view.roles)
-    plays = say.plays(names[seat], board.view.roles[seat], mine=seat == scene.mirror.me)
+    told, stands = stands_of(scene, which, names)
+    tone = Tone.STRONG if here else Tone.DIM
+    return (
+        Run(f" {which + 1} ", Tone.BADGE if here else Tone.KEY),
+        Run(f" {told} · ", tone),
+        Run(stands, Tone.MARK if mine else tone),
+    )
+
+
+def stands_of(scene: Scene, at: int, names: Mapping[Seat, str] | None = None) -> tuple[str, str]:
+    """Say who does what on a board with the score there, and whose move it is; `names`: as they are to be written."""
+    board, me = scene.mirror.boards[at], scene.mirror.me
+    names = names or {player.seat: player.name for player in scene.players}
+    seat = me if me is not None else _first(board.view.roles)
+    plays = say.plays(names[seat], board.view.roles[seat], mine=seat == me)
     stands = say.stands(
         [names[each] for each in board.acting],
         None if board.moved is None else names[board.moved],
-        mine=mine,
-        moved_mine=board.moved is not None and board.moved == scene.mirror.me,
+        mine=at in scene.mine,
+        moved_mine=board.moved is not None and board.moved == me,
     )
-    told = f"{plays} {words.formats.number(board.score)} · "
-    tone = Tone.STRONG if here else Tone.DIM
-    return (
-        Run(f" {board.number} ", Tone.BADGE if here else Tone.KEY),
-        Run(f" {told}", tone),
-        Run(stands, Tone.MARK if mine else tone),
-    )
+    return f"{plays} {words.formats.number(board.score)}", stands
 
 
 def _first(roles: Sequence[Role]) -> Seat:

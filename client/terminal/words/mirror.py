@@ -18,6 +18,9 @@ YOU_OWN = "You guess the tree on one board and own it on the other; whoever need
 EACH_OWNS = "Each guesses the tree on one board and owns it on the other; whoever needs fewer guesses wins."
 
 
+BOTH_OVER = "Both boards are over."
+
+
 def title(match: int) -> str:
     """Name a room's mirror match."""
     return f"Match {match}, a mirror match"
