@@ -76,7 +76,7 @@ class GrandmasGame:
             if ended is not None:
                 return [f"{said.grandmas_game.YOUR_TABLE[ended]} {said.grandmas_game.OTHERS_PLAY}"]
             return [words.their_turn(said.people.turn(scene.mover_name, mine=False))]
-        made = said.grandmas_game.made(view.made, view.undos, race=scene.race)
+        made = said.grandmas_game.made(view.made, view.undos, view.redos, race=scene.race)
         lines = [words.turn(view.score, said.grandmas_game.stock(view.stock), made)]
         if scene.race:
             lines.append(f"{'; '.join(scene.standings)}.")
@@ -254,7 +254,7 @@ def points(scene: Scene) -> list[str]:
     standings = [f"{each}." for each in scene.standings] if scene.race else []
     if not view.foundations:  # who looks on at a race sees no table
         return standings
-    made = say.made(view.made, view.undos, race=scene.race)
+    made = say.made(view.made, view.undos, view.redos, race=scene.race)
     beat = say.reached(scene.computers, scene.own_best)
     own = f"{say.score(view.score)}: {say.parts(view)}; {say.stock(view.stock)}; {made}."
     return [own, *standings, *([beat] if beat else [])]

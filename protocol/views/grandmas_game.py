@@ -133,10 +133,10 @@ class GrandmasGameView:
     None before the first deal, `stock` counts the cards there. `reorder` is the room's option; `may_order`: the
     workspace may be put in another order now, which is written `order` and then all of its cards, the lowest first.
     `moves` has every other legal move. `stuck`: nothing can be played any more, and alone undo or giving up remain.
-    `made` counts the moves at this table, and `undos` those of them that took one back. `dealt` is the course of the
-    dealing, until the first move is made here. `played` is the last move here, peeks included. `left` holds, once the
-    leg is over, the cards not played: pile by pile from A to K, then the workspace's and the stock's. `remembered` is
-    None in all that people are sent.
+    `made` counts the moves at this table, `undos` those of them that took one back, and `redos` those that played one
+    again. `dealt` is the course of the dealing, until the first move is made here. `played` is the last move here,
+    peeks included. `left` holds, once the leg is over, the cards not played: pile by pile from A to K, then the
+    workspace's and the stock's. `remembered` is None in all that people are sent.
     """
 
     roles: tuple[Role, ...]
@@ -160,6 +160,7 @@ class GrandmasGameView:
     played: Played | None
     left: tuple[tuple[Card, ...], ...]
     remembered: Remembered | None = None
+    redos: int = 0
     game: Literal["grandmas-game"] = "grandmas-game"
 
 

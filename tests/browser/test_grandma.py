@@ -25,8 +25,8 @@ async def cards(visitor: Visitor) -> list[str]:
     return [str(label).partition(",")[0] for label in labels]
 
 
-async def moved(visitor: Visitor, moves: int, undone: int) -> None:
-    await visitor.sees(f"{moves} move{'' if moves == 1 else 's'}, {undone} undone")
+async def moved(visitor: Visitor, moves: int, undone: int, redone: int = 0) -> None:
+    await visitor.sees(f"{moves} move{'' if moves == 1 else 's'}, {undone} undone, {redone} redone")
 
 
 async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
@@ -82,7 +82,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
 
     await anna.keys("u", "u")
     await anna.presses("Redo")
-    await moved(anna, 8, 2)
+    await moved(anna, 8, 2, 1)
     await anna.keys("g")
     await anna.answers("Give up")
     await anna.presses("Go on")

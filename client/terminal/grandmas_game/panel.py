@@ -28,13 +28,13 @@ def folded(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
     view, say = scene.view, words.grandmas_game
     if not view.foundations:  # who looks on at a race sees no table
         return [(), _others(scene, cells - 2)]
-    score: Line = (
-        Run(f" {say.score_in_short(view.score)}", Tone.STRONG),
-        Run(f"  {say.parts_in_short(view)}", Tone.DIM),
-    )
-    right: Line = (Run(f"{say.made(view.made, view.undos, race=scene.race)} ", Tone.DIM),)
+    points, parts = say.score_in_short(view.score), Run(f"  {say.parts_in_short(view)}", Tone.DIM)
+    right: Line = (Run(f"{say.made(view.made, view.undos, view.redos, race=scene.race)} ", Tone.DIM),)
     if scene.to_beat is not None:
         right = (Run(say.beat(scene.to_beat), Tone.MARK), *_BETWEEN, *right)
+    score: Line = (Run(f" {points}", Tone.STRONG), parts)
+    if width(score) + width(right) + 2 > cells:  # both counts of moves that went back and on can be long
+        score = (Run(f" {say.of_all(view.score)}", Tone.STRONG), parts)
     news = with_cards(f" {scene.news}")
     if not scene.race:
         return [spread(score, right, cells, glyphs), news]
@@ -62,7 +62,7 @@ def panel(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
         head += wrap((Run(say.score(view.score), Tone.STRONG),), inner, glyphs)
         head += wrap((Run(say.parts(view), Tone.DIM),), inner, glyphs, indent=2)
         head.append((Run(say.stock(view.stock), Tone.DIM),))
-        head.append((Run(say.made(view.made, view.undos, race=scene.race), Tone.DIM),))
+        head += wrap((Run(say.made(view.made, view.undos, view.redos, race=scene.race), Tone.DIM),), inner, glyphs)
     beat = say.reached(scene.computers, scene.own_best)
     sections: list[tuple[str, list[Line]]] = [
         ("", head),

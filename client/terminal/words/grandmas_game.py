@@ -201,18 +201,23 @@ def score_in_short(points: int) -> str:
     return f"{number(points)} of {ALL} on foundations"
 
 
+def of_all(points: int) -> str:
+    """Say the same where there is least room."""
+    return f"{number(points)} of {ALL}"
+
+
 def points_title(points: int) -> str:
     """Name the score in a title."""
     return f"score: {number(points)}"
 
 
-def made(moves: int, undos: int, *, race: bool) -> str:
-    """Say how many moves were made, and how often one was undone.
+def made(moves: int, undos: int, redos: int, *, race: bool) -> str:
+    """Say how many moves were made, and how often one was undone and redone.
 
-    >>> made(60, 3, race=False), made(1, 0, race=True)
-    ('60 moves, 3 undone', '1 move')
+    >>> made(60, 3, 1, race=False), made(1, 0, 0, race=True)
+    ('60 moves, 3 undone, 1 redone', '1 move')
     """
-    return count(moves, "move") + ("" if race else f", {number(undos)} undone")
+    return count(moves, "move") + ("" if race else f", {number(undos)} undone, {number(redos)} redone")
 
 
 def standing(name: str, points: int, left: int, *, plays: bool) -> str:

@@ -125,7 +125,7 @@ function heading(scene, clocks, title) {
         view.piles.length
           ? html`<p class="which">
               ${race ? nothing : html`<output class="points">${words.ofAll(view.score)}</output>`}
-              <span>${words.made(view.made, view.undos, race)}</span>
+              <span>${words.made(view.made, view.undos, view.redos, race)}</span>
               ${scene.beat === null ? nothing : html`<span class="beat">${scene.beat} to beat</span>`}
             </p>`
           : nothing

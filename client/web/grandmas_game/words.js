@@ -107,8 +107,9 @@ export const ofAll = (points) => `${number(points)} of ${ALL}`;
 /** @param {number} cards */
 export const cards = (cards) => count(cards, "card");
 
-/** @param {number} moves @param {number} undos @param {boolean} race */
-export const made = (moves, undos, race) => `${count(moves, "move")}${race ? "" : `, ${number(undos)} undone`}`;
+/** @param {number} moves @param {number} undos @param {number | undefined} redos @param {boolean} race */
+export const made = (moves, undos, redos, race) =>
+  `${count(moves, "move")}${race ? "" : `, ${number(undos)} undone, ${number(redos ?? 0)} redone`}`;
 
 /** @param {number} points @param {number} left @param {boolean} plays */
 export const standing = (points, left, plays) => `${number(points)}, ${number(left)} left${plays ? "" : ", over"}`;

@@ -46,6 +46,7 @@ def _own(view: GrandmasGameView, rng: Rng) -> Table:
         peeked=peeked,
         made=view.made,
         undos=view.undos,
+        redos=view.redos,
         ended=view.ended,
         played=view.played,
     )

@@ -44,7 +44,7 @@ class Table:
     `past` are the positions that an undo goes back to, the last one first to go; `future` those that a redo brings
     again, likewise. `peeked` are the piles whose card under the top lies open. `unseen` tells by pile how many of its
     cards, from the lowest, have not been seen since the dealing, and `reached` how few cards the stock ever had.
-    `made` counts the moves, and `undos` those of them that took one back.
+    `made` counts the moves, `undos` those of them that took one back, and `redos` those that played one again.
     """
 
     position: Position
@@ -55,6 +55,7 @@ class Table:
     peeked: tuple[int, ...] = ()
     made: int = 0
     undos: int = 0
+    redos: int = 0
     ended: Ended | None = None
     played: Played | None = None
 

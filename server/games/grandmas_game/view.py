@@ -80,6 +80,7 @@ def _own(seen: GrandmasGameView, state: State, table: Table, over: bool) -> Gran
         stuck=position.score < ALL and stuck(position),
         made=table.made,
         undos=table.undos,
+        redos=table.redos,
         # what has been seen is not kept on screen
         dealt=() if table.made else tuple(course(position.piles, len(position.stock))),
         played=table.played,

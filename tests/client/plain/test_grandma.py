@@ -41,7 +41,7 @@ def told(name: str, state: State, rest: str = "", me: int | None = 0) -> list[st
 def test_a_turn_tells_the_table_and_lists_what_can_be_played() -> None:
     assert pages.page(Setting(at(LEG), UNICODE)) == [
         "Alone; number 7.",
-        "12 of 104 cards on the foundations, 2 in the stock; 1 move, 0 undone.",
+        "12 of 104 cards on the foundations, 2 in the stock; 1 move, 0 undone, 0 redone.",
         "Piles: A empty; 2 8♥ (2); 3 empty; 4 empty; 5 8♥ (2)",
         "Piles: 6 empty; 7 empty; 8 in the workspace; 9 empty; 10 Q♠ (1)",
         "Piles: J empty; Q empty; K empty",
@@ -118,7 +118,8 @@ def test_steps_are_undone_and_done_again_and_safe_cards_are_played() -> None:
 
 def test_points_hints_the_end_and_a_race_are_told() -> None:
     assert told("points", LEG) == [
-        "12 of 104 on the foundations: clubs 0, diamonds 0, hearts 12, spades 0; 2 in the stock; 1 move, 0 undone."
+        "12 of 104 on the foundations: clubs 0, diamonds 0, hearts 12, spades 0; 2 in the stock; "
+        "1 move, 0 undone, 0 redone."
     ]
     assert told("news", LEG) == ["Nothing has been played at your table yet."]
     assert told("news", after(LEG, "deal")) == ["you: 2♦ comes from the stock, onto pile 2."]

@@ -167,7 +167,8 @@ def test_undo_takes_back_the_last_move_that_stands_deals_included(lay: Lay) -> N
     state = after(state, "redo", "redo", "redo")
     assert now(state) == now(after(opening, "5>H+", "deal", "order 5D 8H"))
     assert "redo" not in listed(state)
-    assert (state.ply, state.tables[0].made, state.tables[0].undos) == (10, 10, 3)
+    table = state.tables[0]
+    assert (state.ply, table.made, table.undos, table.redos) == (10, 10, 3, 3)
 
 
 def test_redo_is_there_until_another_move_is_made_and_a_peek_is_none(lay: Lay) -> None:

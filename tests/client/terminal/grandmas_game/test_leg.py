@@ -112,7 +112,12 @@ async def test_a_card_is_carried_an_order_typed_a_top_looked_under_and_all_of_it
         assert app.moves[-1] == "undo"
         app.stand(after(ordered, "peek 5", "5>H-", "undo"))
         await pilot.pause()
-        assert "1 undone" in app.text()
+        assert "1 undone, 0 redone" in app.text()
+        await pilot.press("r")
+        assert app.moves[-1] == "redo"
+        app.stand(after(ordered, "peek 5", "5>H-", "undo", "redo"))
+        await pilot.pause()
+        assert "1 undone, 1 redone" in app.text()
 
 
 async def test_a_click_chooses_and_a_second_one_plays_and_safe_cards_go_by_themselves() -> None:
