@@ -56,13 +56,19 @@ const isInert = (document) =>
     ? inert(document) === document
     : typeof document !== "object" || document === null || Object.entries(document).flat().every(isInert);
 
-const FORMS = ["match", "solo", "together", "race"];
+const FORMS = ["match", "mirror", "solo", "together", "race"];
 const ROLES = ["maximizer", "minimizer", "owner", "guesser", "player"];
 const whole = (/** @type {unknown} */ value) => Number.isSafeInteger(value);
 const text = (/** @type {unknown} */ value) => typeof value === "string";
 const object = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
 /** @param {unknown} value @param {(item: any) => boolean} each */
 const list = (value, each) => Array.isArray(value) && value.every(each);
+
+/** A score, or each seat's own. */
+const scored = (/** @type {any} */ value) => whole(value) || (object(value) && Object.values(value).every(whole));
+/** Cards, or each seat's own. */
+const cards = (/** @type {any} */ value) =>
+  list(value, text) || (object(value) && Object.values(value).every((each) => list(each, text)));
 
 /** @param {any} record */
 function isRecord(record) {
@@ -74,7 +80,7 @@ function isRecord(record) {
     text(record.digest) &&
     list(seats, (seat) => object(seat) && whole(seat.seat) && text(seat.name) && text(seat.player)) &&
     seats.length > 0 &&
-    list(legs, (leg) => isLeg(leg, seats)) &&
+    list(legs, (leg) => isLeg(leg, record.form === "race" ? [] : seats)) &&
     legs.length > 0 &&
     object(result) &&
     list(result.winners, whole) &&
@@ -84,19 +90,21 @@ function isRecord(record) {
   );
 }
 
-/** @param {any} leg @param {{seat: number}[]} seats */
+/** @param {any} leg @param {{seat: number}[]} seats those that play in each leg: of a race every table has its own */
 function isLeg(leg, seats) {
   return (
     object(leg) &&
     whole(leg.number) &&
-    list(leg.deck, text) &&
+    (leg.deck === null || list(leg.deck, text)) &&
     object(leg.roles) &&
-    seats.every((seat) => ROLES.includes(leg.roles[seat.seat])) &&
+    Object.keys(leg.roles).length > 0 &&
+    Object.values(leg.roles).every((role) => ROLES.includes(role)) &&
+    seats.every(({ seat }) => leg.roles[seat] !== undefined) &&
     object(leg.opening) &&
     list(leg.moves, isMove) &&
     list(leg.incidents, (each) => isIncident(each)) &&
-    list(leg.left, text) &&
-    (leg.result === null || (object(leg.result) && whole(leg.result.score))) &&
+    cards(leg.left) &&
+    (leg.result === null || (object(leg.result) && scored(leg.result.score))) &&
     (leg.commitment === null || (object(leg.commitment) && text(leg.commitment.sha256) && text(leg.commitment.salt)))
   );
 }
@@ -106,7 +114,7 @@ const isMove = (move) =>
   object(move) &&
   whole(move.seat) &&
   text(move.move) &&
-  whole(move.score) &&
+  scored(move.score) &&
   (move.skipped === undefined || list(move.skipped, text));
 
 /** @param {any} each */

@@ -45,6 +45,26 @@ test("a record that is as it should be has no difference, and the digest that th
   assert.equal(await firstDifference(record(), told(record())), null);
 });
 
+const SHAPES = {
+  "a tree in place of a deck": (document) => document.legs.forEach((leg) => (leg.deck = null)),
+  "each seat's own score": ({ legs }) => {
+    for (const leg of legs) for (const move of leg.moves) move.score = { 0: move.score, 1: 0 };
+    legs[0].result.score = { 0: 10, 1: 20 };
+  },
+  "each seat's own cards left": ({ legs }) => (legs[0].left = { 0: ["KS"], 1: [] }),
+  "both legs at once": (document) => (document.form = "mirror"),
+  "a race, each at their own table": (document) => {
+    document.form = "race";
+    document.legs.forEach((leg, at) => (leg.roles = { [at]: "player" }));
+  },
+};
+for (const [name, change] of Object.entries(SHAPES))
+  test(`a record is read that has ${name}`, () => {
+    const document = record();
+    change(document);
+    assert.deepEqual(read(JSON.stringify(document)), [document]);
+  });
+
 const DIFFERENT = {
   "another score": [(document) => (document.legs[0].moves[4].score += 10), /leg 1, move 5: the score is/],
   "another deck": [(document) => document.legs[1].deck.reverse(), /the deck of leg 2/],

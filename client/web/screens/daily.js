@@ -124,7 +124,7 @@ class DailyPage {
       </div>
       <p>${words.was(yesterday)}</p>
       ${kept === null ? nothing : html`<p class=${kept ? "kept" : "broken"}>${kept ? "✓" : "!"} ${kept ? words.KEPT : words.BROKEN}</p>`}
-      ${rows(yesterday.computer, true, yesterday.played[0])} ${rows(yesterday.friends, false, yesterday.played[1])}
+      ${yesterday.number === null ? nothing : html`${rows(yesterday.computer, true, yesterday.played[0])} ${rows(yesterday.friends, false, yesterday.played[1])}`}
     `;
   }
 }

@@ -5,7 +5,7 @@ import { keepAsking, ownPlayer } from "../asking.js";
 import * as doing from "../doing.js";
 import { GAMES, have, playedWith } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { number, showNumber } from "../words.js";
+import { number } from "../words.js";
 import { FORMS, STATISTICS, STATISTICS_COLUMNS } from "../words/scores.js";
 import * as words from "../words/standings.js";
 import { copyLink } from "./copying.js";
@@ -95,7 +95,7 @@ class PlayerPage {
         <button type="button" class="link" @click=${() => copyLink(`${location.origin}/#player/${told.player}`)}>${words.COPY}</button>
       </p>
       ${told.games.length === 0 && this.matches.length === 0 ? html`<p>${words.NOTHING}</p>` : nothing}
-      ${told.games.map(ofGame)} ${this.played(told)}
+      ${told.games.length ? games(told.games) : nothing} ${this.played(told)}
       ${best.length === 0 ? nothing : alone(best)}
       <p class="hint">${words.HONEST}</p>
     `;
@@ -108,17 +108,7 @@ class PlayerPage {
     if (last === undefined) return this.mine ? nothing : html`<p class="hint">${words.RATED_ALONE}</p>`;
     return html`
       <h3>${words.MATCHES}</h3>
-      <div class="scrolled" tabindex="0" role="group" aria-label=${words.MATCHES}>
-        <table class="figures">
-          <thead>
-            <tr>
-              ${words.MATCH_COLUMNS.map((name, at) => html`<th scope="col" class=${at === 4 ? "points" : ""}>${name}</th>`)}
-              <th scope="col"><span class="unseen">${words.WATCH}</span></th>
-            </tr>
-          </thead>
-          <tbody>${matches.map(past)}</tbody>
-        </table>
-      </div>
+      <ul class="lobby">${matches.map(past)}</ul>
       ${this.mine ? nothing : html`<p class="hint">${words.RATED_ALONE}</p>`}
       ${told.more ? html`<button type="button" @click=${() => this.ask(last.at)}>${words.MORE}</button>` : nothing}
     `;
@@ -131,73 +121,66 @@ const titleOf = ({ game, options }) => playedWith(game, options, GAMES[game]?.ti
 /** @param {PastMatch} match */
 function past(match) {
   const others = match.seats.filter((_, seat) => seat !== match.seat);
+  const change = words.change(match.seats[match.seat]?.change);
   return html`
-    <tr>
-      <td>${words.when(match.at)}</td>
-      <td>${titleOf(match)} <span class="hint">${FORMS[match.form] ?? match.form}</span></td>
-      <td>${others.map(({ player, name }) => html`<button type="button" class="link" @click=${() => go("player", player)}><bdi>${name}</bdi></button> `)}</td>
-      <td>${words.result(match)}</td>
-      <td class="points">${words.change(match.seats[match.seat]?.change)}</td>
-      <td><button type="button" aria-label="${words.WATCH}: ${words.when(match.at)}" @click=${() => watchMatch(match.match)}>${words.WATCH}</button></td>
-    </tr>
+    <li>
+      <div>
+        <strong>${titleOf(match)}</strong> <span class="form">${words.formOf(match.form)}</span>
+        <span class="who">${words.result(match)} ${others.length ? html`${words.AGAINST} ${others.map(({ player, name }) => html`<button type="button" class="link" @click=${() => go("player", player)}><bdi>${name}</bdi></button> `)}` : nothing}</span>
+        <span class="hint">${words.when(match.at)}${change ? ` · ${words.rated(change)}` : ""}</span>
+      </div>
+      ${watch(match)}
+    </li>
   `;
 }
 
-/** @param {GameOfPlayer} of */
-function ofGame({ game, rating, statistics }) {
-  const told = (/** @type {number | null} */ value) => (value === null ? "–" : number(value));
-  const title = GAMES[game]?.title ?? game;
-  return html`
-    <h3>${title} <small>${words.ofGame(rating)}</small></h3>
-    ${
-      statistics.length === 0
-        ? nothing
-        : html`
-            <div class="scrolled" tabindex="0" role="group" aria-label="${title}: ${STATISTICS}">
-              <table class="figures">
-                <thead><tr>${STATISTICS_COLUMNS.map((name) => (name ? html`<th scope="col" class="points">${name}</th>` : html`<td></td>`))}</tr></thead>
-                <tbody>
-                  ${statistics.map(
-                    ({ form, games, wins, streak, longest, best, average }) => html`
-                      <tr>
-                        <th scope="row">${FORMS[form] ?? form}</th>
-                        ${[games, wins, streak, longest, best].map((value) => html`<td class="points">${told(value)}</td>`)}
-                        <td class="points">${average === null ? "–" : average.toFixed(1)}</td>
-                      </tr>
-                    `,
-                  )}
-                </tbody>
-              </table>
-            </div>
-          `
-    }
-  `;
-}
+/** @param {{match: string, at: number}} match */
+const watch = ({ match, at }) =>
+  html`<button type="button" aria-label="${words.WATCH}: ${words.when(at)}" @click=${() => watchMatch(match)}>${words.WATCH}</button>`;
+
+/** How the games have gone, by the forms that were played. @param {GameOfPlayer[]} of */
+const games = (of) => html`
+  <div class="scrolled" tabindex="0" role="group" aria-label=${STATISTICS}>
+    <table class="figures">
+      <thead><tr>${STATISTICS_COLUMNS.map((name, at) => (name ? html`<th scope="col" class="points ${lesser(at)}">${name}</th>` : html`<td></td>`))}</tr></thead>
+      ${of.map(
+        ({ game, rating, statistics }) => html`
+          <tbody>
+            <tr><th scope="rowgroup" colspan="7">${GAMES[game]?.title ?? game} <span class="rating">${words.ofGame(rating)}</span></th></tr>
+            ${statistics.map(
+              ({ form, games, wins, streak, longest, best, average }) => html`
+                <tr>
+                  <th scope="row" class="of-game">${FORMS[form] ?? form}</th>
+                  ${[games, wins, streak, longest, best].map((value, at) => html`<td class="points ${lesser(at + 1)}">${value === null ? "–" : number(value)}</td>`)}
+                  <td class="points">${average === null ? "–" : average.toFixed(1)}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        `,
+      )}
+    </table>
+  </div>
+`;
+
+/** What there is no room for on a phone. @param {number} column */
+const lesser = (column) => (column === 3 || column === 4 ? "lesser" : "");
 
 /** @param {(import("../protocol.js").HighScore & {game: string})[]} best */
 const alone = (best) => html`
   <h3>${words.ALONE}</h3>
-  <div class="scrolled" tabindex="0" role="group" aria-label=${words.ALONE}>
-    <table class="figures">
-      <thead>
-        <tr>
-          ${words.BEST_COLUMNS.map((name, at) => html`<th scope="col" class=${at === 0 ? "points" : ""}>${name}</th>`)}
-          <th scope="col"><span class="unseen">${words.WATCH}</span></th>
-        </tr>
-      </thead>
-      <tbody>
-        ${best.map(
-          (each) => html`
-            <tr>
-              <td class="points"><strong>${number(each.score)}</strong></td>
-              <td>${titleOf(each)}</td>
-              <td>${showNumber(each.number)}</td>
-              <td>${words.when(each.at)}</td>
-              <td><button type="button" aria-label="${words.WATCH}: ${words.when(each.at)}" @click=${() => watchMatch(each.match)}>${words.WATCH}</button></td>
-            </tr>
-          `,
-        )}
-      </tbody>
-    </table>
-  </div>
+  <ul class="lobby">
+    ${best.map(
+      (each) => html`
+        <li>
+          <div>
+            <strong>${number(each.score)}</strong> <span class="form">${titleOf(each)}</span>
+            <span class="who">${words.onNumber(each.number)}</span>
+            <span class="hint">${words.when(each.at)}</span>
+          </div>
+          ${watch(each)}
+        </li>
+      `,
+    )}
+  </ul>
 `;

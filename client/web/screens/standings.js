@@ -73,7 +73,7 @@ function table({ rows, own, provisional, limit }) {
     <p class="lead">${words.yours(own, limit)}</p>
     ${
       every.length === 0
-        ? html`<p>${words.NOBODY}</p>`
+        ? html`<p>${provisional ? words.NOBODY_RANKED : words.NOBODY}</p>`
         : html`
             <div class="scrolled" tabindex="0" role="group" aria-label=${words.STANDINGS}>
               <table class="figures">

@@ -1,6 +1,6 @@
 // What is said of ratings and of what somebody has played. client/terminal/words/standings.py says the same.
 
-import { count, date, number, timeOfDay } from "../words.js";
+import { count, date, number, showNumber, timeOfDay } from "../words.js";
 
 /** @typedef {import("../protocol.js").RatingRow} RatingRow */
 /** @typedef {import("../protocol.js").PastMatch} PastMatch */
@@ -9,6 +9,7 @@ export const STANDINGS = "Standings";
 export const LOOKING = "Asking the server …";
 export const COLUMNS = ["rank", "name", "rating", "matches", "won", "drawn", "lost", "last"];
 export const NOBODY = "Nobody has a rating here yet: two who finish a match against each other get one.";
+export const NOBODY_RANKED = "Nobody has a rank here yet: it takes some matches until a rating is sure enough for one.";
 export const WHAT =
   "Duels count, against people and computers, on numbers that nobody knew, without hints. Who begins has 1,500; ± is how " +
   "sure that is, and whoever has played enough for a small one has a rank.";
@@ -19,13 +20,11 @@ export const PAGE = "A player’s page";
 export const YOURS = "Your page";
 export const MATCHES = "Matches";
 export const ALONE = "Best games alone";
-export const RATING = "Rating";
 export const NOTHING = "Nothing has been played to its end yet.";
 export const WATCH = "Watch";
 export const MORE = "Older ones";
 export const COPY = "Copy the link to this page";
-export const MATCH_COLUMNS = ["when", "game", "against", "result", "rating"];
-export const BEST_COLUMNS = ["score", "game", "number", "when"];
+export const AGAINST = "against";
 export const RATED_ALONE =
   "Of others only matches that were rated are listed here: what moves a table that all see can be watched by all.";
 
@@ -44,7 +43,7 @@ export function yours(own, limit) {
 }
 
 /** @param {number} many */
-export const provisional = (many) => `and ${count(many, "player")} whose rating is provisional`;
+export const provisional = (many) => `${count(many, "player is", "players are")} rated provisionally so far.`;
 
 /** @param {number | null} first */
 export const since = (first) => (first === null ? "Has played nothing here yet." : `Plays here since ${date(first)}.`);
@@ -67,14 +66,26 @@ const WHY = { resigned: " by resignation", claimed: ", one was away", flag: " by
 
 /** How a match came out for whose page it stands on. @param {PastMatch} match */
 export function result({ seats, winners, why, seat, form }) {
-  const scores = [seats[seat], ...seats.filter((_, at) => at !== seat)].map(({ score }) =>
-    score === null ? "–" : number(score),
-  );
+  const order = [seats[seat], ...seats.filter((_, at) => at !== seat)];
+  const scores = order.map(({ score }) => (score === null ? "–" : number(score)));
   if (form === "solo") return why === "score" ? scores[0] : "given up";
   if (form === "together") return scores[0];
   const came = winners.includes(seat) ? "won" : winners.length ? "lost" : "drawn";
-  return `${came}${WHY[why] ?? ""}, ${scores.join(" to ")}`;
+  const told = order.every(({ score }) => score === null) ? "" : `, ${scores.join(" to ")}`;
+  return `${came}${WHY[why] ?? ""}${told}`;
 }
 
 /** How a match changed a rating. @param {number | null | undefined} points */
 export const change = (points) => (points == null ? "" : points > 0 ? `+${number(points)}` : number(points));
+
+/** @param {string} change */
+export const rated = (change) => `rating ${change}`;
+
+/** @type {Record<string, string>} */
+const FORMS = { match: "match", mirror: "mirror match", race: "race", together: "together", solo: "alone" };
+
+/** @param {string} form */
+export const formOf = (form) => FORMS[form] ?? form;
+
+/** @param {number} number */
+export const onNumber = (number) => `number ${showNumber(number)}`;
