@@ -10,6 +10,9 @@ import typer
 from server.logs import end_with
 
 
+LEVELS = "Levels: random, easy, normal, strong, in grandmas-game also forgetful."
+
+
 def add_computing_commands(app: typer.Typer) -> None:
     """Add the commands in which computers play to the others."""
     app.command()(simulate)
@@ -23,7 +26,7 @@ def simulate(
     count: Annotated[int, typer.Option(help="How many matches, on consecutive numbers.", min=1)] = 1,
     players: Annotated[
         str,
-        typer.Option(help="Levels: random, easy, normal, strong. The first of two maximizes first; one plays alone."),
+        typer.Option(help=f"{LEVELS} The first of two maximizes first; one plays alone."),
     ] = "random,random",
     options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
     form: Annotated[
@@ -50,9 +53,7 @@ def simulate(
 
 
 def arena(
-    players: Annotated[
-        str, typer.Option(help="Levels: random, easy, normal, strong. The first of two maximizes; one plays alone.")
-    ],
+    players: Annotated[str, typer.Option(help=f"{LEVELS} The first of two maximizes; one plays alone.")],
     numbers: Annotated[str, typer.Option(help="The game numbers, first and last.")] = "1-200",
     game: Annotated[str, typer.Option(help="The game.")] = "family-tree",
     legs: Annotated[int, typer.Option(help="2 plays each number again with the roles swapped.", min=1, max=2)] = 1,

@@ -15,7 +15,8 @@ from protocol.ids import Seat
 from protocol.options import FamilyTreeOptions
 from server.arena import Arena, Leg, Results, arena, play, playouts_per_second, summary, table
 from server.bots.family_tree.computer import FamilyTreeComputer
-from server.bots.players import chosen
+from server.bots.players import chosen, levels_of
+from server.computed import LEVELS
 from server.games.registry import GAMES
 
 GAME = GAMES["family-tree"]
@@ -214,6 +215,10 @@ def test_command_that_cannot_be_done_ends_with_one_sentence(arguments: list[str]
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith(sentence)
     assert done.stderr.count("\n") == 1
+
+
+def test_help_names_every_level_of_every_game() -> None:
+    assert {level for game in GAMES for level in levels_of(game) if level not in LEVELS} == set()
 
 
 @pytest.mark.parametrize("players", ["strong", "strong,easy"])
