@@ -46,16 +46,22 @@ test("a record that is as it should be has no difference, and the digest that th
 });
 
 const SHAPES = {
-  "a tree in place of a deck": (document) => document.legs.forEach((leg) => (leg.deck = null)),
+  "a tree in place of a deck": ({ legs }) => {
+    for (const leg of legs) leg.deck = null;
+  },
   "each seat's own score": ({ legs }) => {
     for (const leg of legs) for (const move of leg.moves) move.score = { 0: move.score, 1: 0 };
     legs[0].result.score = { 0: 10, 1: 20 };
   },
-  "each seat's own cards left": ({ legs }) => (legs[0].left = { 0: ["KS"], 1: [] }),
-  "both legs at once": (document) => (document.form = "mirror"),
+  "each seat's own cards left": ({ legs }) => {
+    legs[0].left = { 0: ["KS"], 1: [] };
+  },
+  "both legs at once": (document) => {
+    document.form = "mirror";
+  },
   "a race, each at their own table": (document) => {
     document.form = "race";
-    document.legs.forEach((leg, at) => (leg.roles = { [at]: "player" }));
+    for (const [at, leg] of document.legs.entries()) leg.roles = { [at]: "player" };
   },
 };
 for (const [name, change] of Object.entries(SHAPES))
