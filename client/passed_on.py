@@ -1,6 +1,7 @@
 """The commands of `turnabout` that are the server's: they are passed on to it as they were given."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -15,6 +16,7 @@ _SERVERS = {
     "backup": "Copy a server's data to a file",
     "restore": "Put a backup back",
 }
+_WEB = re.compile("https?://", re.IGNORECASE)
 _AS_GIVEN = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
 
 
@@ -26,7 +28,24 @@ def add_servers_commands(app: typer.Typer) -> None:
 
 def _server(context: typer.Context) -> None:
     """Run the server's command of the same name with the same arguments."""
+    if context.info_name == "verify" and context.args[0:1] and _WEB.match(context.args[0]):
+        raise typer.Exit(_verify_fetched(context.args[0]))
     command = [sys.executable, "-m", "server", str(context.info_name), *context.args]
     if sys.platform != "win32":
         os.execv(sys.executable, command)  # noqa: S606 # this very Python
     raise typer.Exit(subprocess.call(command))  # noqa: S603 # this very Python
+
+
+def _verify_fetched(url: str) -> int:
+    """Check what stands at a web address as if it were a file, and return the exit code."""
+    from client.errors import CannotWatch
+    from client.replay_source import fetch_web
+    from client.terminal.glyphs import UNICODE
+
+    try:
+        records = fetch_web(url)
+    except CannotWatch as error:
+        typer.echo(f"turnabout: {UNICODE.show(str(error))}", err=True)  # it may quote a server
+        return 1
+    command = [sys.executable, "-m", "server", "verify", "-"]
+    return subprocess.run(command, input=records, check=False).returncode  # noqa: S603 # this very Python

@@ -23,6 +23,8 @@ MOST_BYTES = 1 << 20
 """What is read from a web address at the most."""
 LONGEST_LINE = 1 << 22
 """What is read of a line of a file at the most, as `turnabout verify` does."""
+LONGEST_WORDS = 400
+"""What is read of the words with which a server refuses."""
 MOST_LISTED = 1000
 FETCH_SECONDS = 15.0
 _WEB = re.compile(r"https?://", re.IGNORECASE)
@@ -104,13 +106,18 @@ def found_in(record: Record) -> Found:
 
 
 def _of_web(url: str, most: int) -> tuple[Found, ...]:
+    return _records(iter(fetch_web(url).splitlines(keepends=True)), url, most)
+
+
+def fetch_web(url: str) -> bytes:
+    """Return what stands at a web address; this blocks. Raises CannotWatch."""
     try:
         request = urllib.request.Request(url, headers={"Accept": "application/json"})  # noqa: S310 # http or https
         with _opener().open(request, timeout=FETCH_SECONDS) as answer:
             body = answer.read(MOST_BYTES + 1)
     except urllib.error.HTTPError as error:
-        error.close()
-        raise CannotWatch(f"{url} cannot be fetched: the server there says {error.code} {error.reason}.") from None
+        with error:
+            raise CannotWatch(f"{url} cannot be fetched: {_said(error)}") from None
     except urllib.error.URLError as error:
         reason = getattr(error.reason, "strerror", None) or error.reason
         raise CannotWatch(f"{url} cannot be fetched: {reason}.") from None
@@ -118,7 +125,19 @@ def _of_web(url: str, most: int) -> tuple[Found, ...]:
         raise CannotWatch(f"{url} cannot be fetched: {error}.") from None
     if len(body) > MOST_BYTES:
         raise CannotWatch(f"What is at {url} is longer than {MOST_BYTES >> 20} MiB, too long for a record.")
-    return _records(iter(body.splitlines(keepends=True)), url, most)
+    return body
+
+
+def _said(error: urllib.error.HTTPError) -> str:
+    """Return why a server gives nothing: in its own words, where it has some that are meant for people."""
+    if error.headers.get_content_type() == "text/plain":
+        try:
+            words = error.read(LONGEST_WORDS).decode(errors="replace").partition("\n")[0].strip()
+        except (OSError, HTTPException):
+            words = ""
+        if words:
+            return words
+    return f"the server there says {error.code} {error.reason}."
 
 
 def _opener() -> urllib.request.OpenerDirector:

@@ -124,6 +124,11 @@ class Web(BaseHTTPRequestHandler):
             self.send_response(200)
             self.end_headers()
             self.wfile.write(bodies[self.path])
+        elif self.path == "/withheld":
+            self.send_response(403)
+            self.send_header("Content-Type", "text/plain; charset=utf-8")
+            self.end_headers()
+            self.wfile.write(b"Until tonight.\n\nAnd more.")
         else:
             self.send_error(404)
 
@@ -151,6 +156,7 @@ def test_what_stands_at_a_web_address_is_read_like_a_file(web: str) -> None:
     ("path", "wrong"),
     [
         ("/gone", "the server there says 404 Not Found"),
+        ("/withheld", r"cannot be fetched: Until tonight\.$"),
         ("/long", "longer than 1 MiB"),
         ("/leads-to-file", "unknown url type: ftp"),
     ],

@@ -15,6 +15,7 @@ from server.net.http import Pages
 from server.net.limits import DEFAULTS, Limits
 from server.net.listener import Listener
 from server.net.port import open_port
+from server.net.records import Lasting
 from server.net.web import Web
 
 EMPTY = Web({})
@@ -89,13 +90,14 @@ async def served(
     origins: tuple[str, ...] = (),
     tls: ssl.SSLContext | None = None,
     host: str = "127.0.0.1",
+    lasting: Lasting | None = None,
 ) -> AsyncIterator[Site]:
-    """Serve files, and rooms, on a free port while the context lasts."""
+    """Serve files, rooms, and the rooms' records or those given, on a free port while the context lasts."""
 
     async def ready() -> list[str]:
         return []
 
-    pages = Pages("here", origins, ready, web, rooms.lasting)
+    pages = Pages("here", origins, ready, web, lasting or rooms.lasting)
     listener = Listener(rooms, Callers(limits, trusted), web.build, lambda: None, tls)
     async with listener.listen(open_port(host, 0), pages):
         yield Site(listener.port, web, pages)

@@ -1,0 +1,78 @@
+"""Records at their addresses, over real sockets."""
+
+import gzip
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from protocol.codes import RejectionCode as Code
+from protocol.ids import MatchId
+from server.live.rooms import Rooms
+from server.net.web import Web
+from server.table.rejection import Rejection
+from tests.net.plain import HTML, Site, served
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+MATCH, DAILY, AWAY = "0123456789ABCDEF", "DDDDDDDDDDDDDDDD", "AAAAAAAAAAAAAAAA"
+RECORD = b'{"turnabout":1,"game":"family-tree"}' * 20
+PAGE = b"<!doctype html>"
+
+
+async def lasting(match: MatchId) -> bytes | None:
+    """Return the record of one match, and refuse that of two others."""
+    if match == DAILY:
+        raise Rejection(Code.NOT_ALLOWED, "The day has not ended.", "tomorrow")
+    if match == AWAY:
+        raise Rejection(Code.UNAVAILABLE, "The store is away.", "later")
+    return RECORD if match == MATCH else None
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def site(rooms: Rooms) -> AsyncIterator[Site]:
+    async with served(rooms, Web({"index.html": PAGE}), lasting=lasting) as site:
+        yield site
+
+
+async def test_a_record_is_json_that_is_kept_for_good(site: Site) -> None:
+    answer = await site.ask(f"/record/{MATCH}")
+    assert (answer.status, answer.headers["content-type"], answer.body) == (200, "application/json", RECORD)
+    assert "immutable" in answer.headers["cache-control"]
+    assert answer.headers["vary"] == "Accept, Accept-Encoding"
+    assert "content-disposition" not in answer.headers
+    again = await site.ask(f"/record/{MATCH}", **{"If-None-Match": answer.headers["etag"]})
+    assert (again.status, again.body) == (304, b"")
+    head = await site.ask(f"/record/{MATCH}", "HEAD")
+    assert (head.status, head.headers["content-length"], head.body) == (200, str(len(RECORD)), b"")
+
+
+async def test_it_is_compressed_for_who_takes_that_and_found_in_small_letters(site: Site) -> None:
+    answer = await site.ask(f"/record/{MATCH.lower()}/", **{"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert len(answer.body) < len(RECORD)
+    assert gzip.decompress(answer.body) == RECORD
+
+
+async def test_a_browser_is_given_the_page_and_the_record_to_be_saved(site: Site) -> None:
+    page = await site.ask(f"/record/{MATCH}", **HTML)
+    assert (page.status, page.body, page.headers["vary"]) == (200, PAGE, "Accept, Accept-Encoding")
+    saved = await site.ask(f"/record/{MATCH}?download", **HTML)
+    assert saved.body == RECORD
+    assert saved.headers["content-disposition"] == f'attachment; filename="turnabout-{MATCH}.json"'
+
+
+@pytest.mark.parametrize(
+    ("name", "status", "words"),
+    [
+        ("ZZZZZZZZZZZZZZZZ", 404, "No match of this server that is over has this id."),
+        ("KZ7-4QM2", 404, "A match's id is 16 letters and digits"),
+        ("", 404, "A match's id is 16 letters and digits"),
+        (DAILY, 403, "The day has not ended."),
+        (AWAY, 503, "The store is away."),
+    ],
+)
+async def test_why_there_is_none_is_said(site: Site, name: str, status: int, words: str) -> None:
+    answer = await site.ask(f"/record/{name}")
+    assert (answer.status, answer.headers["cache-control"]) == (status, "no-store")
+    assert answer.body.decode().startswith(words)
