@@ -67,6 +67,12 @@ class Bar(StrEnum):
     HIDDEN = "hidden"
     NOT_OVER = "not_over"
     NO_ROOM = "no_room"
+    DAILY = "daily"
+    QUICK = "quick"
+
+
+_ONCE = {Deed.SETTINGS, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE, Deed.TOURNAMENT, Deed.TAKE_BACK}
+"""What there is none of where the daily number is played, alike by everybody."""
 
 
 def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
@@ -74,6 +80,15 @@ def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
 
     `now` is the time by the server's clock in ms since 1970 UTC, if it is known.
     """
+    found, room = _bar(model, deed, now), model.room
+    if found is not None or room is None:
+        return found
+    if room.daily is not None and deed in _ONCE:
+        return Bar.DAILY
+    return Bar.QUICK if room.quick and model.match is None and deed is Deed.SETTINGS else None
+
+
+def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:
     match deed:
         case Deed.SETTINGS | Deed.FREE | Deed.SEND_AWAY | Deed.PASS_ON | Deed.SEAT_COMPUTER | Deed.BEGIN_WITH_THESE:
             return _owners(model, deed)

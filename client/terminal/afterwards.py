@@ -18,6 +18,7 @@ from client.replay_source import found_in
 from client.session import Model
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
+from client.terminal.pages.record import link_of
 from client.terminal.pages.setting import Setting
 from client.terminal.questions import Questions
 from client.terminal.saving import save_record
@@ -48,6 +49,9 @@ class Room(Protocol):
     def note(self, text: str | None) -> None:
         """Say on the page what was done last."""
 
+    def copy(self, link: str) -> None:
+        """Put a link on the clipboard, and say so."""
+
     def tell(self, text: str) -> None:
         """Say something that concerns only who is at this terminal."""
 
@@ -73,6 +77,7 @@ class Afterwards:
         """Open what a key or a menu names; tells whether it is anything that there is to look at."""
         look = {
             "save": lambda: self._room.do(self._save),
+            "link": self._link,
             "watch": lambda: self._room.do(self._watch),
             "analysis": lambda: self._room.do(self._analyse),
             "tree": self._tree,
@@ -93,6 +98,11 @@ class Afterwards:
             return
         # A record is small: this keeps nobody waiting.
         self._room.note(save_record(record, room.room, room.match.match, self._home))
+
+    def _link(self) -> None:
+        link = link_of(self._room.setting)
+        if link is not None:
+            self._room.copy(link)
 
     async def _watch(self, visit: Visit) -> None:
         record = await visit.record()

@@ -4,6 +4,7 @@ from client.fairness import Finding
 from client.offers import timed
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
+from client.terminal.pages.record import record_key, record_line
 from client.terminal.pages.setting import (
     LEAVE,
     RULES,
@@ -45,7 +46,7 @@ def _over(setting: Setting, cells: int) -> list[Line]:
     else:
         lines += paragraph(setting, words.solo.RESIGNED, cells, Tone.MARK)
     # where many compete there may be no room for all: what was checked gives way
-    competes, checked = competing(setting), _checks(setting, cells)
+    competes, checked = competing(setting), [*_checks(setting, cells), *record_line(setting)]
     lines += competes or [*checked, ()]
     next_up = words.solo.WHAT_NEXT if model.free_seat is None else words.status.SEAT_OPEN
     lines.append((Run(next_up if model.me is not None else words.status.LOOKING_ON, Tone.STRONG),))
@@ -134,6 +135,7 @@ def _keys(setting: Setting) -> list[Key]:
         picture_key(setting),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
         Key("r", words.keys.SAVE_RECORD, "look('save')"),
+        *record_key(setting),
         *competing_key(setting),
         RULES,
         LEAVE,

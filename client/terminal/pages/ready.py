@@ -33,7 +33,9 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         return []
     match, leg = room.next
     dead = False
-    if not setting.numbered:
+    if room.daily is not None:
+        number = f"{words.daily.room(room.daily)} {words.daily.COUNTS}"
+    elif not setting.numbered:
         number = ""
     elif room.match is not None and room.agreed == "same_number":
         number = words.match.number_again(room.match.number)
@@ -48,7 +50,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         (),
         *(paragraph(setting, _who(setting, room), cells) if not many else []),
         *(paragraph(setting, _in_short(setting), cells, Tone.DIM) if match == 1 else []),
-        *(paragraph(setting, settled, cells, Tone.MARK) if (settled := options_line(setting)) else []),
+        *(paragraph(setting, settled, cells, Tone.MARK) if (settled := options_line(setting, form=False)) else []),
         *([*ready, ()] if many else []),
         *(paragraph(setting, number, cells, Tone.DIM) if number else []),
         *(paragraph(setting, words.match.timed(room.clock), cells, Tone.MARK) if room.clock is not None else []),

@@ -10,6 +10,7 @@ from client.terminal import words
 from client.terminal.lines import Line, Run, fit, wrap
 from client.terminal.pages import race
 from client.terminal.pages.alone import taken
+from client.terminal.pages.record import link_of, record_key, record_line
 from client.terminal.pages.setting import (
     LEAVE,
     RULES,
@@ -50,12 +51,35 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
     lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
     # where many compete there may be no room for all: what was checked gives way
-    competes, checked = competing(setting), [*_number(setting, match, cells), *checks(setting, cells)]
+    hidden = _hidden(setting, match, cells)
+    competes, checked = (
+        competing(setting),
+        hidden
+        or [
+            *_number(setting, match, cells),
+            *checks(setting, cells),
+            *record_line(setting),
+        ],
+    )
     lines += competes or [*checked, ()]
     lines += _wishes(setting, cells)
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return [*lines, *([(), *checked] if competes else [])]
+
+
+def _hidden(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
+    """Say of the daily number what counts of the match, and why the number is not told before the day has ended."""
+    room, result, me = setting.model.room, match.result, setting.model.me
+    if room is None or room.daily is None or match.number is not None or result is None:
+        return []
+    told = [words.daily.hidden(room.daily)]
+    if result.why != "score":
+        told.insert(0, words.daily.GIVEN_UP)
+    elif me is not None and len(result.scores) == 2:
+        by = abs((result.scores[0] or 0) - (result.scores[1] or 0))
+        told.insert(0, words.daily.result(by if me in result.winners else -by))
+    return [line for each in told for line in wrap((Run(each),), cells, setting.glyphs)]
 
 
 def _together(setting: Setting, match: MatchInfo) -> str:
@@ -225,6 +249,8 @@ def _wishes(setting: Setting, cells: int) -> list[Line]:
             if what is not None
         ]
     )
+    if not wishes and model.room.daily is not None:
+        return []
     if not wishes:
         many = len(model.room.seats) > 2
         text = words.solo.WHAT_NEXT if model.alone else words.result.WHAT_NEXT_ALL if many else words.result.WHAT_NEXT
@@ -253,10 +279,14 @@ def _keys(setting: Setting) -> list[Key]:
     ]
     model = setting.model
     decides = model.me is not None or model.watches_computers
+    once = model.room is not None and model.room.daily is not None
+    if once and link_of(setting) is None:  # nothing is told of it before the day has ended
+        return [RULES, LEAVE]
     return [
-        *(wishes if model.free_seat is None and decides else sit_key(setting)),
+        *(wishes if model.free_seat is None and decides and not once else sit_key(setting)),
         Key("a", words.keys.ANALYSIS, "look('analysis')"),
         Key("u", words.keys.NUMBER, "look('number')"),
+        *record_key(setting),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),
         Key("r", words.keys.SAVE_RECORD, "look('save')"),
         *competing_key(setting),

@@ -254,12 +254,15 @@ def sit_key(setting: Setting) -> list[Key]:
     return [Key("s", words.keys.ASK_FOR_SEAT, "table('ask_for_seat')")] if asks else []
 
 
-def options_line(setting: Setting) -> str:
-    """Say with which options a game is played, where it has any; and of timed ones from when on the time runs."""
+def options_line(setting: Setting, *, form: bool = True) -> str:
+    """Say with which options a game is played, where it has any; and of timed ones from when on the time runs.
+
+    `form`: and that both legs are played at once, where they are.
+    """
     room = setting.model.room
-    form = mirror.SHORT if setting.mirror else ""
+    at_once = mirror.SHORT if form and setting.mirror else ""
     if room is None or room.game not in OFFERS or not OFFERS[room.game].options:
-        return form
+        return at_once
     chosen = chosen_of(room.game, settled_in(room))
     if owns_trees(setting):
         idle = "auto_grade" if len(room.seats) == 2 else "guesses"
@@ -267,7 +270,7 @@ def options_line(setting: Setting) -> str:
     told = words.offers.chosen(room.game, chosen)
     timed = setting.say.timed if chosen.get("mode") == "puzzle" else ""
     noted = words.patriarch_table.NO_NOTES if OFFERS[room.game].notes and not room.notes else ""
-    return " ".join(each for each in (form, told, timed, noted) if each)
+    return " ".join(each for each in (at_once, told, timed, noted) if each)
 
 
 def owns_trees(setting: Setting) -> bool:

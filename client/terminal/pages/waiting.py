@@ -67,6 +67,8 @@ def _told(setting: Setting, cells: int) -> list[Line]:
         note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
         sitting = [*seats(setting, cells), ()] if len(room.seats) > 2 else []
         return [*heading(setting, cells), *sitting, *paragraph(setting, closed, cells), *note]
+    if room.quick and setting.model.me is not None:
+        return _next_one(setting, server, cells)
     lines = [*heading(setting, cells), *paragraph(setting, words.room.ROOM_OPEN, cells)]
     many = len(room.seats) > 2
     if many:  # every line counts
@@ -77,7 +79,11 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     address = setting.room_address
     if address is not None:
         lines.append((Run(address.server.join_link(address.room), Tone.MARK),))
-    if setting.model.owner:
+    if room.public:
+        lines.append((Run(words.finding.IS_PUBLIC, Tone.MARK),))
+    if room.daily is not None:
+        lines += wrap((Run(words.daily.waiting(room.daily), Tone.MARK),), cells, setting.glyphs)
+    elif setting.model.owner:
         told = words.match.to_be_played(
             room.number,
             room.role,
@@ -98,6 +104,23 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return lines
+
+
+def _next_one(setting: Setting, server: ServerAddress, cells: int) -> list[Line]:
+    """Say for what one waits, and that a friend could come, too."""
+    room = setting.model.room
+    if room is None:
+        return []
+    form = words.finding.form(room.form)
+    wanted = words.finding.quick_waits(setting.say.title, form, room.clock, options_line(setting))
+    note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
+    return [
+        *heading(setting, cells),
+        *paragraph(setting, wanted, cells, Tone.MARK),
+        *paragraph(setting, words.finding.WAITING, cells),
+        *_addresses(setting, server, cells),
+        *note,
+    ]
 
 
 def _addresses(setting: Setting, server: ServerAddress, cells: int) -> list[Line]:

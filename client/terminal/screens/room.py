@@ -233,9 +233,12 @@ class RoomScreen(Screen[None]):
         """Put the room's link on the clipboard."""
         address = self._setting.room_address
         if address is not None:
-            link = address.server.join_link(address.room)
-            self.app.copy_to_clipboard(link)
-            self.note(words.room.copied(link))
+            self.copy(address.server.join_link(address.room))
+
+    def copy(self, link: str) -> None:
+        """Put a link on the clipboard, and say so."""
+        self.app.copy_to_clipboard(link)
+        self.note(words.room.copied(link))
 
     def open(self, screen: Screen[Any], answered: Callable[[Any], None] | None = None) -> None:
         """Open a screen over this one, unless a key before has opened one."""

@@ -27,10 +27,10 @@ AGAINST_FRIENDS = "Against friends"
 NOBODY = "nobody"
 COLUMNS = ("", "", "ahead by", "score", "against", "when")
 KEYS = (("↑↓", "choose"), ("Enter", "play, watch"), ("←→", "day"), ("g", "another game"), ("Esc", "back"))
-YOUR_TRY = "Your try at today’s number, the one there is: it counts from the first leg on, whatever happens then."
-THEIR_TRY = "Today’s number is played here: each who plays has this one try at it."
+COUNTS = "It counts from the first leg on, whatever happens then; there are no hints, and nothing is taken back."
 FRIEND_NEEDED = "Whoever sits down must not have had their try today."
-HIDDEN = "The number stays hidden until the day ends, {ends}; then the record is told, and can be checked."
+HIDDEN = "The number stays hidden until the day ends, {ends}; then its record can be had and checked."
+GIVEN_UP = "A try that was not played to its end stands in no table."
 
 
 def day_of(day: str) -> str:
@@ -128,7 +128,7 @@ def ahead(difference: int) -> str:
 
 def result(difference: int) -> str:
     """Say after the match what counts of it."""
-    return f"Today’s number: you are {ahead(difference)}. Of all who play it the one who is ahead by most stands first."
+    return f"On the daily number you are {ahead(difference)}: the table is told when the day has ended."
 
 
 def table_title(table: DailyTable) -> str:
@@ -174,6 +174,11 @@ def room(day: str) -> str:
     ends = ends_at(day)
     hidden = f", hidden until the day ends {until(ends)}" if ends is not None else ""
     return f"The daily number of {day_of(day)}{hidden}: one try each."
+
+
+def waiting(day: str) -> str:
+    """Say in a room that waits for a friend which number is played there, and who may."""
+    return f"{room(day)} {FRIEND_NEEDED}"
 
 
 def hidden(day: str) -> str:

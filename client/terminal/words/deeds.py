@@ -82,6 +82,8 @@ BARS: dict[Bar, str] = {
     Bar.HIDDEN: "the number is hidden until the match is over",
     Bar.NOT_OVER: "only once the match is over",
     Bar.NO_ROOM: "you are in no room yet",
+    Bar.DAILY: "the daily number is the same for everybody",
+    Bar.QUICK: "both play what both asked for",
 }
 
 RESIGN_TITLE = "Resign the match?"

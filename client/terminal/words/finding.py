@@ -32,10 +32,9 @@ PUBLIC = {True: "in “Find a game”, for anyone to join", False: "no: found by
 KEYS = (("↑↓", "choose"), ("Enter", "go"), ("g", "this game or all"), ("s", "another server"), ("Esc", "back"))
 KEYS_AWAY = (("r", "try again"), ("s", "another server"), ("Esc", "back"))
 WAITING = (
-    "You wait for the next who wants the same. They sit down here by themselves, from whichever node; the match begins "
-    "when both have pressed Enter. Whoever leaves waits no more."
+    "You wait for the next who wants the same, who sits down here then; the match begins when both are ready. If you "
+    "leave, you wait no more."
 )
-FOUND = "You have found each other: both want this game."
 IS_PUBLIC = "The room is listed in “Find a game”, and anyone may join."
 CLOSED_TO_ALL = "That room is full, and nobody may look on."
 
@@ -134,6 +133,10 @@ def no_rooms_of(game: str) -> str:
     return NO_ROOMS_OF.format(game=game)
 
 
-def quick_waits(what: str) -> str:
-    """Say for what one waits."""
-    return f"You want: {what}."
+def quick_waits(game: str, form: str, clock: Clock | None, options: str) -> str:
+    """Say for what one waits.
+
+    >>> quick_waits("Family Tree", "match", None, "")
+    'Wanted: Family Tree, match, no clock.'
+    """
+    return f"Wanted: {game}, {form}, {clock_words(clock)}.{f' {options}' if options else ''}"

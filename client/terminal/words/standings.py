@@ -159,5 +159,5 @@ def changed(match: PastMatch) -> str:
     return f", {signed(change)}" if change is not None else ""
 
 
-RECORD = "Its record, for anyone who has the link:"
+RECORD = "Its record:"
 """What stands before the link to a match that is over."""
