@@ -154,6 +154,10 @@ def _is_here(player: PlayerId, names: Collection[PlayerId]) -> bool:
 
 
 def _has_room_for(room: Room, player: PlayerId) -> bool:
-    """Tell whether a player may be in the room: its owner always may, who could not change its settings otherwise."""
-    wanted = player == room.owner or room.seat_of(player) is not None
+    """Tell whether a player may be in the room: its owner always may, who could not change its settings otherwise.
+
+    Those of a room for the daily number never change, and who has not had a try on it sees nothing of one.
+    """
+    owns = player == room.owner and room.settings.daily is None
+    wanted = owns or room.seat_of(player) is not None
     return wanted or room.settings.onlookers or not all(room.seats)

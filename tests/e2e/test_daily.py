@@ -1,17 +1,19 @@
-"""The daily number through real sockets: a try against the computer in every game, and one with a friend on two nodes."""
+"""The daily number through real sockets: tries against the computer in every game, and with a friend on two nodes."""
 
 import asyncio
-import json
 import random
 from collections.abc import Callable, Iterator
 
 import pytest
+from redis.asyncio import Redis
 
 from protocol.codes import RejectionCode as Code
 from protocol.daily import DailyEvent
 from protocol.events import Ack, Rejected
 from server.bots.players import chosen
 from server.games.registry import GAMES
+from server.store import keys
+from tests.e2e.numbers import ask
 from tests.e2e.play import Player, begin_leg, moves_of
 from tests.e2e.standing import Standing, standing_nodes, standing_store
 
@@ -19,12 +21,17 @@ Players = Callable[..., Player]
 
 
 @pytest.fixture(scope="module")
-def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Standing]]:
-    """Two servers on one store."""
-    directory = tmp_path_factory.mktemp("nodes")
-    with standing_store(directory / "store") as store:
-        with standing_nodes(directory, 2, store, TURNABOUT_COMPUTER_PAUSE="0") as nodes:
-            yield nodes
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A store for all."""
+    with standing_store(tmp_path_factory.mktemp("store")) as store:
+        yield store
+
+
+@pytest.fixture(scope="module")
+def nodes(tmp_path_factory: pytest.TempPathFactory, store: str) -> Iterator[list[Standing]]:
+    """Two servers on it."""
+    with standing_nodes(tmp_path_factory.mktemp("nodes"), 2, store, TURNABOUT_COMPUTER_PAUSE="0") as nodes:
+        yield nodes
 
 
 async def asked(player: Player, game: str) -> DailyEvent:
@@ -40,17 +47,21 @@ def over(player: Player) -> bool:
 async def play(*players: Player) -> None:
     """Have each make what moves it has to make, until the match is over."""
     rng = random.Random(1)
-    while not over(players[0]):
-        if players[0].room.next is not None:
+    while not all(map(over, players)):
+        if all(player.room.next is not None for player in players):
             await begin_leg(*players)
+        for player in filter(acts, players):
+            assert player.room.view is not None
+            move = chosen("easy", player.room.view, player.seat, rng)
+            answer = await player.ask("move", **moves_of(player.room), move=move)
+            if isinstance(answer, Ack):  # else the other's move has ended a race
+                await player.sees(answer.version)
         for player in players:
-            if acts(player):
-                assert player.room.view is not None
-                move = chosen("easy", player.room.view, player.seat, rng)
-                await player.ask("move", **moves_of(player.room), move=move)
-        await players[0].until(
-            lambda: any(over(each) or each.room.next is not None or acts(each) for each in players) or None, "a turn"
-        )
+            await player.until(lambda player=player: goes_on(player) or any(map(acts, players)) or None, "a turn")  # type: ignore[misc]
+
+
+def goes_on(player: Player) -> bool:
+    return over(player) or player.room.next is not None
 
 
 def acts(player: Player) -> bool:
@@ -75,4 +86,68 @@ async def test_a_try_against_the_computer(game: str, nodes: list[Standing], play
     after = await asked(ada, game)
     assert after.own is not None
     assert after.own.scores == match.result.scores
-    print(game, after.own)
+    assert (after.tried, after.room) == (True, None)
+    assert after.played == before.played + 1
+    for against in ("computer", "friend"):
+        refusal = await ada.refused("play_daily", game=game, against=against)
+        assert (refusal.code, "a try" in refusal.message) == (Code.NOT_ALLOWED, True)
+    assert "hidden" in (await ada.refused("record", match=1)).message
+    status, _, words = await ask(nodes[0].port, "GET", f"/record/{match.id}")
+    assert (status, "hidden until that day has ended" in words) == (403, True)
+
+
+async def test_a_try_with_a_friend_on_another_node(nodes: list[Standing], store: str, players: Players) -> None:
+    ada, ben, cat = players("Ada"), players("Ben"), players("Cat")
+    await ada.come(nodes[0].url)
+    await ben.come(nodes[1].url)
+    await cat.come(nodes[1].url)
+    await ada.do("play_daily", game="patriarch", against="friend")
+    code = (await ada.sees(1)).room
+    await ben.do("enter", room=code)
+    version = (await ben.do("sit")).version
+    await ada.sees(version)
+    assert (await cat.refused("enter", room=code)).code is Code.SEAT_TAKEN
+    await begin_leg(ada, ben)
+    assert ((await asked(ada, "patriarch")).room, (await asked(ben, "patriarch")).room) == (code, code)
+    await play(ada, ben)
+    rows = [(await asked(player, "patriarch")).own for player in (ada, ben)]
+    assert rows[0] is not None and rows[1] is not None
+    assert (rows[0].opponent, rows[1].opponent) == ("Ben", "Ada")
+    assert rows[0].scores == rows[1].scores[::-1]
+    for player in (ada, ben):
+        await player.refused("play_daily", game="patriarch", against="computer")
+    await cat.do("play_daily", game="patriarch", against="friend")
+    other = (await cat.sees(1)).room
+    await ben.do("enter", room=other)
+    assert "You have had a try" in (await ben.refused("sit")).message
+    said = "".join(frame for player in (ada, ben, cat) for frame in player.frames)
+    async with Redis.from_url(store) as redis:
+        kept = await redis.get(keys.daily("patriarch", str(ada.room.daily), "number"))
+    assert isinstance(kept, bytes)
+    for secret in kept.decode().split(" "):
+        assert secret not in said
+
+
+async def test_of_two_tries_that_begin_at_the_same_instant_on_two_nodes_one_does(
+    nodes: list[Standing], players: Players
+) -> None:
+    here = players("Ada")
+    there = players("Ada", here.key)
+    friends = players("Ben"), players("Cat")
+    tables = list(zip((here, there), friends, nodes, strict=True))
+    for player, friend, node in tables:
+        await player.come(node.url)
+        await friend.come(node.url)
+        await friend.do("play_daily", game="happy-graphs", against="friend")
+        await friend.sees(1)
+        await player.do("enter", room=friend.room.room)
+        await friend.sees((await player.do("sit")).version)
+        await friend.do("ready", match=1, leg=1)
+    answers = await asyncio.gather(*[player.ask("ready", match=1, leg=1) for player in (here, there)])
+    began = [isinstance(answer, Ack) for answer in answers]
+    assert sorted(began) == [False, True]
+    refused = answers[began.index(False)]
+    assert isinstance(refused, Rejected)
+    assert refused.message.startswith("You have had a try on today's number of Happy Graphs already")
+    tries = [(await asked(friend, "happy-graphs")).tried for friend in friends]
+    assert tries == began, "who sat beside her at the other table has theirs yet"

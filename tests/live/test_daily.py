@@ -1,0 +1,265 @@
+"""The daily number on a node with a real store: what is told when its day has ended, and nothing of it before."""
+
+import itertools
+import random
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
+from pydantic_core import to_json
+
+from protocol.commands import (
+    AskAnalysis,
+    AskDaily,
+    AskReplay,
+    Enter,
+    Judge,
+    MakeMove,
+    PlayDaily,
+    Ready,
+    Resign,
+    Sit,
+    Stand,
+)
+from protocol.daily import DailyEvent
+from protocol.events import Ack, Goodbye, Rejected, RoomEvent
+from server.bots.players import chosen
+from server.bots.pool import Thinkers
+from server.live import daily
+from server.live.calendar import Calendar, before
+from server.live.lifetimes import DAY_MS
+from server.live.room import LiveRoom
+from server.live.rooms import Rooms
+from server.store.daily import KeptDay
+from server.store.embedded import EmbeddedStore
+from server.store.redis import Store
+from server.table.decide import RoomCommand
+from server.table.rejection import Rejection
+from tests.live.test_rooms import RULES, Member
+
+GAME = "patriarch"
+"""Its legs take the fewest moves."""
+_ids = map(str, itertools.count())
+
+
+@dataclass
+class House:
+    """A node and its store, whose days end when a test says so."""
+
+    rooms: Rooms
+    store: Store
+    calendar: Calendar = field(default_factory=Calendar)
+
+    def end_the_day(self) -> None:
+        """Make it tomorrow."""
+        self.calendar.ahead += DAY_MS
+
+    async def opened(self, member: Member, against: str = "friend") -> LiveRoom:
+        """Have somebody open a room for their try. Raises Rejection."""
+        command = PlayDaily(id=next(_ids), game=GAME, against=against)  # type: ignore[arg-type]
+        return await self.rooms.play_daily(member, command)
+
+    async def sits(self, room: LiveRoom, member: Member) -> None:
+        """Have somebody come into a room and sit down. Raises Rejection."""
+        enter, sit = Enter(id=next(_ids), room=room.code), Sit(id=next(_ids))
+        await self.rooms.enter(member, enter, room.code, False)
+        await self.rooms.sit(room, member, sit)
+        await answer(member, sit.id)
+
+    async def table(self, *members: Member) -> LiveRoom:
+        """Have two sit in a room for their tries."""
+        room = await self.opened(members[0])
+        await self.sits(room, members[1])
+        return room
+
+    async def asked(self, member: Member, day: str | None = None) -> DailyEvent:
+        """Return what somebody is told. Raises Rejection."""
+        return await self.rooms.daily(member.person.player, AskDaily(id=next(_ids), game=GAME, day=day))
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A node on a store of the test's own, in the middle of a day; it soon sees when that has ended."""
+    monkeypatch.setattr(daily, "LOOK_SECONDS", 0.05)
+    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
+        calendar = Calendar()
+        async with Rooms(store, replace(RULES, calendar=calendar), Thinkers(1)) as rooms:
+            calendar.ahead = (DAY_MS // 2 - rooms.now) % DAY_MS
+            yield House(rooms, store, calendar)
+
+
+async def answer(member: Member, id: str) -> Ack | Rejected:
+    """Return the answer to a command."""
+    event = await member.until(lambda event: isinstance(event, Ack | Rejected) and event.id == id)
+    assert isinstance(event, Ack | Rejected)
+    return event
+
+
+async def do(room: LiveRoom, member: Member, command: RoomCommand) -> Ack | Rejected:
+    """Have a room decide a command."""
+    room.submit(member, command)
+    return await answer(member, command.id)
+
+
+def shown(member: Member) -> RoomEvent:
+    """Return the room as somebody was shown it last."""
+    return next(event for event in reversed(member.events) if isinstance(event, RoomEvent))
+
+
+async def ready(room: LiveRoom, *members: Member) -> Ack | Rejected:
+    """Have all be ready for the leg that waits; returns the last one's answer."""
+    assert room.room is not None and room.room.next_leg is not None
+    match, leg = room.room.next_leg
+    answers = [await do(room, member, Ready(id=next(_ids), match=match, leg=leg)) for member in members]
+    return answers[-1]
+
+
+async def play(room: LiveRoom, *members: Member) -> None:
+    """Play the match to its end."""
+    rng = random.Random(1)
+    while room.room is not None and not room.room.finished:
+        if room.room.next_leg is not None:
+            assert isinstance(await ready(room, *members), Ack)
+        leg = room.room.match.leg if room.room.match is not None else None
+        for seat, member in enumerate(members):
+            seen = shown(member)
+            if leg is not None and seen.view is not None and seat in seen.view.to_act:
+                move = chosen("easy", seen.view, members.index(member), rng)  # type: ignore[arg-type]
+                made = MakeMove(id=next(_ids), match=1, leg=leg.leg, ply=seen.view.ply, move=move)
+                assert isinstance(await do(room, member, made), Ack)
+
+
+async def test_until_its_day_has_ended_nothing_that_is_sent_tells_of_the_number(house: House) -> None:
+    ada, ben, cat = (Member(name) for name in ("ada", "ben", "cat"))
+    today = (await house.asked(cat)).day
+    room = await house.table(ada, ben)
+    await play(room, ada, ben)
+    assert room.room is not None and room.room.match is not None
+    match = room.room.match.deal.id
+    asked = [await house.asked(member) for member in (ada, ben, cat)]
+    assert [(each.tried, each.own is not None, each.played) for each in asked] == [
+        (True, True, 2),
+        (True, True, 2),
+        (False, False, 2),
+    ]
+    assert asked[0].own is not None and asked[1].own is not None
+    assert asked[0].own.difference == -asked[1].own.difference
+    assert asked[2].yesterday.friends == (), "what others have reached is told tomorrow"
+    refusals = []
+    for ask in (
+        house.rooms.record(room, 1),
+        house.rooms.analysis(room, ada, AskAnalysis(id="a", match=1)),
+        house.rooms.lasting(match),
+        house.rooms.replay(AskReplay(id="a", match=match)),
+        house.rooms.judge(ada, Judge(id="a", match=match)),
+        house.asked(ada, today),
+    ):
+        with pytest.raises(Rejection, match="day has ended") as refused:
+            await ask
+        refusals.append(str(refused.value))
+    number = await KeptDay(house.store, GAME, today).number()
+    assert number is not None
+    told = to_json([ada.events, ben.events, cat.events, asked, refusals]).decode()
+    for secret in (str(number.number), number.salt):
+        assert secret not in told
+
+    house.end_the_day()
+    await ada.until(lambda event: isinstance(event, RoomEvent) and event.match is not None and event.match.number)  # type: ignore[arg-type, return-value]
+    seen = shown(ada).match
+    assert seen is not None
+    assert (seen.number, seen.salt, seen.commitment) == (number.number, number.salt, asked[0].commitment)
+    after = await house.asked(cat)
+    assert (after.played, after.tried, after.yesterday.day) == (0, False, today)
+    assert (after.yesterday.number, after.yesterday.salt) == (number.number, number.salt)
+    assert {row.name for row in after.yesterday.friends} == {"Ada", "Ben"}
+    assert after.yesterday.played == (0, 2)
+    assert (await house.rooms.record(room, 1)).legs[0].number == number.number
+    assert await house.rooms.lasting(match) is not None
+    house.end_the_day()
+    assert (await house.asked(cat, before(today))).yesterday.number is None, "nobody asked for that day's"
+    assert (await house.asked(cat, today)).yesterday == after.yesterday
+    with pytest.raises(Rejection, match="30 days"):
+        await house.asked(cat, "2020-01-01")
+
+
+async def test_who_has_had_a_try_has_no_other_and_nobody_else_learns_of_it(house: House) -> None:
+    ada, ben, cat = (Member(name) for name in ("ada", "ben", "cat"))
+    room, other = await house.table(ada, ben), await house.opened(cat)
+    early = Member("ada")
+    await house.sits(other, early)  # before she has begun elsewhere
+    assert isinstance(await ready(room, ada, ben), Ack)
+    assert (await house.asked(ada)).room == room.code
+    with pytest.raises(Rejection, match="You have had a try"):
+        await house.opened(ada, "computer")
+    with pytest.raises(Rejection, match="You have had a try"):
+        await house.sits(await house.opened(Member("dan")), ben)
+    refused = await ready(other, early, cat)
+    assert isinstance(refused, Rejected) and refused.message.startswith("Ada has had a try")
+    assert (await house.asked(cat)).tried is False, "of who sits with her nothing was claimed"
+    await house.rooms.enter(cat, Enter(id=next(_ids), room=other.code), other.code, True)
+    with pytest.raises(Rejection, match="no onlookers"):
+        await house.rooms.enter(Member("eve"), Enter(id=next(_ids), room=room.code), room.code, False)
+    assert isinstance(await do(room, ada, Resign(id=next(_ids), match=1)), Ack)
+    told = await house.asked(ben)
+    assert (told.tried, told.own, told.room, told.played) == (True, None, None, 0), "given up, which ranks nobody"
+
+
+async def test_an_owner_without_a_seat_does_not_look_on(house: House) -> None:
+    ada, ben, cat = (Member(name) for name in ("ada", "ben", "cat"))
+    room = await house.table(ada, ben)
+    assert isinstance(await do(room, ada, Stand(id=next(_ids))), Ack)
+    await house.sits(room, cat)
+    await ada.until(lambda event: isinstance(event, Goodbye))
+    assert isinstance(await ready(room, ben, cat), Ack)
+    assert (await house.asked(ada)).tried is False
+
+
+async def test_a_claim_that_nothing_came_of_is_passed_over_in_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, ben, cat = (Member(name) for name in ("ada", "ben", "cat"))
+    room, other = await house.table(ada, ben), await house.opened(cat)
+    day = (await house.asked(ada)).day
+    await KeptDay(house.store, GAME, day).claim(room.code, {ada.person.player: "", ben.person.player: ""})
+    assert (await house.asked(ada)).room == room.code
+    with pytest.raises(Rejection, match="You have had a try"):
+        await house.sits(other, ada)
+    monkeypatch.setattr(daily, "IN_FLIGHT_MS", 0)
+    assert (await house.asked(ada)).tried is False
+    await house.rooms.sit(other, ada, sit := Sit(id=next(_ids)))
+    assert isinstance(await answer(ada, sit.id), Ack)
+    assert isinstance(await ready(other, ada, cat), Ack)
+    assert (await house.asked(ada)).room == other.code
+    assert (await house.asked(ben)).tried is False
+    refused = await ready(room, ben, ada)
+    assert isinstance(refused, Rejected)
+
+
+async def test_a_day_that_ends_ends_what_has_not_begun_and_ranks_nothing_that_goes_on(house: House) -> None:
+    ada, ben, cat, dan = (Member(name) for name in ("ada", "ben", "cat", "dan"))
+    room, other = await house.table(ada, ben), await house.table(cat, dan)
+    assert isinstance(await ready(room, ada, ben), Ack)
+    day = (await house.asked(ada)).day
+    house.end_the_day()
+    refused = await ready(other, cat, dan)
+    assert isinstance(refused, Rejected) and "has ended" in refused.message
+    third = Member("eve")
+    assert isinstance(await do(other, dan, Stand(id=next(_ids))), Ack)
+    with pytest.raises(Rejection, match="has ended"):
+        await house.sits(other, third)
+    await play(room, ada, ben)
+    assert room.room is not None and room.room.match is not None
+    assert shown(ada).match is not None
+    assert await house.rooms.record(room, 1)
+    assert (await house.asked(ada, day)).yesterday.played == (0, 0)
+
+
+async def test_a_command_that_comes_again_opens_one_room(house: House) -> None:
+    command = PlayDaily(id="play", game=GAME, against="computer")
+    first = await house.rooms.play_daily(Member("ada"), command)
+    ada = Member("ada")
+    again = await house.rooms.play_daily(ada, command)
+    assert first.code == again.code
+    assert isinstance(await ready(again, ada), Ack)
+    assert (await house.rooms.play_daily(Member("ada"), command)).code == first.code
