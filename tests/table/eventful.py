@@ -129,6 +129,34 @@ def computers() -> Table:
     return table
 
 
+def mirrored() -> Table:
+    """Return a table at which a mirror match was given up, after most that may happen on its two boards."""
+    table = Table(3, None, form="mirror", clock=Clock(leg=300, increment=2), hints=True)
+    table.sit()
+    table.begin()
+    play(table, 1)
+    take_back(table, "ada")  # while it was sealed
+    table.do("ada", hint(table))
+    play(table, 4)
+    table.do("ben", takeback(table))
+    table.do("ada", answer(table, False))
+    take_back(table, "ben")  # both had made the step
+    play(table, 2)
+    for _ in range(2):
+        table.do("ben", table.command(str((table.match.game.legal_moves(table.match.leg.state, Seat(1)) or [])[0])))
+    take_back(table, "ada")  # and Ben has moved on both boards since
+    table.append(PlayerId("server"), Decision(match=[TimeGiven(61_000)]))
+    gone(table, "ben")
+    table.do("ada", claim(table, "random"))
+    for _ in range(4):
+        table.play(table.moves()[0])
+    here(table)
+    table.sit("ben")
+    play(table, 7)
+    table.do("ada", resign(table))
+    return table
+
+
 EVENTFUL: dict[str, Callable[[], Table]] = {
     "eventful": eventful,
     "claimed": claimed,
@@ -138,6 +166,7 @@ EVENTFUL: dict[str, Callable[[], Table]] = {
     "alone, given up": alone_given_up,
     "against a computer": against_computer,
     "computers": computers,
+    "mirror": mirrored,
 }
 
 

@@ -66,7 +66,24 @@ def solo() -> Document:
     return document
 
 
-RECORDS: dict[str, Callable[[], Document]] = {"known": known, "hidden": hidden, "eventful": eventful, "solo": solo}
+@cache
+def _mirror() -> str:
+    return record_of(EVENTFUL["mirror"]()).model_dump_json()
+
+
+def mirror() -> Document:
+    """Return the record of a match whose legs were played at once, in which much happened and somebody gave up."""
+    document: Document = json.loads(_mirror())
+    return document
+
+
+RECORDS: dict[str, Callable[[], Document]] = {
+    "known": known,
+    "hidden": hidden,
+    "eventful": eventful,
+    "solo": solo,
+    "mirror": mirror,
+}
 
 
 def sealed(document: Document) -> Document:
