@@ -26,6 +26,7 @@ async def exported() -> dict[str, set[str]]:
         metrics.APPEND_SECONDS.labels("done")
         metrics.THINK_SECONDS.labels("easy")
         metrics.CALLERS_REFUSED.labels("rooms")
+        metrics.QUICK_MATCHES.labels("seated")
         metrics.QUESTIONS.labels("moves", "waiting")
         link = metrics.StoreLink("append")
         text = metrics.exposition("")[0].decode()
