@@ -9,7 +9,6 @@ import typer
 
 from server.logs import end_with
 
-
 LEVELS = "Levels: random, easy, normal, strong, in grandmas-game also forgetful."
 
 
