@@ -1,6 +1,7 @@
 """Rooms for one try on the daily number, without a day: what opens one, what is refused there, what is hidden."""
 
 import json
+import random
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from protocol.commands import Enlist, Offer, Stand
 from protocol.ids import Seat
 from protocol.options import Clock
 from protocol.record import Record
+from server.bots.players import chosen
 from server.games.registry import GAMES
 from server.table import daily
 from server.table import match as matches
@@ -17,7 +19,7 @@ from server.table.decide import RoomCommand
 from server.table.entries import decode
 from server.table.record import record
 from server.table.snapshot import encoded
-from tests.table.asked import configure, free, hint, seat_computer, takeback
+from tests.table.asked import configure, free, hint, resign, seat_computer, takeback
 from tests.table.play import PEOPLE, Table, salt
 
 DAY, NEXT = "2026-11-21", "2026-11-22"
@@ -159,3 +161,41 @@ def test_its_record_is_that_of_any_match() -> None:
     assert isinstance(found, Record)
     assert found.legs[0].commitment is not None
     assert found.legs[0].commitment.salt == salt(1)
+
+
+def test_what_came_of_it_is_the_difference_that_is_better_the_higher_it_is() -> None:
+    (log,) = played().match_logs.values()
+    found = record(map(decode, log))
+    assert found is not None
+    ada, ben = daily.tried(found)
+    assert (ada.opponent, ben.opponent, ada.computer) == ("Ben", "Ada", False)
+    assert ada.scores == ben.scores[::-1]
+    assert ada.difference == -ben.difference == ada.scores[0] - ada.scores[1]
+    assert ada.at == ben.at > 0
+
+
+def test_fewer_guesses_are_the_better_ones() -> None:
+    tried = table("patriarch", "computer")
+    tried.ready("ada")
+    rng = random.Random(1)
+    for level in ("easy", "random"):
+        while seats := tried.match.game.to_act(tried.match.leg.state):
+            view = tried.match.game.view(tried.match.leg.state, min(seats))
+            tried.play(chosen(level, view, min(seats), rng))
+        if tried.room.next_leg is not None:
+            tried.ready("ada")
+    (log,) = tried.match_logs.values()
+    found = record(map(decode, log))
+    assert found is not None
+    (ada,) = daily.tried(found)
+    assert (ada.opponent, ada.computer, ada.difference) == ("normal", True, ada.scores[1] - ada.scores[0])
+    assert ada.difference != 0
+
+
+def test_nothing_comes_of_one_that_was_given_up() -> None:
+    tried = begun()
+    tried.do("ada", resign(tried))
+    (log,) = tried.match_logs.values()
+    found = record(map(decode, log))
+    assert found is not None
+    assert list(daily.tried(found)) == []
