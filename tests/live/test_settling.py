@@ -9,6 +9,7 @@ import pytest
 
 from protocol.ids import MatchId, PlayerId
 from protocol.record import Record
+from protocol.standings import AskStandings
 from server.live import settling
 from server.live.ordered import order_of
 from server.live.settling import Settling
@@ -21,6 +22,7 @@ from server.store.statistics import KeptStatistics
 from tests.verify.played import NUMBER, hidden
 
 ADA, BELA = PlayerId("0123456789ABCDEF"), PlayerId("GHJKMNPQRSTVWXYZ")
+STANDINGS = AskStandings(id="s", game="family-tree")
 ON = Numbered.of("family-tree", 1, {}, NUMBER)
 
 
@@ -66,3 +68,33 @@ async def test_matches_whose_records_are_older_than_standings_are_counted_once_w
     await store.ask("DEL", keys.COUNTED)
     async with settled(store):
         assert await kept.standings(ON, order_of("family-tree", {}), BELA) == standings
+
+
+def won(number: int, at: str, winner: int) -> tuple[MatchId, bytes]:
+    """Return a match of old that Ada or Béla has won, by its id and its record."""
+    document = hidden()
+    for leg in document["legs"]:
+        for move in leg["moves"]:
+            move["at"] = at
+    document["result"]["winners"] = [winner]
+    return MatchId(f"{number:016}"), Record.model_validate(document).model_dump_json().encode()
+
+
+async def test_matches_of_old_are_rated_in_the_order_in_which_they_ended(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settling, "RESTS", 0)
+    matches = [won(number, f"2026-11-2{number}T10:00:00Z", winner) for number, winner in enumerate((1, 1, 0, 0))]
+    for match, kept in reversed(matches):
+        await Results(store).keep(match, kept)
+    await Results(store).keep(MatchId("broken"), b'{"turnabout": 1}')
+    players = Settling(store, lambda _: None).players
+    async with settled(store):
+        rebuilt = await players.standings(ADA, STANDINGS)
+    assert rebuilt.own is not None
+    assert (rebuilt.own.matches, rebuilt.own.won) == (4, 2)
+    for key in (keys.ratings("family-tree"), keys.listed("family-tree"), keys.rated("family-tree")):
+        await store.ask("DEL", key)
+    for match, kept in matches:
+        await players.keep(match, Record.model_validate_json(kept))
+    assert await players.standings(ADA, STANDINGS) == rebuilt
