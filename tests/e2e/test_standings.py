@@ -52,10 +52,10 @@ async def standings(player: Player) -> StandingsEvent:
     return next(event for event in player.events if isinstance(event, StandingsEvent) and event.id == ack.id)
 
 
-async def page(player: Player, **whose: str) -> PlayerEvent:
+async def page(asker: Player, **whose: str) -> PlayerEvent:
     """Return a player's page as somebody is told it now."""
-    ack = await player.do("player", **whose)
-    return next(event for event in player.events if isinstance(event, PlayerEvent) and event.id == ack.id)
+    ack = await asker.do("player", **whose)
+    return next(event for event in asker.events if isinstance(event, PlayerEvent) and event.id == ack.id)
 
 
 def fetched(node: Standing, match: str) -> bytes:
