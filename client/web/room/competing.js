@@ -24,11 +24,12 @@ function had() {
   return part;
 }
 
-/** What everybody has reached, and what can be settled between matches; the way to begin one where there is none. @param {Here} here */
+/** What everybody has reached, and what can be settled between matches; the way to begin one where there is none, but for a match that is played as it was asked for. @param {Here} here */
 export function tournament(here) {
   const { model } = here;
   if (model.room?.tournament != null) return had()?.tournament(here) ?? nothing;
-  return owner(model) && !underWay(model) ? beginning(here) : nothing;
+  const asked = model.room?.daily != null || (model.room?.quick && model.room.match === null);
+  return owner(model) && !underWay(model) && !asked ? beginning(here) : nothing;
 }
 
 /** Who plays alone says who that is, before each game. @param {Here} here */

@@ -99,7 +99,7 @@ class DailyPage {
   view(close) {
     const { told, wrong, game } = this;
     return html`
-      <section class="looking-up">
+      <section class="looking-up" tabindex="-1" data-first>
         ${pageHead(`${words.DAILY} · ${GAMES[game].title}`, close)}
         <div class="which-game">${choose(GAME_LABEL, games(), game, (to) => this.look({ game: to }))}</div>
         ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : html`${today(told)} ${this.table(told)}`}
@@ -152,13 +152,13 @@ function today(told) {
         own !== null
           ? html`<p class="lead"><bdi>${words.own(own, own.opponent === level)}</bdi></p>`
           : room !== null
-            ? html`<div class="buttons"><button type="button" class="primary" data-first @click=${goOn(room)}>${words.GO_ON}</button></div>`
+            ? html`<div class="buttons"><button type="button" class="primary" @click=${goOn(room)}>${words.GO_ON}</button></div>`
             : tried
               ? html`<p>${words.TRIED}</p>`
               : html`
                   <p>${words.NOT_TRIED}</p>
                   <div class="buttons">
-                    <button type="button" class="primary" data-first @click=${started("computer")}>${words.computer(level)}</button>
+                    <button type="button" class="primary" @click=${started("computer")}>${words.computer(level)}</button>
                     <button type="button" @click=${started("friend")}>${words.FRIEND}</button>
                   </div>
                   <p class="hint">${words.FRIEND_HINT}</p>
