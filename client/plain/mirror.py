@@ -50,7 +50,7 @@ class MirrorLines:
             Command("other", "w", "", "look at the other board from now on", in_leg),
             *board.commands,
         )
-        self.moves = f"{board.moves}\n{words.MOVES}"
+        self.moves = f"{board.moves}{words.MOVES}"
 
     def scene(self, model: Model) -> Scenes | None:
         """Return the match that a room shows, or showed last."""
@@ -71,7 +71,7 @@ class MirrorLines:
     def opening(self, scene: Scenes) -> list[str]:
         """Say what is played, and who plays what on which board."""
         number = scene.scene.number[0].replace(" ✓", ",")
-        lines = [words.begins(number), say.IN_SHORT, *map(words.sentence, boards(scene))]
+        lines = [words.begins(number), *map(words.sentence, boards(scene))]
         told = [line for each in scene.boards for line in self._board.opening(each)[1:]]
         return [*lines, *dict.fromkeys(told)]
 
@@ -120,7 +120,9 @@ class MirrorLines:
         found = _NAMED.fullmatch(typed.strip())
         at = int(found[1]) - 1 if found is not None else next(iter(scene.mine), 0)
         if found is not None and at not in scene.mine:
-            raise ValueError(waits_on(scene.scene, scene.one(at)) or words.not_there(at + 1))
+            board = scene.one(at)
+            there = board.moved is not None or board.over
+            raise ValueError(waits_on(scene.scene, board) if there else words.not_there(at + 1))
         move = self._board.read_move(scene.boards[at], found[2] if found is not None else typed)
         return None if move is None else on_board(at, move)
 

@@ -1,6 +1,6 @@
 """What line mode says of mirror matches."""
 
-MOVES = "  with 1: or 2: before it: on that board, such as 2: 7d"
+MOVES = "; with 1: or 2: before it on that board"
 
 
 def begins(number: str) -> str:

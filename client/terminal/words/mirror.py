@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from client.terminal.words.people import COMPUTER
+from client.terminal.words.people import YOU as YOU_ALONE
 from protocol.ids import Role
 
 KEY = "w"
@@ -94,14 +95,10 @@ def waits_for_me(move: str, number: int) -> str:
 def has_moved(name: str, number: int, mover: str) -> str:
     """Say that another has moved on a board; `mover` is whose move on the other board is waited for.
 
-    >>> has_moved("Ben", 1, "you")
-    'Ben has moved here: you see it once you have moved on board 1.'
-    >>> has_moved("Ben", 1, "Ada")
-    'Ben has moved here: it counts once Ada has moved on board 1.'
+    >>> has_moved("Ben", 1, "you"), has_moved("Ben", 2, "Ada")
+    ('Ben has moved here; it counts once you have on board 1.', 'Ben has moved here; it counts once Ada has on board 2.')
     """
-    if mover == "you":
-        return f"{name} has moved here: you see it once you have moved on board {number}."
-    return f"{name} has moved here: it counts once {mover} has moved on board {number}."
+    return f"{name} has moved here; it counts once {mover} {'have' if mover == YOU_ALONE else 'has'} on board {number}."
 
 
 def yours_is(number: int) -> str:
