@@ -91,7 +91,8 @@ class PastSeat:
 class PastMatch:
     """A match that is over, by its seats; `seat` is that of the player whose page it stands on.
 
-    It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`.
+    It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day whose number it was
+    played on, in UTC: before that has ended, the record is withheld, and the match stands on one's own page alone.
     """
 
     match: MatchId
@@ -103,6 +104,7 @@ class PastMatch:
     winners: tuple[Seat, ...]
     why: Literal["score", "resigned", "claimed", "flag"]
     seat: Seat
+    daily: str | None = None
 
 
 @dataclass(slots=True, kw_only=True)

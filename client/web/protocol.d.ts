@@ -1364,10 +1364,12 @@ export interface GameOfPlayer {
 /**
  * A match that is over, by its seats; `seat` is that of the player whose page it stands on.
  *
- * It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`.
+ * It ended `at`, in ms since 1970 UTC. Its record is at `/record/` and `match`. `daily` is the day whose number it was
+ * played on, in UTC: before that has ended, the record is withheld, and the match stands on one's own page alone.
  */
 export interface PastMatch {
   at: number;
+  daily: string | null;
   form: "match" | "solo" | "together" | "race" | "mirror";
   game: string;
   match: string;

@@ -38,9 +38,12 @@ class Players:
         self._best = best
         self._statistics = statistics
 
-    async def keep(self, match: MatchId, record: Record) -> None:
-        """Rate the players of a match that is over, and enter it on their pages; the same one again changes nothing."""
-        told, duel = past(match, record), duel_of(record)
+    async def keep(self, match: MatchId, record: Record, daily: str | None = None) -> None:
+        """Rate the players of a match that is over, and enter it on their pages; the same one again changes nothing.
+
+        `daily` is the day whose number it was played on.
+        """
+        told, duel = replace(past(match, record), daily=daily), duel_of(record)
         if duel is not None:
             changes = await self._rate(record.game, match, duel)
             seats = zip(told.seats, changes, strict=True)
@@ -74,8 +77,8 @@ class Players:
             limit=LIMIT,
         )
 
-    async def page(self, asker: Person, command: AskPlayer) -> PlayerEvent:
-        """Return what somebody has played. Raises Rejection where nothing is known of them."""
+    async def page(self, asker: Person, command: AskPlayer, today: str) -> PlayerEvent:
+        """Return what somebody has played; `today` is the day it is. Raises Rejection where nobody knows them."""
         player = command.player or asker.player
         own = player == asker.player
         who = await self._pages.who(player)
@@ -90,7 +93,7 @@ class Players:
             name=asker.name if own or who is None else who.name,
             first=None if who is None else who.first,
             games=await self._games(player),
-            matches=matches[:MATCHES],
+            matches=tuple([each for each in matches[:MATCHES] if own or each.daily is None or each.daily < today]),
             more=len(matches) > MATCHES,
         )
 

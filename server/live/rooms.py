@@ -294,7 +294,7 @@ class Rooms:
         """Return what somebody has played, with the match just played. Raises Rejection."""
         try:
             await self._settle(room)
-            return await self._held.settling.players.page(asker, command)
+            return await self._held.settling.players.page(asker, command, self._held.daily.today())
         except StoreAway:
             raise unavailable() from None
 

@@ -25,6 +25,7 @@ from tests.table.test_past import ended
 from tests.table.test_reached import ADA, ALONE, BELA, TEN, leg, match
 
 HOUR = 3_600_000
+YESTERDAY, TODAY = "2026-11-20", "2026-11-21"
 
 
 class Node:
@@ -42,14 +43,14 @@ class Node:
     async def page(self, player: PlayerId | None, asker: str = "Ada", **more: Any) -> PlayerEvent:
         """Return somebody's page as Ada or Béla is told it."""
         person = Person({"Ada": ADA, "Béla": BELA}[asker], asker)
-        return await self.players.page(person, AskPlayer(id="p", player=player, **more))
+        return await self.players.page(person, AskPlayer(id="p", player=player, **more), TODAY)
 
-    async def played(self, number: int, record: Record) -> None:
+    async def played(self, number: int, record: Record, daily: str | None = None) -> None:
         """Keep what lasts of a match."""
         name = MatchId(f"{number:016}")
         for outcome in outcomes(record):
             await self.statistics.keep(record.game, record.options, record.form, name, outcome)
-        await self.players.keep(name, record)
+        await self.players.keep(name, record, daily)
 
 
 def at(record: Record, hour: int) -> Record:
@@ -135,6 +136,14 @@ async def test_ones_own_page_has_all_matches_and_anothers_those_that_were_rated(
     assert [each.match[-1] for each in others.matches] == ["1"]
     assert others.games == own.games
     assert [(each.match[-1], each.seat) for each in (await there.page(None, "Béla")).matches] == [("2", 1), ("1", 1)]
+
+
+async def test_todays_number_tells_others_nothing_before_the_day_has_ended(nodes: tuple[Node, Node]) -> None:
+    here, _ = nodes
+    for number, day in enumerate((YESTERDAY, TODAY, None)):
+        await here.played(number, at(ended(), 9 + number), day)
+    assert [each.daily for each in (await here.page(None)).matches] == [None, TODAY, YESTERDAY]
+    assert [each.daily for each in (await here.page(ADA, "Béla")).matches] == [None, YESTERDAY]
 
 
 def high_score(score: int, **options: bool) -> HighScore:
