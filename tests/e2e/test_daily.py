@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 from protocol.codes import RejectionCode as Code
 from protocol.daily import DailyEvent
 from protocol.events import Ack, Rejected
+from protocol.finding import LobbyEvent
 from server.bots.players import chosen
 from server.games.registry import GAMES
 from server.store import keys
@@ -107,6 +108,8 @@ async def test_a_try_with_a_friend_on_another_node(nodes: list[Standing], store:
     version = (await ben.do("sit")).version
     await ada.sees(version)
     assert (await cat.refused("enter", room=code)).code is Code.SEAT_TAKEN
+    await cat.do("list_rooms", game="patriarch", form=None)
+    assert (await cat.hears(LobbyEvent)).rooms == ()
     await begin_leg(ada, ben)
     assert ((await asked(ada, "patriarch")).room, (await asked(ben, "patriarch")).room) == (code, code)
     await play(ada, ben)
