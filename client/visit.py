@@ -233,7 +233,9 @@ class Visit:
         checked: MatchId | None = None
         while self.model.stopped is None:
             room, match = self.model.room, self.model.match
-            if room is not None and match is not None and match.result is not None and match.id != checked:
+            hidden = room is not None and room.daily is not None and match is not None and match.number is None
+            over = match is not None and match.result is not None and not hidden
+            if room is not None and match is not None and over and match.id != checked:
                 checked = match.id
                 if self.model.solo:
                     ended(match.id)

@@ -46,8 +46,7 @@ def player(told: PlayerEvent, cells: int, glyphs: Glyphs) -> list[Item]:
     if not told.matches:
         return [*heads, Item((Run(say.NO_MATCHES, Tone.DIM),))]
     rows = [
-        (words.scores.when(each.at), title(each.game), words.finding.form(each.form), say.past(each))
-        for each in told.matches
+        (say.when(each.at), title(each.game), words.finding.form(each.form), say.past(each)) for each in told.matches
     ]
     body = columns(rows, cells, glyphs, gives=3)
     matches = [Item(line, each.match) for line, each in zip(body, told.matches, strict=True)]

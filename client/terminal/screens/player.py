@@ -30,7 +30,7 @@ class PlayerScreen(Screen[Any]):
     PlayerScreen {
         #title { height: 4; padding: 1 2; }
         Listing { margin: 0 2; }
-        #said { height: 2; margin: 0 2; padding: 0 2; }
+        #said { height: 3; margin: 0 2; padding: 0 2; }
         #keys { height: 1; }
     }
     """

@@ -17,7 +17,7 @@ ABOUT = (
 )
 COMPUTER = "Play it against the computer"
 FRIEND = "Play it against a friend"
-FRIEND_HINT = "who joins you by a code, and has not had a try today"
+FRIEND_HINT = "who joins by a code, with today’s try unused"
 GO_ON = "Go on with your try"
 GO_ON_HINT = "it is under way in {room}"
 TRIED = "You have had your try today; nothing has come of it so far."

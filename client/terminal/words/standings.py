@@ -1,7 +1,10 @@
 """What is said of how well players do against each other, and of what one player has played."""
 
+from datetime import datetime
+
 from client.terminal.words.counting import count, day, signed
 from client.terminal.words.formats import number as written
+from client.terminal.words.formats import time_of_day
 from client.terminal.words.people import listed
 from protocol.ids import PlayerId, level_of
 from protocol.standings import PastMatch, PastSeat, RatingRow, StandingsEvent
@@ -79,13 +82,13 @@ def rest(told: StandingsEvent) -> str:
     """Say how many are rated and stand in no row; empty where nobody is.
 
     >>> rest(StandingsEvent(id="", game="", rows=(), own=None, listed=0, provisional=1, limit=150))
-    '1 more is rated provisionally: ± is above 300 until there are more matches.'
+    'One player is rated provisionally: ± is above 300 until there are more matches.'
     """
     parts = []
     if told.listed > len(told.rows):
         parts.append(f"{written(told.listed - len(told.rows))} more have a rank.")
     if told.provisional:
-        more = "1 more is" if told.provisional == 1 else f"{written(told.provisional)} more are"
+        more = "One player is" if told.provisional == 1 else f"{written(told.provisional)} players are"
         limit = written(2 * told.limit)
         parts.append(f"{more} rated provisionally: ± is above {limit} until there are more matches.")
     return " ".join(parts)
@@ -108,14 +111,20 @@ def player_keys(*, any_match: bool, more: bool) -> tuple[tuple[str, str], ...]:
     return (*(watch if any_match else (("↑↓", "scroll"),)), *older, ("Esc", "back"))
 
 
-def past(match: PastMatch, title: str) -> str:
+def when(ms: int) -> str:
+    """Write when a match was over, here: the hour, or of an earlier year the year."""
+    at, now = datetime.fromtimestamp(ms / 1000).astimezone(), datetime.now().astimezone()
+    return f"{at.day:>2} {at:%b} {time_of_day(at) if at.year == now.year else at.year}"
+
+
+def past(match: PastMatch) -> str:
     """Tell a match that is over from the side of the player whose page it is on.
 
     >>> from protocol.ids import MatchId, PlayerId, Seat
     >>> seats = (PastSeat(player=PlayerId("A"), name="Ann", score=210, change=12),
     ...          PastSeat(player=PlayerId("B"), name="Ben", score=180))
     >>> past(PastMatch(match=MatchId("M"), game="family-tree", options={}, form="match", at=0, seats=seats,
-    ...                winners=(Seat(0),), why="score", seat=Seat(0)), "Family Tree")
+    ...                winners=(Seat(0),), why="score", seat=Seat(0)))
     'won 210 to 180 against Ben, +12'
     """
     return f"{outcome(match)} against {opponents(match)}{changed(match)}" if len(match.seats) > 1 else outcome(match)
@@ -150,7 +159,7 @@ def opponents(match: PastMatch) -> str:
 def called(seat: PastSeat) -> str:
     """Name somebody who played; a computer by its level."""
     level = level_of(seat.player)
-    return f"the {level} computer" if level is not None else seat.name
+    return f"{level} computer" if level is not None else seat.name
 
 
 def changed(match: PastMatch) -> str:
