@@ -95,8 +95,8 @@ def waits_for_me(move: str, number: int) -> str:
 def has_moved(name: str, number: int, mover: str) -> str:
     """Say that another has moved on a board; `mover` is whose move on the other board is waited for.
 
-    >>> has_moved("Ben", 1, "you"), has_moved("Ben", 2, "Ada")
-    ('Ben has moved here; it counts once you have on board 1.', 'Ben has moved here; it counts once Ada has on board 2.')
+    >>> has_moved("Ben", 1, "you")
+    'Ben has moved here; it counts once you have on board 1.'
     """
     return f"{name} has moved here; it counts once {mover} {'have' if mover == YOU_ALONE else 'has'} on board {number}."
 
