@@ -114,7 +114,7 @@ def fetch_web(url: str) -> bytes:
     try:
         request = urllib.request.Request(url, headers={"Accept": "application/json"})  # noqa: S310 # http or https
         with _opener().open(request, timeout=FETCH_SECONDS) as answer:
-            body = answer.read(MOST_BYTES + 1)
+            body = bytes(answer.read(MOST_BYTES + 1))
     except urllib.error.HTTPError as error:
         with error:
             raise CannotWatch(f"{url} cannot be fetched: {_said(error)}") from None

@@ -28,8 +28,8 @@ def ended(
 
 
 @pytest.mark.parametrize("form", ["match", "mirror", "race"])
-@pytest.mark.parametrize(("winners", "winner"), [((0,), 0), ((1,), 1), ((), None), ((0, 1), None)])
-def test_a_duel_on_a_hidden_number_rates_both(form: str, winners: tuple[int, ...], winner: int | None) -> None:
+@pytest.mark.parametrize(("winners", "winner"), [((0,), Seat(0)), ((1,), Seat(1)), ((), None), ((0, 1), None)])
+def test_a_duel_on_a_hidden_number_rates_both(form: str, winners: tuple[int, ...], winner: Seat | None) -> None:
     assert duel_of(ended(winners=winners, form=form)) == Duel((ADA, BELA), ("Ada", "Béla"), winner, TEN)
 
 
