@@ -70,7 +70,7 @@ def record(entries: Iterable[Entry]) -> Record | None:
         "legs": [
             {
                 **dealt_of(at, leg, first),
-                "opening": {**played.opening, **match.game.settled(leg.state)},
+                "opening": {**played.opening, **at.game.settled(leg.state)},
                 "moves": played.moves,
                 "incidents": played.incidents,
                 **end_of(at, leg),
