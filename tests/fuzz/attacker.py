@@ -261,7 +261,12 @@ class Attacker:
         if chance < 0.85:
             return forge.command("enter", room=rng.choice(list(forge.codes)[-4:]), takeover=rng.random() < 0.5)
         return forge.command(
-            rng.choice(("take_seat", "number", "scores", "statistics", "list_games", "replay", "judge"))
+            rng.choice(
+                (
+                    *("take_seat", "number", "scores", "statistics", "list_games", "replay", "judge"),
+                    *("standings", "player", "list_rooms", "quick_match", "daily", "play_daily"),
+                )
+            )
         )
 
     def _afterwards(self, match: int) -> str:

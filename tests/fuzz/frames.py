@@ -193,8 +193,15 @@ class Forge:
                 return {"game": game, "number": number, "tree": rng.random() < 0.1}
             case "replay" | "judge":
                 return self._played()
-            case "scores" | "statistics":
+            case "scores" | "statistics" | "standings":
                 return {"game": rng.choice(("family-tree", self._text()[:40]))}
+            case "quick_match":
+                return {"game": rng.choice(("family-tree", "chess")), "form": rng.choice(("match", "mirror", "solo"))}
+            case "daily":
+                day = rng.choice((None, "2026-11-20", "2020-02-31"))
+                return {"game": rng.choice(("family-tree", self._text()[:40])), "day": day}
+            case "play_daily":
+                return {"game": rng.choice(("patriarch", "chess")), "against": rng.choice(("computer", "friend"))}
             case "chat":
                 return {"text": self._text()}
             case "take_seat":
