@@ -139,10 +139,29 @@ sight; nobody else notices.
 **Another machine.** The room's menu gives a code that moves your seat to another machine; it works once, for ten
 minutes.
 """
-TABLE = _TABLE
-MATCH = f"{_MATCH}\n{_LEG_TWO}\n{_TABLE}"
+_MIRROR = """\
+# A mirror match
+
+Both legs **at once**, on two boards that are dealt the same: on one you have the one role, on the other the other one.
+So nobody waits for half a match, and nobody plays a leg with the deck known. You both see both boards, except what a
+game's own rules hide.
+
+**In step.** A move that ends a turn waits, and is told to nobody, until the other board has come to the end of that
+turn as well; then both are made at once. So neither of you sees the next card before the other, and neither can copy
+what the other did in the same place. A board that is over waits for nothing.
+
+**On the screen** the board on which you are to move comes up by itself, and `w` shows the other one; where there is
+room, from 150 columns, both stand beside each other. In lines of text the board is named, `other` looks at the other
+one, and `boards` says how both stand.
+
+**Clocks** run for each of you while you have a move to make, on whichever board. What else is said of a match holds
+here, too. Whoever opens the room chooses the form.
+"""
+TABLE = f"{_MIRROR}\n{_TABLE}"
+"""What is said of a mirror match, and at any table."""
+MATCH = f"{_MATCH}\n{_LEG_TWO}\n{_MIRROR}\n{_TABLE}"
 """What is said of a match of Family Tree."""
-MATCH_OF_ANY = f"{_MATCH}\n{_TABLE}"
+MATCH_OF_ANY = f"{_MATCH}\n{_MIRROR}\n{_TABLE}"
 """What is said of a match of any game for two."""
 
 TOGETHER = """\
