@@ -14,10 +14,10 @@ SEATS_HINT = "you and so many less one; can be changed until all are ready"
 COMPUTERS_LABEL = "Computers"
 PLAYERS_LABEL = "Players"
 ALONE = "alone, or as a duel"
-FORM_LABEL = "Legs"
+FORM_LABEL = "Form"
 FORMS: Mapping[Form, tuple[str, str]] = {
-    "match": ("one after the other", "the roles are swapped in the second"),
-    "mirror": ("both at once", "a mirror match, on two boards"),
+    "match": ("leg after leg", "the roles are swapped in the second"),
+    "mirror": ("both legs at once", "a mirror match, on two boards"),
     "together": ("together", "all on one side"),
     "race": ("as a race", "each for themselves, on the same cards"),
     "solo": ("alone", "for a high score"),
