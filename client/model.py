@@ -210,6 +210,12 @@ class Model:
         return self.room is not None and all(each.computer is not None or each.seat == self.me for each in seats)
 
     @property
+    def queues(self) -> bool:
+        """Whether one waits for the next who wants the same, as one does no more after leaving."""
+        room = self.room
+        return room is not None and room.quick and self.me is not None and self.phase is Phase.WAITING
+
+    @property
     def to_beat(self) -> int | None:
         """The score to beat in a solo game: the better of the computer's and one's own best before, as far as known."""
         if not self.solo or self.about is None:

@@ -10,7 +10,7 @@ from client.plain import words
 from client.plain.board import Board
 from client.plain.boards import board_in
 from client.plain.command import Check, Command, Given, in_leg, inside, on_my_turn
-from client.possible import Deed, asked_for_replacement, bar
+from client.possible import Bar, Deed, asked_for_replacement, bar
 from client.session import Phase
 from client.terminal import words as said
 from client.terminal.pages import PAGES
@@ -126,6 +126,8 @@ def _another(setting: Setting, now: float | None) -> str | None:
         return words.NOT_OVER
     if model.me is None and not model.watches_computers:
         return words.NO_SEAT
+    if model.room is not None and model.room.daily is not None:
+        return said.deeds.BARS[Bar.DAILY]
     return words.SEAT_FREE if model.free_seat is not None else None
 
 
@@ -215,6 +217,7 @@ _REST = (
     Command("new", "n", "[NUMBER]", "wish for another match on a new number; alone, begin a new game", _new),
     Command("save", "", "", "write the record of the match to a file", _finished),
     Command("watch", "w", "", "watch the match again", _finished),
+    Command("link", "", "", "give the link to the record of the match", _finished),
     Command("analysis", "a", "", "say how well the match was played, as the computer sees it", _deed(Deed.ANALYSIS)),
     Command("number", "", "[NUMBER]", "say what was reached on a game number, this one or another", inside),
     Command("scores", "", "", "list your ten best games alone", inside),

@@ -138,6 +138,8 @@ class Deeds:
                 return [*pages.people(setting), *([] if model.solo else pages.settled(model))]
             case "address":
                 return pages.addresses(setting)
+            case "link":
+                return pages.link(setting)
             case "time":
                 return alarms.time(model, self._stay.now)
             case "chat":

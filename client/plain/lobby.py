@@ -57,7 +57,7 @@ def standings(told: StandingsEvent) -> list[str]:
     rest = [say.rest(told)] if say.rest(told) else []
     return [
         f"{say.title(words_of(told.game).title)}:",
-        *(rows or ([] if below else [say.NONE_YET])),
+        *(rows or ([] if below or rest else [say.NONE_YET])),
         *below,
         *rest,
         say.HONEST,

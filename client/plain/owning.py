@@ -80,6 +80,7 @@ class Owning:
                 room.pace,
                 options=options,
                 seats=many,
+                public=room.public,
             )
             now = settle(before, typed, room.game)
             await self._stay.ask(
@@ -95,6 +96,7 @@ class Owning:
                     form=now.form or form_with(room, now.options or {}),
                     options=now.options or None,
                     seats=now.seats,
+                    public=now.public,
                 )
             )
 

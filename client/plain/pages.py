@@ -10,12 +10,14 @@ from client.offers import OFFERS, chosen_of, numbered, settled_in
 from client.plain import judged, numbers, words
 from client.plain.board import Board
 from client.plain.boards import board_in
+from client.plain.words import among
 from client.plain.words import numbers as numbers_words
 from client.possible import Deed, bar
 from client.session import Model, Phase
 from client.terminal import words as said
 from client.terminal.lines import Line
 from client.terminal.pages import PAGES, page_of
+from client.terminal.pages.record import link_of
 from client.terminal.pages.setting import Setting, name_of, options_line, owns_trees
 from protocol.ids import Seat, show_room_code
 
@@ -185,9 +187,19 @@ def ways_on(setting: Setting) -> list[str]:
 
 def ways_next(model: Model) -> str:
     """Say what can be typed once a match is over."""
+    if model.room is not None and model.room.daily is not None:
+        return words.NEXT_DAILY
     if model.solo and model.me is not None:
         return words.NEXT_ALONE
     return words.NEXT_WAYS if model.me is not None or model.watches_computers else words.NEXT_LOOKING
+
+
+def link(setting: Setting) -> list[str]:
+    """Give the link to the record of the match that is over, or say why there is none yet."""
+    room, found = setting.model.room, link_of(setting)
+    if found is not None:
+        return [among.LINK.format(link=found)]
+    return [said.daily.hidden(room.daily)] if room is not None and room.daily is not None else [words.NOT_OVER_YET]
 
 
 def settled(model: Model) -> list[str]:
@@ -213,10 +225,18 @@ def _waiting(setting: Setting) -> list[str]:
     model, room = setting.model, setting.model.room
     if room is None:
         return []
+    if room.quick and model.me is not None:
+        form = said.finding.form(room.form)
+        wanted = said.finding.quick_waits(setting.say.title, form, room.clock, options_line(setting))
+        return [wanted, said.finding.WAITING, *addresses(setting)]
     lines = [f"{said.room.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
+    if room.public:
+        lines.append(said.finding.IS_PUBLIC)
     if settled := options_line(setting):
         lines.append(settled)
-    if model.owner:
+    if room.daily is not None:
+        lines.append(said.daily.waiting(room.daily))
+    elif model.owner:
         together = setting.alike or setting.mirror
         lines.append(
             said.match.to_be_played(

@@ -301,6 +301,9 @@ class Room:
         if model.alone:
             self._console.tell([words.LEFT_ROOM if model.finished else words.GAME_KEPT])
             return
+        if model.queues:
+            self._console.tell([said.finding.WAITS_NO_MORE])
+            return
         names = [name for seat in model.others if (name := model.name_of(seat)) is not None]
         other = said.people.listed(names)
         seated = said.room.leave_kept(other, model.room.expires, many=len(names) > 1) if names else words.SEAT_KEPT

@@ -34,6 +34,7 @@ class Settled:
 
     `options` are the game's, as far as they were settled; `seats` None: as few as there may be; `computers` of them, at
     a `level`, are the computer's. `form` None: the usual one of those that the options leave.
+    `public`: the room is listed for anybody to join.
     """
 
     number: int | None = None
@@ -48,6 +49,7 @@ class Settled:
     computers: int = 0
     level: str = "easy"
     form: Form | None = None
+    public: bool = False
 
 
 def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
@@ -137,6 +139,8 @@ def _one(before: Settled, name: str, value: str, game: str) -> Settled:
             return replace(before, form=read_form(value, game))
         case "onlookers" if value in ON_OFF:
             return replace(before, onlookers=ON_OFF[value])
+        case "public" if value in ON_OFF:
+            return replace(before, public=ON_OFF[value])
         case "hints" if value in ON_OFF:
             return replace(before, hints=ON_OFF[value])
         case "notes" if value in ON_OFF and OFFERS[game].notes:

@@ -21,7 +21,8 @@ from client.identity import Profile
 from client.last_game import last_game, remember_game
 from client.name import read_name
 from client.offers import OFFERS
-from client.plain import words
+from client.plain import among, words
+from client.plain.among import Among
 from client.plain.console import Console
 from client.plain.interview import ask_level, ask_settled
 from client.plain.prose import rules
@@ -43,7 +44,7 @@ from protocol.ids import parse_seat_code, show_room_code
 
 MOST_ROOMS = 5
 _COMMANDS = (*words.START, "help")
-_LEADS_AWAY = ("alone", "first", "against", "computers", "host", "join", "watch", "help")
+_LEADS_AWAY = ("alone", "first", "against", "computers", "quick", "host", "join", "watch", "help")
 """After these it is said again what can be begun."""
 
 
@@ -56,6 +57,7 @@ class Start:
         self._profile = profile
         self._server = server
         self._questions = Questions(profile, client, home, console)
+        self._among = Among(profile, client, home, console, server)
         self._client = client
         self._home = home
         self._console = console
@@ -131,6 +133,9 @@ class Start:
                 return await self._against(rest)
             case "computers":
                 return await self._computers(rest)
+            case each if each in among.COMMANDS:
+                errand_there = await self._among.do(command, rest, self.game)
+                return errand_there is None or await self.go(errand_there) is Way.LEFT
             case "scores":
                 await self._questions.scores(self._server, self._which(rest))
             case "number":
@@ -162,10 +167,7 @@ class Start:
     def _choose_game(self, rest: str) -> None:
         """Choose the game that is played from now on, or list them. Raises ValueError."""
         if rest:
-            begun = [name for name in GAMES if name.startswith(rest.lower().replace(" ", "-"))]
-            if len(begun) != 1:
-                raise ValueError(words.no_game(rest, list(GAMES)))
-            remember_game(self._profile, begun[0])
+            remember_game(self._profile, among.read_game(rest))
         lines = [words.choice(name, say.title, say.about) for name, say in GAMES.items()]
         self._console.tell([words.game_is(GAMES[self.game].title), *lines, *self._how_to_settle()])
 
@@ -192,6 +194,7 @@ class Start:
             computer=settled.level if settled.computers else None,
             wanted=wanted(settled, self.game),
             computers=max(1, settled.computers),
+            public=settled.public,
         )
         return await self.go(errand) is Way.LEFT
 
@@ -289,7 +292,7 @@ class Start:
 
 def _command(word: str) -> str:
     """Return the command that a word begins. Raises ValueError."""
-    word = {"?": "help"}.get(word, word.lower())
+    word = {"?": "help", "q": "quit"}.get(word, word.lower())
     begun = [name for name in _COMMANDS if name.startswith(word)]
     if len(begun) != 1:
         raise ValueError(words.several(word, begun) if begun else words.unknown(word))

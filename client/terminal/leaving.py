@@ -7,8 +7,8 @@ from client.terminal.menu import Choice
 
 
 def is_asked(model: Model) -> bool:
-    """Tell whether somebody who leaves is asked first: not who is alone where nothing is to be gone on with."""
-    return not (model.alone and model.phase is Phase.RESULT)
+    """Tell whether somebody who leaves is asked first: not where nothing is to be gone on with."""
+    return not (model.alone and model.phase is Phase.RESULT) and not model.queues
 
 
 def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, list[Choice]]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from client.terminal.cards import show_card
+from client.terminal.words import daily, finding, standings
 from client.terminal.words import start as said
 from client.terminal.words.counting import count
 from client.terminal.words.family_tree import gains, score_after, stock
@@ -46,7 +47,7 @@ NO_NEWS = "Nothing has happened in this leg yet."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
     "Write settings and what is to change: number N or drawn, role {roles} or drawn, clock C or none, "
-    "onlookers on or off, hints on or off; for example settings number 7 clock 5m+3."
+    "onlookers on or off, public on or off, hints on or off; for example settings number 7 clock 5m+3."
 )
 HOW_TO_SETTLE_FORM = "form match or mirror (both legs at once, on two boards)."
 HOW_TO_SETTLE_OPTIONS = "Of this game also: {options}; seats N, and when hosting computers N and level LEVEL."
@@ -74,6 +75,8 @@ RENAME = "name NAME: change your name"
 LEAVE = "leave"
 BEGIN_WITH = "begin takes away the seats that nobody has; opponent LEVEL all gives them to the computer."
 NEXT_WAYS = "You can type new, same, analysis, watch, save, leave and more: help lists it."
+NOT_OVER_YET = "No match is over here whose record could be had."
+NEXT_DAILY = "You can type leave and more: help lists it."
 NEXT_ALONE = "You can type new, new NUMBER, same, computer, analysis, scores, leave and more: help lists it."
 NEXT_LOOKING = "You can type analysis, watch, save, leave and more: help lists it."
 CAN_NOW = "You can type: {what}."
@@ -90,10 +93,15 @@ START: Mapping[str, tuple[str, str]] = {
     "alone": ("Play alone", "alone NUMBER plays that number"),
     "against": ("Play the computer", "against LEVEL, such as against easy, begins at once"),
     "first": ("A first game alone, explained card by card", ""),
+    "find": (finding.FIND, finding.FIND_PLAIN_HINT),
+    "quick": (finding.QUICK, "waits for the next who wants the chosen game; quick clock 5m+3, for example"),
+    "daily": (daily.DAILY, "daily computer or daily friend plays it"),
     "host": (said.HOST, said.HOST_HINT),
     "join": (said.JOIN, said.JOIN_HINT),
     "watch": (WATCH, WATCH_HINT),
     "computers": ("Look on as two computers play", "computers strong easy, for example"),
+    "standings": (standings.STANDINGS, standings.STANDINGS_HINT),
+    "player": (standings.PLAYER, standings.PLAYER_HINT),
     "scores": (HIGH_SCORES, HIGH_SCORES_HINT),
     "number": (NUMBER, NUMBER_HINT),
     "rules": (said.RULES, "rules short and rules credits, too"),

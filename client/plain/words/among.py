@@ -7,6 +7,7 @@ DAILY = "The daily number {where}:"
 STANDINGS = "How well players do {where}:"
 PLAYER = "What was played {where}:"
 NOT_TOLD = "The server did not tell: try again."
+HOW_QUICK = "Write quick, or quick and what is wanted of form, clock and the game’s options, such as quick clock 5m+3."
 HOW_DAILY = (
     "Write daily to see how it stands, daily computer or daily friend to play it, or daily and an older day, such as "
     "daily 2026-11-20."

@@ -8,8 +8,10 @@ from client.terminal.tones import Tone
 
 def link_of(setting: Setting) -> str | None:
     """Return the link; None where no match is over, or its number is hidden as yet."""
-    match, address = setting.model.match, setting.room_address
-    if match is None or match.result is None or match.number is None or address is None:
+    room, match, address = setting.model.room, setting.model.match, setting.room_address
+    if room is None or match is None or match.result is None or address is None:
+        return None
+    if room.daily is not None and match.number is None:
         return None
     return address.server.record_link(match.id)
 

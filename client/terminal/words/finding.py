@@ -10,6 +10,7 @@ from protocol.options import Clock
 
 FIND = "Find a game"
 FIND_HINT = "open rooms, and whoever wants to play the same now"
+FIND_PLAIN_HINT = "lists the rooms that are open to all, and how to join them"
 LOOKING = "Asking the server …"
 QUICK = "Quick match"
 QUICK_FORM_TITLE = "Quick match: play the next who wants the same"
@@ -35,6 +36,7 @@ WAITING = (
     "You wait for the next who wants the same, who sits down here then; the match begins when both are ready. If you "
     "leave, you wait no more."
 )
+WAITS_NO_MORE = "You have left the room, and wait no more."
 IS_PUBLIC = "The room is listed in “Find a game”, and anyone may join."
 CLOSED_TO_ALL = "That room is full, and nobody may look on."
 
