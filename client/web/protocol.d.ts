@@ -1048,7 +1048,9 @@ export interface Source {
  * seat alone, in the game's notation. `steps` counts the steps that each board has made: nobody is more than one move
  * ahead, but that a board that is over waits for nothing.
  *
- * `scores` are by seat, in the role that decides the match, as the boards stand: each is the score of one board.
+ * `moves` are those that whoever looks may make, as they are made in the room; empty where their board lists none.
+ * `scores` are by seat, in the role that decides the match, as the boards stand: each is the score of one board, and
+ * `score` what they add up to.
  * `roles` are those of board 1, by seat; `to_act` are the seats that have a move to make on any board; `ply` counts
  * the moves of both boards, sealed ones too, and is what a move has to name.
  */
@@ -1067,6 +1069,7 @@ export interface MirrorView {
     FamilyTreeView | HappyGraphsView | PatriarchView | PokerSolitaireView
   ];
   game: "mirror";
+  moves: BoardMove[];
   /**
    * @minItems 2
    * @maxItems 2
@@ -1074,6 +1077,7 @@ export interface MirrorView {
   own: [string | null, string | null];
   ply: number;
   roles: ("maximizer" | "minimizer" | "owner" | "guesser" | "player")[];
+  score: number;
   /**
    * @minItems 2
    * @maxItems 2
@@ -1090,6 +1094,13 @@ export interface MirrorView {
    */
   steps: [number, number];
   to_act: number[];
+}
+/**
+ * A move as it is made in the room, with its board, and what it adds to that board's score.
+ */
+export interface BoardMove {
+  change: number;
+  move: string;
 }
 /**
  * Who is in the room now: the seats whose players are `here` or `away`, and how many look on.

@@ -73,6 +73,14 @@ class MirrorPlayed:
 
 
 @dataclass(slots=True)
+class BoardMove:
+    """A move as it is made in the room, with its board, and what it adds to that board's score."""
+
+    move: str
+    change: int
+
+
+@dataclass(slots=True)
 class MirrorView:
     """The two boards as they stand: board 1 has the roles of a match's leg one, board 2 those of its leg two.
 
@@ -83,7 +91,9 @@ class MirrorView:
     seat alone, in the game's notation. `steps` counts the steps that each board has made: nobody is more than one move
     ahead, but that a board that is over waits for nothing.
 
-    `scores` are by seat, in the role that decides the match, as the boards stand: each is the score of one board.
+    `moves` are those that whoever looks may make, as they are made in the room; empty where their board lists none.
+    `scores` are by seat, in the role that decides the match, as the boards stand: each is the score of one board, and
+    `score` what they add up to.
     `roles` are those of board 1, by seat; `to_act` are the seats that have a move to make on any board; `ply` counts
     the moves of both boards, sealed ones too, and is what a move has to name.
     """
@@ -91,7 +101,9 @@ class MirrorView:
     roles: tuple[Role, ...]
     to_act: tuple[Seat, ...]
     ply: int
+    score: int
     scores: tuple[int, int]
+    moves: tuple[BoardMove, ...]
     boards: tuple[Board, Board]
     acting: tuple[tuple[Seat, ...], tuple[Seat, ...]]
     sealed: tuple[Seat | None, Seat | None]

@@ -18,6 +18,7 @@ from protocol.views import View
 from protocol.views.mirror import (
     BOARDS,
     Board,
+    BoardMove,
     Made,
     MirrorPlayed,
     MirrorView,
@@ -278,16 +279,28 @@ class Mirror:
     def _around(self, state: MirrorState, seat: Seat | None) -> dict[str, Any]:
         """Return what a view has beside the boards."""
         sealed = state.sealed
+        scores = self._reached(state, [self._game.score(board).total for board in state.boards])
         return {
             "roles": state.roles[0],
             "to_act": tuple(sorted(self.to_act(state))),
             "ply": state.ply,
-            "scores": self._reached(state, [self._game.score(board).total for board in state.boards]),
+            "score": sum(scores),
+            "scores": scores,
+            "moves": self._moves(state, seat),
             "acting": tuple([tuple(sorted(self._acting(state, board))) for board in BOARDS]),
             "sealed": tuple([None if each is None else each.seat for each in sealed]),
             "own": tuple([None if each is None or each.seat != seat else _told(each) for each in sealed]),
             "steps": tuple(map(self._game.steps, state.boards)),
         }
+
+    def _moves(self, state: MirrorState, seat: Seat | None) -> tuple[BoardMove, ...]:
+        """Return what a seat may do, as it is written in the room, as far as its game lists it."""
+        found: list[BoardMove] = []
+        for board in BOARDS:
+            if seat in self._acting(state, board):
+                view: Any = self._game.view(state.boards[board], seat)
+                found += [BoardMove(on_board(board, move.move), move.change) for move in view.moves]
+        return tuple(found)
 
     def _written(self, state: MirrorState, seat: Seat | None, write: Callable[[Any, Seat | None], bytes]) -> bytes:
         boards = []
