@@ -44,24 +44,12 @@ class KeptPages:
 
     async def keep(self, past: PastMatch, options: Mapping[str, Any], rated: bool) -> None:
         """Enter a match on the pages of all who have played it; the same one again is entered once."""
-        await self._store.ask("SET", keys.past(past.match), _PAST.dump_json(past))
         shelf = f"{past.form} {shelf_of(past.game, options)}"
-        for seat in past.seats:
-            await self._store.run(
-                _PAGE,
-                [
-                    keys.matches(seat.player),
-                    keys.rated_matches(seat.player),
-                    keys.who(seat.player),
-                    keys.shelves(seat.player),
-                ],
-                past.match,
-                past.at,
-                int(rated),
-                seat.name,
-                shelf,
-                past.game,
-            )
+        told = (past.match, past.at, int(rated))
+        await self._store.ask("SET", keys.past(past.match), _PAST.dump_json(past))
+        await asyncio.gather(
+            *(self._store.run(_PAGE, _of(seat.player), *told, seat.name, shelf, past.game) for seat in past.seats)
+        )
 
     async def who(self, player: PlayerId) -> Who | None:
         """Return who somebody is; None who has finished no match."""
@@ -81,6 +69,11 @@ class KeptPages:
         found = await self._store.ask("ZREVRANGEBYSCORE", key, end, "-inf", "LIMIT", 0, most)
         kept = await asyncio.gather(*(self._store.ask("GET", keys.past(MatchId(each.decode()))) for each in found))
         return tuple(_as_of(player, _PAST.validate_json(each)) for each in kept if each is not None)
+
+
+def _of(player: PlayerId) -> list[str]:
+    """Return the keys of a player's page, in the script's order."""
+    return [keys.matches(player), keys.rated_matches(player), keys.who(player), keys.shelves(player)]
 
 
 def _as_of(player: PlayerId, past: PastMatch) -> PastMatch:
