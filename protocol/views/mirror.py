@@ -101,14 +101,14 @@ class MirrorView:
     roles: tuple[Role, ...]
     to_act: tuple[Seat, ...]
     ply: int
-    score: int
     scores: tuple[int, int]
-    moves: tuple[BoardMove, ...]
     boards: tuple[Board, Board]
     acting: tuple[tuple[Seat, ...], tuple[Seat, ...]]
     sealed: tuple[Seat | None, Seat | None]
     own: tuple[str | None, str | None]
     steps: tuple[int, int]
+    score: int = 0
+    moves: tuple[BoardMove, ...] = ()
     game: Literal["mirror"] = "mirror"
 
 
