@@ -73,6 +73,8 @@ class Bar(StrEnum):
 
 _ONCE = {Deed.SETTINGS, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE, Deed.TOURNAMENT, Deed.TAKE_BACK}
 """What there is none of where the daily number is played, alike by everybody."""
+_AFTERWARDS = {Deed.FREE, Deed.STAND}
+"""What there is none of once it is played: nobody else is to have the seat, and see what came."""
 
 
 def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
@@ -83,8 +85,10 @@ def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
     found, room = _bar(model, deed, now), model.room
     if found is not None or room is None:
         return found
-    if room.daily is not None and deed in _ONCE:
+    if room.daily is not None and (deed in _ONCE or (deed in _AFTERWARDS and model.match is not None)):
         return Bar.DAILY
+    if room.daily is not None and deed is Deed.ANALYSIS and model.match is not None and model.match.number is None:
+        return Bar.HIDDEN
     return Bar.QUICK if room.quick and model.match is None and deed is Deed.SETTINGS else None
 
 

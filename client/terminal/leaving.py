@@ -26,12 +26,15 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
         if other
         else words.room.LEAVE_NEW
     )
-    if model.me is None:
-        text = words.room.LEAVE_LOOKING
-    stay = Choice("stay", words.room.STAY)
     if model.alone:
         until = model.room.expires if model.room else None
         text = words.room.leave_alone(until) if model.me is not None else words.room.LEAVE_COMPUTERS
+    elif model.me is None:
+        text = words.room.LEAVE_LOOKING
+    if model.me is not None and model.under_way and model.room is not None and model.room.daily is not None:
+        text = words.daily.leaving(model.room.daily)
+    stay = Choice("stay", words.room.STAY)
+    if model.alone:
         return text, [Choice("leave", words.room.LEAVE), stay]
     gone = isinstance(model.link, Lost) and model.link.failure.kind is FailureKind.NOTHING_LISTENS
     if gone or not hosting:

@@ -38,7 +38,9 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     if match.dead:
         lines += paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD)
     if setting.numbered and not match.known and len(match.legs) == 2:
-        lines += paragraph(setting, words.match.STILL_HIDDEN, cells, Tone.DIM)
+        day = setting.model.room.daily if setting.model.room is not None else None
+        until = words.match.STILL_HIDDEN if day is None else words.daily.still_hidden(day)
+        lines += paragraph(setting, until, cells, Tone.DIM)
     return [*lines, *readiness(setting, cells)]
 
 

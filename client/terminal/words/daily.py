@@ -181,6 +181,19 @@ def waiting(day: str) -> str:
     return f"{room(day)} {FRIEND_NEEDED}"
 
 
+def still_hidden(day: str) -> str:
+    """Say between the legs until when the number is hidden."""
+    ends = ends_at(day)
+    return f"The number stays hidden until the day ends{'' if ends is None else f', {until(ends)}'}."
+
+
+def leaving(day: str) -> str:
+    """Say what leaving means while a try goes on."""
+    ends = ends_at(day)
+    when = "" if ends is None else f", {until(ends)}"
+    return f"Your try goes on until the day ends{when}: the page of the daily number leads back to it."
+
+
 def hidden(day: str) -> str:
     """Say after a match why its number is not told."""
     ends = ends_at(day)

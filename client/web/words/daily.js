@@ -95,6 +95,10 @@ export const room = (day) =>
 export const hidden = (day) =>
   `The number stays hidden until the day ends, ${until(endOf(day))}. Then the record is there to be watched and checked.`;
 
+/** What leaving means while a try goes on. @param {string} day */
+export const leaving = (day) =>
+  `Your try goes on until the day ends, ${until(endOf(day))}: the page of the daily number leads back to it.`;
+
 /** The link to a record that is not there before the day has ended. @param {string} day */
 export const linkOpens = (day) => `it opens once the day has ended, ${until(endOf(day))}`;
 
