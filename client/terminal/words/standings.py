@@ -32,7 +32,7 @@ MATCHES = "Matches"
 BEST = "Best alone"
 OLDER = "older matches …"
 YOU = "you"
-_WHY = {"resigned": "resigned", "claimed": "was away", "flag": "out of time"}
+_WHY = {"resigned": "by resignation", "claimed": "one was away", "flag": "by the clock"}
 
 
 def title(game: str) -> str:
@@ -118,16 +118,19 @@ def when(ms: int) -> str:
 
 
 def past(match: PastMatch) -> str:
-    """Tell a match that is over from the side of the player whose page it is on.
+    """Tell a match that is over from the side of the player whose page it is on, with how it changed their rating.
 
     >>> from protocol.ids import MatchId, PlayerId, Seat
     >>> seats = (PastSeat(player=PlayerId("A"), name="Ann", score=210, change=12),
     ...          PastSeat(player=PlayerId("B"), name="Ben", score=180))
     >>> past(PastMatch(match=MatchId("M"), game="family-tree", options={}, form="match", at=0, seats=seats,
     ...                winners=(Seat(0),), why="score", seat=Seat(0)))
-    'won 210 to 180 against Ben, +12'
+    'won 210 to 180 (+12) against Ben'
     """
-    return f"{outcome(match)} against {opponents(match)}{changed(match)}" if len(match.seats) > 1 else outcome(match)
+    change = match.seats[match.seat].change
+    aside = [*([_WHY[match.why]] if match.why != "score" else []), *([signed(change)] if change is not None else [])]
+    told = f"{outcome(match)} ({', '.join(aside)})" if aside else outcome(match)
+    return f"{told} against {opponents(match)}" if len(match.seats) > 1 and match.form != "together" else told
 
 
 def outcome(match: PastMatch) -> str:
@@ -137,17 +140,10 @@ def outcome(match: PastMatch) -> str:
     if match.form == "together" or not others:
         return written(mine.score) if mine.score is not None else "not finished"
     how = "drawn" if len(match.winners) != 1 else "won" if match.seat in match.winners else "lost"
-    if match.why != "score":
-        return f"{how}, {_lost_by(match)}"
     theirs = max((seat.score for seat in others if seat.score is not None), default=None)
-    if mine.score is None or theirs is None:
+    if match.why != "score" or mine.score is None or theirs is None:
         return how
     return f"{how} {written(mine.score)} to {written(theirs)}"
-
-
-def _lost_by(match: PastMatch) -> str:
-    losers = [seat.name for index, seat in enumerate(match.seats) if index not in match.winners]
-    return f"{listed(losers)} {_WHY.get(match.why, match.why)}" if losers else _WHY.get(match.why, match.why)
 
 
 def opponents(match: PastMatch) -> str:
@@ -160,12 +156,6 @@ def called(seat: PastSeat) -> str:
     """Name somebody who played; a computer by its level."""
     level = level_of(seat.player)
     return f"{level} computer" if level is not None else seat.name
-
-
-def changed(match: PastMatch) -> str:
-    """Say by how much a match changed the rating; empty where it was not rated."""
-    change = match.seats[match.seat].change
-    return f", {signed(change)}" if change is not None else ""
 
 
 RECORD = "Its record:"
