@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 
 from client.clocks import Face
 from client.mirror import Mirror, OneBoard, hint_on, read_mirror
@@ -16,7 +17,7 @@ from client.terminal.words.games import words_of
 from protocol.events import RoomEvent
 from protocol.ids import Role, Seat, show_room_code
 
-_NAME_CELLS = (24, 16, 10, 6)
+_NAME_CELLS = (24, 16, 10, 6, 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +137,11 @@ def tabs(scene: Scene, at: int, cells: int, glyphs: Glyphs, *, beside: bool) -> 
         halves = [_tab(scene, each, at, longest=_NAME_CELLS[0]) for each in (0, 1)]
         first = fit(halves[0], left, glyphs)
         return (*first, Run(" " * (left - width(first))), *fit(halves[1], cells - left, glyphs))
-    key = (Run(say.KEY, Tone.KEY), Run(f" {say.board(2 - at)} ", Tone.DIM))
-    for longest in _NAME_CELLS:
+    keys: tuple[Line, Line] = (
+        (Run(say.KEY, Tone.KEY), Run(f" {say.board(2 - at)} ", Tone.DIM)),
+        (Run(say.KEY, Tone.KEY), Run(" ")),
+    )
+    for longest, key in product(_NAME_CELLS, keys):
         both = (*_tab(scene, 0, at, longest), Run("  "), *_tab(scene, 1, at, longest))
         if width(both) + width(key) + 2 <= cells:
             break

@@ -51,6 +51,8 @@ def _answered(was: Scene, scene: Scene) -> bool:
     """Tell whether the reader's own move has come in."""
     if scene.over or scene.laid != was.laid or len(scene.mine) != len(was.mine):
         return True
+    if scene.told.board is not None and was.my_turn and not scene.my_turn:
+        return True  # the move waits for the other board of a mirror match
     return was.grades and len(scene.graded) != len(was.graded)
 
 

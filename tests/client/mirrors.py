@@ -1,0 +1,128 @@
+"""Mirror matches as a server would send them: played by the rules, and seen by somebody."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from protocol.events import Happening, LegInfo, MatchInfo, MatchResult, RoomEvent, SeatInfo
+from protocol.ids import MatchId, PlayerId, Seat
+from protocol.views import VIEW
+from protocol.views.mirror import MirrorPlayed
+from server.games.mirror.rules import mirrored
+from server.games.registry import GAMES
+from tests.client.rooms import CODE
+
+ANNA, BEN = PlayerId("AAAAAAAAAAAAAAAA"), PlayerId("BBBBBBBBBBBBBBBB")
+OPTIONS = {"happy-graphs": {"mode": "duel"}, "poker-solitaire": {"mode": "duel"}}
+MIRRORED = ("family-tree", "happy-graphs", "patriarch", "poker-solitaire")
+_PLAYED = TypeAdapter(MirrorPlayed)
+
+
+@dataclass
+class Match:
+    """A mirror match between Anna, in seat 0, and Ben, in seat 1; Anna maximizes on board 1, or owns its tree."""
+
+    name: str = "family-tree"
+    options: dict[str, Any] = field(default_factory=dict)
+    number: int = 7
+    happenings: list[Happening] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Deal."""
+        game: Any = GAMES[self.name]
+        self.game = mirrored(game)
+        self.chosen = self.game.options.model_validate(OPTIONS.get(self.name, {}) | self.options)
+        roles = self.game.roles(self.chosen, "mirror", 2)
+        self.state = self.game.deal(self.chosen, self.game.deck(self.chosen, 2, self.number), roles, ())
+
+    def moves(self, seat: int) -> list[str]:
+        """Return the moves that a seat may make, with their boards."""
+        return [str(move) for move in self.game.legal_moves(self.state, Seat(seat)) or ()]
+
+    def move(self, seat: int, move: str | None = None) -> str:
+        """Make a move, or the first there is; return it."""
+        move = move or self.moves(seat)[0]
+        self.state = self.game.apply(self.state, Seat(seat), self.game.parse(move))
+        told = self.game.happened(self.state)
+        assert told is not None
+        self._happens("moved", seat, _PLAYED.dump_python(told, mode="json"))
+        return move
+
+    def take_back(self, state: Any) -> None:
+        """Put the match back to where it was."""
+        self.state = state
+        self._happens("taken_back", 0, {"ply": state.ply})
+
+    def step(self) -> None:
+        """Have both make a step, whoever is to move first on board 1 first."""
+        for _ in range(2):
+            self.move(min(self.game.to_act(self.state)))
+
+    def play(self) -> None:
+        """Play on to the end."""
+        while self.game.to_act(self.state):
+            self.move(min(self.game.to_act(self.state)))
+
+    def room(self, me: int | None = 0, **changes: Any) -> RoomEvent:
+        """Return the room as a seat sees it, or an onlooker."""
+        view = VIEW.validate_json(self.game.view_json(self.state, None if me is None else Seat(me)))
+        score, over = self.game.score(self.state), not self.game.to_act(self.state)
+        leg = LegInfo(
+            leg=1,
+            roles=view.roles,
+            status="over" if over else "playing",
+            ply=view.ply,
+            score=score.total,
+            parts=score.parts,
+            by_seat=score.seats,
+        )
+        one, two = score.seats or (0, 0)
+        high = self.name != "patriarch"
+        best = () if one == two else (Seat(0) if (one > two) is high else Seat(1),)
+        match = MatchInfo(
+            match=1,
+            id=MatchId("M1"),
+            known=True,
+            dead=False,
+            number=self.number,
+            salt=None,
+            commitment=None,
+            legs=(leg,),
+            result=MatchResult(winners=best, scores=(one, two), why="score") if over else None,
+            computers=(None, None),
+        )
+        known: dict[str, Any] = {
+            "room": CODE,
+            "version": 10 + len(self.happenings),
+            "game": self.name,
+            "title": self.game.title,
+            "rules": 1,
+            "options": self.chosen.model_dump(),
+            "form": "mirror",
+            "number": self.number,
+            "role": None,
+            "owner": ANNA,
+            "onlookers": True,
+            "clock": None,
+            "banned": (),
+            "seats": (
+                SeatInfo(seat=Seat(0), player=ANNA, name="Anna"),
+                SeatInfo(seat=Seat(1), player=BEN, name="Ben"),
+            ),
+            "ready": (),
+            "next": None,
+            "offers": (None, None),
+            "agreed": None,
+            "match": match,
+            "happenings": tuple(self.happenings[-32:]),
+            "view": view,
+        }
+        return RoomEvent(**known | changes)
+
+    def _happens(self, kind: Any, seat: int, detail: Any) -> None:
+        version = 11 + len(self.happenings)
+        name = ("Anna", "Ben")[seat]
+        self.happenings.append(
+            Happening(version=version, kind=kind, at=version, seat=Seat(seat), name=name, match=1, leg=1, detail=detail)
+        )
