@@ -45,10 +45,8 @@ def player(told: PlayerEvent, cells: int, glyphs: Glyphs) -> list[Item]:
     heads = [*(Item(line) for line in lines), *([Item(())] if lines else [])]
     if not told.matches:
         return [*heads, Item((Run(say.NO_MATCHES, Tone.DIM),))]
-    rows = [
-        (say.when(each.at), title(each.game), words.finding.form(each.form), say.past(each)) for each in told.matches
-    ]
-    body = columns(rows, cells, glyphs, gives=3)
+    rows = [(say.when(each.at), say.played(title(each.game), each.form), say.past(each)) for each in told.matches]
+    body = columns(rows, cells, glyphs, gives=2)
     matches = [Item(line, each.match) for line, each in zip(body, told.matches, strict=True)]
     older = [Item((Run(say.OLDER, Tone.DIM),), OLDER)] if told.more else []
     return [*heads, Item((Run(say.MATCHES, Tone.STRONG),)), *matches, *older]

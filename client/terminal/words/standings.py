@@ -6,7 +6,7 @@ from client.terminal.words.counting import count, day, signed
 from client.terminal.words.formats import number as written
 from client.terminal.words.formats import time_of_day
 from client.terminal.words.people import listed
-from protocol.ids import PlayerId, level_of
+from protocol.ids import Form, PlayerId, level_of
 from protocol.standings import PastMatch, PastSeat, RatingRow, StandingsEvent
 
 TABLES = "Standings, scores"
@@ -32,6 +32,7 @@ MATCHES = "Matches"
 BEST = "Best alone"
 OLDER = "older matches …"
 YOU = "you"
+_ALONE = "alone"
 _WHY = {"resigned": "by resignation", "claimed": "one was away", "flag": "by the clock"}
 
 
@@ -115,6 +116,15 @@ def when(ms: int) -> str:
     """Write when a match was over, here: the hour, or of an earlier year the year."""
     at, now = datetime.fromtimestamp(ms / 1000).astimezone(), datetime.now().astimezone()
     return f"{at.day:>2} {at:%b} {time_of_day(at) if at.year == now.year else at.year}"
+
+
+def played(game: str, form: Form) -> str:
+    """Name what was played; the usual form goes without saying.
+
+    >>> played("Family Tree", "match"), played("Family Tree", "mirror")
+    ('Family Tree', 'Family Tree (mirror)')
+    """
+    return game if form == "match" else f"{game} ({_ALONE if form == 'solo' else form})"
 
 
 def past(match: PastMatch) -> str:

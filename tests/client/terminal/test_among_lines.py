@@ -201,9 +201,9 @@ def test_a_players_page_tells_games_then_matches_each_to_be_watched() -> None:
         "Family Tree: 1,620 ±120; 9 matches: 6 won, 1 drawn, 2 lost",
         "Alone: 2 games",
         "Best alone: 1,240 points on number 77.",
-        "match         won 210 to 180 (+12) against Ben",
-        "match         lost (by resignation, +12) against Ben",
-        "mirror match  drawn 90 to 90 against strong comp",
+        "Family Tree           won 210 to 180 (+12) against Ben",
+        "Family Tree           lost (by resignation, +12) against Ben",
+        "Family Tree (mirror)  drawn 90 to 90 against strong comp",
     ):
         assert part in shown
     assert "No match with others has been finished yet." in text(standings_lines.player(page(), CELLS, UNICODE))
