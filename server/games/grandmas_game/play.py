@@ -51,8 +51,8 @@ def _moved(table: Table, move: Move) -> Table:
             return _at(table, position, past=tuple(past), future=future, undos=table.undos + 1)
         case "redo":
             *later, position = table.future
-            past = (*table.past, table.position)
-            return _at(table, position, past=past, future=tuple(later), redos=table.redos + 1)
+            stands = (*table.past, table.position)
+            return _at(table, position, past=stands, future=tuple(later), redos=table.redos + 1)
         case _:
             return _at(table, after(table.position, move), past=(*table.past, table.position), future=())
 

@@ -1,0 +1,55 @@
+"""Which coding a game has at a table."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from protocol.cards import Card
+from protocol.ids import Form, Seat
+from protocol.options import HappyGraphsOptions, Options, PatriarchOptions, PokerSolitaireOptions
+from protocol.views.mirror import BOARDS, MirrorView, on_board
+from server.environment.coding import Coding
+from server.environment.family_tree import FamilyTreeCoding
+from server.environment.grandmas_game import GrandmasGameCoding
+from server.environment.happy_graphs import HappyGraphsCoding
+from server.environment.patriarch import PatriarchCoding
+from server.environment.poker_solitaire import PokerSolitaireCoding
+
+
+def coding_of(options: Options, form: Form, deck: Sequence[Card], seats: int) -> Coding:
+    """Return the coding of the game whose options these are, at a table of so many seats."""
+    coding = _of_game(options, deck, seats)
+    return MirrorCoding(coding) if form == "mirror" else coding
+
+
+def _of_game(options: Options, deck: Sequence[Card], seats: int) -> Coding:
+    match options:
+        case HappyGraphsOptions():
+            return HappyGraphsCoding(options, deck, seats)
+        case PatriarchOptions():
+            return PatriarchCoding(options, seats)
+        case PokerSolitaireOptions():
+            return PokerSolitaireCoding(options)
+    return GrandmasGameCoding() if "reorder" in type(options).model_fields else FamilyTreeCoding()
+
+
+class MirrorCoding:
+    """A mirror match: the actions of board 1, then those of board 2; both boards, and whose move is sealed on each."""
+
+    def __init__(self, coding: Coding) -> None:
+        self._coding = coding
+        self.actions = 2 * coding.actions
+
+    def legal(self, view: Any, seat: Seat) -> dict[int, str]:
+        """Return the moves on both boards."""
+        mirror, moves = cast("MirrorView", view), dict[int, str]()
+        for board in BOARDS:
+            if seat in mirror.acting[board]:
+                for action, move in self._coding.legal(mirror.boards[board], seat).items():
+                    moves[board * self._coding.actions + action] = on_board(board, move)
+        return moves
+
+    def seen(self, view: Any, seat: Seat) -> list[float]:
+        """Return what is seen of both boards."""
+        mirror = cast("MirrorView", view)
+        told = [number for board in BOARDS for number in self._coding.seen(mirror.boards[board], seat)]
+        return told + [0.0 if sealed is None else 2.0 if sealed == seat else 1.0 for sealed in mirror.sealed]

@@ -1,0 +1,52 @@
+"""Grandma's Game for an environment, without orders of the workspace, of which there are too many."""
+
+from itertools import product
+
+from protocol.cards import RANKS
+from protocol.ids import Seat
+from protocol.views.grandmas_game import GrandmasGameView, LegalMove
+from server.environment.coding import card, cards, filled, share
+
+_FOUNDATIONS = tuple(suit + way for suit, way in product("CDHS", "+-"))
+_ACTIONS = {
+    action: at
+    for at, action in enumerate(
+        [
+            *product(("play",), (*RANKS, "w"), _FOUNDATIONS),
+            *product(("transfer",), _FOUNDATIONS, (None,)),
+            *product(("peek",), RANKS, (None,)),
+            *[(does, None, None) for does in ("deal", "undo", "redo", "give-up")],
+        ]
+    )
+}
+_FAN = 24
+"""So many cards of the workspace are observed, from the top."""
+_TABLES = 12
+
+
+class GrandmasGameCoding:
+    """Piles onto foundations, and whatever else can be done; the table as it lies, and how all tables stand."""
+
+    actions = len(_ACTIONS)
+
+    def legal(self, view: GrandmasGameView, seat: Seat) -> dict[int, str]:
+        """Return the moves by what they do."""
+        return {_ACTIONS[_action(move)]: move.move for move in view.moves} if seat in view.to_act else {}
+
+    def seen(self, view: GrandmasGameView, seat: Seat) -> list[float]:
+        """Return piles, foundations, workspace, stock, and the tables' standing."""
+        told: list[float] = []
+        for pile in view.piles:
+            told += [float(pile.size), *card(pile.top), *card(pile.under)]
+        for foundation in view.foundations:
+            told += [float(foundation.size), *card(foundation.top), *card(foundation.takes)]
+        fan = view.workspace.cards[::-1] if view.workspace is not None else ()
+        home = RANKS.index(view.workspace.pile) + 1 if view.workspace is not None else 0
+        told += [float(home), float(len(fan)), *cards(fan, _FAN), float(view.stock), float(view.may_order)]
+        told += [float(view.made), float(view.undos), float(view.redos), float(view.stuck)]
+        tables = [number for each in view.tables for number in (float(each.score), float(each.left), float(each.plays))]
+        return told + filled(tables, 3 * _TABLES) + share(view.roles[seat], seat, view.to_act)
+
+
+def _action(move: LegalMove) -> tuple[str, str | None, str | None]:
+    return (move.does, move.source, move.target if move.does == "play" else None)
