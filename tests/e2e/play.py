@@ -258,7 +258,7 @@ async def host_and_join(url: str, host: Player, friend: Player, at: str | None =
     """Have both in one room, seated, the friend `at` another node where one is given; returns its code."""
     await host.come(url)
     await friend.come(at or url)
-    await host.do("create_room", game="family-tree", **settings)
+    await host.do("create_room", **{"game": "family-tree", **settings})
     code = (await host.sees(1)).room
     await friend.do("enter", room=code)
     ack = await friend.do("sit")

@@ -10,7 +10,6 @@ from protocol.cards import Card
 from protocol.ids import Seat
 from protocol.views import VIEW
 from server.games.base import Game
-from server.games.registry import GAMES
 from tests.secrecy.comparing import cards_in, tells, unlike
 from tests.secrecy.looking import Hall, Looked
 from tests.secrecy.tables import Case, Deal, deck_name, first_deal, hidden_from_all, twin
@@ -18,7 +17,7 @@ from tests.secrecy.tables import Case, Deal, deck_name, first_deal, hidden_from_
 
 async def leaks(hall: Hall, case: Case) -> list[tuple[Seat | None, str]]:
     """Return what leaks in a case, and to which seat, None being an onlooker."""
-    given, game = first_deal(case), GAMES[case.game]
+    given, game = first_deal(case), case.rules
     looked = await hall.look(case, given)
     others: dict[Deal, Looked] = {}
     found: list[tuple[Seat | None, str]] = []

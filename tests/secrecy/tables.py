@@ -22,7 +22,7 @@ from protocol.cards import Card
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, player_id
 from protocol.options import Options
 from server.games.base import Game, GameError
-from server.games.registry import GAMES
+from server.games.registry import GAMES, played_as
 from server.table.commitment import Draw, Need
 from server.table.decision import Person
 from server.table.room import Room
@@ -84,6 +84,11 @@ class Case:
         return GAMES[self.game].options.model_validate_json(self.options)
 
     @property
+    def rules(self) -> Game[Any, Any]:
+        """The rules by which it is played."""
+        return played_as(GAMES[self.game], self.form)
+
+    @property
     def players(self) -> int:
         """How many seats there are."""
         return self.seats or GAMES[self.game].forms(self.read)[self.form].fewest
@@ -92,6 +97,7 @@ class Case:
 HIDING: Mapping[str, Sequence[tuple[str, Form, int | None]]] = {
     "happy-graphs": (
         ('{"variant":"corners","mode":"duel"}', "match", None),
+        ('{"variant":"corners","mode":"duel"}', "mirror", None),
         ('{"variant":"corners","hands":"hidden"}', "together", 3),
     ),
     "poker-solitaire": (('{"mode":"same-deck","rejects":{"1":0,"2":0}}', "match", None),),
@@ -111,9 +117,9 @@ def cases(game: str) -> Iterator[Case]:
         if form == "solo":
             continue
         yield replace(first, late=True)
-        if rules.open(first.read):  # else what it plays tells of its hand, as what a person plays does
+        if first.rules.open(first.read):  # else what it plays tells of its hand, as what a person plays does
             yield replace(first, computer=True)
-        if rules.legs(first.read, form, first.players) > 1:
+        if first.rules.legs(first.read, form, first.players) > 1:
             yield replace(first, leg=2)
 
 
