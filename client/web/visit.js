@@ -180,7 +180,10 @@ export class Visit {
       // The answer may come before the room: nobody looks on for a moment first.
       while (answer.type === "ack" && this.model.room.version < answer.version) await this.news();
     }
-    identity.goneIn(this.model.room.room);
+    const { room } = this.model.room;
+    // Whoever waited for somebody may have found them in another room.
+    if (this.wayIn.room && this.wayIn.room !== room) identity.forgetRoom(this.wayIn.room);
+    identity.goneIn(room);
     this.hear({ type: "came_in" });
     return true;
   }
@@ -318,7 +321,6 @@ export class Visit {
     this.wake();
     if (this.model !== before) {
       const { promise, room, seen } = this.model;
-      // Who waited for somebody may find them in another room.
       if (before.room && room && before.room.room !== room.room) {
         identity.forgetRoom(before.room.room);
         identity.goneIn(room.room);

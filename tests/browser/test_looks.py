@@ -41,6 +41,9 @@ async def test_start(visitors: Visitors) -> None:
         "How to play": "how-to-play",
         "High scores": "scores",
         "Numbers": "numbers",
+        "Find a game": "find",
+        "Daily number": "daily",
+        "Standings": "standings",
     }
     for button, screen in ways.items():
         await anna.presses(button, exact=False)

@@ -3,7 +3,7 @@
 import { announce, draw, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
-import { GAMES, have, playedWith } from "../games.js";
+import { GAMES, gameOf, have, playedWith } from "../games.js";
 import { having } from "../main.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { showCode } from "../words.js";
@@ -126,7 +126,9 @@ function row(room) {
 /** The way in, to play where a seat is free, or to look on. @param {LobbyRoom} room */
 function way(room) {
   const go = () => named(() => having(import("./room.js"), (at) => at.enterRoom(room.room)));
-  if (!Object.hasOwn(GAMES, room.game)) return nothing;
+  const known = gameOf(room.game);
+  // A form that only another program shows is joined there.
+  if (!Object.hasOwn(GAMES, room.game) || known?.ways.every(({ form }) => form !== room.form)) return nothing;
   const label = room.free ? words.JOIN : words.LOOK_ON;
   if (!room.free && !room.onlookers) return html`<span class="hint">${words.CLOSED}</span>`;
   return html`<button type="button" class=${room.free ? "primary" : ""} aria-label="${label}: ${showCode(room.room)}" @click=${go}>${label}</button>`;

@@ -7,7 +7,7 @@ import { count, number } from "../words.js";
 
 export const FIND = "Find a game";
 export const QUICK = "Quick match";
-export const QUICK_HINT = "Play the next who wants the same: you are sat together as soon as there are two.";
+export const QUICK_HINT = "Play the next who wants the same: you sit down together as soon as there are two.";
 export const QUICK_TITLE = "Play the next who wants the same";
 export const QUICK_GO = "Find somebody";
 export const QUICK_FOR_TWO = "Two play.";
@@ -22,7 +22,7 @@ export const LOOK_ON = "Look on";
 export const CLOSED = "nobody may look on";
 export const IS_PUBLIC = "The room is listed in “Find a game”, and anyone may join.";
 export const SOUGHT = "Looking for somebody to play with";
-export const WAITING = "The next who wants the same is sat down here. Whoever leaves waits no more.";
+export const WAITING = "The next who wants the same sits down here. Whoever leaves waits no more.";
 export const FOUND = "You have found each other: both want this game.";
 /** @type {Record<string, string>} */
 export const FORMS = { match: "match", mirror: "mirror match", race: "race", together: "together", solo: "alone" };

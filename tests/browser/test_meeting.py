@@ -1,0 +1,116 @@
+"""Whom one meets: by quick match, in public rooms, over the daily number; ratings, pages, and a record by its link."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.conftest import Visitors
+from tests.browser.looking import look
+from tests.browser.visitor import PHONE, Visitor
+from tests.e2e.play import Player
+
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(60)]
+
+ORDERS = ("A234567", "7A23456", "67A2345", "567A234", "4567A23", "34567A2")
+TREES = ["{}({}({}({})) {}({}({})))".format(*order) for order in ORDERS]
+"""As many guesses as The Patriarch's daily number gives; one of them may be right, which matters to nothing here."""
+
+
+async def seeks(visitor: Visitor, clock: str) -> None:
+    """Have somebody look for the next who wants The Patriarch with a clock that no other test asks for."""
+    await visitor.opens("/#find")
+    await visitor.presses("Quick match")
+    await visitor.page.get_by_role("radio", name="The Patriarch").check()
+    await visitor.types("Clock", clock)
+    await visitor.answers("Find somebody")
+
+
+async def test_two_find_each_other_and_anyone_watches_by_the_link(
+    visitors: Visitors, players: Callable[..., Player]
+) -> None:
+    name = "<b>Anna</b>"
+    anna, ben, cleo = await visitors(name), await visitors("Ben", screen=PHONE), await visitors(None)
+    await seeks(anna, "611+7")
+    await anna.sees("Looking for somebody to play with")
+    await seeks(ben, "611+7")
+    for visitor in (anna, ben):
+        await visitor.sees("You have found each other")
+    await expect(anna.page).to_have_title(re.compile("^Somebody is there"))
+    for visitor in (anna, ben):
+        await visitor.presses("I am ready")
+    await ben.presses("Room")
+    await ben.answers("Resign the match")
+    await ben.answers("Resign")
+    await anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    await anna.presses("Copy its link")
+    await anna.sees("The link is copied.")
+    link = str(await anna.page.evaluate("navigator.clipboard.readText()"))
+
+    await cleo.page.goto(link)
+    await cleo.sees("Dealt and played anew, all of it agrees.", f"{name} won: Ben resigned")
+    await cleo.keys("Escape")
+    await cleo.sees("A match that was played here")
+    await look(cleo, "record")
+    async with cleo.page.expect_download() as saving:
+        await cleo.presses("Save the record")
+    assert (await saving.value).suggested_filename.startswith("turnabout-patriarch-")
+
+    await ben.presses("Room")
+    await ben.answers(f"{name}’s page")
+    await ben.sees("won by resignation", re.compile("rating \\+"))
+    await look(ben, "player")
+    await cleo.presses("Back to the start")
+    await cleo.presses("Standings", exact=False)
+    await cleo.page.get_by_label("Which game?").select_option("The Patriarch")
+    await cleo.sees("You have no rating in this game yet.", re.compile("rated provisionally"))
+    await cleo.page.go_back()
+    await expect(cleo.page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visitors) -> None:
+    anna, ben = await visitors("Anna"), await visitors("Ben", screen=PHONE)
+    await ben.opens()
+    await ben.presses("Find a game", exact=False)
+    await ben.page.get_by_role("combobox", name="Game").select_option("Grandma’s Game")
+    await ben.sees("No room is open to all just now.")
+    await anna.opens("/#find")
+    await anna.presses("Open a room for anyone")
+    await anna.page.get_by_role("radio", name="Grandma’s Game").check()
+    await anna.presses("Open the room")
+    await anna.sees("The room is listed in")
+    await ben.sees("waits for one")
+    await ben.fits_across()
+    await ben.presses(f"Join: {anna.code}")
+    await ben.presses("Sit down")  # having seen by which rules is played
+    await anna.sees("Ben", "Who is ready")
+
+
+async def test_the_daily_number_is_played_once(visitors: Visitors) -> None:
+    anna = await visitors("Anna")
+    await anna.opens()
+    await anna.presses("Daily number", exact=False)
+    await anna.page.get_by_label("Which game?").select_option("The Patriarch")
+    await anna.sees("You have not played it yet")
+    await anna.presses("Play the computer (normal)")
+    await anna.sees("The daily number of")
+    guess, on = anna.button("Guess"), anna.button("Go on")
+    for _ in range(2):
+        await anna.presses("I am ready")
+        for tree in TREES:
+            await expect(guess.or_(on)).to_be_visible()
+            if await on.is_visible() or not await mine(anna):
+                break
+            await anna.types("Type the tree", tree)
+            await guess.click()
+        await on.click()
+    await anna.sees("The number stays hidden until the day ends")
+    await anna.presses("To the daily number")
+    await anna.sees(re.compile("^Yours: "), "One has finished it so far.")
+    await expect(anna.button("Play the computer (normal)")).to_have_count(0)
+
+
+async def mine(visitor: Visitor) -> bool:
+    """Tell whether somebody guesses in the leg that is played, and does not own the tree."""
+    return await visitor.page.get_by_label("Type the tree").is_visible()

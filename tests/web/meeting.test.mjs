@@ -1,0 +1,130 @@
+// What is said of open rooms, the daily number, ratings and matches that are over; and what a daily number's room bars.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+globalThis.location ??= { search: "", pathname: "/" };
+globalThis.addEventListener ??= () => {};
+const finding = await import("../../client/web/words/finding.js");
+const daily = await import("../../client/web/words/daily.js");
+const standings = await import("../../client/web/words/standings.js");
+const { bar } = await import("../../client/web/possible.js");
+const { hiddenStill, NOTHING } = await import("../../client/web/model.js");
+
+const room = (other) => ({
+  status: "waiting",
+  free: 1,
+  seats: [{}, {}],
+  clock: null,
+  hints: false,
+  known: false,
+  watching: 0,
+  ...other,
+});
+
+test("how far a room is, and what is settled there", () => {
+  const states = [
+    {},
+    { free: 4, seats: Array(6) },
+    { free: 0 },
+    { free: 0, status: "playing" },
+    { free: 0, status: "over" },
+  ];
+  assert.deepEqual(
+    states.map((each) => finding.state(room(each))),
+    ["waits for one", "4 of 6 seats free", "about to begin", "playing", "between matches"],
+  );
+  assert.equal(finding.state(room({ status: "playing" })), "playing, 1 free");
+  assert.equal(finding.settled(room({})), "");
+  assert.equal(
+    finding.settled(room({ clock: { leg: 300, increment: 3 }, hints: true, known: true, watching: 2 })),
+    "5 min for a leg and 3 s more for each move · hints · a number that is known · 2 look on",
+  );
+  assert.deepEqual([20_000, 90_000, 7_300_000, 200_000_000, -5].map(finding.ago), [
+    "now",
+    "1 min",
+    "2 h",
+    "2 days",
+    "now",
+  ]);
+});
+
+test("days are told in UTC, wherever one is", () => {
+  assert.equal(daily.dayOf("2026-11-22"), "22 November");
+  assert.equal(daily.dayOf("?"), "?");
+  assert.equal(daily.dayAfter("2026-03-01", -1), "2026-02-28");
+  assert.equal(daily.dayAfter("2026-12-31", 1), "2027-01-01");
+  assert.equal(daily.endOf("2026-11-21"), 1795305600000);
+});
+
+test("what came of a daily number", () => {
+  const row = { rank: 3, opponent: "normal", difference: -20, scores: [110, 130] };
+  assert.equal(
+    daily.own(row, true),
+    "Yours: behind by 20, 110 to 130 against the normal computer. Your rank so far: 3.",
+  );
+  assert.equal(
+    daily.own({ ...row, difference: 0, opponent: "Ben" }, false),
+    "Yours: level, 110 to 130 against Ben. Your rank so far: 3.",
+  );
+  assert.equal(daily.was({ number: null, salt: null }), "Nobody asked for that day’s number.");
+  assert.equal(daily.was({ number: 123456, salt: "00ff" }), "The number was 12-3456 (salt 00ff).");
+  assert.deepEqual([0, 1, 12].map(daily.played), [
+    "Nobody has finished it yet.",
+    "One has finished it so far.",
+    "12 have finished it so far.",
+  ]);
+});
+
+test("a rating is told with how sure it is, twice its uncertainty", () => {
+  const row = { rank: null, rating: 1523, uncertainty: 88, matches: 4 };
+  assert.equal(standings.rating(row), "1,523 ± 176");
+  assert.equal(standings.yours(null, 200), "You have no rating in this game yet.");
+  assert.equal(
+    standings.yours(row, 60),
+    "Yours: 1,523 ± 176, provisional until it is known to ± 120, after 4 matches.",
+  );
+  assert.equal(standings.yours({ ...row, rank: 2 }, 60), "Yours: 1,523 ± 176, rank 2.");
+  assert.equal(standings.known("0123456789ABCDEF"), "Known here as 0123-4567-89AB-CDEF");
+  assert.equal(standings.known("computer:normal"), "Known here as computer:normal");
+});
+
+test("how a match came out for whose page it stands on", () => {
+  const match = { form: "match", seats: [{ score: 180 }, { score: 150 }], winners: [0], why: "score", seat: 1 };
+  assert.equal(standings.result(match), "lost, 150 to 180");
+  assert.equal(standings.result({ ...match, seat: 0 }), "won, 180 to 150");
+  assert.equal(standings.result({ ...match, winners: [] }), "drawn, 150 to 180");
+  assert.equal(
+    standings.result({ ...match, seats: [{ score: null }, { score: null }], why: "flag" }),
+    "lost by the clock",
+  );
+  assert.equal(standings.result({ ...match, form: "solo", seats: [{ score: 240 }], seat: 0 }), "240");
+  assert.equal(
+    standings.result({ ...match, form: "solo", seats: [{ score: null }], seat: 0, why: "resigned" }),
+    "given up",
+  );
+});
+
+test("a daily number is played as everybody plays it, once, and stays hidden after its match", () => {
+  const seats = [
+    { seat: 0, player: "A", name: "Anna" },
+    { seat: 1, player: null, name: null },
+  ];
+  const model = (more) => ({
+    ...NOTHING,
+    player: "A",
+    room: { owner: "A", seats, match: null, daily: "2026-11-22", ...more },
+  });
+  assert.equal(bar(model(), "settings"), "daily");
+  assert.equal(bar(model(), "seat_computer"), "daily");
+  assert.equal(bar(model(), "stand"), null);
+  const over = { result: { winners: [0] }, number: null, legs: [] };
+  assert.equal(bar(model({ match: over }), "stand"), "daily");
+  assert.equal(bar(model({ match: over }), "free"), "daily");
+  assert.equal(hiddenStill(model({ match: over })), true);
+  assert.equal(hiddenStill(model({ match: { ...over, number: 5 } })), false);
+  assert.equal(hiddenStill(model({ match: over, daily: null })), false);
+  assert.equal(bar(model({ daily: null, quick: true }), "settings"), "quick");
+  assert.equal(bar(model({ daily: null, quick: true, match: over }), "settings"), null);
+  assert.equal(bar(model({ daily: null }), "settings"), null);
+});
