@@ -63,9 +63,9 @@ class Written:
         return str(message["channel"].decode().partition(":")[2])
 
 
-async def play_match(server: ServerProcess, host: Player, friend: Player) -> MatchId:
-    """Have two play a match; returns its id."""
-    await host_and_join(server.url, host, friend, number=5)
+async def play_match(server: ServerProcess, host: Player, friend: Player, number: int | None = 5) -> MatchId:
+    """Have two play a match, on a drawn number where None is given; returns its id."""
+    await host_and_join(server.url, host, friend, number=number)
     for leg in (1, 2):
         await begin_leg(host, friend)
         await play_leg(random.Random(leg), host, friend)
@@ -100,14 +100,16 @@ async def test_what_a_node_left_undone_when_a_match_ended_is_done_by_the_next(
     await server.start()
     host, friend = players("Ada"), players("Béla")
     async with Written(redis) as written:
-        match = await play_match(server, host, friend)
+        match = await play_match(server, host, friend, None)
         await written.one()
-        code = host.room.room
+        code, rated = host.room.room, await redis.hgetall(keys.ratings("family-tree"))
+        assert len(rated) == 2
         await server.stop()
-        await redis.delete(keys.record(match))
+        await redis.delete(keys.record(match), keys.ratings("family-tree"), keys.rated("family-tree"))
         await redis.sadd(keys.due(keys.bucket(code)), f"{code} {match}")
         await server.start()
         assert await written.one() == keys.record(match)
+        assert await redis.hgetall(keys.ratings("family-tree")) == rated
     await server.stop()
 
 

@@ -195,6 +195,9 @@ class Forge:
                 return self._played()
             case "scores" | "statistics" | "standings":
                 return {"game": rng.choice(("family-tree", self._text()[:40]))}
+            case "player":
+                whose = rng.choice((None, *self.players, "computer:easy", "nobody"))
+                return {"player": whose, "before": rng.choice((None, None, 0, 2**53))}
             case "quick_match":
                 return {"game": rng.choice(("family-tree", "chess")), "form": rng.choice(("match", "mirror", "solo"))}
             case "daily":
@@ -221,6 +224,8 @@ class Forge:
 
     def _played(self) -> dict[str, Any]:
         rng = self.rng
+        if rng.random() < 0.1:
+            return {"match": rng.choice(("0" * 16, self._text()[:20])), **rng.choice(({}, {}, {"rules": 1}))}
         moves = [[self._seat(), rng.choice(self.moves)] for _ in range(rng.choice((0, 1, 2, 40)))]
         roles = rng.choice((["maximizer", "minimizer"], ["minimizer", "maximizer"], ["player"]))
         form = "solo" if roles == ["player"] else "match"
