@@ -14,12 +14,11 @@ from protocol.events import AnalysisEvent, ReplayEvent
 from protocol.ids import MatchId
 from protocol.standings import PlayerEvent, StandingsEvent
 from server.verify.replay import check
-from tests.e2e.play import Player, begin_leg
+from tests.e2e.play import Player, begin_leg, host_and_join
 from tests.e2e.standing import Standing, standing_nodes, standing_store
 from tests.e2e.steps import make_move, match_of, result_of
 
 Players = Callable[..., Player]
-GAME = "family-tree"
 
 
 @pytest.fixture(scope="module")
@@ -32,12 +31,7 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Standing]]:
 
 async def duel(nodes: list[Standing], winner: Player, loser: Player) -> MatchId:
     """Have two on different nodes play a match that one gives up after a move; returns its id."""
-    await winner.come(nodes[0].url)
-    await loser.come(nodes[1].url)
-    await winner.do("create_room", game=GAME)
-    await loser.do("enter", room=(await winner.sees(1)).room)
-    ack = await loser.do("sit")
-    await winner.sees(ack.version)
+    await host_and_join(nodes[0].url, winner, loser, nodes[1].url)
     await begin_leg(winner, loser)
     await make_move(winner, loser)
     await loser.do("resign", match=1)
@@ -48,7 +42,7 @@ async def duel(nodes: list[Standing], winner: Player, loser: Player) -> MatchId:
 
 async def standings(player: Player) -> StandingsEvent:
     """Return the standings as somebody is told them now."""
-    ack = await player.do("standings", game=GAME)
+    ack = await player.do("standings", game="family-tree")
     return next(event for event in player.events if isinstance(event, StandingsEvent) and event.id == ack.id)
 
 
