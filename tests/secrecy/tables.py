@@ -114,7 +114,7 @@ def cases(game: str) -> Iterator[Case]:
             continue  # who looks on sees no card: what a seat is told of the others' tables the game's own tests hold
         first = Case(game, form, options, seats)
         yield first
-        if form == "solo":
+        if form in ("solo", "mirror"):  # the boards of a mirror match hide late what they do in a match
             continue
         yield replace(first, late=True)
         if first.rules.open(first.read):  # else what it plays tells of its hand, as what a person plays does
