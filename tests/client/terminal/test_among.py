@@ -1,0 +1,154 @@
+"""Finding others, the daily number and players' pages, as one goes through their screens."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pydantic_core import to_jsonable_python
+
+from client.address import RoomAddress, ServerAddress
+from client.errand import Errand, JoinRoom, PlayNext, PlayToday, Wanted
+from client.replay_source import Found
+from client.terminal.glyphs import UNICODE
+from client.terminal.questions import Questions
+from client.terminal.screens.daily import DailyScreen
+from client.terminal.screens.find import FindScreen
+from client.terminal.screens.standings import StandingsScreen
+from protocol.ids import RoomCode
+from protocol.options import Clock
+from tests.client.among import ANNA, BEN, daily, lobby, page, past, rated, room, standings
+from tests.client.scripted import Line, Servers
+from tests.client.terminal.desk import at_desk, profile_at
+
+CODE = RoomCode("KZ74QM2")
+
+
+def asked_of(home: Path, server: ServerAddress) -> Questions:
+    return Questions(profile_at(home), home, "a test", "family-tree", "Family Tree", server)
+
+
+def answering(*answers: tuple[str, Callable[[str], object]]) -> list[Callable[[Line], object]]:
+    """Return scripts of connections on each of which one question is asked, and answered."""
+
+    def script(kind: str, answer: Callable[[str], object]) -> Callable[[Line], object]:
+        async def play(line: Line) -> None:
+            await line.welcome()
+            ask = await line.command(kind)
+            await line.ack(ask, 0)
+            await line.tell(answer(ask["id"]))
+
+        return play
+
+    return [script(*each) for each in answers]
+
+
+async def test_rooms_come_and_go_before_ones_eyes_and_one_is_joined(servers: Servers, tmp_path: Path) -> None:
+    gone, back = asyncio.Event(), asyncio.Event()
+    asked: list[str | None] = []
+
+    async def script(line: Line) -> None:
+        await line.welcome()
+        ask = await line.command("list_rooms")
+        asked.append(ask["game"])
+        await line.ack(ask, 0)
+        await line.tell(lobby(room(CODE, "Ann")))
+        if ask["game"] is not None:
+            await gone.wait()
+            await line.tell(lobby())
+            await back.wait()
+            await line.tell(lobby(room(CODE, "Ann", watching=1)))
+
+    server = await servers(script, script)
+    chosen: list[Errand | None] = []
+    async with at_desk(tmp_path) as desk:
+        find = FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None)
+        await desk.app.push_screen(find, chosen.append)
+        await desk.sees("Find a game", str(server), "▸ Quick match", "Ann  Family Tree  match  waits for one")
+        await desk.press("g", "down")
+        await desk.sees("Open rooms, Family Tree", "▸ Ann", "KZ7-4QM2 · Family Tree", "Ann sits there, 1 seat is free")
+        gone.set()
+        await desk.sees("No room is open to all for Family Tree", "▸ Quick match")
+        back.set()
+        await desk.sees("Ann  Family Tree")
+        await desk.press("down", "enter")
+        await desk.sees("T U R N A B O U T")
+    assert asked == [None, "family-tree"]
+    assert chosen == [JoinRoom(RoomAddress(server, CODE))]
+
+
+async def test_what_is_wanted_of_the_next_who_comes_is_asked_and_a_server_that_is_away_named(
+    servers: Servers, tmp_path: Path
+) -> None:
+    async def nobody(line: Line) -> None:
+        await line.welcome()
+        await line.ack(await line.command("list_rooms"), 0)
+
+    server = await servers(nobody)
+    moved: list[ServerAddress] = []
+    chosen: list[Errand | None] = []
+    async with at_desk(tmp_path) as desk:
+        find = FindScreen(asked_of(tmp_path, ServerAddress("127.0.0.1", 1)), UNICODE, moved.append)
+        await desk.app.push_screen(find, chosen.append)
+        await desk.sees("Nothing answers at 127.0.0.1:1.", "r try again")
+        await desk.press("s")
+        await desk.type(str(server))
+        await desk.press("enter")
+        await desk.sees("▸ Quick match", str(server))
+        await desk.press("enter")
+        await desk.sees("Quick match · Family Tree", "Form  ", "Clock  ", "▸ Wait for them")
+        desk.app.screen.query_one("#form").focus()
+        await desk.press("right", "tab", *"5m+3")
+        desk.app.screen.query_one("#go").focus()
+        await desk.press("enter")
+        await desk.sees("T U R N A B O U T")
+    assert moved == [server]
+    wanted = Wanted("family-tree", (), "mirror")
+    assert chosen == [PlayNext(wanted, Clock(leg=300, increment=3), server)]
+
+
+async def test_the_daily_number_is_looked_back_on_then_played(servers: Servers, tmp_path: Path) -> None:
+    def told(id: str) -> object:
+        return {**_as_sent(daily()), "id": id}
+
+    server = await servers(*answering(("daily", told), ("daily", told)))
+    chosen: list[Errand | None] = []
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(DailyScreen(asked_of(tmp_path, server), UNICODE, lambda _: None), chosen.append)
+        await desk.sees(
+            "Daily number · Family Tree · 22 November", "▸ Play it against the computer", "21 November: the"
+        )
+        await desk.press("right")  # today has no table yet
+        await desk.press("left")
+        await desk.press("f")
+        await desk.sees("T U R N A B O U T")
+    assert chosen == [PlayToday("family-tree", "friend", server)]
+
+
+async def test_from_the_standings_to_a_page_and_a_record_that_is_not_to_be_had(
+    servers: Servers, tmp_path: Path
+) -> None:
+    def table(id: str) -> object:
+        return {**_as_sent(standings(rated(1, BEN, "Ben"), own=rated(2, ANNA, "Anna"))), "id": id}
+
+    def bens(id: str) -> object:
+        return {**_as_sent(page(past("M1"))), "id": id}
+
+    watched: list[Sequence[Found]] = []
+    server = await servers(*answering(("standings", table), ("player", bens)))
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(StandingsScreen(asked_of(tmp_path, server), UNICODE, watched.append))
+        await desk.sees("Standings · Family Tree", "▸ 1  Ben", "2  Anna (you)", "A rating comes of matches of two")
+        await desk.press("enter")
+        await desk.sees("Anna", "player id ANNA000000000000", "▸  1 Jan 1970", "won 210 to 180 (+12) against Ben")
+        await desk.press("l")
+        await desk.sees(f"Copied, if your terminal allows it: http://{server}/record/M1")
+        await desk.press("enter")
+        await desk.sees(f"http://{server}/record/M1 cannot be fetched")
+        await desk.press("escape", "escape")
+        await desk.sees("T U R N A B O U T")
+    assert watched == []
+
+
+def _as_sent(event: object) -> dict[str, object]:
+    sent: dict[str, object] = to_jsonable_python(event)
+    return sent
