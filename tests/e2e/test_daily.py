@@ -55,10 +55,10 @@ async def play(*players: Player) -> None:
             assert player.room.view is not None
             move = chosen("easy", player.room.view, player.seat, rng)
             answer = await player.ask("move", **moves_of(player.room), move=move)
-            if isinstance(answer, Ack):  # else the other's move has ended a race
-                await player.sees(answer.version)
-        for player in players:
-            await player.until(lambda player=player: goes_on(player) or any(map(acts, players)) or None, "a turn")  # type: ignore[misc]
+            if isinstance(answer, Ack):  # else another's move has ended a race
+                for each in players:
+                    await each.sees(answer.version)
+        await players[0].until(lambda: goes_on(players[0]) or any(map(acts, players)) or None, "a turn")
 
 
 def goes_on(player: Player) -> bool:
