@@ -122,9 +122,10 @@ class Lobby:
         if command.game is not None:
             hosted(command.game)
         wanted = command.game, command.form
-        if wanted not in self._lists or not self._watches:
-            await self._read(wanted)
-        _, frame = self._lists[wanted]
+        shown = self._lists.get(wanted)
+        if shown is None or not self._watches:
+            shown = await self._read(wanted)
+        _, frame = shown
         self._watches[member] = _Watch(wanted, frame, asyncio.get_running_loop().time())
         self._watched.set()
         metrics.LOBBY_WATCHERS.set(len(self._watches))
@@ -159,13 +160,15 @@ class Lobby:
                 if count % SHOWN_AT_ONCE == SHOWN_AT_ONCE - 1:
                     await asyncio.sleep(0)
 
-    async def _read(self, wanted: Wanted) -> None:
-        """Read a list, unless nothing has changed. Raises StoreAway."""
-        seen, before = self._lists.get(wanted, (b"", b""))
+    async def _read(self, wanted: Wanted) -> tuple[bytes, bytes]:
+        """Read a list, unless nothing has changed, and return it. Raises StoreAway."""
+        seen, before = shown = self._lists.get(wanted, (b"", b""))
         found = await self._kept.listed(*wanted, seen)
         if found is not None:
             frame = _frame(wanted, found)
-            self._lists[wanted] = found.changes, before if frame == before else frame
+            shown = found.changes, before if frame == before else frame
+        self._lists[wanted] = shown  # it may have been let go meanwhile, since nobody watched it yet
+        return shown
 
 
 def _off(code: RoomCode) -> Listing:
