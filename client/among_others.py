@@ -1,8 +1,7 @@
 """The commands of `turnabout` by which one finds others to play, and sees how one does among them."""
 
 import os
-import re
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Annotated, Literal, NoReturn
 
 import typer
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from client.address import ServerAddress
     from client.errand import Errand
     from client.identity import Profile
+    from client.plain.places import Places
 
 Host = Annotated[
     str | None, typer.Argument(help="The server [the one you play on].", metavar="HOST[:PORT]", show_default=False)
@@ -22,7 +22,6 @@ Host = Annotated[
 OpenProfile = Callable[[str, str | None], "Profile"]
 Run = Callable[..., NoReturn]
 """Runs the program for an errand, or with something of its start screen opened."""
-_PLAYER = re.compile(r"[0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20}")
 
 
 def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Run) -> None:
@@ -45,9 +44,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         player = profile_of(profile, name)
         if not _in_lines(plain):
             run(player, None, ascii, plain, server=at, opens="find", game=chosen)
-        from client.plain.places import Places
-
-        _printed(lambda places: places.rooms(chosen if game is not None else None), Places, profile, ascii, at)
+        _printed(lambda places: places.rooms(chosen if game is not None else None), profile, ascii, at)
 
     @app.command()
     def quick(
@@ -113,9 +110,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
             of = read_day(day) if day is not None else None
         except ValueError as error:
             fail(str(error))
-        from client.plain.places import Places
-
-        _printed(lambda places: places.daily(chosen, of), Places, profile, ascii, at)
+        _printed(lambda places: places.daily(chosen, of), profile, ascii, at)
 
     app.command()(standings)
     app.command()(player)
@@ -125,10 +120,8 @@ def standings(
     server: Server = None, game: Game = None, profile: ProfileName = "default", ascii: PrintedAscii = False
 ) -> None:
     """List the ratings of a game's players."""
-    from client.plain.places import Places
-
     at, chosen = address_of(server), _game(game) or _last_of(profile)
-    _printed(lambda places: places.standings(chosen), Places, profile, ascii, at)
+    _printed(lambda places: places.standings(chosen), profile, ascii, at)
 
 
 def player(
@@ -143,22 +136,24 @@ def player(
 
     Ratings and results by game, and the newest matches with the links to their records.
     """
-    from client.plain.places import Places
-    from protocol.ids import PlayerId
+    from client.plain.words.among import read_player
 
-    typed = player if player is None or player.startswith("computer:") else player.upper()
-    if typed is not None and not _PLAYER.fullmatch(typed):
-        fail(f"{player!r} is no player's id: it has 16 letters and digits, as pages of players show it.")
-    whose = PlayerId(typed) if typed is not None else None
-    _printed(lambda places: places.player(whose), Places, profile, ascii, address_of(server))
+    try:
+        whose = read_player(player) if player is not None else None
+    except ValueError as error:
+        fail(str(error))
+    _printed(lambda places: places.player(whose), profile, ascii, address_of(server))
 
 
-def _printed(ask, places, profile: str, ascii: bool, at: "ServerAddress | None") -> None:  # type: ignore[no-untyped-def]
+def _printed(
+    ask: Callable[["Places"], Coroutine[None, None, None]], profile: str, ascii: bool, at: "ServerAddress | None"
+) -> None:
     from client.identity import home
+    from client.plain.places import Places
     from client.plain.program import client_name
 
     who, paper = opened(profile, ascii)
-    print_all(ask(places(who, client_name(), home(), paper, at)))
+    print_all(ask(Places(who, client_name(), home(), paper, at)))
 
 
 def _in_lines(plain: bool) -> bool:

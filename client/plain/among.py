@@ -1,7 +1,6 @@
 """What the start menu of line mode offers among others: who is to be found, the daily number, and how one does."""
 
 import asyncio
-import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,10 +14,8 @@ from client.plain.places import Places
 from client.plain.settling import Settled, settle, wanted
 from client.plain.words import among
 from client.terminal.words.games import GAMES
-from protocol.ids import PlayerId
 
 COMMANDS = ("find", "quick", "daily", "standings", "player")
-_PLAYER = re.compile(r"[0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20}")
 
 
 class Among:
@@ -54,7 +51,7 @@ class Among:
             case "standings":
                 await self._places.standings(read_game(rest) if rest else game)
             case "player":
-                await self._places.player(read_player(rest) if rest else None)
+                await self._places.player(among.read_player(rest) if rest else None)
         return None
 
     async def _where(self) -> ServerAddress | None:
@@ -71,15 +68,3 @@ def read_game(typed: str) -> str:
     if len(begun) != 1:
         raise ValueError(words.no_game(typed, list(GAMES)))
     return begun[0]
-
-
-def read_player(typed: str) -> PlayerId:
-    """Read a player's id. Raises ValueError.
-
-    >>> read_player("axrgnwp8bt47zxv0")
-    'AXRGNWP8BT47ZXV0'
-    """
-    read = typed if typed.startswith("computer:") else typed.upper()
-    if not _PLAYER.fullmatch(read):
-        raise ValueError(among.HOW_PLAYER)
-    return PlayerId(read)

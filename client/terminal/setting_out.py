@@ -172,7 +172,11 @@ class SettingOut:
             Choice("number", words.start.NUMBERS, words.start.NUMBERS_HINT, "u"),
         ]
         screen = QuestionScreen(say.TABLES_TITLE, say.TABLES_TEXT, choices, self._glyphs)
-        self._start.push_screen(screen, lambda chosen: self.choose(chosen) if chosen is not None else None)
+        self._start.push_screen(screen, self._table_chosen)
+
+    def _table_chosen(self, what: str | None) -> None:
+        if what is not None:
+            self.choose(what)
 
     def _standings(self) -> None:
         self._start.push_screen(StandingsScreen(self._questions(), self._glyphs, self._start.choose_record))

@@ -1,6 +1,9 @@
 """What line mode says of finding others, of the daily number and of standings."""
 
+import re
 from datetime import datetime
+
+from protocol.ids import PlayerId
 
 ROOMS = "Rooms open to all {where}:"
 DAILY = "The daily number {where}:"
@@ -12,7 +15,8 @@ HOW_DAILY = (
     "Write daily to see how it stands, daily computer or daily friend to play it, or daily and an older day, such as "
     "daily 2026-11-20."
 )
-HOW_PLAYER = "Write player for your own page, or player and an id of 16 letters and digits, as player shows one."
+HOW_PLAYER = "A player’s id has 16 letters and digits, as pages show it; player alone shows your own page."
+_PLAYER = re.compile(r"[0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20}")
 LINK = "The record of this match, for anyone who has the link: {link}"
 
 
@@ -26,3 +30,15 @@ def read_day(typed: str) -> str:
         return f"{datetime.strptime(typed, '%Y-%m-%d'):%Y-%m-%d}"
     except ValueError:
         raise ValueError(HOW_DAILY) from None
+
+
+def read_player(typed: str) -> PlayerId:
+    """Read a player's id. Raises ValueError.
+
+    >>> read_player("axrgnwp8bt47zxv0")
+    'AXRGNWP8BT47ZXV0'
+    """
+    read = typed if typed.startswith("computer:") else typed.upper()
+    if not _PLAYER.fullmatch(read):
+        raise ValueError(HOW_PLAYER)
+    return PlayerId(read)

@@ -79,7 +79,7 @@ async def test_what_is_typed_at_the_start_is_gone_on(tmp_path: Path, command: st
     [
         ("quick", "number 7", "form, clock and the game’s options"),
         ("daily", "yesterday", "an older day, such as daily 2026-11-20"),
-        ("player", "Ben", "an id of 16 letters and digits"),
+        ("player", "Ben", "A player’s id has 16 letters and digits"),
         ("find", "chess", '"chess" is no game'),
     ],
 )

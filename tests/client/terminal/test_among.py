@@ -17,7 +17,7 @@ from client.terminal.screens.standings import StandingsScreen
 from protocol.ids import RoomCode
 from protocol.options import Clock
 from tests.client.among import ANNA, BEN, daily, lobby, page, past, rated, room, standings
-from tests.client.scripted import Line, Servers
+from tests.client.scripted import Line, Script, Servers
 from tests.client.terminal.desk import at_desk, profile_at
 
 CODE = RoomCode("KZ74QM2")
@@ -27,10 +27,10 @@ def asked_of(home: Path, server: ServerAddress) -> Questions:
     return Questions(profile_at(home), home, "a test", "family-tree", "Family Tree", server)
 
 
-def answering(*answers: tuple[str, Callable[[str], object]]) -> list[Callable[[Line], object]]:
+def answering(*answers: tuple[str, Callable[[str], object]]) -> list[Script]:
     """Return scripts of connections on each of which one question is asked, and answered."""
 
-    def script(kind: str, answer: Callable[[str], object]) -> Callable[[Line], object]:
+    def script(kind: str, answer: Callable[[str], object]) -> Script:
         async def play(line: Line) -> None:
             await line.welcome()
             ask = await line.command(kind)
