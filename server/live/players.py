@@ -38,17 +38,17 @@ class Players:
         self._best = best
         self._statistics = statistics
 
-    async def keep(self, match: MatchId, record: Record, daily: str | None = None) -> None:
+    async def keep(self, match: MatchId, record: Record, daily: str | None = None, *, told: bool = False) -> None:
         """Rate the players of a match that is over, and enter it on their pages; the same one again changes nothing.
 
-        `daily` is the day whose number it was played on.
+        `daily` is the day whose number it was played on; it rates nobody where that was `told` before its end.
         """
-        told, duel = replace(past(match, record), daily=daily), duel_of(record)
+        entered, duel = replace(past(match, record), daily=daily), None if told else duel_of(record)
         if duel is not None:
             changes = await self._rate(record.game, match, duel)
-            seats = zip(told.seats, changes, strict=True)
-            told = replace(told, seats=tuple([replace(seat, change=change) for seat, change in seats]))
-        await self._pages.keep(told, record.options, rated=duel is not None)
+            seats = zip(entered.seats, changes, strict=True)
+            entered = replace(entered, seats=tuple([replace(seat, change=change) for seat, change in seats]))
+        await self._pages.keep(entered, record.options, rated=duel is not None)
 
     async def _rate(self, game: str, match: MatchId, duel: Duel) -> list[int]:
         """Rate the players of a duel, unless it is rated already, and return by how much each rating has changed."""

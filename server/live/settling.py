@@ -124,7 +124,7 @@ class Settling:
     async def _count_players(self, match: MatchId) -> None:
         kept = await self._results.record(match)
         if kept is not None:
-            await self.players.keep(match, Record.model_validate_json(kept), await self._results.withheld(match))
+            await self._keep_players(match, Record.model_validate_json(kept))
 
     async def settle(self, code: RoomCode, match: MatchId) -> None:
         """Keep what lasts of a match that has ended; what cannot be done now stays due."""
@@ -151,8 +151,12 @@ class Settling:
     async def _keep(self, match: MatchId, found: Record) -> None:
         """Keep what was reached in a match, and then its record, which says that all of it is kept."""
         await self._reach(match, found)
-        await self.players.keep(match, found, await self._results.withheld(match))
+        await self._keep_players(match, found)
         await self._results.keep(match, found.model_dump_json().encode())
+
+    async def _keep_players(self, match: MatchId, found: Record) -> None:
+        day = await self._results.withheld(match)
+        await self.players.keep(match, found, day, told=day is not None and ended(found) >= self._calendar.ends(day))
 
     async def _keep_daily(self, match: MatchId, first: Entry, found: Record) -> None:
         """Keep what came of the tries on a daily number, and first that the match's record is withheld for the day.

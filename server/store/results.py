@@ -11,9 +11,6 @@ from protocol.ids import MatchId, RoomCode
 from server.store import keys
 from server.store.redis import Store
 
-WITHHELD_SECONDS = 3 * 24 * 3600
-"""How long it is remembered that a record is withheld, which no day lasts."""
-
 
 class Results:
     """The store's shelf of results. Everything raises StoreAway."""
@@ -33,8 +30,8 @@ class Results:
         await self._store.ask("SET", keys.record(match), zlib.compress(record))
 
     async def withhold(self, match: MatchId, day: str) -> None:
-        """Say that a match's record is told to nobody until a day, in UTC, has ended."""
-        await self._store.ask("SET", keys.withheld(match), day, "EX", WITHHELD_SECONDS)
+        """Say for good that a match's record is told to nobody until a day, in UTC, has ended."""
+        await self._store.ask("SET", keys.withheld(match), day)
 
     async def withheld(self, match: MatchId) -> str | None:
         """Return until the end of which day a match's record is told to nobody, which may have ended; None: of none."""

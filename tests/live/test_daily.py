@@ -12,6 +12,7 @@ from pydantic_core import to_json
 from protocol.commands import (
     AskAnalysis,
     AskDaily,
+    AskPlayer,
     AskReplay,
     Enter,
     Judge,
@@ -253,6 +254,8 @@ async def test_a_day_that_ends_ends_what_has_not_begun_and_ranks_nothing_that_go
     assert shown(ada).match is not None
     assert await house.rooms.record(room, 1)
     assert (await house.asked(ada, day)).yesterday.played == (0, 0)
+    page = await house.rooms.player(ada.person, AskPlayer(id=next(_ids)), room)
+    assert [(match.daily, [seat.change for seat in match.seats]) for match in page.matches] == [(day, [None, None])]
 
 
 async def test_a_command_that_comes_again_opens_one_room(house: House) -> None:
