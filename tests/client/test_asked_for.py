@@ -6,7 +6,7 @@ import pytest
 
 from client.address import ServerAddress
 from client.asked_for import errand_of
-from client.errand import Errand, PlayAlone, PlayComputer, WatchComputers
+from client.errand import Errand, PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.errors import BadErrand
 from protocol.options import Clock
 
@@ -27,6 +27,9 @@ AT = ServerAddress("cards.example.org")
             PlayComputer("strong", "minimizer", 7, Clock(move=30), True),
         ),
         ({"computers": "strong, easy"}, WatchComputers(("strong", "easy"))),
+        ({"against": "easy", "form": "mirror"}, PlayComputer("easy", wanted=Wanted(form="mirror"))),
+        ({"against": "easy", "form": "match"}, PlayComputer("easy")),
+        ({"computers": "easy,easy", "form": "mirror"}, WatchComputers(("easy", "easy"), wanted=Wanted(form="mirror"))),
         ({"computers": "strong,easy", "number": "7", "server": AT}, WatchComputers(("strong", "easy"), 7, AT)),
     ],
 )
@@ -45,6 +48,10 @@ def test_options_are_an_errand(asked: dict[str, Any], errand: Errand | None) -> 
         ({"against": "easy", "computers": "easy,easy"}, "leave one of them out"),
         ({"computers": "easy"}, "write --computers strong,easy"),
         ({"computers": "easy,"}, '"" is no level of the computer'),
+        ({"against": "easy", "form": "mirror", "role": "maximizer"}, "you play both roles at once: leave --role out"),
+        ({"against": "easy", "form": "race"}, "With these options the form is match or mirror, not race."),
+        ({"game": "patriarch", "against": "easy", "form": "mirror", "seats": 3}, "This game has 2 seats."),
+        ({"form": "mirror"}, "--form is for a match against the computer: add --against LEVEL"),
         ({"role": "maximizer"}, "--role is for a match against the computer: add --against LEVEL"),
         ({"clock": "30"}, "--clock is for a match against the computer"),
         ({"hints": True, "number": "7"}, "--hints is for a match against the computer"),

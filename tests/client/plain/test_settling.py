@@ -1,6 +1,6 @@
 import pytest
 
-from client.plain.settling import Settled, settle
+from client.plain.settling import Settled, how_to_settle, settle, wanted
 from protocol.options import Clock
 
 BEFORE = Settled(5, "maximizer", True, Clock(move=30))
@@ -31,3 +31,12 @@ def test_pairs_of_a_name_and_a_value_change_what_is_settled(typed: str, settled:
 def test_what_cannot_be_settled_is_said(typed: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         settle(BEFORE, typed)
+
+
+def test_a_mirror_match_is_settled_where_the_options_have_one() -> None:
+    assert wanted(settle(Settled(), "form mir", "family-tree"), "family-tree").form == "mirror"
+    assert wanted(settle(Settled(), "form match", "family-tree"), "family-tree").form is None
+    with pytest.raises(ValueError, match="the form cannot be mirror with these options: choose together"):
+        settle(Settled(), "form mirror", "happy-graphs")
+    assert "form match or mirror" in how_to_settle("happy-graphs")
+    assert "mirror" not in how_to_settle("grandmas-game")

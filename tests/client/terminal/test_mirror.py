@@ -15,6 +15,8 @@ from client.terminal.glyphs import UNICODE
 from client.terminal.lines import width
 from client.terminal.mirror.scene import read_scene, tabs, waits_on
 from client.terminal.players import Told
+from client.terminal.screens.match_form import MatchForm, Settled
+from client.terminal.selector import Selector
 from protocol.events import Expected, HintEvent
 from protocol.ids import Seat
 from tests.client.mirrors import MIRRORED, Match
@@ -199,3 +201,35 @@ def test_what_is_waited_for_is_said_to_who_looks_on_too() -> None:
     first, second = scene.mirror.boards
     assert waits_on(scene, first) == ""
     assert waits_on(scene, second) == "Ben has moved here; it counts once Anna has on board 1."
+
+
+class Asking(App[None]):
+    """A screen on which it is asked what is to be played."""
+
+    def __init__(self, form: MatchForm) -> None:
+        super().__init__()
+        self._form = form
+        self.settled: list[Settled | None] = []
+
+    def on_mount(self) -> None:
+        self.push_screen(self._form, self.settled.append)
+
+
+async def test_the_form_is_chosen_where_there_are_two_and_a_mirror_match_asks_for_no_role() -> None:
+    app = Asking(MatchForm("Host a room", UNICODE, game="happy-graphs"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        form, mode = app.screen.query_one("#form", Selector), app.screen.query_one("#option-mode", Selector)
+        assert not form.display  # all together: there is but one
+        mode.action_turn(1)
+        await pilot.pause()
+        assert form.display
+        assert app.screen.query_one("#roles").display
+        form.action_turn(1)
+        await pilot.pause()
+        assert not app.screen.query_one("#roles").display
+        app.screen.query_one("#go").focus()
+        await pilot.press("enter")
+    (settled,) = app.settled
+    assert settled is not None
+    assert (settled.form, settled.role, (settled.options or {})["mode"]) == ("mirror", None, "duel")
