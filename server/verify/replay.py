@@ -5,32 +5,23 @@ and what happened beside them; all else follows from that by the rules, and is h
 players, levels and times change nothing in the game and are held by the digest alone.
 """
 
-from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
 
-from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.ids import MatchId, PlayerId, Role
 from protocol.options import Clock, Options
-from protocol.record import (
-    Record,
-    RecordClaimed,
-    RecordFlag,
-    RecordLeg,
-    RecordMove,
-    RecordResigned,
-    RecordTakeback,
-    digest,
-)
-from server.games.base import Game, GameError
+from protocol.record import Record, RecordLeg, digest
+from server.games.base import Game
 from server.games.registry import GAMES
 from server.table import course
 from server.table import match as matches
 from server.table import record as records
-from server.table.facts import LegStarted, MatchBegun, Moved
-from server.table.match import Leg, Match
-from server.verify.difference import RULES, Difference, Path, hold, hold_time, misshapen, shown
-from server.verify.incident import happened
+from server.table.facts import LegStarted, MatchBegun
+from server.table.match import Match
+from server.verify.apart import boards, tables
+from server.verify.difference import RULES, Difference, Path, hold, misshapen, shown
+from server.verify.leg import FIRST, end, ended, hold_dealt, played
 
 _SOME_CLOCK = Clock(move=86_400)
 """Runs in every match here, since a record does not say which did, and falls in none by itself."""
@@ -47,12 +38,12 @@ def check(document: Any) -> None:
     _seats(game, options, record)
     match = _begun(game, options, record)
     if record.form == "mirror":
-        match = _boards(match, record, document["legs"])
-    elif records.apart(match):
-        match = _tables(match, record, document["legs"])
+        match = boards(match, record, document["legs"])
+    elif record.form == "race":
+        match = tables(match, record, document["legs"])
     for index, leg in enumerate(() if record.form in ("mirror", "race") else record.legs):
         if match.ended is not None:
-            raise Difference(("legs", index), f"is one too many: {_ended(match)}")
+            raise Difference(("legs", index), f"is one too many: {ended(match)}")
         if index:
             match = course.start_leg(match, _next(match, record, index), at=0)
         match = _leg(match, leg, document["legs"][index], ("legs", index))
@@ -172,181 +163,15 @@ def _roles(roles: tuple[Role, ...], found: dict[str, Role]) -> tuple[Role, ...]:
 
 def _leg(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
     """Return the match after the moves of the leg just dealt, `found` being that leg as it stands in the document."""
-    own = len(match.legs) == 1 or match.deal.own_numbers
+    own_numbers = match.deal.own_numbers
+    own = len(match.legs) == 1 or own_numbers
     givers = {
-        "number": "in order it is" if match.deal.own_numbers else "leg 1 has",
-        "commitment": "its number and salt give" if own else "leg 1 has",
-        "deck": f"number {matches.dealt(match, match.leg).number} deals",
+        "number": "in order it is" if own_numbers else FIRST,
+        "commitment": "its number and salt give" if own else FIRST,
         "roles": "swapped from leg 1 it is",
     }
-    for name, expected in records.dealt_of(match, match.leg).items():
-        hold((*path, name), found[name], expected, givers[name])
+    hold_dealt(match, match.leg, found, path, givers)
     opening = records.opening_of(match)
-    match = _played(match, leg, found, path)
-    _end(match, match.leg, opening, found, path)
+    match = played(match, leg, found, path)
+    end(match, match.leg, opening, found, path)
     return match
-
-
-def _played(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
-    """Return the match after the moves of a leg and all that came between them."""
-    for index, incident in enumerate(leg.incidents):
-        while match.leg.ply < incident.ply:
-            place = _place(leg, index, match.leg.ply)
-            if place is None:
-                what = f"is missing: incidents[{index}] came after {incident.ply} moves"
-                raise Difference((*path, "moves", match.leg.ply), what)
-            match = _moved(match, found, path, place)
-        match = happened(match, incident, (*path, "incidents", index))
-    while (place := _place(leg, len(leg.incidents), match.leg.ply)) is not None:
-        match = _moved(match, found, path, place)
-    return match
-
-
-def _end(match: Match, leg: Leg, opening: dict[str, Any], found: dict[str, Any], path: Path) -> None:
-    """Hold how a leg ended, and what has come to light of its opening, against the record."""
-    if not leg.over and match.ended is None:
-        raise Difference((*path, "moves", leg.ply), f"is missing: {_turn(match)}")
-    hold((*path, "opening"), found["opening"], {**opening, **match.game.settled(leg.state)}, RULES)
-    for name, expected in records.end_of(match, leg).items():
-        hold((*path, name), found[name], expected, RULES)
-
-
-def _boards(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
-    """Return the match after the legs of a mirror match, which were played at once, each on a board of its own.
-
-    What was done on one board changes nothing on the other, but that what ends the match ends it for both.
-    """
-    boards, openings = [], []
-    for index, (board, leg, _) in enumerate(records.tables_of(match)):
-        path: Path = ("legs", index)
-        _hold_dealt(board, leg, found[index], path)
-        openings.append(records.opening_of(board))
-        boards.append(_played(board, record.legs[index], found[index], path))
-    ends = [board.ended for board in boards if board.ended is not None]
-    if len(ends) > 1:
-        raise Difference(("legs", 1, "incidents"), f"ends the match, but {_ended(boards[0])}")
-    whole = replace(boards[0], legs=tuple([board.leg for board in boards]), ended=ends[0] if ends else None)
-    for index, (board, opening) in enumerate(zip(boards, openings, strict=True)):
-        _end(replace(board, ended=whole.ended), board.leg, opening, found[index], ("legs", index))
-    return whole
-
-
-def _hold_dealt(match: Match, leg: Leg, found: dict[str, Any], path: Path) -> None:
-    givers = {
-        "number": "leg 1 has",
-        "commitment": "its number and salt give",
-        "deck": f"number {match.deal.number} deals",
-        "roles": "swapped from leg 1 it is",
-    }
-    for name, expected in records.dealt_of(match, leg).items():
-        hold((*path, name), found[name], expected, givers[name])
-
-
-def _tables(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
-    """Return the match after the legs of a race, each of which is one seat's.
-
-    What ends a race for all comes last: that a seat gives it up, or has the best score.
-    """
-    givers = {
-        "number": "leg 1 has",
-        "commitment": "its number and salt give",
-        "deck": f"number {match.deal.number} deals",
-        "roles": "seat by seat it is",
-    }
-    for at, leg, first in records.tables_of(match):
-        path: Path = ("legs", first)
-        for name, expected in records.dealt_of(at, leg, first).items():
-            hold((*path, name), found[first][name], expected, givers[name])
-        hold((*path, "opening"), found[first]["opening"], records.opening_of(at), RULES)
-    for index in sorted(range(len(record.legs)), key=lambda index: _ending(record.legs[index])):
-        match = _table(match, Seat(index), record.legs[index], found[index])
-    for at, leg, first in records.tables_of(match):
-        if not leg.over and match.ended is None:
-            what = f"is missing: {_turn(match)}"
-            raise Difference(("legs", first, "moves", len(leg.played)), what)
-        for name, expected in records.end_of(at, leg).items():
-            hold(("legs", first, name), found[first][name], expected, RULES)
-    return match
-
-
-def _ending(leg: RecordLeg) -> tuple[bool, int]:
-    """Return what puts the leg of a race behind others: that the race ended by it, and its score."""
-    ends = any(isinstance(incident, RecordResigned | RecordClaimed | RecordFlag) for incident in leg.incidents)
-    score = leg.moves[-1].score if leg.moves else 0
-    return ends, score if isinstance(score, int) else 0
-
-
-def _table(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> Match:
-    """Return the match after what one seat of a race did, as its leg tells it."""
-    path: Path = ("legs", seat)
-    done = 0
-    for index, incident in enumerate(leg.incidents):
-        at = (*path, "incidents", index)
-        if not done <= incident.ply <= len(leg.moves):
-            raise Difference((*at, "ply"), f"is {incident.ply}, but {done} moves stood then")
-        for ply in range(done, incident.ply):
-            match = _moved(match, found, path, ("moves", ply), seat)
-        done = incident.ply
-        if incident.seat != seat:
-            raise Difference((*at, "seat"), f"is {incident.seat}, the leg is that of seat {seat}")
-        match = happened(match, incident.model_copy(update={"ply": match.leg.ply}), at)
-    for ply in range(done, len(leg.moves)):
-        match = _moved(match, found, path, ("moves", ply), seat)
-    return match
-
-
-def _place(leg: RecordLeg, incidents: int, ply: int) -> Path | None:
-    """Return where the move stands that was played at a ply when some incidents had been; None where there is none.
-
-    It stands with the next takeback that went back that far, or else among those that nobody took back.
-    """
-    for index, incident in enumerate(leg.incidents[incidents:], incidents):
-        if isinstance(incident, RecordTakeback) and incident.ply - len(incident.moves) <= ply:
-            place = ply + len(incident.moves) - incident.ply
-            return ("incidents", index, "moves", place) if place < len(incident.moves) else None
-    return ("moves", ply) if ply < len(leg.moves) else None
-
-
-def _moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path, own: Seat | None = None) -> Match:
-    """Return the match after the move that stands at a place of the leg as it is in the document.
-
-    `own` is whose leg it is, where each seat has one.
-    """
-    found: Any = leg_found
-    for part in place:
-        found = found[part]
-    path, move = (*path, *place), RecordMove.model_validate(found)
-    game, leg, seat = match.game, match.leg, Seat(move.seat)
-    if match.ended is not None:
-        raise Difference(path, f"is one too many: {_ended(match)}")
-    if leg.over:
-        raise Difference(path, f"is one too many: the leg was over after {leg.ply} moves")
-    if own not in (None, seat):
-        raise Difference((*path, "seat"), f"is {seat}, the leg is that of seat {own}")
-    if seat not in game.to_act(leg.state):
-        raise Difference((*path, "seat"), f"is {seat}, but {_turn(match)}")
-    try:
-        written = game.check(leg.state, seat, game.parse(move.move))
-    except GameError as error:
-        what = f"is {shown(move.move)}, which the rules refuse: {error} Expected: {error.expected}"
-        raise Difference((*path, "move"), what) from None
-    hold((*path, "move"), move.move, str(written), "it is written")
-    hold_time(move.at, (*path, "at"))
-    table = matches.place_of(match, seat)
-    match = course.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
-    told = records.move_of(records.at_table(match, table), seat, move.move, move.at, auto=_by_room(move))
-    hold(path, found, told, RULES)
-    return match
-
-
-def _by_room(move: RecordMove) -> bool:
-    """Tell whether a record says that the room made a move, which says nothing else of it."""
-    return (move.model_extra or {}).get("auto") is True
-
-
-def _ended(match: Match) -> str:
-    return f"the match had ended in leg {match.leg.leg}, after {match.leg.ply} moves"
-
-
-def _turn(match: Match) -> str:
-    return f"it is the turn of seat {' or '.join(map(str, sorted(match.game.to_act(match.leg.state))))}"

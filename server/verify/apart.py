@@ -1,0 +1,90 @@
+"""The legs of a record that were played at the same time: those of a race, seat by seat, and of a mirror match."""
+
+from dataclasses import replace
+from typing import Any
+
+from protocol.ids import Seat
+from protocol.record import Record, RecordClaimed, RecordFlag, RecordLeg, RecordResigned
+from server.table import record as records
+from server.table.match import Match
+from server.verify.difference import RULES, Difference, Path, hold
+from server.verify.incident import happened
+from server.verify.leg import FIRST, end, ended, hold_dealt, moved, played, turn
+
+_ITS_OWN = {"number": FIRST, "commitment": "its number and salt give"}
+
+
+def boards(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
+    """Return the match after the legs of a mirror match, which were played at once, each on a board of its own.
+
+    What was done on one board changes nothing on the other, but that what ends the match ends it for both.
+    """
+    both, openings = [], []
+    for index, (board, leg, _) in enumerate(records.tables_of(match)):
+        path: Path = ("legs", index)
+        hold_dealt(board, leg, found[index], path, {**_ITS_OWN, "roles": "swapped from leg 1 it is"})
+        openings.append(records.opening_of(board))
+        both.append(played(board, record.legs[index], found[index], path))
+    ends = [board.ended for board in both if board.ended is not None]
+    if len(ends) > 1:
+        raise Difference(("legs", 1, "incidents"), f"ends the match, but {ended(both[0])}")
+    _hold_in_step(both)
+    whole = replace(both[0], legs=tuple([board.leg for board in both]), ended=ends[0] if ends else None)
+    for index, (board, opening) in enumerate(zip(both, openings, strict=True)):
+        end(replace(board, ended=whole.ended), board.leg, opening, found[index], ("legs", index))
+    return whole
+
+
+def _hold_in_step(boards: list[Match]) -> None:
+    """Hold that no board is more than the one move ahead that waits for the other, which is not over."""
+    steps = [board.game.steps(board.leg.state) for board in boards]
+    behind = steps.index(min(steps))
+    if max(steps) > min(steps) + 1 and not boards[behind].leg.over:
+        what = f"is missing: leg {2 - behind} is {max(steps) - min(steps)} steps ahead"
+        raise Difference(("legs", behind, "moves", boards[behind].leg.ply), what)
+
+
+def tables(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
+    """Return the match after the legs of a race, each of which is one seat's.
+
+    What ends a race for all comes last: that a seat gives it up, or has the best score.
+    """
+    for at, leg, first in records.tables_of(match):
+        path: Path = ("legs", first)
+        hold_dealt(at, leg, found[first], path, {**_ITS_OWN, "roles": "seat by seat it is"}, first)
+        hold((*path, "opening"), found[first]["opening"], records.opening_of(at), RULES)
+    for index in sorted(range(len(record.legs)), key=lambda index: _ending(record.legs[index])):
+        match = _table(match, Seat(index), record.legs[index], found[index])
+    for at, leg, first in records.tables_of(match):
+        if not leg.over and match.ended is None:
+            what = f"is missing: {turn(match)}"
+            raise Difference(("legs", first, "moves", len(leg.played)), what)
+        for name, expected in records.end_of(at, leg).items():
+            hold(("legs", first, name), found[first][name], expected, RULES)
+    return match
+
+
+def _ending(leg: RecordLeg) -> tuple[bool, int]:
+    """Return what puts the leg of a race behind others: that the race ended by it, and its score."""
+    ends = any(isinstance(incident, RecordResigned | RecordClaimed | RecordFlag) for incident in leg.incidents)
+    score = leg.moves[-1].score if leg.moves else 0
+    return ends, score if isinstance(score, int) else 0
+
+
+def _table(match: Match, seat: Seat, leg: RecordLeg, found: dict[str, Any]) -> Match:
+    """Return the match after what one seat of a race did, as its leg tells it."""
+    path: Path = ("legs", seat)
+    done = 0
+    for index, incident in enumerate(leg.incidents):
+        at = (*path, "incidents", index)
+        if not done <= incident.ply <= len(leg.moves):
+            raise Difference((*at, "ply"), f"is {incident.ply}, but {done} moves stood then")
+        for ply in range(done, incident.ply):
+            match = moved(match, found, path, ("moves", ply), seat)
+        done = incident.ply
+        if incident.seat != seat:
+            raise Difference((*at, "seat"), f"is {incident.seat}, the leg is that of seat {seat}")
+        match = happened(match, incident.model_copy(update={"ply": match.leg.ply}), at)
+    for ply in range(done, len(leg.moves)):
+        match = moved(match, found, path, ("moves", ply), seat)
+    return match

@@ -1,0 +1,111 @@
+"""One leg of a record held against the rules: how it was dealt, its moves and what came between them, and its end."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from protocol.ids import Seat
+from protocol.record import RecordLeg, RecordMove, RecordTakeback
+from server.games.base import GameError
+from server.table import course
+from server.table import match as matches
+from server.table import record as records
+from server.table.facts import Moved
+from server.table.match import Leg, Match
+from server.verify.difference import RULES, Difference, Path, hold, hold_time, shown
+from server.verify.incident import happened
+
+FIRST = "leg 1 has"
+"""Who says what a leg has to share with the first."""
+
+
+def hold_dealt(
+    match: Match, leg: Leg, found: dict[str, Any], path: Path, givers: Mapping[str, str], first: int = 0
+) -> None:
+    """Hold how a leg was dealt, `found` being it as it stands in the document; `first` is the first of its seats.
+
+    `givers` say where a number, a commitment and roles come from.
+    """
+    deck = f"number {matches.dealt(match, leg).number} deals"
+    for name, expected in records.dealt_of(match, leg, first).items():
+        hold((*path, name), found[name], expected, deck if name == "deck" else givers[name])
+
+
+def played(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
+    """Return the match after the moves of a leg and all that came between them."""
+    for index, incident in enumerate(leg.incidents):
+        while match.leg.ply < incident.ply:
+            place = _place(leg, index, match.leg.ply)
+            if place is None:
+                what = f"is missing: incidents[{index}] came after {incident.ply} moves"
+                raise Difference((*path, "moves", match.leg.ply), what)
+            match = moved(match, found, path, place)
+        match = happened(match, incident, (*path, "incidents", index))
+    while (place := _place(leg, len(leg.incidents), match.leg.ply)) is not None:
+        match = moved(match, found, path, place)
+    return match
+
+
+def end(match: Match, leg: Leg, opening: dict[str, Any], found: dict[str, Any], path: Path) -> None:
+    """Hold how a leg ended, and what has come to light of its opening, against the record."""
+    if not leg.over and match.ended is None:
+        raise Difference((*path, "moves", leg.ply), f"is missing: {turn(match)}")
+    hold((*path, "opening"), found["opening"], {**opening, **match.game.settled(leg.state)}, RULES)
+    for name, expected in records.end_of(match, leg).items():
+        hold((*path, name), found[name], expected, RULES)
+
+
+def moved(match: Match, leg_found: dict[str, Any], path: Path, place: Path, own: Seat | None = None) -> Match:
+    """Return the match after the move that stands at a place of the leg as it is in the document.
+
+    `own` is whose leg it is, where each seat has one.
+    """
+    found: Any = leg_found
+    for part in place:
+        found = found[part]
+    path, move = (*path, *place), RecordMove.model_validate(found)
+    game, leg, seat = match.game, match.leg, Seat(move.seat)
+    if match.ended is not None:
+        raise Difference(path, f"is one too many: {ended(match)}")
+    if leg.over:
+        raise Difference(path, f"is one too many: the leg was over after {leg.ply} moves")
+    if own not in (None, seat):
+        raise Difference((*path, "seat"), f"is {seat}, the leg is that of seat {own}")
+    if seat not in game.to_act(leg.state):
+        raise Difference((*path, "seat"), f"is {seat}, but {turn(match)}")
+    try:
+        written = game.check(leg.state, seat, game.parse(move.move))
+    except GameError as error:
+        what = f"is {shown(move.move)}, which the rules refuse: {error} Expected: {error.expected}"
+        raise Difference((*path, "move"), what) from None
+    hold((*path, "move"), move.move, str(written), "it is written")
+    hold_time(move.at, (*path, "at"))
+    table = matches.place_of(match, seat)
+    match = course.moved(match, Moved(seat, leg.leg, leg.ply, move.move))
+    told = records.move_of(records.at_table(match, table), seat, move.move, move.at, auto=_by_room(move))
+    hold(path, found, told, RULES)
+    return match
+
+
+def _place(leg: RecordLeg, incidents: int, ply: int) -> Path | None:
+    """Return where the move stands that was played at a ply when some incidents had been; None where there is none.
+
+    It stands with the next takeback that went back that far, or else among those that nobody took back.
+    """
+    for index, incident in enumerate(leg.incidents[incidents:], incidents):
+        if isinstance(incident, RecordTakeback) and incident.ply - len(incident.moves) <= ply:
+            place = ply + len(incident.moves) - incident.ply
+            return ("incidents", index, "moves", place) if place < len(incident.moves) else None
+    return ("moves", ply) if ply < len(leg.moves) else None
+
+
+def _by_room(move: RecordMove) -> bool:
+    """Tell whether a record says that the room made a move, which says nothing else of it."""
+    return (move.model_extra or {}).get("auto") is True
+
+
+def ended(match: Match) -> str:
+    return f"the match had ended in leg {match.leg.leg}, after {match.leg.ply} moves"
+
+
+def turn(match: Match) -> str:
+    return f"it is the turn of seat {' or '.join(map(str, sorted(match.game.to_act(match.leg.state))))}"
