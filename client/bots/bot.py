@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from time import monotonic
 
 from client import doing
-from client.address import RoomAddress, ServerAddress
+from client.address import RoomAddress
 from client.bots import words
 from client.bots.course import Terms, chore, has_enough
 from client.bots.lines import EXPECTED, Answer, NoAnswer, Told, Turn, ends, read_answer, refusal, refused, turns_of
@@ -15,11 +16,13 @@ from client.errors import ProgramFailed
 from client.fairness import Finding
 from client.identity import Profile
 from client.link_state import Connected, Lost
+from client.local_addresses import LocalAddress
 from client.model import Model
 from client.terminal.words.result import finding
 from client.visit import Visit
+from client.way import Way
 from protocol.codes import RejectionCode
-from protocol.commands import Command, CreateRoom, Enter
+from protocol.commands import Command
 from protocol.events import Ack, MatchResult, Rejected
 
 MOST_REFUSALS = 5
@@ -37,26 +40,17 @@ Tell = Callable[[str], None]
 
 
 async def play(
-    profile: Profile,
-    server: ServerAddress,
-    name: str,
-    client: str,
-    way_in: CreateRoom | Enter,
-    program: Sequence[str],
-    terms: Terms,
-    tell: Tell,
-    *,
-    hosted: bool = False,
+    profile: Profile, way: Way, name: str, client: str, program: Sequence[str], terms: Terms, tell: Tell
 ) -> None:
-    """Have a program play in a room until it has played what it came for; cancelling this ends it.
+    """Have a program play in the room that a way leads into, until it has played what it came for.
 
-    `tell` is given what the person is told. Raises BadErrand, BadProfile, ProgramFailed.
+    `tell` is given what the person is told. Cancelling this ends it. Raises BadErrand, BadProfile, ProgramFailed.
     """
     news = asyncio.Event()
     running = await start(program, news.set)
     try:
-        bot = Bot(running, terms, tell, news)
-        visit = Visit(profile, server, name, client, way_in, bot.hear, hosted=hosted)
+        bot = Bot(running, terms, tell, news, way.addresses)
+        visit = Visit(profile, way.server, name, client, way.command, bot.hear, hosted=way.hosted is not None)
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(running.read()), group.create_task(visit.run())]
             failed: ProgramFailed | None = None
@@ -77,10 +71,13 @@ async def play(
 class Bot:
     """What stands between a program and a stay in a room."""
 
-    def __init__(self, program: Program, terms: Terms, tell: Tell, news: asyncio.Event) -> None:
+    def __init__(
+        self, program: Program, terms: Terms, tell: Tell, news: asyncio.Event, addresses: Sequence[LocalAddress]
+    ) -> None:
         self._program = program
         self._terms = terms
         self._tell = tell
+        self._addresses = addresses
         self._news = news
         self._told: Told | None = None
         self._results: tuple[MatchResult, ...] = ()
@@ -162,7 +159,8 @@ class Bot:
         at = RoomAddress(visit.server, model.room.room)
         self._tell(words.seated(model.room, at, model.me, model.name))
         if model.free_seat is not None:
-            self._tell(words.waits(at))
+            others = (replace(visit.server, host=each.host) for each in self._addresses)
+            self._tell(words.waits(RoomAddress(next(others, visit.server), model.room.room)))
 
     def _tell_ends(self, model: Model) -> None:
         if self._told is None:

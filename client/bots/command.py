@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from client.command_options import Game, Options, Seats
+from client.command_options import Form, Game, Options, Seats
 
 if TYPE_CHECKING:
-    from client.address import ServerAddress
+    from client.errand import Wanted
     from client.identity import Profile
-    from protocol.commands import CreateRoom, Enter
+    from client.way import Way
 
 INTERRUPTED = 130
 EXAMPLES = {"python": "by_chance.py", "javascript": "by_chance.mjs"}
@@ -35,6 +35,7 @@ def bot(
     ] = None,
     game: Game = None,
     option: Options = None,
+    form: Form = None,
     seats: Seats = None,
     against: Annotated[
         str | None, typer.Option(help="With --game: play against the computer, such as strong.", metavar="LEVEL")
@@ -85,15 +86,15 @@ def bot(
             _fail('Name the program: turnabout bot --exec "python3 mine.py" HOST/CODE.')
         words = words_of(program)
         player = open_profile(profile)
-        server, way_in, hosted = (
-            _into(target, player, (option, seats, against, alone or None, number))
+        way = (
+            _into(target, player, (option, form, seats, against, alone or None, number))
             if game is None
-            else _opened(target, game, option or [], seats, against, alone, number)
+            else _opened(target, _wanted(game, option, seats, form, alone), against, alone, number)
         )
         limit = 1 if matches is None and game is not None and (alone or against is not None) else matches
         called = read_name(name if name is not None else name_of(words))
         client = f"turnabout-bot {version('turnabout')}"
-        asyncio.run(play(player, server, called, client, way_in, words, Terms(takebacks, limit), _tell, hosted=hosted))
+        asyncio.run(play(player, way, called, client, words, Terms(takebacks, limit), _tell))
     except ClientError as error:
         _fail(str(error))
     except KeyboardInterrupt:
@@ -110,43 +111,43 @@ def name_of(words: list[str]) -> str:
     return Path(file).stem[:24] or "bot"
 
 
-def _into(
-    target: str | None, player: "Profile", about_a_room: tuple[object, ...]
-) -> "tuple[ServerAddress, CreateRoom | Enter, bool]":
+def _into(target: str | None, player: "Profile", about_a_room: tuple[object, ...]) -> "Way":
     """Return the way into a room that is there already. Raises BadAddress, BadErrand."""
     from client.address import parse_room_address
     from client.doing import new_id
     from client.errors import BadErrand
+    from client.way import Way
     from protocol.commands import Enter
 
     if any(each is not None for each in about_a_room):
-        raise BadErrand("--option, --seats, --against, --alone and --number are for a room to open: add --game GAME.")
+        raise BadErrand(
+            "--option, --form, --seats, --against, --alone and --number are for a room to open: add --game."
+        )
     if target is None:
         raise BadErrand("Say where it is to play: add HOST/CODE of a room, or --game GAME to open one.")
     address = parse_room_address(target, player.last().server)
-    return address.server, Enter(id=new_id(), room=address.room), False
+    return Way(address.server, Enter(id=new_id(), room=address.room))
 
 
-def _opened(
-    target: str | None,
-    game: str,
-    options: list[str],
-    seats: int | None,
-    against: str | None,
-    alone: bool,
-    number: str | None,
-) -> "tuple[ServerAddress, CreateRoom | Enter, bool]":
+def _wanted(game: str, options: list[str] | None, seats: int | None, form: str | None, alone: bool) -> "Wanted":
+    from client.asked_for import read_wanted
+
+    return read_wanted(game, options or [], seats, form, alone=alone)
+
+
+def _opened(target: str | None, wanted: "Wanted", against: str | None, alone: bool, number: str | None) -> "Way":
     """Return the way into a room that is to be opened. Raises BadAddress, BadErrand, HostingError."""
     from client import asked_for, doing, hosting
     from client.address import parse_server
     from client.errors import BadErrand
     from client.identity import home
+    from client.local_addresses import local_addresses
+    from client.way import Way
 
     if alone and against is not None:
         raise BadErrand("Either the program plays --alone, or --against the computer: leave one of them out.")
-    wanted = asked_for.read_wanted(game, options, seats, alone=alone)
     level = asked_for.level(against, wanted.game) if against is not None else None
-    way_in = doing.create(
+    command = doing.create(
         wanted.game,
         form="solo" if alone else wanted.form or "match",
         number=asked_for.read_number(number),
@@ -155,8 +156,10 @@ def _opened(
         seats=wanted.seats,
     )
     if target is not None:
-        return parse_server(target), way_in, False
-    return hosting.find_or_start(home(), alone=True).address, way_in, True
+        return Way(parse_server(target), command)
+    among_others = not alone and against is None
+    hosted = hosting.find_or_start(home(), alone=not among_others)
+    return Way(hosted.address, command, hosted, local_addresses() if among_others else ())
 
 
 def _show(language: str) -> None:

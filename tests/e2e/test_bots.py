@@ -17,6 +17,7 @@ from client.bots.bot import play
 from client.bots.course import Terms
 from client.errors import ProgramFailed
 from client.identity import open_profile
+from client.way import Way
 from protocol.commands import CreateRoom, Enter
 from protocol.events import MatchResult
 from protocol.ids import Seat
@@ -94,7 +95,7 @@ async def playing(
     words = Words()
     server = ServerAddress("127.0.0.1", port)
     profile = open_profile(within=home)
-    task = asyncio.create_task(play(profile, server, "Robot", "tests", way_in, program, terms, words))
+    task = asyncio.create_task(play(profile, Way(server, way_in), "Robot", "tests", program, terms, words))
     try:
         yield words, task
     finally:
