@@ -72,7 +72,7 @@ def title(game: str, day: str) -> str:
 
 def today(told: DailyEvent, how: str) -> str:
     """Say what is played today, and until when; `how` tells form and options."""
-    return f"Today: {how}. It is hidden until the day ends {until(told.ends)}."
+    return f"Today: {how}. The number is hidden until the day ends {until(told.ends)}."
 
 
 def played(told: DailyEvent) -> str:

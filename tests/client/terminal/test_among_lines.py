@@ -76,7 +76,7 @@ def test_a_daily_number_not_tried_yet_offers_both_ways_and_the_last_table() -> N
     shown = text(items)
     assert [item.id for item in items if item.id] == ["computer", "friend", "M1", "M2", "F1"]
     for part in (
-        "Today: match. It is hidden until the day ends",
+        "Today: match. The number is hidden until the day ends",
         "3 have finished it so far.",
         "You have not played it yet.",
         "21 November: the number was 1-2345.",
