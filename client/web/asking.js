@@ -11,6 +11,7 @@ import { stopped } from "./words/failures.js";
 import { NOT_ANSWERED, TOO_MANY_MOVES } from "./words/replay.js";
 
 /** @typedef {import("./link.js").Command} Command */
+/** What closes the connection that something is asked on; `again` asks anew there, whatever the question is by then. @typedef {(() => void) & {again: () => void}} Asked */
 
 const NOBODY = "Somebody";
 const SECONDS = 20;
@@ -33,13 +34,14 @@ export class CannotAsk extends Error {}
  * @param {(why: CannotAsk) => void} failed
  * @param {() => void} [answered] is called when the server has said that it has told all it knew
  * @param {string | null} [type] of the events that answer it, where they do not name it by its id
- * @returns {() => void} closes
+ * @returns {Asked}
  */
 export function keepAsking(question, told, failed, answered = () => {}, type = null) {
   const who = { key: identity.key(), name: identity.name() ?? NOBODY, client: CLIENT };
   let id = "";
   let open = true;
   let asking = false;
+  let more = false;
   /** @param {CannotAsk} why */
   const fail = (why) => {
     if (!open) return;
@@ -65,6 +67,7 @@ export function keepAsking(question, told, failed, answered = () => {}, type = n
   const ask = async () => {
     if (asking) return; // the link sends it again by itself
     asking = true;
+    more = false;
     try {
       const command = question();
       if (!fits(command)) return fail(new CannotAsk(TOO_MANY_MOVES));
@@ -79,9 +82,14 @@ export function keepAsking(question, told, failed, answered = () => {}, type = n
       if (!(error instanceof LinkEnded)) throw error;
     }
     asking = false;
+    if (more && open) void ask();
+  };
+  const again = () => {
+    more = asking;
+    void ask();
   };
   void link.run();
-  return close;
+  return Object.assign(close, { again });
 }
 
 /**

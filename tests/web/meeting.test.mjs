@@ -55,6 +55,10 @@ test("days are told in UTC, wherever one is", () => {
   assert.equal(daily.dayAfter("2026-03-01", -1), "2026-02-28");
   assert.equal(daily.dayAfter("2026-12-31", 1), "2027-01-01");
   assert.equal(daily.endOf("2026-11-21"), 1795305600000);
+  assert.deepEqual(
+    ["2026-12-01", "2026-11-30", "2026-11-29"].map((day) => daily.headOf(day, "2026-12-01")),
+    ["Today, 1 December", "Yesterday, 30 November", "29 November"],
+  );
 });
 
 test("what came of a daily number", () => {
@@ -68,7 +72,7 @@ test("what came of a daily number", () => {
     "Yours: level, 110 to 130 against Ben. Your rank so far: 3.",
   );
   assert.equal(daily.was({ number: null, salt: null }), "Nobody asked for that day’s number.");
-  assert.equal(daily.was({ number: 123456, salt: "00ff" }), "The number was 12-3456 (salt 00ff).");
+  assert.equal(daily.was({ number: 123456, salt: "00ff" }), "The number was 12-3456.");
   assert.deepEqual([0, 1, 12].map(daily.played), [
     "Nobody has finished it yet.",
     "One has finished it so far.",

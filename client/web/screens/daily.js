@@ -50,24 +50,25 @@ class DailyPage {
     /** @type {DailyEvent | null} */
     this.told = null;
     this.wrong = "";
-    this.stop = () => {};
+    /** @type {import("../asking.js").Asked | null} */
+    this.asked = null;
     this.midnight = 0;
   }
 
   ask() {
-    this.stop();
     this.wrong = "";
-    const { game, day } = this;
-    void have(game).then(draw, () => {});
-    this.stop = keepAsking(
-      () => doing.daily(game, day),
-      (told) => this.hear(told),
-      (why) => {
-        this.wrong = why.message;
-        draw();
-      },
-      () => this.stop(),
-    );
+    void have(this.game).then(draw, () => {});
+    if (this.asked !== null) this.asked.again();
+    else
+      this.asked = keepAsking(
+        () => doing.daily(this.game, this.day),
+        (told) => this.hear(told),
+        (why) => {
+          this.wrong = why.message;
+          this.asked = null;
+          draw();
+        },
+      );
     draw();
   }
 
@@ -84,7 +85,7 @@ class DailyPage {
 
   end() {
     window.clearTimeout(this.midnight);
-    this.stop();
+    this.asked?.();
   }
 
   /** Look at another game's, or at another day's. @param {{game?: string, day?: string | null}} what */
@@ -116,13 +117,13 @@ class DailyPage {
     const kept = keptPromise(told);
     return html`
       <div class="list-head">
-        <h3>${words.dayOf(yesterday.day)}</h3>
+        <h3>${words.headOf(yesterday.day, told.day)}</h3>
         <div class="days">
           <button type="button" class="icon" aria-label=${words.EARLIER} title=${words.EARLIER} ?disabled=${yesterday.day <= first} @click=${() => to(-1)}>←</button>
           <button type="button" class="icon" aria-label=${words.LATER} title=${words.LATER} ?disabled=${yesterday.day >= last} @click=${() => to(1)}>→</button>
         </div>
       </div>
-      <p>${words.was(yesterday)}</p>
+      <p>${words.was(yesterday)} ${yesterday.salt ? html`<span class="hint">${words.salted(yesterday.salt)}</span>` : nothing}</p>
       ${kept === null ? nothing : html`<p class=${kept ? "kept" : "broken"}>${kept ? "✓" : "!"} ${kept ? words.KEPT : words.BROKEN}</p>`}
       ${yesterday.number === null ? nothing : html`${rows(yesterday.computer, true, yesterday.played[0])} ${rows(yesterday.friends, false, yesterday.played[1])}`}
     `;
@@ -141,8 +142,8 @@ function today(told) {
     });
   const rules = optionsTold(game, options);
   return html`
-    <section class="day" aria-label=${words.dayOf(told.day)}>
-      <h3>${words.dayOf(told.day)}</h3>
+    <section class="day" aria-label=${words.TODAY}>
+      <h3>${words.headOf(told.day, told.day)}</h3>
       <p>
         <strong>${playedWith(game, options, GAMES[game].title)}</strong>${form === "race" ? ", as a race of two" : nothing}.
         ${words.hiddenUntil(told.ends)} ${words.played(told.played)}
@@ -178,7 +179,7 @@ function rows(rows, computer, played) {
       <table class="figures">
         <thead>
           <tr>
-            ${words.COLUMNS.map((name, at) => (computer && at === 4 ? nothing : html`<th scope="col" class=${[0, 2, 3].includes(at) ? "points" : ""}>${name}</th>`))}
+            ${words.COLUMNS.map((name, at) => (computer && at === 4 ? nothing : html`<th scope="col" class=${[0, 2, 3].includes(at) ? "points" : at === 5 ? "lesser" : ""}>${name}</th>`))}
             <th scope="col"><span class="unseen">${words.WATCH}</span></th>
           </tr>
         </thead>
@@ -191,7 +192,7 @@ function rows(rows, computer, played) {
                 <td class="points"><strong>${words.signed(row.difference)}</strong></td>
                 <td class="points">${words.scores(row)}</td>
                 ${computer ? nothing : html`<td><bdi>${row.opponent}</bdi></td>`}
-                <td>${words.at(row.at)}</td>
+                <td class="lesser">${words.at(row.at)}</td>
                 <td><button type="button" aria-label="${words.WATCH}: ${row.name}" @click=${() => watchMatch(row.match)}>${words.WATCH}</button></td>
               </tr>
             `,

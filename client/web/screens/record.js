@@ -58,5 +58,6 @@ const told = (record, match) => html`
     <button type="button" @click=${() => copyRecord(match)}>${COPY_RECORD}</button>
     <button type="button" @click=${() => saveRecord(record)}>${words.SAVE}</button>
   </div>
+  <p class="hint">${words.TERMINAL} <code>turnabout replay ${location.origin}/record/${match}</code></p>
   ${record.legs.some((leg) => leg.commitment) ? html`<p class="hint">${words.PROMISED}</p>` : nothing}
 `;

@@ -7,6 +7,7 @@ import { recordsOf } from "../room_records.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE } from "../words.js";
 import * as words from "../words/replay.js";
+import { fetchRecord, readRecordLink } from "./shared_record.js";
 import { readLink } from "./start.js";
 
 /** @typedef {import("../protocol.js").Record} GameRecord */
@@ -128,8 +129,10 @@ async function fromFile(file) {
   return read(text);
 }
 
-/** @param {string} typed */
+/** The records that a record's link or a room's leads to. @param {string} typed @returns {Promise<GameRecord[]>} */
 function fromRoom(typed) {
+  const match = readRecordLink(typed);
+  if (match !== null) return fetchRecord(match).then((record) => [record]);
   const { code, wrong } = readLink(typed);
   if (code === null) throw new NoRecord(wrong ?? "");
   return recordsOf(code);

@@ -7,6 +7,12 @@ import { NO_SUCH, NOT_ANSWERED } from "../words/replay.js";
 
 /** @typedef {import("../protocol.js").Record} GameRecord */
 
+/** The match that a record's link leads to, of this server; null where it is none. @param {string} typed */
+export function readRecordLink(typed) {
+  const [, place, match] = /^(?:https?:\/\/)?([^/]*)\/record\/([\w-]+)\/?$/i.exec(typed.trim()) ?? [];
+  return match !== undefined && (place === "" || place.toLowerCase() === location.host) ? match : null;
+}
+
 /** Fetch the record of a match. Throws NoRecord, with the server's own words where it refuses it. @param {string} match @returns {Promise<GameRecord>} */
 export async function fetchRecord(match) {
   let answer;

@@ -22,23 +22,25 @@ export function standingsDialog(game) {
   /** @type {StandingsEvent | null} */
   let told = null;
   let wrong = "";
-  let stop = () => {};
+  /** @type {import("../asking.js").Asked | null} */
+  let asked = null;
   function ask() {
-    stop();
     told = null;
     wrong = "";
-    stop = keepAsking(
-      () => doing.standings(at),
-      (event) => {
-        told = event;
-        draw();
-      },
-      (why) => {
-        wrong = why.message;
-        draw();
-      },
-      () => stop(),
-    );
+    if (asked !== null) asked.again();
+    else
+      asked = keepAsking(
+        () => doing.standings(at),
+        (event) => {
+          told = event;
+          draw();
+        },
+        (why) => {
+          wrong = why.message;
+          asked = null;
+          draw();
+        },
+      );
     draw();
   }
   const pick = (/** @type {string} */ to) => {
@@ -54,7 +56,7 @@ export function standingsDialog(game) {
       void wear("screens/meeting.css");
       ask();
     },
-    closed: () => stop(),
+    closed: () => asked?.(),
     view: (close) => html`
       <section class="looking-up" tabindex="-1" data-first>
         ${pageHead(`${words.STANDINGS} · ${GAMES[at].title}`, close)}

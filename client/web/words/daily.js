@@ -26,7 +26,7 @@ export const EARLIER = "The day before";
 export const LATER = "The day after";
 export const KEPT = "Number and salt give the commitment that this page noted that day.";
 export const BROKEN = "Number and salt do not give the commitment that this page noted that day.";
-export const IN_ROOM = "Today’s number";
+export const TODAY = "Today’s number";
 export const LEADS_BACK = "To the daily number";
 
 /** @param {string} level */
@@ -78,10 +78,17 @@ export function own(row, computer) {
 }
 
 /** The number of a day that has ended. @param {DailyTable} table */
-export const was = ({ number: which, salt }) =>
-  which === null
-    ? "Nobody asked for that day’s number."
-    : `The number was ${showNumber(which)}${salt ? ` (salt ${salt}).` : "."}`;
+export const was = ({ number: which }) =>
+  which === null ? "Nobody asked for that day’s number." : `The number was ${showNumber(which)}.`;
+
+/** @param {string} salt */
+export const salted = (salt) => `salt ${salt}`;
+
+/** The head of a day. @param {string} day @param {string} today */
+export function headOf(day, today) {
+  const which = day === today ? "Today, " : day === dayAfter(today, -1) ? "Yesterday, " : "";
+  return `${which}${dayOf(day)}`;
+}
 
 /** What table it is, and of how many. @param {boolean} computer @param {number} played */
 export const tableOf = (computer, played) =>

@@ -17,7 +17,13 @@ export const NO_SCORES = "No game alone has been finished here yet: play one, an
 export const STATISTICS = "Your games";
 export const STATISTICS_COLUMNS = ["", "games", "won", "in a row now", "at the most", "best", "average"];
 /** @type {Record<string, string>} */
-export const FORMS = { solo: "alone", match: "in matches", together: "together", race: "in races" };
+export const FORMS = {
+  solo: "alone",
+  match: "in matches",
+  mirror: "in mirror matches",
+  together: "together",
+  race: "in races",
+};
 export const CAN_BE_WON = "can it be won?";
 /** @type {Record<string, string>} */
 export const VERDICTS = { won: "yes", lost: "no, whatever is played", unknown: "not known" };
