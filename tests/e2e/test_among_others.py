@@ -1,0 +1,91 @@
+"""Finding somebody to play with, and the daily number, at real terminals: the real program and the real server."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.e2e.people import DOWN, ENTER, People, Person, begin
+from tests.e2e.play import Player
+from tests.e2e.standing import Standing, standing
+
+GUESSES = ("a23456", "234567", "345672", "765432", "456723", "573624")
+"""Trees of seven cards, each typed but for its last card, which goes by itself."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Standing]:
+    """A server whose computers do not take their time."""
+    data_dir = tmp_path_factory.mktemp("among")
+    with standing(data_dir, TURNABOUT_COMPUTER_PAUSE="0") as address:
+        yield Standing(address, data_dir)
+
+
+async def test_two_terminals_meet_by_a_quick_match_and_a_public_room_is_found_in_the_list_and_joined(
+    people: People, server: Standing, players: Callable[..., Player]
+) -> None:
+    anna, ben, cy = people("Anna"), people("Ben"), players("Cy")
+    anna.runs("rooms", server.address, "--name", "Anna")
+    await anna.sees("Find a game", "No room is open to all here now.", "▸ Quick match")
+    await cy.come(server.url)
+    await cy.do("create_room", game="family-tree", public=True)
+    await anna.sees("Cy  Family Tree  match  waits for one")
+    anna.press(ENTER)
+    await anna.sees("Quick match · Family Tree", "▸ Wait for them")
+    anna.press(ENTER)
+    await anna.sees("Wanted: Family Tree, match, no clock.", "You wait for the next who wants the same")
+    ben.runs("quick", server.address, "--name", "Ben", "--game", "family-tree")
+    await begin(anna, ben)
+    await anna.sees("Ben ")
+    anna.press("o")
+    await anna.sees("The room", "r Resign the match")
+    anna.press("r")
+    await anna.sees("Resign the match?")
+    anna.press(DOWN + ENTER)
+    screen = await ben.sees("Anna resigned, and you win the match.", f"Its record: http://{server.address}/record/")
+    assert re.search(r"/record/[0-9A-Z]{16}\b", screen)
+    await anna.sees("You resigned", "q leave")
+    anna.press("q")
+    await anna.sees("Leave the room?")
+    anna.press(ENTER)
+    await anna.sees("T U R N A B O U T")
+    anna.press("f")
+    await anna.sees("Cy  Family Tree  match  waits for one")
+    anna.press(DOWN)
+    await anna.sees("▸ Cy", "Cy sits there, 1 seat is free")
+    anna.press(ENTER)
+    await anna.sees("● Cy", "Press Enter when you are ready.")
+    await cy.until(lambda: cy.room.seats[1].name, "who sits down")
+    assert cy.room.seats[1].name == "Anna"
+
+
+async def guess_on(person: Person) -> None:
+    """Guess until the leg is over."""
+    for number, tree in enumerate(GUESSES, start=1):
+        person.press(tree)
+        await person.sees("Enter guesses")
+        person.press(ENTER)
+        seen = await person.terminal.sees_one("Enter go on", f"guess {number} of 6 graded")
+        if seen == "Enter go on":
+            return
+
+
+async def test_the_daily_number_is_tried_against_the_computer_once_and_what_came_of_it_stands_there(
+    people: People, server: Standing
+) -> None:
+    eve = people("Eve")
+    eve.runs("daily", server.address, "--game", "patriarch", "--name", "Eve")
+    await eve.sees("Daily number · The Patriarch", "You have not played it yet.", "▸ Play it against the computer")
+    eve.press("c")
+    for leg in (1, 2):
+        await eve.sees("Press Enter when you are ready.")
+        eve.press(ENTER)
+        if await eve.terminal.sees_one("● you guess", "● you own") == "● you guess":
+            await guess_on(eve)
+        await eve.sees("Enter go on", f"leg {leg} of 2")
+        eve.press(ENTER)
+    await eve.sees("On the daily number you are", "The number stays hidden until the day ends", "q leave")
+    eve.press("q")
+    await eve.sees("T U R N A B O U T")
+    eve.press("d")
+    await eve.sees("Yours: ", "against the normal computer", "One has finished it so far.", without="Play it against")
