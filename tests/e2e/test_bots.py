@@ -144,15 +144,22 @@ async def turnabout(home: Path, *words: str) -> tuple[int, str]:
     return process.returncode, said
 
 
-@pytest.mark.parametrize("program", [PYTHON, JAVASCRIPT], ids=["python", "javascript"])
-async def test_each_example_plays_the_computer(nodes: list[Standing], tmp_path: Path, program: list[str]) -> None:
+async def test_the_example_in_python_plays_the_computer(nodes: list[Standing], tmp_path: Path) -> None:
     game = ("--game", "family-tree", "--number", str(SHORT), "--against", "random")
-    code, said = await turnabout(tmp_path, "--exec", " ".join(program), nodes[0].address, *game)
+    code, said = await turnabout(tmp_path, "--exec", " ".join(PYTHON), nodes[0].address, *game)
     assert code == 0, said
     assert "by_chance has seat 1 in room" in said
     assert "Match 1: " in said
     (over,) = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
     assert (over["type"], over["match"], over["number"], over["why"]) == ("match_over", 1, SHORT, "score")
+
+
+async def test_the_example_in_javascript_plays_the_computer(nodes: list[Standing], tmp_path: Path) -> None:
+    room = doing.create("family-tree", number=SHORT, form="mirror", computers=[None, "random"])
+    async with playing(tmp_path, nodes[0].port, room, JAVASCRIPT, Terms(matches=1)) as (told, task):
+        async with asyncio.timeout(PATIENCE):
+            await task
+    assert any(each.startswith("Match 1: ") for each in told.said)
 
 
 async def test_two_bots_race_each_other_on_two_nodes(nodes: list[Standing], tmp_path: Path) -> None:
@@ -249,5 +256,18 @@ async def test_where_every_seat_is_taken_a_bot_goes_away(
     way_in = Enter(id="enter", room=(await host.sees(1)).room)
     async with playing(tmp_path, nodes[0].port, way_in, script(tmp_path, FIRST)) as (_, task):
         with pytest.raises(ProgramFailed, match="Every seat of this room is taken"):
+            async with asyncio.timeout(PATIENCE):
+                await task
+
+
+async def test_a_bot_that_is_sent_away_says_so(nodes: list[Standing], tmp_path: Path, players: Players) -> None:
+    host = players("Anna")
+    await host.come(nodes[0].url)
+    await host.do("create_room", game="family-tree")
+    way_in = Enter(id="enter", room=(await host.sees(1)).room)
+    async with playing(tmp_path, nodes[0].port, way_in, script(tmp_path, FIRST)) as (_, task):
+        robot = await host.until(lambda: host.room.seats[1].player, "the bot has sat down")
+        await host.do("ban", player=robot)
+        with pytest.raises(ProgramFailed, match="sent you away"):
             async with asyncio.timeout(PATIENCE):
                 await task
