@@ -16,6 +16,7 @@ HOW_DAILY = (
     "daily 2026-11-20."
 )
 HOW_PLAYER = "A player’s id has 16 letters and digits, as pages show it; player alone shows your own page."
+_READ_AS = str.maketrans({"O": "0", "I": "1", "L": "1", "-": None, " ": None})
 _PLAYER = re.compile(r"[0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20}")
 LINK = "The record of this match, for anyone who has the link: {link}"
 
@@ -33,12 +34,12 @@ def read_day(typed: str) -> str:
 
 
 def read_player(typed: str) -> PlayerId:
-    """Read a player's id. Raises ValueError.
+    """Read a player's id, also as the browser's pages write it. Raises ValueError.
 
-    >>> read_player("axrgnwp8bt47zxv0")
-    'AXRGNWP8BT47ZXV0'
+    >>> read_player("axrgnwp8bt47zxv0"), read_player("AXRG-NWP8-BT47-ZXVO")
+    ('AXRGNWP8BT47ZXV0', 'AXRGNWP8BT47ZXV0')
     """
-    read = typed if typed.startswith("computer:") else typed.upper()
+    read = typed if typed.startswith("computer:") else typed.upper().translate(_READ_AS)
     if not _PLAYER.fullmatch(read):
         raise ValueError(HOW_PLAYER)
     return PlayerId(read)
