@@ -43,7 +43,7 @@ def turnabout(*words: str, home: Path, **environment: str) -> subprocess.Complet
 
 def test_help_names_every_command(tmp_path: Path) -> None:
     told = turnabout("--help", home=tmp_path).stdout
-    own = "play host join replay settings scores number analyze rooms quick daily standings player"
+    own = "play host join bot replay settings scores number analyze rooms quick daily standings player"
     for command in (*own.split(), "serve", "simulate"):
         assert f"\n  {command} " in told
     assert "...\n" not in told.partition("Commands:")[2]

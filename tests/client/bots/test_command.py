@@ -1,0 +1,54 @@
+"""The command `turnabout bot`, as far as it needs no server."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.client.typed import typed
+
+REFUSED = {
+    "no program": (["10.1.2.3/KZ7-4QM2"], "Name the program"),
+    "an empty program": (["--exec", " ", "10.1.2.3/KZ7-4QM2"], "--exec names no program"),
+    "a quote that does not end": (
+        ["--exec", "python 'x", "10.1.2.3/KZ7-4QM2"],
+        "cannot be read: no closing quotation.",
+    ),
+    "nowhere": (["--exec", "cat"], "add HOST/CODE of a room, or --game GAME to open one."),
+    "an address without a code": (["--exec", "cat", "10.1.2.3"], "The room's code is missing"),
+    "what is of a room to open": (
+        ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--alone"],
+        "are for a room to open: add --game.",
+    ),
+    "alone and against": (
+        ["--exec", "cat", "10.1.2.3", "--game", "family-tree", "--alone", "--against", "easy"],
+        "leave one of them out.",
+    ),
+    "a level that is none": (["--exec", "cat", "h", "--game", "family-tree", "--against", "x"], "is no level"),
+    "a name that is none": (["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--name", "x" * 31], "at most 24 characters"),
+    "a program that is not there": (
+        ["--exec", "./none", "10.1.2.3/KZ7-4QM2"],
+        "The program ./none cannot be started: No such file or directory.",
+    ),
+    "an example in another language": (["--example", "java"], "choose python or javascript."),
+}
+
+
+@pytest.mark.parametrize(("words", "sentence"), REFUSED.values(), ids=REFUSED)
+def test_what_is_wrong_is_one_sentence(tmp_path: Path, words: list[str], sentence: str) -> None:
+    told = typed("bot", *words, home=tmp_path)
+    assert told.exit_code == 1
+    assert told.stderr.startswith("turnabout: ")
+    assert sentence in told.stderr
+    assert told.stdout == ""
+
+
+def test_an_example_is_printed_as_it_can_be_run(tmp_path: Path) -> None:
+    told = typed("bot", "--example", "python", home=tmp_path)
+    example = tmp_path / "mine.py"
+    example.write_text(told.stdout, "utf-8")
+    turn = '{"type": "turn", "moves": ["KS>7D"]}\n'
+    done = subprocess.run([sys.executable, str(example)], input=turn, text=True, capture_output=True, check=True)
+    assert done.stdout == '{"move": "KS>7D"}\n'
+    assert "createInterface" in typed("bot", "--example", "JavaScript", home=tmp_path).stdout
