@@ -70,7 +70,7 @@ WRONG = {
     "no such value": (["variant=square"], None, None, "Variant cannot be 'square': there are classic, corners, hex"),
     "too many seats": ([], 99, None, "Choose from 2 to 48 seats."),
     "a duel of three": (["mode=duel"], 3, None, "This game has 2 seats."),
-    "another form": (["mode=duel"], None, "together", "the form is match, not together."),
+    "another form": (["mode=duel"], None, "together", "the form is match or mirror, not together."),
 }
 
 

@@ -39,19 +39,8 @@ def after(counted: dict[str, Any]) -> tuple[Game[Any, Any], Any]:
 
 def called(counted: dict[str, Any]) -> str:
     where = [*counted.get("options", {}).values(), counted["seats"]] if "seats" in counted else []
-    return " ".join(
-        map(
-            str,
-            (
-                counted["game"],
-                *where,
-                *filter(None, [counted.get("form")]),
-                counted["number"],
-                "after",
-                len(counted["after"]),
-            ),
-        )
-    )
+    words = (counted["game"], counted.get("form", ""), *where, counted["number"], "after", len(counted["after"]))
+    return " ".join(filter(None, map(str, words)))
 
 
 @pytest.mark.parametrize("counted", COUNTED, ids=called)
