@@ -164,11 +164,11 @@ def _in_lines(plain: bool) -> bool:
 
 def _game(game: str | None) -> str | None:
     """Return the game that was asked for, if it is one."""
-    from client.asked_for import read_wanted
+    from client.asked_for import read_game
     from client.errors import BadErrand
 
     try:
-        return None if game is None else read_wanted(game, (), None).game
+        return None if game is None else read_game(game)
     except BadErrand as error:
         fail(str(error))
 

@@ -70,11 +70,7 @@ def read_wanted(
     >>> read_wanted("happy-graphs", ["variant=hex"], 5).form
     'together'
     """
-    if game is not None and game not in GAMES:
-        raise BadErrand(f"There is no game {game!r}: choose {_either(tuple(GAMES))}.")
-    game = game or next(iter(OFFERS))
-    if game not in OFFERS:
-        raise BadErrand(f"This Turnabout cannot show the game {game!r}: choose {_either(tuple(OFFERS))}.")
+    game = read_game(game)
     for each in options:
         if "=" not in each:
             raise BadErrand(f'"{each}" is no option: write NAME=VALUE, such as variant=hex.')
@@ -105,6 +101,16 @@ def _form(typed: str, game: str, options: Mapping[str, str], *, alone: bool) -> 
     if found is None:
         raise BadErrand(f"With these options the form is {_either(tuple(forms))}, not {typed[:20]}.")
     return found
+
+
+def read_game(game: str | None) -> str:
+    """Read the name of a game; the first of all where none is given. Raises BadErrand."""
+    if game is not None and game not in GAMES:
+        raise BadErrand(f"There is no game {game!r}: choose {_either(tuple(GAMES))}.")
+    game = game or next(iter(OFFERS))
+    if game not in OFFERS:
+        raise BadErrand(f"This Turnabout cannot show the game {game!r}: choose {_either(tuple(OFFERS))}.")
+    return game
 
 
 def read_number(text: str | None) -> int | None:
