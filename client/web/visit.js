@@ -160,8 +160,11 @@ export class Visit {
 
   /** Go out of the room; the seat is kept. @param {boolean} [forget] and do not offer to come back */
   async leave(forget = false) {
-    const room = this.model.room?.room;
+    const { room, quick, match } = this.model.room ?? {};
+    // Where somebody was looked for and not found there is nothing to come back to.
+    forget ||= quick === true && match === null && freeSeat(this.model) !== null;
     if (room !== undefined) identity.goneOut(room);
+    if (forget && room !== undefined) identity.forgetRoom(room); // what is shown next does not offer it
     if (this.model.link.type === "connected") await Promise.race([this.ask(doing.leave()), pause(LEAVE_MS)]);
     if (forget && room !== undefined) identity.forgetRoom(room);
     this.link.close();

@@ -47,6 +47,7 @@ function invited(here) {
   return html`
     <section class="waiting">
       <h1>${playedWith(room.game, room.options, room.title)}</h1>
+      ${room.daily == null ? nothing : html`<p>${daily.room(room.daily)}</p>`}
       ${played(model)}
       ${seats(here)} ${tournament(here)}
     </section>
