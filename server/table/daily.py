@@ -53,7 +53,8 @@ def check(room: Room, command: Any) -> None:
         if command.what == "takeback":
             raise Rejection(Code.NOT_ALLOWED, "Nothing is taken back on the daily number.", "play on")
         raise Rejection(Code.NOT_ALLOWED, "The daily number is played once.", "tomorrow's, or a room of your own")
-    if command.type in _AFTERWARDS and room.match is not None:
+    banned = command.type == "ban" and room.seat_of(command.player) is not None
+    if (banned or command.type in _AFTERWARDS) and room.match is not None:
         raise Rejection(Code.NOT_ALLOWED, "Who has played the daily number here keeps the seat.", "leave")
 
 

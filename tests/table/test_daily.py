@@ -19,7 +19,7 @@ from server.table.decide import RoomCommand
 from server.table.entries import decode
 from server.table.record import record
 from server.table.snapshot import encoded
-from tests.table.asked import configure, free, hint, resign, seat_computer, takeback
+from tests.table.asked import ban, configure, free, hint, resign, seat_computer, takeback
 from tests.table.play import PEOPLE, Table, salt
 
 DAY, NEXT = "2026-11-21", "2026-11-22"
@@ -113,8 +113,14 @@ def test_it_is_played_once_and_who_has_played_it_keeps_the_seat() -> None:
     tried = played()
     for what in ("same_number", "new_number"):
         assert "once" in str(tried.refused("ada", Offer(id="c", match=1, what=what)))
-    for given_up in (free(1), Stand(id="c")):
+    for given_up in (free(1), Stand(id="c"), ban("ben")):
         assert "keeps the seat" in str(tried.refused("ada", given_up))
+
+
+def test_who_looks_for_a_seat_is_sent_away_at_any_time() -> None:
+    tried = played()
+    tried.do("ada", ban("cat"))
+    assert tried.room.is_banned(PEOPLE["cat"].player)
 
 
 def test_before_it_begins_a_seat_is_given_up_and_taken_again() -> None:
