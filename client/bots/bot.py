@@ -28,6 +28,8 @@ from protocol.events import Ack, MatchResult, Rejected
 MOST_REFUSALS = 5
 """So often a program is refused in a row at one ply before it is asked no more."""
 SLOW_SECONDS = 30
+AGAIN_SECONDS = 1.0
+"""After this a program that wanted no move is asked again, also where nothing changes: else a match could stop."""
 _NOT_ITS_FAULT = (RejectionCode.STALE, RejectionCode.UNAVAILABLE, RejectionCode.TOO_MANY)
 _UNFAIR = (
     Finding.COMMITMENT_BROKEN,
@@ -84,6 +86,7 @@ class Bot:
         self._asked: Turn | None = None
         self._asked_at = 0.0
         self._declined: frozenset[Turn] = frozenset()
+        self._declined_at = 0.0
         self._refusals = 0
         self._refused_in: Model | None = None
         self._link = ""
@@ -221,6 +224,7 @@ class Bot:
     async def _do(self, visit: Visit, turn: Turn, answer: Answer) -> None:
         if answer.move is None and not answer.resign:
             self._declined |= {turn}
+            self._declined_at = monotonic()
             return
         model = visit.model
         command = doing.resign(model) if answer.resign else turn.made(answer.move or "")
@@ -249,13 +253,18 @@ class Bot:
             await self._news.wait()
 
     async def _wait(self) -> None:
-        """Wait until something is new, and tell of a program that takes very long."""
-        late = None if self._asked is None else self._asked_at + SLOW_SECONDS - monotonic()
-        if late is None or late <= 0:
-            await self._news.wait()
-            return
+        """Wait until something is new, or a program is to be asked again, or has taken very long."""
+        late = None
+        if self._asked is not None:
+            late = self._asked_at + SLOW_SECONDS - monotonic()
+        elif self._declined:
+            late = self._declined_at + AGAIN_SECONDS - monotonic()
+        if self._asked is not None and late is not None and late <= 0:
+            late = None  # that has been said
         try:
             async with asyncio.timeout(late):
                 await self._news.wait()
         except TimeoutError:
-            self._tell(words.slow(SLOW_SECONDS))
+            self._declined = frozenset()
+            if self._asked is not None:
+                self._tell(words.slow(SLOW_SECONDS))

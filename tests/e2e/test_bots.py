@@ -13,6 +13,7 @@ import pytest
 
 from client import doing
 from client.address import ServerAddress
+from client.bots import bot
 from client.bots.bot import play
 from client.bots.course import Terms
 from client.errors import ProgramFailed
@@ -245,6 +246,19 @@ async def test_a_program_that_does_not_play_is_told_of(
                 async with asyncio.timeout(PATIENCE):
                     await task
             assert any(said in each for each in words.said)
+
+
+async def test_a_program_that_wants_no_move_now_is_asked_again(
+    nodes: list[Standing], tmp_path: Path, players: Players, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot, "AGAIN_SECONDS", 0.05)
+    answer = 'told.update(was=globals().get("last")); last = told["ply"]; '
+    answer += 'print(json.dumps({"move": told["moves"][0] if told["was"] == told["ply"] else None}), flush=True)'
+    host = players("Anna")
+    async with facing(host, nodes[0], tmp_path, script(tmp_path, answer)):
+        for _ in range(2):
+            await moves(host)
+        await host.until(lambda: host.room.view is not None and host.room.view.ply >= 4, "the bot's moves")
 
 
 async def test_where_every_seat_is_taken_a_bot_goes_away(
