@@ -98,7 +98,7 @@ export interface Words {
 }
 /** A form in which a game is played by several, with the options that it needs; `seats` are how many may, where that is open. */
 export interface Way {
-  form: "match" | "together" | "solo" | "race";
+  form: "match" | "mirror" | "together" | "solo" | "race";
   label: string;
   options: { [name: string]: string };
   seats: [number, number] | null;

@@ -137,6 +137,10 @@ export function myTurn(model) {
   return view !== null && mine !== null && view.to_act.includes(mine) && !replaced(model);
 }
 
+/** Whether a room shows a mirror match, or is for one where it shows none yet. @param {import("./protocol.js").RoomEvent | null} room */
+export const isMirror = (room) =>
+  room !== null && (room.view === null ? room.form === "mirror" : room.view.game === "mirror");
+
 /** Match, leg and ply at which a leg is being played, or from which one's own table stands; null without any. @param {Model} model @returns {number[] | null} */
 export function position(model) {
   const now = leg(model);

@@ -81,7 +81,10 @@ export function step(model, heard) {
 
 /** The ply from which one's own table has been as it is; null where there is but one for all. @param {Model} before @param {RoomEvent} room */
 function since(before, room) {
-  const made = (/** @type {any} */ view) => view?.made ?? null;
+  const made = (/** @type {any} */ view) =>
+    view?.game === "mirror"
+      ? JSON.stringify([view.boards.map((/** @type {any} */ board) => board.ply), view.own]) // another’s move that waits changes nothing of what one sees
+      : (view?.made ?? null);
   if (room.view === null || room.match === null || made(room.view) === null) return null;
   const known = before.room;
   const alike = known?.match != null && made(known.view) === made(room.view) && known.match.id === room.match.id;

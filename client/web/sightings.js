@@ -17,12 +17,39 @@ import { gameOf } from "./games.js";
 export function seenAfter(seen, before, room) {
   const { view, match } = room;
   if (view === null || match === null) return seen;
+  if (view.game === "mirror") return onBoards(seen, before, room, view);
   const leg = Math.max(...match.legs.filter((each) => each.status !== "waiting").map((each) => each.leg));
-  const stands = withoutTakenBack(seen, before, room, leg, view.ply);
+  return withSeen(withoutTakenBack(seen, before, room, leg, view.ply), leg, view);
+}
+
+/** @param {Sighting[]} seen @param {number} leg @param {{game: string, ply: number}} view */
+function withSeen(seen, leg, view) {
+  const { ply } = view;
   const card = gameOf(view.game)?.fair.sighted(view) ?? null;
-  if (card === null || stands.some((each) => each.leg === leg && each.ply === view.ply && each.card === card))
-    return stands;
-  return [...stands, { leg, ply: view.ply, card }];
+  if (card === null || seen.some((each) => each.leg === leg && each.ply === ply && each.card === card)) return seen;
+  return [...seen, { leg, ply, card }];
+}
+
+/**
+ * What was seen on the two boards of a mirror match, each of which is a leg of its record. What a takeback leaves of each
+ * is told by nothing but the boards right after it.
+ * @param {Sighting[]} seen
+ * @param {RoomEvent | null} before
+ * @param {RoomEvent} room
+ * @param {import("./protocol.js").MirrorView} mirror
+ */
+function onBoards(seen, before, room, mirror) {
+  const known = before === null ? 0 : before.version;
+  const fresh = room.happenings.filter((each) => each.version > known);
+  const missed = before !== null && room.happenings.length > 0 && room.happenings[0].version > known + 1;
+  const unsure = missed || (fresh.length > 1 && fresh.some((each) => each.kind === "taken_back"));
+  return mirror.boards.reduce(
+    (stands, board, at) => {
+      const kept = stands.filter((each) => each.leg !== at + 1 || each.ply <= board.ply);
+      return withSeen(kept, at + 1, board);
+    },
+    unsure ? [] : seen,
+  );
 }
 
 /**

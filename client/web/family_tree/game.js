@@ -25,7 +25,10 @@ export const GAME = {
   words: WORDS,
   fair: FAIR,
   choices: [],
-  ways: [{ form: "match", label: "A match", options: {}, seats: null }],
+  ways: [
+    { form: "match", label: "A match", options: {}, seats: null },
+    { form: "mirror", label: "A mirror match: both legs at once", options: {}, seats: null },
+  ],
   alone: [{ label: "Alone", options: {} }],
   leg: () => import("./leg.js"),
   tree: () => import("./tree.js"),

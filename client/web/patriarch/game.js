@@ -59,7 +59,10 @@ export const GAME = {
   around,
   final: true,
   notes: "A note board: which trees are still possible",
-  ways: [{ form: "match", label: "A match", options: {}, seats: [2, 12] }],
+  ways: [
+    { form: "match", label: "A match", options: {}, seats: [2, 12] },
+    { form: "mirror", label: "A mirror match: both legs at once", options: {}, seats: null },
+  ],
   alone: [],
   leg: () => import("./leg.js"),
   tree: () => import("./tree.js"),

@@ -48,7 +48,10 @@ export const GAME = {
   settings: () => import("./settings.js"),
   aloneOptions,
   told,
-  ways: BY_TWO.map(([mode, label]) => ({ form: "match", label, options: { mode }, seats: null })),
+  ways: [
+    ...BY_TWO.map(([mode, label]) => ({ form: /** @type {const} */ ("match"), label, options: { mode }, seats: null })),
+    { form: "mirror", label: "A duel as a mirror match: both legs at once", options: { mode: "duel" }, seats: null },
+  ],
   alone: ALONE.map(([mode, label]) => ({ label, options: { mode } })),
   leg: () => import("./leg.js"),
   tree: () => import("./tree.js"),

@@ -21,6 +21,7 @@ export function ready(here) {
   if (room === null || room.next === null) return nothing;
   const [match, leg] = /** @type {[number, number]} */ (room.next);
   const together = room.form === "together";
+  const mirror = room.form === "mirror";
   const swaps = swapsRoles(room.game, room.options);
   const again = room.match !== null && room.agreed === "same_number";
   const around = aroundOf(room.game);
@@ -29,9 +30,10 @@ export function ready(here) {
     : words.numberNow(room.number, together || room.seats.length > 2);
   return html`
     <section class="between">
-      <h1>${around !== null ? around.title(model, match, leg) : room.form !== "match" ? words.gameTitle(match) : swaps ? words.legTitle(match, leg) : words.matchTitle(match)}</h1>
+      <h1>${mirror ? words.mirrorTitle(match) : around !== null ? around.title(model, match, leg) : room.form !== "match" ? words.gameTitle(match) : swaps ? words.legTitle(match, leg) : words.matchTitle(match)}</h1>
+      ${mirror ? html`<p class="lead">${words.mirrorWho(around !== null, me(model) !== null)}</p>` : nothing}
       ${room.form === "match" && swaps ? html`<p class="lead"><bdi>${who(here)}</bdi></p>` : nothing}
-      ${match === 1 ? html`<p>${room.form === "match" ? wordsOf(room.game).matchInShort : wordsOf(room.game).togetherInShort}</p>` : nothing}
+      ${match === 1 ? html`<p>${mirror ? words.MIRROR_IN_SHORT : room.form === "match" ? wordsOf(room.game).matchInShort : wordsOf(room.game).togetherInShort}</p>` : nothing}
       ${played(model)}
       ${room.quick && match === 1 ? html`<p>${finding.FOUND}</p>` : nothing}
       ${room.daily != null ? html`<p class="hint">${daily.room(room.daily)}</p>` : numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}

@@ -5,6 +5,7 @@ import { faces } from "../clocks.js";
 import { gameOf, GAMES, have } from "../games.js";
 import * as identity from "../identity.js";
 import { having, putInForce } from "../main.js";
+import { isMirror } from "../model.js";
 import { bar } from "../possible.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { LOADING } from "../words.js";
@@ -23,13 +24,15 @@ let asked = "";
 export function legPage({ model, visit, now }) {
   const name = model.room?.game ?? "";
   if (!Object.hasOwn(GAMES, name)) return html`<p class="passing">${words.unknownGame(model.room?.title ?? name)}</p>`;
-  if (asked !== name) {
-    asked = name;
+  const twice = isMirror(model.room);
+  const wanted = twice ? `${name} twice` : name;
+  if (asked !== wanted) {
+    asked = wanted;
     part?.closeLeg();
     part = null;
-    const leg = have(name).then((game) => game?.leg() ?? null);
+    const leg = have(name).then((game) => (game === null ? null : twice ? onTwoBoards(game) : game.leg()));
     void having(leg, (leg) => {
-      if (asked === name) part = leg;
+      if (asked === wanted) part = leg;
       draw();
     });
   }
@@ -43,6 +46,9 @@ export function legPage({ model, visit, now }) {
     now,
   });
 }
+
+/** @param {import("../games.js").Game} game */
+const onTwoBoards = (game) => import("../mirror/leg.js").then((mirror) => mirror.mirrored(game));
 
 /** @param {Here} here */
 function clocks({ model, now }) {

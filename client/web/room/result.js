@@ -3,7 +3,17 @@
 import * as doing from "../doing.js";
 import { aroundOf, swapsRoles, wordsOf } from "../games.js";
 import { having } from "../main.js";
-import { alone as nobodyElse, freeSeat, hiddenStill, me, others, playedBy, watchesComputers } from "../model.js";
+import { legsOf } from "../mirror/boards.js";
+import {
+  alone as nobodyElse,
+  freeSeat,
+  hiddenStill,
+  isMirror,
+  me,
+  others,
+  playedBy,
+  watchesComputers,
+} from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import * as daily from "../words/daily.js";
@@ -24,13 +34,15 @@ export function result(here) {
   const match = here.model.room?.match;
   if (!match?.result) return nothing;
   if (here.model.room?.form === "together") return together(here, match);
+  const twice = isMirror(here.model.room);
+  const told = twice ? { ...match, legs: legsOf(match.legs[0]) } : match;
   const around = aroundOf(here.model.room?.game);
   const mine = me(here.model);
   const won = mine !== null && match.result.winners.includes(mine);
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(here.model, match) : outcome(here, match.result)}</bdi></h1>
-      ${around !== null ? legs(around.table(here.model, match)) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, match) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
+      ${around !== null ? legs(around.table(here.model, told), twice) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, told, twice) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
     </section>
   `;
 }
@@ -96,8 +108,8 @@ function scores({ model }, match) {
   `;
 }
 
-/** The legs side by side, the parts of their scores below each other. @param {Here} here @param {MatchInfo} match */
-function table({ model }, match) {
+/** The legs side by side, the parts of their scores below each other; `twice`: they are the boards of a mirror match. @param {Here} here @param {MatchInfo} match @param {boolean} twice */
+function table({ model }, match, twice) {
   const who = (/** @type {LegInfo} */ leg, /** @type {"maximizer" | "minimizer"} */ role) =>
     playedBy(model, leg.roles.indexOf(role))[0] ?? NOBODY;
   const points = (/** @type {LegInfo} */ leg, /** @type {number | null | undefined} */ many) =>
@@ -110,11 +122,11 @@ function table({ model }, match) {
   `;
   return html`
     <table class="legs">
-      <caption>${words.LEGS_TITLE}</caption>
+      <caption>${twice ? words.BOARDS_TITLE : words.LEGS_TITLE}</caption>
       <thead>
         <tr>
           <td></td>
-          ${match.legs.map((leg) => html`<th scope="col">${words.legHead(leg.leg, leg.status)}</th>`)}
+          ${match.legs.map((leg) => html`<th scope="col">${headOf(leg, twice)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -126,12 +138,15 @@ function table({ model }, match) {
   `;
 }
 
-/** The legs side by side, as their game tells them. @param {ReturnType<import("../games.js").Around["table"]>} told */
-const legs = ({ caption, heads, rows }) => html`
+/** @param {{leg: number, status: string}} leg @param {boolean} twice */
+const headOf = ({ leg, status }, twice) => (twice ? words.boardHead(leg, status) : words.legHead(leg, status));
+
+/** The legs side by side, as their game tells them. @param {ReturnType<import("../games.js").Around["table"]>} told @param {boolean} twice */
+const legs = ({ caption, heads, rows }, twice) => html`
   <div class="scrolled" tabindex="0" role="group" aria-label=${caption}>
     <table class="legs">
       <caption>${caption}</caption>
-      <thead><tr><td></td>${heads.map(({ leg, status }) => html`<th scope="col">${words.legHead(leg, status)}</th>`)}</tr></thead>
+      <thead><tr><td></td>${heads.map((leg) => html`<th scope="col">${headOf(leg, twice)}</th>`)}</tr></thead>
       <tbody>
         ${rows.map(({ name, cells, total }) => html`<tr class=${total ? "points total" : ""}><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`)}
       </tbody>
@@ -189,7 +204,7 @@ export function whatNext(here) {
         ? html`<p>${mine === null ? SEAT_FREE : words.SEAT_OPEN}</p>`
         : wished.length
           ? wishedFor(model, wished).map((told) => html`<p class="lead"><bdi>${told}</bdi></p>`)
-          : html`<p>${nobodyElse(model) ? nothing : model.room.form === "match" && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
+          : html`<p>${nobodyElse(model) ? nothing : (model.room.form === "match" || model.room.form === "mirror") && model.room.seats.length === 2 ? words.WHAT_NEXT : words.WHAT_NEXT_ALL}</p>`
     }
     ${
       decides

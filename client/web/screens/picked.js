@@ -73,12 +73,12 @@ export class Picked {
 
   /** Whether two play against each other, so that there are roles and a clock. */
   get duel() {
-    return this.way.form === "match";
+    return this.way.form === "match" || this.way.form === "mirror";
   }
 
-  /** Whether they swap their roles. */
+  /** Whether they swap their roles, so that it is chosen who has which first. */
   get swaps() {
-    return swapsRoles(this.game, this.way.options);
+    return this.way.form !== "mirror" && swapsRoles(this.game, this.way.options);
   }
 
   games() {

@@ -196,3 +196,24 @@ export function wishesOf(names, what, mine, missing) {
 
 /** @param {number} leg @param {string} counted */
 export const legOver = (leg, counted) => `Leg ${leg} is over: ${counted}.`;
+
+// A mirror match: both legs at once, on two boards.
+
+/** @param {number} number @param {string} status */
+export const boardHead = (number, status) =>
+  status === "unfinished" ? `board ${number}, cut short` : `board ${number}`;
+
+/** @param {number} match */
+export const mirrorTitle = (match) => `Match ${match}, a mirror match`;
+
+/** What both do, to one of them or to who looks on. @param {boolean} owning @param {boolean} mine */
+export function mirrorWho(owning, mine) {
+  if (owning)
+    return `${mine ? "You guess" : "Each guesses"} the tree on one board and ${mine ? "own" : "owns"} it on the other; whoever needs fewer guesses wins.`;
+  return `${mine ? "You maximize" : "Each maximizes"} on one board and ${mine ? "minimize" : "minimizes"} on the other, dealt the same; the better score as maximizer wins.`;
+}
+
+export const MIRROR_IN_SHORT =
+  "Step by step: what you play on one board waits until the other one has come as far, so that nobody sees a card " +
+  "before the other, and nobody can copy a move.";
+export const BOARDS_TITLE = "The two boards";

@@ -1,0 +1,139 @@
+// A mirror match on the page: two boards of one game. The one that one is at is a leg as its game draws it; where there is
+// room the other stands beside it, to look at. One comes to the next board on which one is to move by itself.
+
+import { announce, draw, wear } from "../app.js";
+import { wordsOf } from "../games.js";
+import { html, nothing } from "../vendor/lit-html.js";
+import { number, showNumber } from "../words.js";
+import { forMatch, readMirror, stands, waits } from "./boards.js";
+import * as words from "./words.js";
+
+/** @typedef {import("../types.js").Model} Model */
+/** @typedef {import("../games.js").LegOptions} LegOptions */
+/** @typedef {import("../games.js").LegPart} LegPart */
+/** @typedef {import("./boards.js").Mirror} Mirror */
+/** @typedef {import("./boards.js").OneBoard} OneBoard */
+
+await Promise.all([wear("table/leg.css"), wear("mirror/leg.css")]);
+
+const wide = matchMedia("(min-width: 68.75rem)");
+wide.addEventListener("change", draw);
+
+/** A leg of two boards of a game. @param {import("../games.js").Game} game @returns {Promise<LegPart>} */
+export async function mirrored(game) {
+  const [leg, tree, back] = await Promise.all([game.leg(), game.tree(), game.lookingBack()]);
+  const now = { at: 0, key: "", mine: "" };
+
+  /** Go to a board. @param {number} at */
+  function go(at) {
+    if (now.at === at) return;
+    now.at = at;
+    draw();
+  }
+
+  /** Come to the board where there is something to do, where that is new. @param {Mirror} mirror */
+  function come(mirror) {
+    const mine = mirror.boards.filter((board) => board.mine).map((board) => board.number - 1);
+    const told = `${mine}`;
+    if (now.key !== mirror.key) Object.assign(now, { key: mirror.key, mine: "", at: mine[0] ?? 0 });
+    if (told === now.mine) return;
+    now.mine = told;
+    if (mine.length && !mine.includes(now.at)) now.at = mine[0];
+    const [first] = mine;
+    if (first !== undefined)
+      queueMicrotask(() => announce(`${words.board(first + 1)}: ${words.stands([], null, true)}`));
+  }
+
+  /** @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
+  const told = (model, mirror, board) => waits(model, mirror, board, back.showMove, wordsOf(model.room?.game).counted);
+
+  /** The board that one is at, as its game draws a leg. @param {Model} model @param {Mirror} mirror @param {OneBoard} board @param {LegOptions} options */
+  const played = (model, mirror, board, options) =>
+    leg.legView(board.model, {
+      ...options,
+      clocks: [],
+      notice: told(model, mirror, board) ?? options.notice,
+      act: (command) => options.act(forMatch(command, board, model)),
+      goOn: mirror.over ? options.goOn : () => go(2 - board.number),
+      goOnLabel: mirror.over ? options.goOnLabel : words.board(3 - board.number),
+    });
+
+  /** The other board, to look at. @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
+  const lookedAt = (model, mirror, board) => html`
+    ${tree.treeView(board.view, { id: `board-${board.number}`, label: words.board(board.number), leg: `${mirror.key} ${board.number}` })}
+    <p class="waits">${back.inSigns(told(model, mirror, board) ?? "")}</p>
+  `;
+
+  return {
+    legView(model, options) {
+      const mirror = readMirror(model);
+      if (mirror === null) return nothing;
+      come(mirror);
+      const beside = wide.matches;
+      return html`
+        <div class=${beside ? "mirror beside" : "mirror"}>
+          ${heading(model, mirror, options)}
+          <div class="mirror-tabs" role="group" aria-label=${words.BOARDS}>
+            ${mirror.boards.map((board, at) => tab(model, board, at === now.at, () => go(at)))}
+          </div>
+          <div class="mirror-boards">
+            ${mirror.boards.map((board, at) =>
+              at !== now.at && !beside
+                ? nothing
+                : html`<section class=${at === now.at ? "at" : "other"} aria-label=${words.board(board.number)}>
+                    ${at === now.at ? played(model, mirror, board, options) : lookedAt(model, mirror, board)}
+                  </section>`,
+            )}
+          </div>
+        </div>
+      `;
+    },
+    legKey(event) {
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (plain && event.key === words.KEY) {
+        go(1 - now.at);
+        return true;
+      }
+      return leg.legKey(event);
+    },
+    closeLeg() {
+      leg.closeLeg();
+      for (const board of [1, 2]) tree.closeTree(`board-${board}`);
+    },
+  };
+}
+
+/** Which match it is, who plays and by which clocks. @param {Model} model @param {Mirror} mirror @param {LegOptions} options */
+function heading({ room, here }, mirror, { clocks = [] }) {
+  const match = room?.match;
+  const hidden = match?.commitment ? `number hidden ✓ ${match.commitment.slice(0, 4)}…` : "number hidden";
+  return html`
+    <header class="table-head">
+      <h1 class="unseen">${room?.title}</h1>
+      <ul class="players" aria-label="Players">
+        ${(room?.seats ?? []).map(
+          ({ seat, name, computer }) => html`
+            <li>
+              <span class=${computer != null || here.includes(seat) ? "here" : "away"} aria-hidden="true">${computer != null || here.includes(seat) ? "●" : "○"}</span>
+              <bdi class="name">${name}</bdi>
+              ${clocks[seat] === undefined ? nothing : html`<span class="clock">${clocks[seat]}</span>`}
+            </li>
+          `,
+        )}
+      </ul>
+      <p class="which">${words.kind(mirror.step)} · <span class="number">${match?.number == null ? hidden : `number ${showNumber(match.number)}`}</span></p>
+    </header>
+  `;
+}
+
+/** How a board stands, and the way to it. @param {Model} model @param {OneBoard} board @param {boolean} here @param {() => void} go */
+function tab(model, board, here, go) {
+  const told = stands(model, board);
+  return html`
+    <button type="button" class=${board.mine ? "mine" : ""} aria-pressed=${here ? "true" : "false"} @click=${go}>
+      <span class="which-board">${words.board(board.number)}</span>
+      <bdi>${told.plays}</bdi> <output class="points">${number(board.view.score)}</output>
+      <bdi class="stands">${told.stands}</bdi>
+    </button>
+  `;
+}
