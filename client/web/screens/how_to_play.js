@@ -27,6 +27,7 @@ const isTogether = (game) => game.ways.some(({ form }) => form === "together");
 /** What its matches have. @param {Game} game */
 const has = (game) => ({
   swaps: game.around === undefined && game.ways.some(({ form }) => form === "match"),
+  mirrors: game.ways.some(({ form }) => form === "mirror"),
   clocks: game.ways.some(({ form }) => form === "match"),
   takebacks: game.final !== true,
 });

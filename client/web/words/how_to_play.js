@@ -24,8 +24,28 @@ const legs = () => html`
   <p><strong>Who wins.</strong> Each of you is maximizer once. The better score as maximizer wins the match; equal scores are a draw.</p>
 `;
 
-/** What is so in every match; `swaps`: its legs are two, with roles that are swapped; `clocks` may be set; moves may be taken back. @param {{swaps: boolean, clocks: boolean, takebacks: boolean}} has */
-export const match = ({ swaps, clocks, takebacks }) => html`
+/** What a mirror match is. */
+const mirror = () => html`
+  <h3>A mirror match</h3>
+  <p>
+    Both legs <strong>at once</strong>, on two boards that are dealt the same: on one you have the one role, on the other
+    the other one. So nobody waits for half a match, and nobody plays a leg with the deck known. You both see both boards,
+    except what a game’s own rules hide.
+  </p>
+  <p>
+    <strong>In step.</strong> A move that ends a turn waits, and is told to nobody, until the other board has come to the
+    end of that turn as well; then both are made at once. So neither of you sees the next card before the other, and
+    neither can copy what the other did in the same place. A board that is over waits for nothing.
+  </p>
+  <p>
+    <strong>On the page</strong> the board on which you are to move comes up by itself, and <kbd>w</kbd> or a press on its
+    name shows the other one; where there is room, both stand beside each other. Clocks run for each of you while you have
+    a move to make, on whichever board. Whoever opens the room chooses the form.
+  </p>
+`;
+
+/** What is so in every match; `swaps`: its legs are two, with roles that are swapped; `mirrors`: they may be played at once; `clocks` may be set; moves may be taken back. @param {{swaps: boolean, mirrors: boolean, clocks: boolean, takebacks: boolean}} has */
+export const match = ({ swaps, mirrors, clocks, takebacks }) => html`
   <h3>A match</h3>
   ${swaps ? legs() : nothing}
   <p>
@@ -40,6 +60,7 @@ export const match = ({ swaps, clocks, takebacks }) => html`
     that picked the cards as it went along would be found out.
   </p>
   <p><strong>Afterwards</strong> either of you can ask for another match, on the same number or on a new one. It starts when both agree.</p>
+  ${mirrors ? mirror() : nothing}
   <h3>At the table</h3>
   ${clocks ? TIME : nothing} ${takebacks ? TAKING_BACK : nothing}
   <p><strong>Leaving.</strong> Whoever leaves, or loses the connection, keeps the seat. After a minute the other may go on without them: claim the match, let the computer play on, or wait. Who comes back takes the seat again.</p>
