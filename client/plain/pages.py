@@ -212,8 +212,18 @@ def settled(model: Model) -> list[str]:
     chosen = said.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
     competing = said.tournament.told(room.tournament) if room.tournament is not None else []
     settles = numbered(room.game, room.options)
-    about = [said.deeds.about(owner, model.owner, room.onlookers, room.clock, room.number, room.hints, chosen, settles)]
-    return [*about, *competing]
+    about = said.deeds.about(
+        owner,
+        model.owner,
+        room.onlookers,
+        room.clock,
+        room.number,
+        room.hints,
+        chosen,
+        settles,
+        public=room.public,
+    )
+    return [about, *competing]
 
 
 def other_than(setting: Setting, seat: Seat) -> str:

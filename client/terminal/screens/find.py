@@ -160,6 +160,8 @@ class FindScreen(Screen[Errand | None]):
         room = self._marked
         if room is not None and self._wrong is None:
             return finding_lines.details(room, cells, self._glyphs)
+        if self._place is not None and self._place.own and self._wrong is None:
+            return wrap((Run(words.finding.OWN_SERVER, Tone.DIM),), cells, self._glyphs)
         return []
 
     def _keys(self, cells: int, rows: int) -> list[Line]:

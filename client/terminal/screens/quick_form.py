@@ -1,5 +1,6 @@
 """Asks what is wanted of the next who comes: a game's options, the form, and a clock."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -18,7 +19,7 @@ from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field
 from client.terminal.screens.match_form import read_clock
 from client.terminal.screens.number_form import MANY
-from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting, wrong_in
+from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting, values_of, wrong_in
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
@@ -70,8 +71,9 @@ class QuickForm(ModalScreen[Quick | None]):
         with Vertical(id="box"):
             title = f"{say.QUICK} · {self._title}"
             yield Sheet(lambda cells, rows: [(Run(title, Tone.STRONG),)], glyphs, id="title")
-            yield from option_fields(self._game, {}, glyphs, alone=False, drawn=False)
-            forms = self._forms({})
+            lines = list(option_fields(self._game, {}, glyphs, alone=False, drawn=False))
+            yield from lines
+            forms = self._forms(values_of(lines))
             yield Selector(words.offers.FORM_LABEL, forms, glyphs, chosen=forms[0].value, id="form")
             clock = words.clock
             yield Field(clock.LABEL, clock.HINT_SHORT, read_clock, glyphs, placeholder=clock.PLACEHOLDER, id="clock")
@@ -84,7 +86,7 @@ class QuickForm(ModalScreen[Quick | None]):
         self._fit()
         self.query_one("#go").focus()
 
-    def _forms(self, options: dict[str, str]) -> list[Option[Form]]:
+    def _forms(self, options: Mapping[str, str]) -> list[Option[Form]]:
         return [Option(form, *words.offers.FORMS[form]) for form in forms_of_two(self._game, options)]
 
     @property

@@ -161,5 +161,6 @@ class RoomMenuScreen(ModalScreen[str | None]):
             room.hints,
             chosen,
             numbered(room.game, room.options),
+            public=room.public,
         )
         return [(Run(words.deeds.MENU_TITLE, Tone.STRONG),), *wrap((Run(about),), cells, self._glyphs)]

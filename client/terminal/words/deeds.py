@@ -195,10 +195,15 @@ def about(
     hints: bool = False,
     options: str = "",
     numbered: bool = True,
+    *,
+    public: bool = False,
 ) -> str:
-    """Say whose the room is, and what was settled for the matches to come; `numbered`: the number settles something."""
+    """Say whose the room is, and what was settled for the matches to come.
+
+    `numbered`: the number settles something; `public`: the room is listed for anybody to join.
+    """
     whose = "You own this room." if mine else f"{owner or 'Somebody who is not here'} owns this room."
-    hinted = "; hints" if hints else ""
+    hinted = f"{'; hints' if hints else ''}{'; listed for all' if public else ''}"
     chosen = f" {options}" if options else ""
     played = f"{number_set(number)}; " if numbered else ""
     return f"{whose}{chosen} Next: {played}{clock_words(clock)}; onlookers {ONLOOKERS[onlookers]}{hinted}."

@@ -32,6 +32,10 @@ PUBLIC_LABEL = "Listed"
 PUBLIC = {True: "in “Find a game”, for anyone to join", False: "no: found by its code and link alone"}
 KEYS = (("↑↓", "choose"), ("Enter", "go"), ("g", "this game or all"), ("s", "another server"), ("Esc", "back"))
 KEYS_AWAY = (("r", "try again"), ("s", "another server"), ("Esc", "back"))
+OWN_SERVER = (
+    "This is your own machine’s server: others are here only if they can reach it, by its address. s asks the server "
+    "that others play on."
+)
 WAITING = (
     "You wait for the next who wants the same, who sits down here then; the match begins when both are ready. If you "
     "leave, you wait no more."

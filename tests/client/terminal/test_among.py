@@ -8,11 +8,13 @@ from pydantic_core import to_jsonable_python
 
 from client.address import RoomAddress, ServerAddress
 from client.errand import Errand, JoinRoom, PlayNext, PlayToday, Wanted
+from client.offers import OFFERS
 from client.replay_source import Found
 from client.terminal.glyphs import UNICODE
 from client.terminal.questions import Questions
 from client.terminal.screens.daily import DailyScreen
 from client.terminal.screens.find import FindScreen
+from client.terminal.screens.quick_form import QuickForm
 from client.terminal.screens.standings import StandingsScreen
 from protocol.ids import RoomCode
 from protocol.options import Clock
@@ -104,6 +106,15 @@ async def test_what_is_wanted_of_the_next_who_comes_is_asked_and_a_server_that_i
     assert moved == [server]
     wanted = Wanted("family-tree", (), "mirror")
     assert chosen == [PlayNext(wanted, Clock(leg=300, increment=3), server)]
+
+
+async def test_every_games_next_player_is_asked_for_within_a_small_terminal(tmp_path: Path) -> None:
+    async with at_desk(tmp_path) as desk:
+        for game in OFFERS:
+            await desk.app.push_screen(QuickForm(game, game, UNICODE))
+            await desk.sees(f"Quick match · {game}", "▸ Wait for them", "Enter go")
+            await desk.press("escape")
+            await desk.gone("Quick match")
 
 
 async def test_the_daily_number_is_looked_back_on_then_played(servers: Servers, tmp_path: Path) -> None:
