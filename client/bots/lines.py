@@ -10,8 +10,8 @@ In a mirror match a move is asked of one board at a time, whose `view` it is; `o
 
 Every `turn` is answered by one line, and none follows before: `{"move": "KS>7D"}`; `{"move": null}`, to be asked again
 once something has changed or a second has passed, which is for where several may move at the same time; or
-`{"resign": true}`. A program may take its time over its answer. One that comes when nothing is asked any more, since the
-match is over meanwhile, is passed over.
+`{"resign": true}`. A program may take its time over its answer. One that comes when nothing is asked any more, since
+the match is over meanwhile, is passed over.
 A line that is no JSON object is no answer: it is refused, and the question stands.
 """
 
