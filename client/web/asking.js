@@ -33,10 +33,10 @@ export class CannotAsk extends Error {}
  * @param {(event: any) => void} told
  * @param {(why: CannotAsk) => void} failed
  * @param {() => void} [answered] is called when the server has said that it has told all it knew
- * @param {string | null} [type] of the events that answer it, where they do not name it by its id
+ * @param {{type?: string, linked?: (up: boolean) => void}} [how] `type`: of the events that answer it, where they do not name it by its id; `linked` is told whether the connection is there
  * @returns {Asked}
  */
-export function keepAsking(question, told, failed, answered = () => {}, type = null) {
+export function keepAsking(question, told, failed, answered = () => {}, { type, linked } = {}) {
   const who = { key: identity.key(), name: identity.name() ?? NOBODY, client: CLIENT };
   let id = "";
   let open = true;
@@ -51,10 +51,13 @@ export function keepAsking(question, told, failed, answered = () => {}, type = n
   const late = setTimeout(() => fail(new CannotAsk(NOT_ANSWERED)), SECONDS * 1000);
   const link = new Link(address(), who, (heard) => {
     if (heard.type === "welcome") own = heard.player;
-    else if (heard.type === "connected") void ask();
+    else if (heard.type === "connected") {
+      linked?.(true);
+      void ask();
+    } else if (heard.type === "lost") linked?.(false);
     else if (heard.type === "ended") fail(new CannotAsk(stopped(heard.failure, null)));
     else if (!open || heard.type === "ack" || heard.type === "rejected") return;
-    else if (type === null ? "id" in heard && heard.id === id : heard.type === type) {
+    else if (type === undefined ? "id" in heard && heard.id === id : heard.type === type) {
       clearTimeout(late);
       told(heard);
     }

@@ -9,6 +9,8 @@ const finding = await import("../../client/web/words/finding.js");
 const daily = await import("../../client/web/words/daily.js");
 const standings = await import("../../client/web/words/standings.js");
 const { bar } = await import("../../client/web/possible.js");
+const { commitment } = await import("../../client/web/deals.js");
+const { DAYS, keptPromise, notePromise } = await import("../../client/web/promised_days.js");
 const { hiddenStill, NOTHING } = await import("../../client/web/model.js");
 
 const room = (other) => ({
@@ -131,4 +133,18 @@ test("a daily number is played as everybody plays it, once, and stays hidden aft
   assert.equal(bar(model({ daily: null, quick: true }), "settings"), "quick");
   assert.equal(bar(model({ daily: null, quick: true, match: over }), "settings"), null);
   assert.equal(bar(model({ daily: null }), "settings"), null);
+});
+
+test("what is promised of a daily number is noted once, and held against the number that is told", () => {
+  const salt = "00".repeat(16);
+  const told = { day: "2026-11-21", number: 123456, salt };
+  assert.equal(keptPromise("patriarch", told), null);
+  notePromise("patriarch", told.day, commitment(123456, salt));
+  notePromise("patriarch", told.day, "another, said later");
+  assert.equal(keptPromise("patriarch", told), true);
+  assert.equal(keptPromise("patriarch", { ...told, number: 5 }), false);
+  assert.equal(keptPromise("patriarch", { ...told, number: null, salt: null }), null);
+  assert.equal(keptPromise("family-tree", told), null);
+  for (let day = 0; day < DAYS; day++) notePromise("patriarch", daily.dayAfter("2026-11-22", day), "some");
+  assert.equal(keptPromise("patriarch", told), null); // too long ago by then
 });

@@ -2,11 +2,11 @@
 
 import { close as closeAll, draw, wear } from "../app.js";
 import { keepAsking, ownPlayer } from "../asking.js";
-import { commitment } from "../deals.js";
 import * as doing from "../doing.js";
 import { GAMES, have, HOSTED, optionsTold, playedWith } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
+import { DAYS, keptPromise, notePromise } from "../promised_days.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { GAME_LABEL } from "../words/forms.js";
 import * as words from "../words/daily.js";
@@ -19,8 +19,6 @@ import { named } from "./start.js";
 /** @typedef {import("../protocol.js").DailyEvent} DailyEvent */
 /** @typedef {import("../protocol.js").DailyRow} DailyRow */
 
-/** So many days are kept by a server. */
-const DAYS = 30;
 /** The longest that a timer of a browser waits. */
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -75,7 +73,7 @@ class DailyPage {
   /** @param {DailyEvent} told */
   hear(told) {
     this.told = told;
-    noteCommitment(told);
+    notePromise(told.game, told.day, told.commitment);
     window.clearTimeout(this.midnight);
     const rest = told.ends - Date.now();
     // A new day, and a new number; by a clock that is wrong it is not asked for at once again.
@@ -104,7 +102,7 @@ class DailyPage {
         ${pageHead(`${words.DAILY} · ${GAMES[game].title}`, close)}
         <div class="which-game">${choose(GAME_LABEL, games(), game, (to) => this.look({ game: to }))}</div>
         ${wrong ? html`<p class="bad">${wrong}</p>` : told === null ? html`<p>${words.LOOKING}</p>` : html`${today(told)} ${this.table(told)}`}
-        <p class="hint">${words.ABOUT}</p>
+        <p class="hint">${words.ABOUT} ${words.NOTED}</p>
       </section>
     `;
   }
@@ -114,7 +112,7 @@ class DailyPage {
     const { yesterday } = told;
     const to = (/** @type {number} */ days) => this.look({ day: words.dayAfter(yesterday.day, days) });
     const [first, last] = [words.dayAfter(told.day, -DAYS), words.dayAfter(told.day, -1)];
-    const kept = keptPromise(told);
+    const kept = keptPromise(told.game, yesterday);
     return html`
       <div class="list-head">
         <h3>${words.headOf(yesterday.day, told.day)}</h3>
@@ -201,30 +199,4 @@ function rows(rows, computer, played) {
       </table>
     </div>
   `;
-}
-
-/** What has been promised of a game's numbers, by their days, as this browser noted it. @param {string} game @returns {{[day: string]: string}} */
-function promises(game) {
-  try {
-    return JSON.parse(identity.noted(`daily-${game}`) ?? "{}");
-  } catch {
-    return {};
-  }
-}
-
-/** Note what is promised of today's number, to hold it against that when the day has ended. @param {DailyEvent} told */
-function noteCommitment({ game, day, commitment }) {
-  const noted = promises(game);
-  if (noted[day] !== undefined) return;
-  const kept = Object.entries({ ...noted, [day]: commitment })
-    .sort()
-    .slice(-DAYS);
-  identity.note(`daily-${game}`, JSON.stringify(Object.fromEntries(kept)));
-}
-
-/** Whether the number that is told is the one that was promised; null where nothing was noted. @param {DailyEvent} told */
-function keptPromise({ game, yesterday: { day, number, salt } }) {
-  const promised = promises(game)[day];
-  if (promised === undefined || number === null || salt === null) return null;
-  return commitment(number, salt) === promised;
 }

@@ -41,13 +41,14 @@ class FindingPage {
     /** @type {LobbyEvent | null} */
     this.lobby = null;
     this.wrong = "";
+    this.lost = false;
     this.stop = () => {};
   }
 
   /** Ask which rooms there are, and go on hearing of them. */
   ask() {
     this.stop();
-    Object.assign(this, { lobby: null, wrong: "" });
+    Object.assign(this, { lobby: null, wrong: "", lost: false });
     this.stop = keepAsking(
       () => doing.listRooms(this.game || null),
       (lobby) => this.hear(lobby),
@@ -56,7 +57,13 @@ class FindingPage {
         draw();
       },
       () => {},
-      "lobby",
+      {
+        type: "lobby",
+        linked: (up) => {
+          this.lost = !up;
+          draw();
+        },
+      },
     );
     draw();
   }
@@ -89,6 +96,7 @@ class FindingPage {
           <h3>${words.ROOMS}</h3>
           <div class="which-game">${choose(words.GAME, [["", words.ALL_GAMES], ...games()], game, pick)}</div>
         </div>
+        ${this.lost ? html`<p class="bad" role="alert">${words.LOST}</p>` : nothing}
         ${wrong ? html`<p class="bad">${wrong}</p>` : lobby === null ? html`<p>${words.LOOKING}</p>` : rooms(lobby)}
         <button type="button" @click=${openOne}>${words.OPEN_ONE}</button>
       </section>

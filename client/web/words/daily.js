@@ -12,6 +12,8 @@ export const DAILY = "Daily number";
 export const ABOUT =
   "Each game has one number a day, the same for everyone on this server and hidden until the day ends. You have one " +
   "try, in each role once where there are roles; whoever is ahead by most stands first.";
+export const NOTED =
+  "What is promised of the number is noted in this browser, and held against it when the day has ended.";
 export const LOOKING = "Asking the server …";
 export const FRIEND = "Play a friend";
 export const FRIEND_HINT = "Who sits down by your link must not have had their try today.";

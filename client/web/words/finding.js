@@ -13,6 +13,7 @@ export const QUICK_GO = "Find somebody";
 export const QUICK_FOR_TWO = "Two play.";
 export const ROOMS = "Open rooms";
 export const LOOKING = "Asking the server …";
+export const LOST = "The server does not answer just now; what is listed is as it was.";
 export const NO_ROOMS = "No room is open to all just now. One that opens is listed here at once.";
 export const OPEN_ONE = "Open a room for anyone";
 export const GAME = "Game";
