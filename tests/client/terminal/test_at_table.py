@@ -66,7 +66,11 @@ async def test_the_owners_deeds_are_sent(servers: Servers, rooms: Rooms, tmp_pat
         await desk.sees("You each have 5 min for a leg and 3 s more for each move.")
         await desk.press("o", "e")
         await desk.sees("Game number  7", "Clock  5m+3", "Onlookers    may come")
-        await desk.press("shift+tab", "space", "up", "space", "tab", "tab", "down", "down", "enter")
+        await desk.press("shift+tab", "space")
+        desk.app.screen.query_one("#onlookers").focus()
+        await desk.press("space")
+        desk.app.screen.query_one("#roles").focus()
+        await desk.press("down", "down", "enter")
         for key, question, answer in (("f", "Whose seat is to be free?", "enter"), ("p", "Whose shall", "enter")):
             await desk.press("o", key)
             await desk.sees(question, "▸ Ben", "Nobody")
@@ -80,7 +84,7 @@ async def test_the_owners_deeds_are_sent(servers: Servers, rooms: Rooms, tmp_pat
     assert [said(each) for each in commands] == [
         {
             "type": "configure", "options": {}, "number": 7, "role": "minimizer", "onlookers": False,
-            "clock": {"move": None, "leg": 300, "increment": 3}, "hints": True,
+            "clock": {"move": None, "leg": 300, "increment": 3}, "hints": True, "public": False,
         },
         {"type": "free", "seat": 1},
         {"type": "pass_on", "seat": 1},

@@ -139,7 +139,10 @@ async def test_a_room_is_not_opened_with_a_clock_that_is_none(tmp_path: pathlib.
     async with at_desk(tmp_path) as desk:
         await desk.press("h")
         await desk.sees("Clock  leave empty: take all the time you like", "Onlookers    may come")
-        await desk.press("tab", "tab", "tab", *"2s", "down", "down", "down", "down", "down", "enter")
+        desk.app.screen.query_one("#clock Input").focus()
+        await desk.press(*"2s")
+        desk.app.screen.query_one("#roles").focus()
+        await desk.press("enter")
         await desk.sees("A move has from 5 seconds to 24 hours, a leg from 10 seconds")
 
 
