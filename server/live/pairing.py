@@ -12,7 +12,7 @@ import structlog
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import QuickMatch, Stand
-from protocol.ids import RoomCode
+from protocol.ids import PlayerId, RoomCode
 from server import metrics
 from server.live.answers import Member
 from server.live.attendance import Spawn
@@ -102,6 +102,20 @@ class Pairing:
                 return None
             await asyncio.sleep(LOOK_SECONDS)
 
+    async def led_on(self, room: LiveRoom, player: PlayerId) -> LiveRoom:
+        """Return the room in which somebody has a seat who waited in this one until they were brought there.
+
+        It is this one where they never were, or have given that seat up. Raises Rejection and StoreAway.
+        """
+        there, been = room, {room.code}
+        while (known := there.room) is not None and known.settings.quick and known.seat_of(player) is None:
+            to = await self._shelf.brought(there.code, player)
+            if to is None or to in been:
+                return room
+            been.add(to)
+            there = await self._open(to)
+        return there
+
     # Who waits
 
     def look(self, room: LiveRoom) -> None:
@@ -150,6 +164,8 @@ class Pairing:
             found = await self._beside(members[0].person, new_id(), code)
             if found is None:
                 return
+            # Whoever loses the connection now comes back to the room that they know of.
+            await self._shelf.bring(ticket, code)
             came = await members[0].bring(room.code, code)
             log.info("who waited was brought to another", room=room.code, to=code, came=came)
             await _stood(room if came else found, members[0].person)

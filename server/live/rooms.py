@@ -85,9 +85,13 @@ class Rooms:
     async def enter(self, member: Member, command: Command | None, code: RoomCode, takeover: bool) -> LiveRoom:
         """Let a connection into a room, by no `command` where it is brought. Raises Rejection where it may not."""
         room = await self._held.open(code)
+        try:
+            room = await self._held.pairing.led_on(room, member.person.player)
+        except StoreAway:
+            raise unavailable() from None
         room.enter(member, command, takeover)
         self._held.lobby.forget(member)
-        self._held.stay(code)
+        self._held.stay(room.code)
         try:
             await room.talk.show(member)
         except StoreAway:

@@ -171,6 +171,11 @@ def waiting(wanted: str) -> tuple[str, str]:
     return f"turnabout:{{q:{wanted}}}:waiting", f"turnabout:{{q:{wanted}}}:until"
 
 
+def brought(code: RoomCode, player: PlayerId) -> str:
+    """Return the key of the room that somebody was brought to who waited in another."""
+    return f"turnabout:{tag(code)}:brought:{code}:{player}"
+
+
 def placed(wanted: str, player: PlayerId, command: str) -> str:
     """Return the key that remembers which room a command was given that wants something."""
     return f"turnabout:{{q:{wanted}}}:placed:{player}:{command}"

@@ -64,6 +64,15 @@ class Pairings:
         found = await self._store.run(_WAIT, keys.waiting(kind_of(ticket)), ticket.player, ticket.code, WAIT_MS)
         return RoomCode(found.decode()) or None
 
+    async def bring(self, ticket: Ticket, to: RoomCode) -> None:
+        """Remember that a player who waited has a seat in another room now."""
+        await self._store.ask("SET", keys.brought(ticket.code, ticket.player), to, "EX", CREATED_SECONDS)
+
+    async def brought(self, code: RoomCode, player: PlayerId) -> RoomCode | None:
+        """Return the room to which a player was brought who waited in another; None where they never were."""
+        to = await self._store.ask("GET", keys.brought(code, player))
+        return None if to is None else RoomCode(to.decode())
+
     async def withdraw(self, ticket: Ticket) -> None:
         """Say that a player waits no longer."""
         for key in keys.waiting(kind_of(ticket)):

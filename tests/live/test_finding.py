@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
 import pytest
 
-from protocol.commands import CreateRoom, ListRooms, QuickMatch
+from protocol.commands import CreateRoom, ListRooms, QuickMatch, Stand
 from protocol.events import EVENT, Ack, Event, Goodbye
 from protocol.finding import LobbyEvent
 from protocol.ids import PlayerId, RoomCode
@@ -35,6 +35,8 @@ class Member:
         self.rooms = rooms
         self.room: LiveRoom | None = None
         self.events: list[Event] = []
+        self.loses_its_connection = False
+        self.brought = asyncio.Event()
         self._came = asyncio.Event()
 
     def send(self, frame: bytes) -> None:
@@ -49,11 +51,13 @@ class Member:
         self.events.append(event)
 
     async def bring(self, room: RoomCode, to: RoomCode) -> bool:
-        """Come into another room."""
+        """Come into another room, or lose the connection just then."""
         assert self.room is not None and self.room.code == room
         self.rooms.leave(self, self.room)
-        self.room = await self.rooms.enter(self, None, to, True)
+        if not self.loses_its_connection:
+            self.room = await self.rooms.enter(self, None, to, True)
         self._came.set()
+        self.brought.set()
         return True
 
     async def wait(self) -> RoomCode:
@@ -112,6 +116,28 @@ async def test_who_was_promised_to_one_that_never_came_is_found_by_the_next(
     eve = Member("eve", second)
     await eve.wait()  # beside Ada, or alone until Ada's node says again that she waits
     await ada.until(lambda: ada.code == eve.code)
+
+
+async def test_who_is_lost_while_they_are_brought_comes_back_to_the_room_they_were_brought_to(
+    nodes: tuple[Rooms, Rooms],
+) -> None:
+    first, second = nodes
+    ada, ben = Member("ada", first), Member("ben", second)
+    old = await ada.wait()
+    assert ada.room is not None
+    first.leave(ada, ada.room)
+    await ben.wait()
+    assert ben.code != old
+    ada.loses_its_connection = True
+    ada.room = await first.enter(ada, None, old, True)
+    await ada.brought.wait()
+    again = Member("ada", second)
+    again.room = await second.enter(again, None, old, True)
+    assert again.code == ben.code
+    assert again.room.room is not None and again.room.room.seat_of(again.person.player) == 1
+    again.room.submit(again, Stand(id="stand"))
+    await again.until(lambda: any(isinstance(event, Ack) and event.id == "stand" for event in again.events))
+    assert (await second.enter(again, None, old, True)).code == old, "that seat was given up"
 
 
 async def test_one_who_is_found_but_sits_with_another_is_passed_over(nodes: tuple[Rooms, Rooms], url: str) -> None:
