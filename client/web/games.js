@@ -108,16 +108,16 @@ export const numbered = ({ game, options }) => aroundOf(game)?.numbered(options)
 /** What is said of a game. @param {string | null | undefined} game */
 export const wordsOf = (game) => gameOf(game)?.words ?? PLAIN;
 
-/** A game with the options that are chosen of it. @param {string} game @param {{[name: string]: unknown}} options @param {string} title */
-export function playedWith(game, options, title) {
+/** A game with the options that are chosen of it, and its form where that is no other's. @param {string} game @param {{[name: string]: unknown}} options @param {string} title @param {string} [form] */
+export function playedWith(game, options, title, form) {
   const known = gameOf(game);
-  const way = known?.ways.findLast((each) =>
-    Object.entries(each.options).every(([name, value]) => options[name] === value),
-  );
+  const mirror = form === "mirror";
+  const ways = (known?.ways ?? []).filter((each) => (each.form === "mirror") === mirror);
+  const way = ways.findLast((each) => Object.entries(each.options).every(([name, value]) => options[name] === value));
   const told = (known?.choices ?? []).flatMap(({ name, choices }) =>
     choices.filter(([value]) => value === options[name]),
   );
-  const label = known !== null && known.ways.length > 1 && way !== undefined ? [way.label] : [];
+  const label = (mirror || ways.length > 1) && way !== undefined ? [way.label] : [];
   return [title, ...label, ...told.map(([, label]) => label)].join(" · ");
 }
 

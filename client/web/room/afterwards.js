@@ -132,9 +132,10 @@ export function looking(here) {
 export const copyRecord = ({ model }) =>
   having(import("../screens/copying.js"), (at) => at.copyRecord(model.room?.match?.id ?? ""));
 
-/** Show the tree as the last leg left it. @param {Here} here */
+/** Show the tree as the last leg left it, or both boards as they were left. @param {Here} here */
 export function showTree({ model }) {
   const view = model.room?.view ?? null;
+  if (view?.game === "mirror") return void having(import("../mirror/last.js"), (at) => at.showBoards(model));
   const game = gameOf(view?.game);
   if (view === null || game === null) return;
   const label = game.words.picture;

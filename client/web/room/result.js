@@ -145,7 +145,7 @@ const headOf = ({ leg, status }, twice) => (twice ? words.boardHead(leg, status)
 const legs = ({ caption, heads, rows }, twice) => html`
   <div class="scrolled" tabindex="0" role="group" aria-label=${caption}>
     <table class="legs">
-      <caption>${caption}</caption>
+      <caption>${twice ? words.BOARDS_TITLE : caption}</caption>
       <thead><tr><td></td>${heads.map((leg) => html`<th scope="col">${headOf(leg, twice)}</th>`)}</tr></thead>
       <tbody>
         ${rows.map(({ name, cells, total }) => html`<tr class=${total ? "points total" : ""}><th scope="row"><bdi>${name}</bdi></th>${cells.map((cell) => html`<td><bdi>${cell}</bdi></td>`)}</tr>`)}

@@ -46,7 +46,7 @@ function invited(here) {
   const room = /** @type {import("../protocol.js").RoomEvent} */ (model.room);
   return html`
     <section class="waiting">
-      <h1>${playedWith(room.game, room.options, room.title)}</h1>
+      <h1>${playedWith(room.game, room.options, room.title, room.form)}</h1>
       ${room.daily == null ? nothing : html`<p>${daily.room(room.daily)}</p>`}
       ${played(model)}
       ${seats(here)} ${tournament(here)}
@@ -79,7 +79,7 @@ export function waiting(here) {
       ${hereAlone() ? html`<p class="remark">${location.host} ${words.THIS_MACHINE}</p>` : nothing}
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${room.seats.length > 2 ? words.waitingFor(room.seats.filter((each) => each.player === null).length) : room.public ? words.WAITING_FOR_ANYONE : words.WAITING}</p>
       ${room.seats.length > 2 || room.form === "together" || room.form === "race" ? seats(here) : nothing}
-      <h2>${playedWith(room.game, room.options, room.title)}</h2>
+      <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
       ${played(model)} ${tournament(here)}
       ${owner(model) && room.daily == null ? html`<p>${words.toBePlayed(room)} <button class="link" @click=${() => does(here, "settings")}>${DEEDS.settings}</button></p>` : nothing}
       ${orComputer(here, seat)}
@@ -95,7 +95,7 @@ function sought(here) {
     <section class="waiting">
       <h1>${finding.SOUGHT}</h1>
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${finding.WAITING}</p>
-      <h2>${playedWith(room.game, room.options, room.title)}</h2>
+      <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
       <p>${finding.FORMS[room.form] ?? room.form} · ${clock(room.clock)}</p>
       ${played(model)} ${orComputer(here, freeSeat(model))}
     </section>

@@ -50,7 +50,7 @@ export function recordScreen(match) {
 
 /** @param {GameRecord} record @param {string} match */
 const told = (record, match) => html`
-  <p class="lead">${playedWith(record.game, record.options, GAMES[record.game].title)} · ${words.onNumber(showNumber(record.legs[0].number))}</p>
+  <p class="lead">${playedWith(record.game, record.options, GAMES[record.game].title, record.form)} · ${words.onNumber(showNumber(record.legs[0].number))}</p>
   <p><bdi>${words.outcome(record)}</bdi></p>
   <p class="hint">${words.LINK_TOLD}</p>
   <div class="buttons">

@@ -60,7 +60,9 @@ export class Which {
     const { alone, ways } = this.known;
     const own = alone.map(({ label, options }) => ({ label, options, together: false }));
     if (this.alone) return own;
-    const others = ways.map(({ label, options, form }) => ({ label, options, together: form === "together" }));
+    const others = ways
+      .filter(({ form }) => form !== "mirror") // on a number it is what the match is
+      .map(({ label, options, form }) => ({ label, options, together: form === "together" }));
     const known = new Set(own.map(({ options }) => JSON.stringify(options)));
     return [...own, ...others.filter((way) => way.together || !known.has(JSON.stringify(way.options)))];
   }
