@@ -1,189 +1,182 @@
-// Both boards of a mirror match, each read off a model as a leg of its own.
+// The two boards of a mirror match as the page reads them off a room, and what it asks of the match for one of them.
 
 import assert from "node:assert/strict";
 import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
-const { have, playedWith } = await import("../../client/web/games.js");
-const { forMatch, legsOf, readMirror, stands, waits } = await import("../../client/web/mirror/boards.js");
-const { NOTHING } = await import("../../client/web/model.js");
-const { readScene } = await import("../../client/web/happy_graphs/scene.js");
+const { readMirror, forMatch, legsOf, stands, waits } = await import("../../client/web/mirror/boards.js");
+const { NOTHING, isMirror, position } = await import("../../client/web/model.js");
+const { step } = await import("../../client/web/session.js");
 const { seenAfter } = await import("../../client/web/sightings.js");
-await have("happy-graphs");
+const { have } = await import("../../client/web/games.js");
 await have("family-tree");
 
 const ROLES = ["maximizer", "minimizer"];
-const board = (roles, more = {}) => ({
-  game: "happy-graphs",
-  mode: "duel",
-  roles,
-  to_act: [roles.indexOf("maximizer")],
-  ply: 0,
-  score: 0,
-  over: false,
-  hands: [["3H"], ["4S"]],
-  sizes: [1, 1],
-  groups: [],
-  moves: [],
-  ...more,
+const board = (swapped, ply = 0, turn = swapped ? 1 : 0) => ({
+  game: "family-tree",
+  roles: swapped ? [...ROLES].reverse() : ROLES,
+  to_act: [turn],
+  ply,
+  score: swapped ? 20 : 10,
+  current: `${ply + 3}H`,
 });
-const leg = {
-  leg: 1,
-  status: "playing",
+const view = (how = {}) => ({
+  game: "mirror",
   roles: ROLES,
+  to_act: [0, 1],
   ply: 0,
-  score: 0,
-  by_seat: [5, 7],
-  parts: { 1: { a: 5 }, 2: {} },
-};
-
-/** A mirror match as Anna, in seat 0, sees it, unless another does. */
-const modelOf = (view = {}, more = {}) => ({
-  ...NOTHING,
-  player: "A",
-  room: {
-    room: "ABCDEFG",
-    game: "happy-graphs",
-    form: "mirror",
-    options: { mode: "duel" },
-    version: 10,
-    owner: "A",
-    hints: true,
-    next: null,
-    seats: ["A", "B"].map((player, seat) => ({ seat, player, name: ["Anna", "Ben"][seat] })),
-    match: { match: 1, id: "M", legs: [leg], result: null, computers: [null, null] },
-    happenings: [],
-    view: {
-      game: "mirror",
-      roles: ROLES,
-      boards: [board(ROLES), board([...ROLES].reverse())],
-      to_act: [0, 1],
-      acting: [[0], [1]],
-      sealed: [null, null],
-      own: [null, null],
-      steps: [0, 0],
-      ply: 0,
-      ...view,
-    },
+  boards: [board(false), board(true)],
+  acting: [[0], [1]],
+  sealed: [null, null],
+  own: [null, null],
+  steps: [0, 0],
+  ...how,
+});
+const seats = ["Anna", "Ben"].map((name, seat) => ({ seat, player: `P${seat}`, name, computer: null }));
+const leg = { leg: 1, roles: ROLES, status: "playing", ply: 0, score: null, parts: null, by_seat: null };
+const room = (shown, how = {}) => ({
+  type: "room",
+  room: "KZ74QM2",
+  version: 5,
+  game: "family-tree",
+  title: "Family Tree",
+  options: {},
+  form: "mirror",
+  seats,
+  next: null,
+  happenings: [],
+  hints: true,
+  view: shown,
+  match: {
+    match: 1,
+    id: "M1",
+    legs: [{ ...leg, ply: shown?.ply ?? 0 }],
+    result: null,
+    number: null,
+    computers: [null, null],
   },
+  ...how,
+});
+const model = (shown, how = {}) => ({ ...NOTHING, player: "P0", inside: true, room: room(shown, how) });
+const told = (made, more = {}) => ({
+  version: 5,
+  kind: "moved",
+  match: 1,
+  leg: 1,
+  seat: 1,
+  detail: { sealed: false, board: 2, made },
   ...more,
 });
-const told = (model, number) => {
-  const mirror = readMirror(model);
-  return waits(
-    model,
-    mirror,
-    mirror.boards[number - 1],
-    (move) => `<${move}>`,
-    (score) => `${score} points`,
-  );
-};
 
-test("each board is a leg of its game, with the roles swapped", () => {
-  const { boards, step, over } = readMirror(modelOf());
-  assert.deepEqual([step, over], [1, false]);
-  const scenes = boards.map(({ model }) => readScene(model));
-  assert.deepEqual(
-    scenes.map(({ me, myTurn, legs }) => [me.role, myTurn, legs]),
-    [
-      [scenes[0].me.role, true, 1],
-      [scenes[1].me.role, false, 1],
-    ],
-  );
-  assert.notEqual(scenes[0].me.role, scenes[1].me.role);
-  assert.notEqual(scenes[0].key, scenes[1].key);
-});
-
-test("a move that waits is one's last there until the other board has come as far", () => {
-  const model = modelOf({ acting: [[], [1]], sealed: [0, null], own: ["3H@0,0", null], to_act: [1], ply: 1 });
-  const mirror = readMirror(model);
-  assert.deepEqual(
-    mirror.boards.map(({ mine, moved }) => [mine, moved]),
-    [
-      [false, 0],
-      [false, null],
-    ],
-  );
-  assert.deepEqual(mirror.boards[0].view.to_act, [1]);
-  assert.notEqual(mirror.boards[0].view.ply, readMirror(modelOf()).boards[0].view.ply);
-  assert.equal(told(model, 1), "You have moved here: <3H@0,0>. It counts once Ben has moved on board 2.");
-  assert.deepEqual(stands(model, mirror.boards[0]), { plays: "you maximize", stands: "you moved" });
-  assert.deepEqual(stands(model, mirror.boards[1]), { plays: "you minimize", stands: "Ben’s move" });
-
-  const others = { ...model, player: "B", room: { ...model.room, view: { ...model.room.view, own: [null, null] } } };
-  assert.equal(told(others, 1), "Anna has moved here; it counts once you have on board 2.");
-  assert.equal(told(others, 2), null);
-});
-
-test("a board that is over says so, and the step is that of the one that goes on", () => {
-  const done = board(ROLES, { over: true, score: 3, to_act: [] });
-  const model = modelOf({ boards: [done, board([...ROLES].reverse())], acting: [[], [1]], steps: [2, 3], to_act: [1] });
-  assert.equal(told(model, 1), "Board 1 is over: 3 points. Board 2 goes on.");
-  assert.equal(readMirror(model).step, 4);
-  assert.equal(readMirror(modelOf({ acting: [[], []], to_act: [], steps: [4, 4] })).over, true);
-});
-
-test("a command that is meant for a board names it", () => {
-  const model = modelOf({ ply: 7 });
-  const [one, two] = readMirror(model).boards;
-  const move = { type: "move", id: "i", match: 1, leg: 1, ply: 0, move: "3H@0,0" };
-  assert.deepEqual(forMatch(move, two, model), { ...move, ply: 7, move: "2:3H@0,0" });
-  assert.equal(forMatch({ type: "hint", id: "i", match: 1, leg: 1, ply: 0 }, one, model).ply, 7);
-  assert.equal(forMatch(null, one, model), null);
-});
-
-test("a hint is shown on the board that it is for alone, and what happened on the one where it did", () => {
-  const hint = { match: 1, leg: 1, ply: 0, choices: [{ move: "1:3H@0,0", score: 2 }] };
+test("each board is a leg of its game, and what happened there is what the board has made", () => {
   const made = [
-    { board: 1, seat: 0, played: { seat: 0, card: "3H" } },
-    { board: 2, seat: 1, played: { seat: 1, card: "4S" } },
-    "x",
+    { board: 1, seat: 0, played: { card: "KS" } },
+    { board: 2, seat: 1, played: { card: "QD" } },
   ];
-  const model = modelOf({}, { hint });
-  model.room.happenings = [
-    { version: 9, kind: "moved", seat: 1, match: 1, leg: 1, detail: { seat: 1, board: 2, sealed: false, made } },
-    { version: 10, kind: "moved", seat: 1, match: 1, leg: 1, detail: null },
-  ];
-  const [one, two] = readMirror(model).boards;
-  assert.deepEqual(one.model.hint.choices, [{ move: "3H@0,0", score: 2 }]);
-  assert.equal(two.model.hint, null);
+  const sealed = told([], { version: 4, detail: { sealed: true, board: 1, made: [] } });
+  const odd = [told(null), told([null]), { ...told([]), detail: null }];
+  const mirror = readMirror(model(view(), { happenings: [sealed, told(made), ...odd] }));
   assert.deepEqual(
-    [one, two].map(({ model }) => model.room.happenings.map(({ detail }) => detail.card)),
-    [["3H"], ["4S"]],
-  );
-});
-
-test("the boards of a leg that is over are legs with their roles, scores and parts", () => {
-  const legs = legsOf({ ...leg, status: "over" });
-  assert.deepEqual(
-    legs.map(({ leg, roles, score, parts }) => [leg, roles[0], score, parts]),
+    mirror.boards.map(({ number, mine, over }) => [number, mine, over]),
     [
-      [1, "maximizer", 5, { a: 5 }],
-      [2, "minimizer", 7, {}],
+      [1, true, false],
+      [2, false, false],
     ],
   );
-});
-
-test("what was seen is kept by board, and what is taken back of one is forgotten of it alone", () => {
-  const drawn = (current, ply) => ({ game: "family-tree", current, ply, roles: ROLES });
-  const shown = (boards, version, happenings = []) => {
-    const { room } = modelOf({ boards });
-    return { ...room, game: "family-tree", version, happenings };
-  };
-  const before = shown([drawn("7D", 1), drawn("7D", 1)], 11);
-  const seen = seenAfter(seenAfter([], null, shown([drawn("KS", 0), drawn("KS", 0)], 10)), null, before);
+  assert.equal(mirror.step, 1);
+  const [first, second] = mirror.boards.map((each) => each.model.room);
   assert.deepEqual(
-    seen.map(({ leg, ply, card }) => `${leg}.${ply} ${card}`),
-    ["1.0 KS", "2.0 KS", "1.1 7D", "2.1 7D"],
+    first.happenings.map(({ leg, seat, detail }) => [leg, seat, detail.card]),
+    [[1, 0, "KS"]],
   );
-  const taken = [{ version: 12, kind: "taken_back", seat: 0, match: 1, leg: 1, detail: { ply: 2 } }];
-  const left = seenAfter(seen, before, shown([drawn("KS", 0), drawn("7D", 1)], 12, taken));
-  assert.deepEqual(left.map(({ leg, ply }) => `${leg}.${ply}`).sort(), ["1.0", "2.0", "2.1"]);
+  assert.deepEqual(
+    second.happenings.map(({ detail }) => detail.card),
+    ["QD"],
+  );
+  assert.deepEqual(first.match.legs[0].roles, [...second.match.legs[0].roles].reverse());
+  assert.notEqual(first.match.id, second.match.id);
+  assert.equal(readMirror(model(null)), null);
+  assert.ok(isMirror(room(null)) && isMirror(room(view())) && !isMirror(room(board(false))) && !isMirror(null));
 });
 
-test("only a mirror match is called one", () => {
-  const duel = { variant: "classic", mode: "duel" };
-  assert.match(playedWith("happy-graphs", duel, "Happy Graphs", "mirror"), /mirror/);
-  assert.match(playedWith("happy-graphs", duel, "Happy Graphs", "match"), /A duel/);
-  assert.equal(playedWith("family-tree", {}, "Family Tree", "match"), "Family Tree");
+test("a move that waits is said to who made it, and to everybody else without what it is", () => {
+  const mine = view({ acting: [[], [1]], sealed: [0, null], own: ["KS>7D", null], to_act: [1], ply: 1 });
+  const own = readMirror(model(mine));
+  const [first] = own.boards;
+  assert.deepEqual([first.view.to_act, first.view.ply, first.mine], [[1], 1, false]);
+  const show = (move) => move.replace(">", " on ");
+  assert.equal(
+    waits(model(mine), own, first, show, String),
+    "You have moved here: KS on 7D. It counts once Ben has moved on board 2.",
+  );
+  const looks = { ...model({ ...mine, own: [null, null] }), player: "P9" };
+  const seen = readMirror(looks);
+  assert.equal(
+    waits(looks, seen, seen.boards[0], show, String),
+    "Anna has moved here; it counts once Ben has on board 2.",
+  );
+  assert.deepEqual(stands(looks, seen.boards[0]), { plays: "Anna maximizes", stands: "Anna moved" });
+  const theirs = view({ acting: [[0], []], sealed: [null, 1], to_act: [0], ply: 1 });
+  const bens = readMirror(model(theirs));
+  assert.equal(
+    waits(model(theirs), bens, bens.boards[1], show, String),
+    "Ben has moved here; it counts once you have on board 1.",
+  );
+  assert.deepEqual(stands(model(theirs), bens.boards[0]), { plays: "you maximize", stands: "your move" });
+  const over = view({ acting: [[], [1]], to_act: [1], steps: [7, 5] });
+  const ended = readMirror(model(over));
+  assert.equal(
+    waits(model(over), ended, ended.boards[0], show, (score) => `${score} points`),
+    "Board 1 is over: 10 points. Board 2 goes on.",
+  );
+  assert.deepEqual([ended.boards[0].over, ended.step], [true, 6]);
+});
+
+test("a command for a board names it, and the ply of the match", () => {
+  const shown = { ...model(view({ ply: 8 })), since: 7 };
+  const [, second] = readMirror(shown).boards;
+  const move = { id: "a", type: "move", match: 1, leg: 1, ply: 0, move: "KS>7D" };
+  assert.deepEqual(forMatch(move, second, shown), { ...move, ply: 8, move: "2:KS>7D" });
+  assert.deepEqual(forMatch({ id: "a", type: "hint", match: 1, leg: 1, ply: 0 }, second, shown).ply, 7);
+  const other = { id: "a", type: "resign", match: 1 };
+  assert.equal(forMatch(other, second, shown), other);
+  assert.equal(forMatch(null, second, shown), null);
+});
+
+test("a hint is for the board that its moves name, and stays while the other moves elsewhere", () => {
+  let now = step({ ...model(null), room: null }, room(view()));
+  assert.deepEqual(position(now), [1, 1, 0]);
+  now = step(now, { type: "hint", id: "h", match: 1, leg: 1, ply: 0, choices: [{ move: "1:KS>7D", score: 3 }] });
+  const theirs = view({ acting: [[0], []], sealed: [null, 1], to_act: [0], ply: 1 });
+  now = step(now, room(theirs, { version: 6 }));
+  const [first, second] = readMirror(now).boards;
+  assert.deepEqual([first.model.hint.choices, second.model.hint], [[{ move: "KS>7D", score: 3 }], null]);
+  assert.equal(first.model.hint.ply, first.view.ply);
+  const both = view({ boards: [board(false, 1, 1), board(true, 1, 0)], acting: [[1], [0]], steps: [1, 1], ply: 2 });
+  now = step(now, room(both, { version: 7 }));
+  assert.deepEqual([now.hint, position(now)], [null, [1, 1, 2]]);
+});
+
+test("the boards of a match that is over have their own scores, and the cards of both were seen", () => {
+  const done = { ...leg, status: "over", by_seat: [30, 40], parts: { 1: { levels: 10 }, 2: { levels: 20 } } };
+  assert.deepEqual(
+    legsOf(done).map(({ leg, roles, score, parts }) => [leg, roles[0], score, parts.levels]),
+    [
+      [1, "maximizer", 30, 10],
+      [2, "minimizer", 40, 20],
+    ],
+  );
+  const start = room(view());
+  const seen = seenAfter([], null, start);
+  assert.deepEqual(
+    seen,
+    [1, 2].map((each) => ({ leg: each, ply: 0, card: "3H" })),
+  );
+  const later = room(view({ boards: [board(false, 1), board(true, 1)], ply: 2 }), { version: 6 });
+  const both = seenAfter(seen, start, later);
+  assert.equal(both.length, 4);
+  const back = { version: 7, kind: "taken_back", match: 1, leg: 1, detail: { ply: 0 } };
+  assert.deepEqual(seenAfter(both, later, room(view(), { version: 7, happenings: [back] })), seen);
+  const missed = room(view(), { version: 9, happenings: [{ ...back, version: 9 }] });
+  assert.deepEqual(seenAfter(both, later, missed), seen);
 });

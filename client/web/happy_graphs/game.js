@@ -55,7 +55,7 @@ export const GAME = {
       seats: [2, 48],
     },
     { form: "match", label: "A duel", options: { mode: "duel" }, seats: null },
-    { form: "mirror", label: "A duel as a mirror match: both legs at once", options: { mode: "duel" }, seats: null },
+    { form: "mirror", label: "A mirror match: both legs at once", options: { mode: "duel" }, seats: null },
     { form: "together", label: "A puzzle together", options: { mode: "puzzle" }, seats: [2, 48] },
   ],
   alone: [

@@ -50,7 +50,7 @@ export const GAME = {
   told,
   ways: [
     ...BY_TWO.map(([mode, label]) => ({ form: /** @type {const} */ ("match"), label, options: { mode }, seats: null })),
-    { form: "mirror", label: "A duel as a mirror match: both legs at once", options: { mode: "duel" }, seats: null },
+    { form: "mirror", label: "A mirror match: both legs at once", options: { mode: "duel" }, seats: null },
   ],
   alone: ALONE.map(([mode, label]) => ({ label, options: { mode } })),
   leg: () => import("./leg.js"),
