@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
 from tests.browser.playing import SHORT, begin_with, may_play, move, open_room
+from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
 from tests.seen import tree
 
@@ -41,16 +42,25 @@ async def test_start(visitors: Visitors) -> None:
         "How to play": "how-to-play",
         "High scores": "scores",
         "Numbers": "numbers",
-        "Find a game": "find",
-        "Daily number": "daily",
-        "Standings": "standings",
     }
     for button, screen in ways.items():
-        await anna.presses(button, exact=False)
-        await expect(anna.page.get_by_role("dialog")).to_be_visible()
-        await look(anna, screen)
-        await anna.keys("Escape")
-        await expect(anna.page.get_by_role("dialog")).to_have_count(0)
+        await opened(anna, button, screen)
+
+
+async def opened(visitor: Visitor, button: str, screen: str) -> None:
+    """Look at what a button of the start screen opens, and close it."""
+    await visitor.presses(button, exact=False)
+    await expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    await look(visitor, screen)
+    await visitor.keys("Escape")
+    await expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_meeting_others(visitors: Visitors) -> None:
+    anna = await visitors()
+    await anna.opens()
+    for button, screen in (("Find a game", "find"), ("Daily number", "daily"), ("Standings", "standings")):
+        await opened(anna, button, screen)
 
 
 async def test_door(visitors: Visitors) -> None:
