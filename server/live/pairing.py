@@ -34,7 +34,7 @@ ARRIVING_SECONDS = 2.0
 """How long who was found to wait may take until their room is open and they are in it."""
 LOOK_SECONDS = 0.05
 """How often it is looked whether they are."""
-PASSED_OVER_MOST = 20
+PASSED_OVER_MOST = 5
 """How many who were found, but are not there, are passed over before one is asked to try again."""
 
 log = structlog.get_logger(__name__)
