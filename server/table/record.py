@@ -94,11 +94,6 @@ def tables_of(match: Match) -> list[tuple[Match, Leg, Seat]]:
     return [(at, at.leg, table.seats[0]) for at, table in zip(found, tables, strict=True)]
 
 
-def apart(match: Match) -> bool:
-    """Tell whether a leg is made of tables, so that each of them is a leg in the record."""
-    return bool(match.game.tables(match.leg.state))
-
-
 def at_table(match: Match, place: int | None) -> Match:
     """Return a match as it stands at one of its leg's tables, as if it were the leg; None is the leg as it is."""
     if place is None:
