@@ -1,6 +1,7 @@
 """The command `turnabout bot`."""
 
 import asyncio
+import signal
 from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -94,6 +95,7 @@ def bot(
         limit = 1 if matches is None and game is not None and (alone or against is not None) else matches
         called = read_name(name if name is not None else name_of(words))
         client = f"turnabout-bot {version('turnabout')}"
+        signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever ends it, the room is left as by Ctrl+C
         asyncio.run(play(player, way, called, client, words, Terms(takebacks, limit), _tell))
     except ClientError as error:
         _fail(str(error))
