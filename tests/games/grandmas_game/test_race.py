@@ -115,7 +115,7 @@ def test_a_seats_leg_alone_is_that_of_one_who_made_its_moves_alone() -> None:
     for seat, count in ((FIRST, 1), (SECOND, 2)):
         solo = after(GAME.deal(OPTIONS, deck, (PLAYER,), ()), FIRST, *["deal"] * count)
         table = GAME.tables(race)[seat]
-        assert (table.seats, table.roles, table.to_act) == ((seat,), (PLAYER,), {seat})
+        assert (table.seats, table.roles, table.to_act) == ((seat,), (PLAYER,), frozenset((seat,)))
         alone = table.state
         assert GAME.score(alone) == GAME.score(solo)
         assert GAME.left(alone) == GAME.left(solo)
