@@ -1,7 +1,7 @@
 // Where the analysis of a match comes from: of the room that it was played in, which keeps it, or by its record, which
 // the server judges as client/judging.py has a program do it.
 
-import { keepAsking } from "./asking.js";
+import { fits, keepAsking } from "./asking.js";
 import { byComputer } from "./by_computer.js";
 import { newId } from "./identity.js";
 import { asPlayed, ofTable } from "./play_again.js";
@@ -56,7 +56,7 @@ export function ofRecord(prepared) {
         fail(cannotBe(difference)); // as the program says it
         return;
       }
-      const every = questions(record);
+      const every = questions(record, prepared.id);
       /** @type {Analysis | null} */
       let before = null;
       // Of a race one table after the other is judged.
@@ -84,8 +84,8 @@ export function ofRecord(prepared) {
   return judging;
 }
 
-/** What is asked of the server, in a race table by table. @param {GameRecord} record */
-function questions(record) {
+/** What is asked of the server, in a race table by table. @param {GameRecord} record @param {string} [id] by which it knows the match, for more moves than a question holds */
+function questions(record, id) {
   const plies = byComputer(record);
   if (record.form === "race")
     return record.legs.map((_, at) => {
@@ -93,5 +93,6 @@ function questions(record) {
       return { ...played, legs: legs.map((leg) => ({ ...leg, by_computer: plies[at] })) };
     });
   const { legs, ...played } = asPlayed(record);
-  return [{ ...played, legs: legs.map((leg, at) => ({ ...leg, by_computer: plies[at] })) }];
+  const question = { ...played, legs: legs.map((leg, at) => ({ ...leg, by_computer: plies[at] })) };
+  return id === undefined || fits({ ...question, id: newId(), type: "judge" }) ? [question] : [{ match: id }];
 }

@@ -12,12 +12,12 @@ import { holder } from "./replay.js";
 /** @typedef {import("./replay.js").Replay} Replay */
 /** @typedef {import("./games.js").LookingBack} LookingBack */
 
-/** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @param {string} [id] by which the server knows the match, for more moves than a question holds @returns {Promise<{replay: Replay, game: LookingBack}>} */
+/** Play a record's match again, and fetch what shows its game. Throws CannotAsk. @param {GameRecord} record @param {string} [id] by which the server knows the match, for more moves than a question holds @returns {Promise<{replay: Replay, game: LookingBack, id?: string}>} */
 export async function playAgain(record, id) {
   const known = /** @type {import("./games.js").Game} */ (await have(record.game));
   const [told, game] = await Promise.all([ask(record, id), known.lookingBack()]);
   const difference = await firstDifference(record, told);
-  return { replay: { record, difference, legs: told.map((leg) => leg.sights) }, game };
+  return { replay: { record, difference, legs: told.map((leg) => leg.sights) }, game, id };
 }
 
 /** What everybody saw of the match, leg by leg; of a race, what each saw of their own table. @param {GameRecord} record @param {string} [id] @returns {Promise<ReplayEvent[]>} */

@@ -114,7 +114,10 @@ function againstOthers({ model }, score) {
 export function looking(here) {
   const { visit, model } = here;
   const played = { room: model.room?.room ?? "", match: model.room?.match?.match ?? 0 };
-  const watch = () => withRecord(here, (record) => having(looks(), (at) => at.watch(record, () => at.analysis(visit))));
+  const watch = () =>
+    withRecord(here, (record) =>
+      having(looks(), (at) => at.watch(record, () => at.analysis(visit), model.room?.match?.id)),
+    );
   return html`
     <div class="rows looking">
       ${row(words.ANALYSIS, DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}

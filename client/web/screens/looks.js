@@ -24,8 +24,8 @@ export const number = (number, way) => having(ready(way.visit, false), () => ope
 
 export const recordFile = () => open(recordDialog());
 
-/** @param {import("../protocol.js").Record} record @param {() => void} analyse */
-export const watch = (record, analyse) => open(replayDialog(record, { analyse }));
+/** @param {import("../protocol.js").Record} record @param {() => void} analyse @param {string} [id] by which the server knows the match */
+export const watch = (record, analyse, id) => open(replayDialog(record, { analyse, id }));
 
 /** @param {Visit} visit */
 export const analysis = (visit) => open(analysisDialog(visit));

@@ -37,8 +37,8 @@ export function replayDialog(record, options = {}) {
   let closed = false;
   const prepare = async () => {
     try {
-      const { replay, game } = options.prepared ?? (await playAgain(record, options.id));
-      watching = new Watching(replay, game, options);
+      const { replay, game, id } = options.prepared ?? (await playAgain(record, options.id));
+      watching = new Watching(replay, game, { ...options, id });
       if (closed) end();
     } catch (error) {
       if (!(error instanceof CannotAsk)) throw error;

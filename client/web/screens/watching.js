@@ -13,10 +13,11 @@ export const SPEEDS = [3, 1.5, 0.8, 0.4, 0.2];
 const WIDE = "(min-width: 60rem)";
 
 export class Watching {
-  /** @param {Replay} replay @param {LookingBack} game @param {{ply?: number, legs?: number[]}} from */
-  constructor(replay, game, { ply = 0, legs }) {
+  /** @param {Replay} replay @param {LookingBack} game @param {{ply?: number, legs?: number[], id?: string}} from `id` is by which the server knows the match */
+  constructor(replay, game, { ply = 0, legs, id }) {
     this.replay = replay;
     this.game = game;
+    this.id = id;
     this.ply = ply;
     this.rows = rows(replay);
     this.plies = plies(replay);
