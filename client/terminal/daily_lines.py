@@ -4,8 +4,8 @@ from client.offers import OFFERS, chosen_of
 from client.terminal import words
 from client.terminal.columns import columns
 from client.terminal.glyphs import Glyphs
+from client.terminal.item import Item
 from client.terminal.lines import Run, wrap
-from client.terminal.listing import Item
 from client.terminal.tones import Tone
 from protocol.daily import DailyEvent, DailyRow
 from protocol.ids import PlayerId, show_room_code

@@ -1,7 +1,6 @@
 """A list of lines of which some can be chosen, by arrow keys and Enter or the mouse; it scrolls with what is marked."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import events
@@ -11,20 +10,13 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from client.terminal.glyphs import Glyphs
+from client.terminal.item import Item
 from client.terminal.lines import Line, Run, fit
 from client.terminal.sheet import strip
 from client.terminal.tones import Tone, styles
 
 MARGIN = 2
 """So many cells before a line tell whether it is marked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """One line; `id` is what choosing it means, None where there is nothing to choose."""
-
-    line: Line
-    id: str | None = None
 
 
 Composer = Callable[[int], Sequence[Item]]

@@ -3,8 +3,8 @@
 from client.terminal import words
 from client.terminal.columns import columns
 from client.terminal.glyphs import Glyphs
+from client.terminal.item import Item
 from client.terminal.lines import Line, Run, wrap
-from client.terminal.listing import Item
 from client.terminal.tones import Tone
 from client.terminal.words.games import GAMES
 from protocol.deals import show_number

@@ -16,8 +16,9 @@ from client.replay_source import Found
 from client.terminal import daily_lines, words
 from client.terminal.fetching import Fetching
 from client.terminal.glyphs import Glyphs
+from client.terminal.item import Item
 from client.terminal.lines import Line, Run, hints, spread, wrap
-from client.terminal.listing import Item, Listing
+from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone

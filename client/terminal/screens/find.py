@@ -15,8 +15,9 @@ from client.errand import Errand, PlayNext, into
 from client.errors import BadAddress, ClientError
 from client.terminal import finding_lines, words
 from client.terminal.glyphs import Glyphs
+from client.terminal.item import Item
 from client.terminal.lines import Line, Run, hints, spread, wrap
-from client.terminal.listing import Item, Listing
+from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
 from client.terminal.screens.quick_form import Quick, QuickForm

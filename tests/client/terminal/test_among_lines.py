@@ -6,8 +6,8 @@ import pytest
 
 from client.terminal import daily_lines, finding_lines, standings_lines
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
+from client.terminal.item import Item
 from client.terminal.lines import width
-from client.terminal.listing import Item
 from protocol.daily import DailyTable
 from protocol.finding import LobbyEvent
 from protocol.ids import MatchId, RoomCode, Seat, computer
