@@ -95,3 +95,10 @@ test("what is played by several is played alone card by card, a puzzle as a puzz
   const told = playedWith("happy-graphs", { variant: "hex", mode: "together", hands: "hidden" }, "Happy Graphs");
   assert.equal(told, "Happy Graphs · Together, hands hidden · hex: aces to sixes on hexagons");
 });
+
+test("only a mirror match is called one", () => {
+  const duel = { variant: "classic", mode: "duel" };
+  const [mirror, match] = ["mirror", "match"].map((form) => playedWith("happy-graphs", duel, "Happy Graphs", form));
+  assert.match(mirror, /A mirror match/);
+  assert.match(match, /A duel/);
+});

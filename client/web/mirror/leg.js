@@ -3,6 +3,7 @@
 
 import { announce, draw, wear } from "../app.js";
 import { wordsOf } from "../games.js";
+import { dragging } from "../table/drag.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number, showNumber } from "../words.js";
 import { forMatch, readMirror, stands, waits } from "./boards.js";
@@ -37,8 +38,11 @@ export async function mirrored(game) {
     const told = `${mine}`;
     if (now.key !== mirror.key) Object.assign(now, { key: mirror.key, mine: "", at: mine[0] ?? 0 });
     if (told === now.mine) return;
+    if (mine.length && !mine.includes(now.at)) {
+      if (isBusy()) return afterwards();
+      now.at = mine[0];
+    }
     now.mine = told;
-    if (mine.length && !mine.includes(now.at)) now.at = mine[0];
     const [first] = mine;
     if (first !== undefined)
       queueMicrotask(() => announce(`${words.board(first + 1)}: ${words.stands([], null, true)}`));
@@ -61,7 +65,7 @@ export async function mirrored(game) {
   /** The other board, to look at. @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
   const lookedAt = (model, mirror, board) => html`
     ${tree.treeView(board.view, { id: `board-${board.number}`, label: words.board(board.number), leg: `${mirror.key} ${board.number}` })}
-    <p class="waits">${back.inSigns(told(model, mirror, board) ?? "")}</p>
+    <p class="waits">${back.inSigns(told(model, mirror, board) ?? (mirror.over ? words.OVER : stands(model, board).stands))}</p>
   `;
 
   return {
@@ -102,6 +106,15 @@ export async function mirrored(game) {
     },
   };
 }
+
+/** Whether a card is held, or something is being typed, on the board that one is at. */
+const isBusy = () => dragging() || document.activeElement?.matches(".mirror-boards :is(input, textarea)") === true;
+
+/** Look again once that has ended. */
+function afterwards() {
+  for (const end of ["pointerup", "pointercancel", "focusout"]) addEventListener(end, again, { once: true });
+}
+const again = () => setTimeout(draw);
 
 /** Which match it is, who plays and by which clocks. @param {Model} model @param {Mirror} mirror @param {LegOptions} options */
 function heading({ room, here }, mirror, { clocks = [] }) {

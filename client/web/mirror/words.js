@@ -41,3 +41,4 @@ export const yoursIs = (number) => `You are to move on board ${number}.`;
 
 /** @param {number} number @param {string} counted @param {number} other */
 export const boardOver = (number, counted, other) => `Board ${number} is over: ${counted}. Board ${other} goes on.`;
+export const OVER = "Both boards are over.";

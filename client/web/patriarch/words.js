@@ -53,7 +53,7 @@ export const NO_NOTES = "The room plays without a note board.";
 export const SHOW_NOTES = "Show the note board";
 export const TREE_HIDDEN = "The tree stays hidden until both legs are over.";
 export const HIDDEN_HERE =
-  "You guess the same tree in the next leg, so guesses and grades are hidden from you until both legs are over.";
+  "You guess the same tree, too, so guesses and grades are hidden from you until both legs are over.";
 export const HIDDEN_FROM_ALL = "Guesses and grades are hidden until both legs are over: both guess the same tree.";
 export const OWNER_WATCHES = "The number gives the tree: nobody lays it out, and every guess is graded at once.";
 export const TWO_WAIT = "Two of your guesses are in the queue: this one is kept until one of them is graded.";
