@@ -7,13 +7,16 @@ import pytest
 from client.heard import Heard
 from client.model import Model, Phase
 from client.session import step
+from protocol.daily import DailyEvent
 from protocol.events import ReplayEvent, StatisticsEvent
+from protocol.finding import LobbyEvent
+from protocol.standings import PlayerEvent, StandingsEvent
 from tests.client.cases.coded import FIELDS, Coded, coded, difference, follows, heard_of, model_of, shows
 from tests.client.cases.staged import staged
 from tests.client.cases.table import read
 
 CASES = read()
-UNHEARD = {ReplayEvent, StatisticsEvent}
+UNHEARD = {ReplayEvent, StatisticsEvent, LobbyEvent, DailyEvent, StandingsEvent, PlayerEvent}
 """What is told to who asked for it alone, and to no model."""
 
 
