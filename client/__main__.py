@@ -1,5 +1,6 @@
 """The command `turnabout`."""
 
+import gc
 import os
 from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, NoReturn
@@ -38,6 +39,9 @@ if TYPE_CHECKING:
 
 # What draws on the terminal is imported by the commands that draw: the others should not wait for it.
 
+SELDOM = (100_000, 50, 50)
+"""How much is made between two looks for garbage."""
+
 app = typer.Typer(
     help="Card games for two on one deal: take turns, swap the roles, and the better score wins.",
     no_args_is_help=True,
@@ -64,6 +68,7 @@ def _every(
     plain: Plain = False,
 ) -> None:
     """Do what every command begins with."""
+    gc.set_threshold(*SELDOM)  # what is imported stays, and would be looked at a hundred times
     if plain:
         os.environ["TURNABOUT_PLAIN"] = "1"  # where the command's own --plain is read from, if it is not given
 

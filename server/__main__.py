@@ -1,6 +1,7 @@
 """The server's command line: `python -m server serve|simulate|arena|verify|analyze|replay|backup|restore`."""
 
 import asyncio
+import gc
 import os
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ import typer
 from pydantic import ValidationError
 
 from protocol import DEFAULT_PORT
-from server import logs
+from server import garbage, logs
 from server.computed import add_computing_commands
 from server.config import MOST_WORKERS, Settings
 from server.logs import end_with
@@ -28,6 +29,7 @@ app = typer.Typer(
 @app.callback()
 def _commands() -> None:
     """Turnabout's server."""
+    gc.set_threshold(*garbage.THRESHOLDS)  # what is imported stays, and would be looked at a hundred times
 
 
 @app.command()

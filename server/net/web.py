@@ -1,4 +1,4 @@
-"""The browser client's files as the port serves them: read, named by their content and compressed once, at start.
+"""The browser client's files as the port serves them: read and named by their content at start, compressed once.
 
 Every file but the page itself lies under a path that names the whole client's content, so that a browser keeps it for
 good, and a page never mixes files of two versions: of another version there is nothing.
@@ -10,9 +10,9 @@ good, and a page never mixes files of two versions: of another version there is 
 """
 
 import gzip
-import mimetypes
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from http import HTTPStatus
 from pathlib import Path, PurePosixPath
@@ -28,10 +28,16 @@ RECORD = "/record/"
 """What the addresses of matches that are over begin with."""
 BUILD = b"{build}"
 """What stands in the page for the name of the version that it belongs to."""
-SERVED = {".html", ".css", ".js", ".svg", ".png", ".webmanifest", ".txt"}
-"""The kinds of files that are served; what lies beside them is for who works on them."""
-KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
-"""What some systems do not know, or know otherwise."""
+SERVED = {
+    ".html": "text/html; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain; charset=utf-8",
+}
+"""The files that are served, by what their names end with; what lies beside them is for who works on them."""
 FOR_GOOD = "public, max-age=31536000, immutable"
 ANEW = "no-cache"
 POLICY = "; ".join(
@@ -54,14 +60,19 @@ SAFETY = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class WebFile:
-    """A file: its media type, its content, the same compressed (None where that saves nothing), and its tag."""
+    """A file: its media type, its content, and its tag."""
 
     kind: str
     body: bytes
-    packed: bytes | None
     tag: str
+
+    @cached_property
+    def packed(self) -> bytes | None:
+        """Its content compressed, once somebody asks for it; None where that saves nothing."""
+        packed = gzip.compress(self.body, mtime=0)
+        return packed if len(packed) < len(self.body) else None
 
 
 class Web:
@@ -95,12 +106,7 @@ def read(directory: Path = DIRECTORY) -> Web:
 
 
 def _file(name: str, body: bytes) -> WebFile:
-    suffix = PurePosixPath(name).suffix
-    kind = KINDS.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
-    packed = gzip.compress(body, mtime=0)
-    return WebFile(kind, body, packed if len(packed) < len(body) else None, f'"{sha256(body).hexdigest()[:16]}"')
+    return WebFile(SERVED[PurePosixPath(name).suffix], body, f'"{sha256(body).hexdigest()[:16]}"')
 
 
 def _is_code(text: str) -> bool:
@@ -119,7 +125,7 @@ def _response(file: WebFile, asked: Headers, keep: str) -> Response:
     if knows(asked, file.tag):
         return Response(HTTPStatus.NOT_MODIFIED.value, HTTPStatus.NOT_MODIFIED.phrase, headers, b"")
     body = file.body
-    if file.packed is not None and takes_gzip(asked):
+    if takes_gzip(asked) and file.packed is not None:
         headers["Content-Encoding"] = "gzip"
         body = file.packed
     headers["Content-Type"] = file.kind

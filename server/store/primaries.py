@@ -13,6 +13,7 @@ Whichever server of a cluster answers is asked, the ones it named earlier too: t
 import asyncio
 from collections import deque
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, Self
 
 import hiredis
@@ -100,7 +101,7 @@ class Primaries:
     @property
     def owners(self) -> frozenset[Endpoint]:
         """The primaries as they were found last."""
-        return frozenset(self._layout.owners)
+        return self._layout.primaries
 
     def owner(self, key: str) -> Endpoint:
         """Return the primary that had a key when the store was asked last."""
@@ -180,7 +181,9 @@ class Primaries:
         for gone in self._links.keys() - owners:
             self._running.pop(gone).cancel()
             self._links.pop(gone).end()
-        self._slots = [self._link(owner) for owner in layout.owners]
+        self._slots = []
+        for owner, slots in groupby(layout.owners):
+            self._slots += [self._link(owner)] * len([*slots])
         self._to_ask.extend(layout.servers - set(self._to_ask))
         for unknown in set(self._to_ask) - layout.servers - {self.seed}:
             self._to_ask.remove(unknown)

@@ -34,29 +34,31 @@ def _slot_of_tag(tag: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The primary of each slot, and every server that may be asked for the next layout."""
+    """The primary of each slot, all of them, and every server that may be asked for the next layout."""
 
     owners: tuple[Endpoint, ...]
+    primaries: frozenset[Endpoint]
     servers: frozenset[Endpoint]
 
     @classmethod
     def single(cls, endpoint: Endpoint) -> Self:
         """Return the layout of a store that is no cluster."""
-        return cls((endpoint,) * SLOTS, frozenset({endpoint}))
+        return cls((endpoint,) * SLOTS, frozenset({endpoint}), frozenset({endpoint}))
 
     @classmethod
     def read(cls, asked: Endpoint, reply: Sequence[Any]) -> Self:
         """Read what `asked` answered to `CLUSTER SLOTS`. Raises StoreAway when slots are served by nobody."""
         owners: list[Endpoint | None] = [None] * SLOTS
-        servers = set()
+        primaries, servers = set(), set()
         for first, last, *nodes in reply:
             at = [asked.at(_host(node[0]), node[1]) for node in nodes]
+            primaries.add(at[0])
             servers.update(at)
             owners[first : last + 1] = [at[0]] * (last + 1 - first)
         served = tuple(owner for owner in owners if owner is not None)
         if len(served) < SLOTS:
             raise StoreAway(f"The cluster at {asked.where} serves {len(served):,} of its {SLOTS:,} slots only.")
-        return cls(served, frozenset(servers))
+        return cls(served, frozenset(primaries), frozenset(servers))
 
 
 @dataclass(frozen=True, slots=True)
