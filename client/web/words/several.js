@@ -97,6 +97,7 @@ export const numberNow = (number, together = false) =>
  */
 export function toBePlayed(room) {
   const what = numbered(room) ? [numberSet(room.number)] : [];
+  if (room.form === "mirror") what.unshift("both legs at once, on two boards");
   const around = aroundOf(room.game);
   const who =
     around?.settled(room.role) ??
