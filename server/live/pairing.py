@@ -164,6 +164,9 @@ class Pairing:
             found = await self._beside(members[0].person, new_id(), code)
             if found is None:
                 return
+            if room.room is None or not waiting(room.room):
+                await _stood(found, members[0].person)  # somebody has come here meanwhile
+                return
             # Whoever loses the connection now comes back to the room that they know of.
             await self._shelf.bring(ticket, code)
             came = await members[0].bring(room.code, code)

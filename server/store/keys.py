@@ -166,9 +166,10 @@ def best_games(player: PlayerId, game: str) -> str:
     return f"turnabout:{{p:{player}}}:games:{game}"
 
 
-def waiting(wanted: str) -> tuple[str, str]:
-    """Return the keys of who waits for whoever wants the same: by since when, and by until when."""
-    return f"turnabout:{{q:{wanted}}}:waiting", f"turnabout:{{q:{wanted}}}:until"
+def waiting(wanted: str) -> tuple[str, str, str]:
+    """Return the keys of who waits for whoever wants the same: by since when, by until when, and who is promised."""
+    kind = f"turnabout:{{q:{wanted}}}"
+    return f"{kind}:waiting", f"{kind}:until", f"{kind}:promised"
 
 
 def brought(code: RoomCode, player: PlayerId) -> str:

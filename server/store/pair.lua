@@ -1,17 +1,18 @@
 -- Finds a place for who wants to play with whoever wants the same: beside another who waits, or a room to wait in.
 --
 -- KEYS  1 the sorted set of who waits, room and player, by since when, 2 the same by until when unless it is renewed,
---       3 what this command was answered before
--- ARGV  1 player, 2 code of a room that may be opened, 3 ms that one waits unless it is renewed, 4 seconds that the
---       answer is remembered, 5 the answer before that led nowhere, empty where there was none
+--       3 the same of those who were promised to one who asked, by until when nobody else is, 4 what this command was
+--       answered before
+-- ARGV  1 player, 2 code of a room that may be opened, 3 ms that one waits unless it is renewed, 4 ms that a promise
+--       holds, 5 seconds that the answer is remembered, 6 the answer before that led nowhere, empty where there was none
 --
 -- Answers the room's code, after '+' where the player is to open it and wait, after '=' where another waits in it.
--- Whoever is found waits no longer for anybody else, unless the room says so again.
+-- Whoever is found is promised to the player, and waits for nobody else meanwhile.
 
 local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
-local answered = redis.call('GET', KEYS[3])
-if answered and answered ~= ARGV[5] then return answered end
+local answered = redis.call('GET', KEYS[4])
+if answered and answered ~= ARGV[6] then return answered end
 
 for _, waiting in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', at)) do
   redis.call('ZREM', KEYS[1], waiting)
@@ -20,9 +21,11 @@ end
 local answer = '+' .. ARGV[2]
 for _, waiting in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
   local code, player = string.match(waiting, '^(%S+) (%S+)$')
-  if player ~= ARGV[1] and '=' .. code ~= ARGV[5] then
+  if player ~= ARGV[1] and '=' .. code ~= ARGV[6] then
     redis.call('ZREM', KEYS[1], waiting)
     redis.call('ZREM', KEYS[2], waiting)
+    redis.call('ZADD', KEYS[3], at + ARGV[4], waiting)
+    redis.call('PEXPIRE', KEYS[3], 2 * ARGV[4])
     answer = '=' .. code
     break
   end
@@ -34,5 +37,5 @@ if answer == '+' .. ARGV[2] then
   redis.call('PEXPIRE', KEYS[1], 2 * ARGV[3])
   redis.call('PEXPIRE', KEYS[2], 2 * ARGV[3])
 end
-redis.call('SET', KEYS[3], answer, 'EX', ARGV[4])
+redis.call('SET', KEYS[4], answer, 'EX', ARGV[5])
 return answer

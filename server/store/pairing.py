@@ -1,8 +1,8 @@
 """Who waits for whoever wants to play the same, and in which room: what is true now, kept beside the logs.
 
 What is wanted has its own keys, in one slot. Whoever waits is renewed as long as that is so, and forgotten soon after
-a node that was killed. Who is found waits for nobody else from then on; should the other not come, the room says so
-again. So nobody is promised to two, and of two who wait for each other one is told of the other's room.
+a node that was killed. Who is found is promised to whoever asked, and waits for nobody else for as long as it takes to
+sit down. So nobody is promised to two, and of two who wait for each other one is told of the other's room.
 """
 
 from hashlib import sha256
@@ -15,6 +15,8 @@ from server.store.redis import CREATED_SECONDS, Store
 
 WAIT_MS = 5000
 """How long somebody waits of whom is not said again that they do."""
+PROMISED_MS = 3000
+"""How long somebody who was promised to another waits for nobody else."""
 
 _PAIR = resources.files(__package__).joinpath("pair.lua").read_bytes()
 _WAIT = resources.files(__package__).joinpath("wait.lua").read_bytes()
@@ -54,14 +56,16 @@ class Pairings:
         script_keys = (*keys.waiting(kind), keys.placed(kind, ticket.player, command))
         led_nowhere = "" if before is None else str(before)
         answer = await self._store.run(
-            _PAIR, script_keys, ticket.player, ticket.code, WAIT_MS, CREATED_SECONDS, led_nowhere
+            _PAIR, script_keys, ticket.player, ticket.code, WAIT_MS, PROMISED_MS, CREATED_SECONDS, led_nowhere
         )
         text = answer.decode()
         return Place(RoomCode(text[1:]), text[0] == "+")
 
     async def wait(self, ticket: Ticket) -> RoomCode | None:
-        """Say that a player waits on, or return the room of another who has waited for longer: neither waits then."""
-        found = await self._store.run(_WAIT, keys.waiting(kind_of(ticket)), ticket.player, ticket.code, WAIT_MS)
+        """Say that a player waits on, or return the room of another who has waited for longer."""
+        found = await self._store.run(
+            _WAIT, keys.waiting(kind_of(ticket)), ticket.player, ticket.code, WAIT_MS, PROMISED_MS
+        )
         return RoomCode(found.decode()) or None
 
     async def bring(self, ticket: Ticket, to: RoomCode) -> None:

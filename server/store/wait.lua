@@ -1,10 +1,11 @@
 -- Says again that somebody waits in a room for whoever wants the same, unless another has waited for longer.
 --
--- KEYS  1 the sorted set of who waits, room and player, by since when, 2 the same by until when unless it is renewed
--- ARGV  1 player, 2 the room's code, 3 ms that one waits unless it is renewed
+-- KEYS  1 the sorted set of who waits, room and player, by since when, 2 the same by until when unless it is renewed,
+--       3 the same of those who were promised to another, by until when they wait for nobody else
+-- ARGV  1 player, 2 the room's code, 3 ms that one waits unless it is renewed, 4 ms that a promise holds
 --
--- Answers the code of the room where another has waited for longer, who then waits for nobody else, as the player does
--- not; else nothing.
+-- Answers the code of the room where another has waited for longer, both of whom are promised to each other then; else
+-- nothing. Who is promised to somebody already waits on for them alone.
 
 local now = redis.call('TIME')
 local at = now[1] * 1000 + math.floor(now[2] / 1000)
@@ -12,12 +13,16 @@ for _, waiting in ipairs(redis.call('ZRANGEBYSCORE', KEYS[2], '-inf', at)) do
   redis.call('ZREM', KEYS[1], waiting)
   redis.call('ZREM', KEYS[2], waiting)
 end
+redis.call('ZREMRANGEBYSCORE', KEYS[3], '-inf', at)
 local own = ARGV[2] .. ' ' .. ARGV[1]
+if redis.call('ZSCORE', KEYS[3], own) then return '' end
 for _, waiting in ipairs(redis.call('ZRANGE', KEYS[1], 0, -1)) do
   if waiting == own then break end
   local code, player = string.match(waiting, '^(%S+) (%S+)$')
   if player ~= ARGV[1] and code ~= ARGV[2] then
     for key = 1, 2 do redis.call('ZREM', KEYS[key], waiting, own) end
+    redis.call('ZADD', KEYS[3], at + ARGV[4], waiting, at + ARGV[4], own)
+    redis.call('PEXPIRE', KEYS[3], 2 * ARGV[4])
     return code
   end
 end

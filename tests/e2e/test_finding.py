@@ -171,7 +171,11 @@ async def test_what_a_killed_node_has_told_is_forgotten(
     public = str((await cat.sees(1)).room)
     await ben.do("list_rooms")
     await listed(ben, lambda rooms: public in rooms, "Cat's room")
+    [eve] = await arrived(players, ("Eve", both[0]))
+    await eve.do("enter", room=code)
+    await eve.until(lambda: eve.here == (0,), "Ada to be there")
     await killed.stop(signal.SIGKILL)
+    await eve.until(lambda: eve.here == (), "Ada to be gone")
     await listed(ben, lambda rooms: public not in rooms, "Cat's room to be off the list")
     await ben.do("quick_match", game="patriarch")
     assert [seat.name for seat in (await ben.sees(1)).seats] == ["Ben", None]

@@ -49,9 +49,10 @@ async def store(url: str) -> AsyncIterator[Store]:
 
 
 async def lapse(store: Store, who: Ticket) -> None:
-    """Have the time pass after which somebody waits no longer unless that is renewed."""
-    _, until = keys.waiting(kind_of(who))
-    await store.ask("ZADD", until, 1, f"{who.code} {who.player}")
+    """Have the time pass after which somebody waits no longer unless that is renewed, and is promised to nobody."""
+    for key in keys.waiting(kind_of(who))[1:]:
+        if await store.ask("ZSCORE", key, f"{who.code} {who.player}") is not None:
+            await store.ask("ZADD", key, 1, f"{who.code} {who.player}")
 
 
 async def test_the_next_who_wants_the_same_is_placed_beside_who_waits(store: Store) -> None:
@@ -84,7 +85,11 @@ async def test_who_was_found_in_vain_waits_on_once_the_room_says_so(store: Store
     await shelf.place(ticket(ADA), "a")
     assert await shelf.place(ticket(BEN), "b") == beside(ADA)
     assert await shelf.wait(ticket(ADA)) is None
-    assert await shelf.place(ticket(EVE), "e") == beside(ADA)
+    assert await shelf.place(ticket(EVE), "e") == own(EVE), "she is promised to Ben still"
+    await shelf.withdraw(ticket(EVE))
+    await lapse(store, ticket(ADA))
+    assert await shelf.wait(ticket(ADA)) is None
+    assert await shelf.place(ticket(EVE), "e2") == beside(ADA)
 
 
 async def test_who_waits_no_longer_is_passed_over(store: Store) -> None:
