@@ -122,6 +122,11 @@ test("a refusal stands in place of what a move is worth", () => {
   assert.deepEqual([said.second, said.bad], ["No.", true]);
 });
 
+test("a notice stands in place of whose turn it is, and is no refusal", () => {
+  const said = says(readScene(model(views.get("9"))), { ...about, notice: "Ben is waited for." });
+  assert.deepEqual([said.first, said.second, said.bad], ["Ben is waited for.", "", false]);
+});
+
 test("a leg that is over tells its score and what was never played", () => {
   const scene = readScene(model(views.get("over")));
   const said = says(scene, about);

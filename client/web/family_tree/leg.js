@@ -51,7 +51,8 @@ export function legView(model, options) {
   take(scene, model, options);
   keepFocus();
   const place = chosenPlace();
-  const said = says(scene, { place, typed: now.typed, asked: now.asked, child: childPointed(), message: message() });
+  const about = { place, typed: now.typed, asked: now.asked, child: childPointed(), message: message() };
+  const said = says(scene, { ...about, notice: options.notice });
   return html`
     <div class=${now.open ? "leg open" : "leg"}>
       ${panel.heading(scene, options.clocks ?? [], model.room?.title ?? words.TREE)}

@@ -68,7 +68,7 @@ export function take(scene, model, options) {
       board.follows = board.focused;
       board.alsoBring(place.box);
     }
-    const news = spoken(heardNews(scene));
+    const news = spoken(heardNews(scene, options.notice));
     queueMicrotask(() => announce(news));
   }
   tell(scene, model);
@@ -95,11 +95,11 @@ const moment = (/** @type {Scene} */ scene) => `${scene.key} ${scene.view.ply}`;
 export const sending = () => now.sent !== null;
 export const chosenPlace = () => placeNamed(now.places, now.chosen);
 
-/** What is said in place of what the move is worth: a refusal, a notice, that a move is on its way. */
+/** What is said in place of what the move is worth: a refusal, that a move is on its way. */
 export function message() {
   const refused = now.model?.refused ?? null;
   if (refused !== null && refused !== now.read) return inSigns(refused.message);
-  return now.options?.notice ?? (sending() ? words.SENT : null);
+  return sending() ? words.SENT : null;
 }
 
 /** The child that is pointed at where one family is shown at a time. */

@@ -8,8 +8,9 @@ import * as words from "./words.js";
 /** @typedef {import("./choice.js").Place} Place */
 /**
  * What the player is about to do: the `place` chosen, what is `typed`, the card `asked` about that takes nothing, the
- * child pointed at where one family is shown, and what was said in answer to the last move.
- * @typedef {{place: Place | null, typed: string | null, asked: string | null, child: string | null, message: string | null}} About
+ * child pointed at where one family is shown, what was said in answer to the last move, and what there is to say
+ * instead of whose turn it is.
+ * @typedef {{place: Place | null, typed: string | null, asked: string | null, child: string | null, message: string | null, notice?: string | null}} About
  */
 /** Two lines, the card that a button plays on (`play`), and one that it would ask about (`why`). @typedef {{first: string, second: string, hint: string, play: string | null, why: string | null, over: boolean, bad: boolean}} Said */
 
@@ -29,9 +30,13 @@ export function says(scene, about) {
 }
 
 /** @param {Scene} scene @param {About} about @returns {Partial<Said>} */
-function linesOf(scene, { place, typed, asked, child }) {
+function linesOf(scene, { place, typed, asked, child, notice = null }) {
   const { view } = scene;
   const { current } = view;
+  if (notice !== null) {
+    const second = child === null ? "" : (ofChild(scene, child).first ?? "");
+    return { first: notice, second, over: scene.over || current === null };
+  }
   if (scene.over || current === null)
     return {
       first: words.ended(scene.leg, scene.legs, view.score),
@@ -93,11 +98,12 @@ function hintOf(scene, place) {
   return words.hint(view.current, hint.move.split(">")[1], hint.score, own, move === hint.move);
 }
 
-/** What has happened, for who listens: the newest news, and whose turn it is. @param {Scene} scene */
-export function heardNews(scene) {
+/** What has happened, for who listens: the newest news, and whose turn it is, or a notice instead. @param {Scene} scene @param {string | null} [notice] */
+export function heardNews(scene, notice = null) {
   const [newest] = scene.news;
   const { view, over } = scene;
   const told = newest === undefined ? "" : `${words.news(newest.what, newest.skipped)}. `;
+  if (notice !== null) return `${told}${notice}`;
   if (over || view.current === null) return `${told}${words.ended(scene.leg, scene.legs, view.score)}`;
   const turn = scene.myTurn
     ? `Your turn: ${showCard(view.current)}, ${words.places(view.moves.length)}.`
