@@ -42,9 +42,15 @@ export function result(here) {
   return html`
     <section class="result ${won ? "won" : ""}">
       <h1><bdi>${around !== null && (match.legs.length > 2 || match.result.why === "score") ? around.outcome(here.model, match) : outcome(here, match.result)}</bdi></h1>
-      ${around !== null ? legs(around.table(here.model, told), twice) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, told, twice) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
+      ${twice ? difference(here, match.result) : nothing} ${around !== null ? legs(around.table(here.model, told), twice) : swapsRoles(here.model.room?.game ?? "", here.model.room?.options ?? {}) ? table(here, told, twice) : scores(here, match)} ${whatNext(here)} ${tournament(here)} ${after(here, match)}
     </section>
   `;
+}
+
+/** By how much a mirror match was won, where it was by score. @param {Here} here @param {import("../protocol.js").MatchResult} result */
+function difference({ model }, { scores: [one, two], why, winners }) {
+  if (why !== "score" || winners.length === 0 || one == null || two == null) return nothing;
+  return html`<p class="lead">${words.difference(wordsOf(model.room?.game).counted(Math.abs(one - two)))}</p>`;
 }
 
 /** What was promised, and what there is to look at; of a daily number once its day has ended. @param {Here} here @param {MatchInfo} match */
@@ -143,7 +149,7 @@ const headOf = ({ leg, status }, twice) => (twice ? words.boardHead(leg, status)
 
 /** The legs side by side, as their game tells them. @param {ReturnType<import("../games.js").Around["table"]>} told @param {boolean} twice */
 const legs = ({ caption, heads, rows }, twice) => html`
-  <div class="scrolled" tabindex="0" role="group" aria-label=${caption}>
+  <div class="scrolled" tabindex="0" role="group" aria-label=${twice ? words.BOARDS_TITLE : caption}>
     <table class="legs">
       <caption>${twice ? words.BOARDS_TITLE : caption}</caption>
       <thead><tr><td></td>${heads.map((leg) => html`<th scope="col">${headOf(leg, twice)}</th>`)}</tr></thead>
