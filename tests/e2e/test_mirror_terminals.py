@@ -63,7 +63,11 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
 
     await anna.sees("Both boards are over: ", "Enter goes on.")
     anna.press(ENTER)
-    await anna.sees("Ben wins, 2 to 3.", "board 1   board 2", "Worked out anew here, suit, tree and every grade")
+    await anna.sees(
+        "Ben wins, 2 to 3. The difference is 1 guess.",
+        "board 1   board 2",
+        "Worked out anew here, suit, tree and every grade",
+    )
     await ben.sees("Both boards are over.", "You win, 2 to 3.", "What you saw of suit and tree is what the record has.")
     anna.press("w")
     await anna.sees("leg 1: ", "leg 2: ", "Dealt and played anew, all of it agrees.")

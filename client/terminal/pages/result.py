@@ -47,6 +47,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         outcome = race.outcome(setting, match.result)
     else:
         outcome = _together(setting, match) if setting.together else _outcome(setting, match.result)
+    outcome += _difference(setting, match.result)
     lines: list[Line] = [*heading(setting, cells), *wrap((Run(outcome, Tone.MARK),), cells, setting.glyphs)]
     lines += [*(_beside(setting, match, cells) if setting.together else []), ()]
     lines += [*(race.places(setting, match.result) if setting.race else _table(setting, match, cells)), ()]
@@ -120,6 +121,14 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
         return words.result.outcome(None if winner is None else winner == me, names[1 - me], scores[me], scores[1 - me])
     best = winner or 0
     return words.result.outcome_of(None if winner is None else names[best], scores[best], scores[1 - best])
+
+
+def _difference(setting: Setting, result: MatchResult) -> str:
+    """Say by how much a mirror match was won; empty of any other, of a draw, and where it ended before its time."""
+    scores = [score for score in result.scores if score is not None]
+    if not is_mirror(setting.model.room) or result.why != "score" or len(scores) < 2 or not result.winners:
+        return ""
+    return f" {mirror.difference(setting.say.counted(abs(scores[0] - scores[1])))}"
 
 
 def _table(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:

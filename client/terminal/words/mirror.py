@@ -120,6 +120,15 @@ def over(reached: Sequence[tuple[str, str]]) -> str:
     return f"Both boards are over: {', '.join(f'{name} {counted}' for name, counted in reached)}. Enter goes on."
 
 
+def difference(counted: str) -> str:
+    """Say by how much a match was won.
+
+    >>> difference("35 points")
+    'The difference is 35 points.'
+    """
+    return f"The difference is {counted}."
+
+
 def head(number: int, status: str) -> str:
     """Head a board's column, saying where it was not played to its end."""
     return f"{board(number)}, cut short" if status == "unfinished" else board(number)

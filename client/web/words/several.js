@@ -204,6 +204,9 @@ export const legOver = (leg, counted) => `Leg ${leg} is over: ${counted}.`;
 export const boardHead = (number, status) =>
   status === "unfinished" ? `board ${number}, cut short` : `board ${number}`;
 
+/** By how much a match was won. @param {string} counted */
+export const difference = (counted) => `The difference is ${counted}.`;
+
 /** @param {number} match */
 export const mirrorTitle = (match) => `Match ${match}, a mirror match`;
 
