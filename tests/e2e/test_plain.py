@@ -255,6 +255,8 @@ async def test_the_start_menu_is_lines_where_the_terminal_is_dumb(at: At, port: 
     ben.types("leave")
     await ben.sees("host: Host a room", "> ")
     ben.types("host")
+    await ben.sees("match or mirror (empty: match)")
+    ben.types("")
     await ben.sees("Game number (empty")
     ben.types("x")
     await ben.sees("'x' is not a game number", "Game number (empty")

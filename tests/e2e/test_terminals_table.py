@@ -95,6 +95,8 @@ async def test_the_settings_change_and_the_room_is_passed_on(people: People, por
     anna.press(BACK_TAB)
     await anna.sees("← none →")
     anna.press(BACK_TAB)
+    await anna.sees("← no: found by its code")
+    anna.press(BACK_TAB)
     await anna.sees("← may come →")
     anna.press(" " + BACK_TAB)
     await anna.sees("Onlookers    may not come")
