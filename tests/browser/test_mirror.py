@@ -1,6 +1,7 @@
 """A mirror match in the browser: on a desk both boards stand beside each other, on a phone one does."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 from playwright.async_api import expect
@@ -9,6 +10,7 @@ from tests.browser.conftest import Visitors
 from tests.browser.looking import look
 from tests.browser.visitor import PHONE, Visitor
 from tests.e2e.people import SHORT
+from tests.e2e.play import Player, moves_of
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
 
@@ -59,3 +61,47 @@ async def test_two_play_both_legs_at_once(visitors: Visitors) -> None:
     await asyncio.gather(plays_on(anna), plays_on(ben))
     for visitor in (anna, ben):
         await visitor.sees("The two boards", "board 1", "board 2", "maximized")
+
+
+TREE, WRONG = "5(3(2) 4(A))", ("2(3(4) 5(A))", "2(3(4) A(5))")
+"""What number 7 hides, and what it does not."""
+
+
+async def guesses(ben: Player, tree: str) -> None:
+    """Have somebody at a socket guess on their board, once they are to."""
+
+    def is_due() -> bool:
+        return ben.room.view is not None and ben.seat in ben.room.view.to_act
+
+    await ben.until(is_due, "their turn")
+    done = await ben.do("move", **moves_of(ben.room), move=f"guess {tree}")
+    await ben.sees(done.version)
+
+
+async def test_a_board_that_is_over_waits_for_nothing(visitors: Visitors, players: Callable[..., Player]) -> None:
+    anna, ben = await visitors("Anna"), players("Ben")
+    await ben.come(f"ws://{anna.address}/")
+    await ben.do("create_room", game="patriarch", form="mirror", number=7)
+    await anna.opens(f"/{(await ben.sees(1)).room}")
+    await anna.presses("Sit down")
+    await anna.sees("You guess the tree on one board and own it on the other")
+    await anna.presses("I am ready")
+    await ben.until(lambda: ben.room.next, "a match to come")
+    done = await ben.do("ready", match=1, leg=1)
+    await ben.sees(done.version)
+
+    for tree in (WRONG[0], TREE):
+        await anna.types("Type the tree", tree)
+        await anna.presses("Guess")
+        await anna.sees(f"You have moved here: {tree}. It counts once Ben has moved on board")
+        await guesses(ben, WRONG[tree == TREE])
+    await anna.sees("mirror match · step 3", "is over: 2 guesses.", "Ben’s move")
+    await guesses(ben, TREE)  # alone, as the other board is over
+    await anna.presses("Go on")
+    await anna.sees("You win. Guesses needed: Ben 3, Anna 2.", "The two boards", "every grade is right")
+    await anna.presses("The tree")
+    await anna.sees("Board 1: you", "Board 2: you")
+    await anna.answers("Close")
+    await anna.presses("Watch again")
+    await anna.sees("Dealt and played anew, all of it agrees.", "Anna won (Ben 3, Anna 2)")
+    await ben.go()
