@@ -149,6 +149,16 @@ def test_a_leg_is_over_when_nobody_is_to_act_and_then_takes_no_move(sample: Samp
 
 
 @every_sample
+def test_a_move_makes_one_step_at_most_and_looking_back_changes_nothing_that_was_played(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name):
+        steps = [game.steps(state) for state in leg.states]
+        assert steps[0] == 0
+        assert {after - before for before, after in pairwise(steps)} <= {0, 1}
+        assert game.score(game.looked_back(leg.states[-1])) == game.score(leg.states[-1])
+
+
+@every_sample
 def test_a_seat_that_is_not_to_act_may_not_move(sample: Sample) -> None:
     game = sample.game
     for leg in legs(sample.name):

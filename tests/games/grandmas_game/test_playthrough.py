@@ -30,7 +30,8 @@ def told(view: GrandmasGameView) -> Iterator[str]:
         yield f"workspace {view.workspace.pile}: {' '.join(view.workspace.cards)}"
     tops = (f"{one.name}:{one.top or '--'}x{one.size} takes {one.takes}" for one in view.foundations)
     yield f"foundations {', '.join(tops)}"
-    yield f"{view.score} stock {view.stock} undos {view.undos} redos {view.redos} {view.ended or ('stuck' if view.stuck else 'plays')}"
+    stands = view.ended or ("stuck" if view.stuck else "plays")
+    yield f"{view.score} stock {view.stock} undos {view.undos} redos {view.redos} {stands}"
     yield "may " + " ".join(f"{move.move}{move.change:+d}{'!' * move.safe}" for move in view.moves)
     yield ""
 

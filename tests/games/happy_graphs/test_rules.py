@@ -199,7 +199,7 @@ def test_other_options_are_refused(wrong: dict[str, str]) -> None:
 
 def test_modes_have_their_forms_and_seats() -> None:
     duel, puzzle = options(mode="duel"), options(mode="puzzle")
-    assert GAME.forms(duel) == {"match": Seats(2, 2)}
+    assert GAME.forms(duel) == {"match": Seats(2, 2), "mirror": Seats(2, 2)}
     assert GAME.forms(puzzle) == GAME.forms(options()) == {"together": Seats(2, 48), "solo": Seats(1, 1)}
     assert next(iter(GAME.forms(puzzle))) == "together"
     assert [GAME.timed(chosen) for chosen in (duel, puzzle, options())] == [False, True, True]

@@ -36,7 +36,7 @@ def test_options_that_there_are_not_are_refused(wrong: dict[str, object]) -> Non
 
 
 def test_everybody_is_the_owner_once_and_a_leg_of_many_has_a_number_of_its_own() -> None:
-    assert GAME.forms(OPTIONS) == {"match": (2, 12)}
+    assert GAME.forms(OPTIONS) == {"match": (2, 12), "mirror": (2, 2)}
     assert GAME.roles(OPTIONS, "match", 2) == ("owner", "guesser")
     assert GAME.roles(OPTIONS, "match", 4) == ("owner", "guesser", "guesser", "guesser")
     assert [GAME.legs(OPTIONS, "match", seats) for seats in (2, 3, 12)] == [2, 3, 12]
