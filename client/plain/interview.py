@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from client.offers import OFFERS, chosen_of, form_of, forms_of_two, in_roles, seats_of, several_forms, typed_values
+from client.forms import forms_of_two, several_forms
+from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of, typed_values
 from client.plain import words
 from client.plain.console import Console
 from client.plain.settling import Settled, read_level, settle

@@ -5,15 +5,13 @@ from dataclasses import dataclass, replace
 
 from client.clocks import parse_clock
 from client.errand import Wanted
+from client.forms import no_form, read_form, several_forms
 from client.offers import (
     OFFERS,
     form_of,
     forms_of,
-    no_form,
-    read_form,
     read_options,
     role_called,
-    several_forms,
     typed_values,
     wrong,
 )

@@ -12,7 +12,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.clocks import parse_clock, write_clock
-from client.offers import OFFERS, Seats, form_of, forms_of_two, in_roles, seats_of, several_forms
+from client.forms import forms_of_two, several_forms
+from client.offers import OFFERS, Seats, form_of, in_roles, seats_of
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints

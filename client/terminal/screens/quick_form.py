@@ -11,7 +11,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.errand import Wanted
-from client.offers import OFFERS, forms_of_two
+from client.forms import forms_of_two
+from client.offers import OFFERS
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
