@@ -249,6 +249,8 @@ def replay(
 
 
 app.command()(bot)
+
+
 def _profile(profile: str, name: str | None) -> "Profile":
     from client.errors import BadName, BadProfile
     from client.identity import open_profile

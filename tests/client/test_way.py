@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from client.address import RoomAddress, ServerAddress
-from client.errand import JoinRoom, PlayAlone, PlayComputer, WatchComputers
-from client.way import ToMake, find_way
+from client.errand import JoinRoom, PlayAlone, PlayComputer, ToMake, WatchComputers
+from client.way import find_way
 from protocol.commands import CreateRoom, TakeSeat
 from protocol.ids import RoomCode
 from protocol.options import Clock

@@ -19,9 +19,7 @@ WAITS = "waits"
 SENT = "sent …"
 TO_PLACE = "to place: "
 TREE_HIDDEN = "The tree stays hidden until both legs are over."
-HIDDEN_HERE = (
-    "You guess the same tree, too, so guesses and grades are hidden from you until both legs are over."
-)
+HIDDEN_HERE = "You guess the same tree, too, so guesses and grades are hidden from you until both legs are over."
 HIDDEN_HERE_FROM_ALL = "Guesses and grades are hidden until both legs are over: both guess the same tree."
 OWNER_WATCHES = "The number gives the tree: nobody lays it out, and every guess is graded at once."
 NO_NOTES = "This room is played without a note board."
