@@ -89,6 +89,7 @@ export function keepAsking(question, told, failed, answered = () => {}, { type, 
   };
   const again = () => {
     more = asking;
+    id = ""; // what is still told answers the question before
     void ask();
   };
   void link.run();

@@ -72,6 +72,7 @@ class DailyPage {
 
   /** @param {DailyEvent} told */
   hear(told) {
+    if (told.game !== this.game) return;
     this.told = told;
     notePromise(told.game, told.day, told.commitment);
     window.clearTimeout(this.midnight);
