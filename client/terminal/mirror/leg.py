@@ -203,7 +203,8 @@ class MirrorWidget(Board, can_focus=False):
 
     def on_descendant_focus(self) -> None:
         """Keep the keys at the board that one is at: each asks for them when it is set in its place."""
-        if not self.board.has_focus:
+        focused = self.screen.focused
+        if focused is not None and self._panes[self._at] not in focused.ancestors:
             self.board.focus()
 
     def on_board_went_on(self, went: Board.WentOn) -> None:

@@ -134,23 +134,25 @@ def tabs(scene: Scene, at: int, cells: int, glyphs: Glyphs, *, beside: bool) -> 
     """
     if beside:
         left = cells // 2
-        halves = [_tab(scene, each, at, longest=_NAME_CELLS[0]) for each in (0, 1)]
-        first = fit(halves[0], left, glyphs)
-        return (*first, Run(" " * (left - width(first))), *fit(halves[1], cells - left, glyphs))
+        first, second = (_tab(scene, each, at, _NAME_CELLS[0], glyphs) for each in (0, 1))
+        shown, other = fit(first, left, glyphs), (Run(say.KEY, Tone.KEY), Run(" "))
+        return (*shown, Run(" " * (left - width(shown))), *spread(second, other, cells - left, glyphs))
     keys: tuple[Line, Line] = (
         (Run(say.KEY, Tone.KEY), Run(f" {say.board(2 - at)} ", Tone.DIM)),
         (Run(say.KEY, Tone.KEY), Run(" ")),
     )
     for longest, key in product(_NAME_CELLS, keys):
-        both = (*_tab(scene, 0, at, longest), Run("  "), *_tab(scene, 1, at, longest))
+        both = (*_tab(scene, 0, at, longest, glyphs), Run("  "), *_tab(scene, 1, at, longest, glyphs))
         if width(both) + width(key) + 2 <= cells:
             break
     return spread(both, key, cells, glyphs)
 
 
-def _tab(scene: Scene, which: int, at: int, longest: int) -> Line:
+def _tab(scene: Scene, which: int, at: int, longest: int, glyphs: Glyphs) -> Line:
     mine, here = which in scene.mine, which == at
-    names = {player.seat: player.name[:longest] for player in scene.players}
+    names = {
+        player.seat: "".join(run.text for run in fit((Run(player.name),), longest, glyphs)) for player in scene.players
+    }
     told, stands = stands_of(scene, which, names)
     tone = Tone.STRONG if here else Tone.DIM
     return (
