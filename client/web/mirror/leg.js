@@ -65,7 +65,9 @@ export async function mirrored(game) {
   /** The other board, to look at. @param {Model} model @param {Mirror} mirror @param {OneBoard} board */
   const lookedAt = (model, mirror, board) => html`
     ${tree.treeView(board.view, { id: `board-${board.number}`, label: words.board(board.number), leg: `${mirror.key} ${board.number}` })}
-    <p class="waits">${back.inSigns(told(model, mirror, board) ?? (mirror.over ? words.OVER : stands(model, board).stands))}</p>
+    <div class="waits">
+      ${board.mine ? html`<button type="button" @click=${() => go(board.number - 1)}>${words.playOn(board.number)}</button>` : html`<p>${back.inSigns(told(model, mirror, board) ?? (mirror.over ? words.OVER : words.sentence(stands(model, board).stands)))}</p>`}
+    </div>
   `;
 
   return {

@@ -41,4 +41,10 @@ export const yoursIs = (number) => `You are to move on board ${number}.`;
 
 /** @param {number} number @param {string} counted @param {number} other */
 export const boardOver = (number, counted, other) => `Board ${number} is over: ${counted}. Board ${other} goes on.`;
+
+/** @param {number} number */
+export const playOn = (number) => `Play on board ${number}`;
+
+/** @param {string} text */
+export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
 export const OVER = "Both boards are over.";
