@@ -1,20 +1,22 @@
-"""A server of a made-up newer version: it writes down who sits as entries of version 5, and reads all versions.
+"""A server of a made-up newer version: it writes down who sits as entries of its own, and reads all versions.
 
 It is started like the real one, which it is but for that.
 """
 
 from server.__main__ import app
 from server.store import redis
-from server.table.entries import Entry, decode, encode
+from server.table.entries import VERSIONS, Entry, decode, encode
+
+NEWER = b'"v":%d,' % (VERSIONS[-1] + 1)
 
 
 def _encode(entry: Entry) -> bytes:
     line = encode(entry)
-    return line.replace(b'"v":1,', b'"v":5,') if entry.fact.kind == "sat" else line
+    return line.replace(b'"v":1,', NEWER) if entry.fact.kind == "sat" else line
 
 
 def _decode(line: bytes) -> Entry:
-    return decode(line.replace(b'"v":5,', b'"v":1,'))
+    return decode(line.replace(NEWER, b'"v":1,'))
 
 
 redis.encode = _encode  # type: ignore[attr-defined]  # what the store has imported, not what it offers
