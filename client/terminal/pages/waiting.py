@@ -159,9 +159,10 @@ def _begin_keys(setting: Setting) -> list[Key]:
         return []
     if len(room.seats) == 2 and (setting.equal or not setting.alike):
         return []
-    seat = Key("k", words.keys.SEAT_COMPUTERS, "table('seat_computer')")
+    may = bar(model, Deed.SEAT_COMPUTER) is None
+    seat = [Key("k", words.keys.SEAT_COMPUTERS, "table('seat_computer')")] if may else []
     begins = bar(model, Deed.BEGIN_WITH_THESE) is None
-    return [*([Key("b", words.keys.BEGIN_WITH_THESE, "table('begin_with_these')")] if begins else []), seat]
+    return [*([Key("b", words.keys.BEGIN_WITH_THESE, "table('begin_with_these')")] if begins else []), *seat]
 
 
 def _keys(setting: Setting) -> list[Key]:
