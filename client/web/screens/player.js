@@ -17,6 +17,9 @@ import { watchMatch } from "./shared_record.js";
 /** @typedef {import("../protocol.js").GameOfPlayer} GameOfPlayer */
 /** @typedef {import("../protocol.js").PastMatch} PastMatch */
 
+/** How the id of a player is written, and of a computer. */
+const PLAYER = /^([0-9A-HJKMNP-TV-Z]{16}|computer:[a-z]{1,20})$/;
+
 /** @param {string | null} player null: oneself @returns {import("../app.js").Dialog} */
 export function playerDialog(player) {
   const page = new PlayerPage(player);
@@ -48,6 +51,10 @@ class PlayerPage {
   /** @param {number | null} before only matches that ended before that */
   ask(before) {
     this.stop();
+    if (this.player !== null && !PLAYER.test(this.player)) {
+      this.wrong = words.NO_SUCH;
+      return;
+    }
     this.stop = keepAsking(
       () => doing.player(this.player, before),
       (told) => this.hear(told, before),

@@ -18,6 +18,7 @@ export const HONEST =
   "purpose.";
 export const PAGE = "A player’s page";
 export const YOURS = "Your page";
+export const NO_SUCH = "That link names no player: look at it again.";
 export const MATCHES = "Matches";
 export const ALONE = "Best games alone";
 export const NOTHING = "Nothing has been played to its end yet.";
