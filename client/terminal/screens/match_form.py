@@ -12,7 +12,6 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from client.clocks import parse_clock, write_clock
-from client.forms import forms_of_two, several_forms
 from client.offers import OFFERS, Seats, form_of, in_roles, seats_of
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
@@ -20,7 +19,7 @@ from client.terminal.lines import Line, Run, hints
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field
 from client.terminal.screens.number_form import FIRST_GAME, MANY, read_number, type_digit
-from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting, wrong_in
+from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.switch import Switch
@@ -125,8 +124,7 @@ class MatchForm(ModalScreen[Settled | None]):
             alone = None if self._room_form is not None else False
             kept = None if self._any_form else self._room_form
             yield from option_fields(self._game, options, glyphs, alone=alone, form=kept)
-            if self._has_forms:
-                yield self._forms()
+            yield from form_field(self._game, before.form, glyphs)
             if self._has_seats:
                 yield self._seats()
             yield Field(
@@ -196,16 +194,9 @@ class MatchForm(ModalScreen[Settled | None]):
         return OFFERS[self._game].roles
 
     @property
-    def _has_forms(self) -> bool:
-        """Whether some of the options leave several forms of two."""
-        return several_forms(self._game)
-
-    @property
     def _form(self) -> Form | None:
         """The form that is chosen, where the options leave several."""
-        several = len(forms_of_two(self._game, chosen_in(self, self._game))) > 1
-        chosen: Form | None = self.query_one("#form", Selector).value if several else None
-        return chosen
+        return form_in(self, self._game)
 
     def _form_of(self, options: Mapping[str, str]) -> str:
         kept = None if self._any_form else self._room_form
@@ -239,12 +230,6 @@ class MatchForm(ModalScreen[Settled | None]):
             else (words.offers.OPEN_ROOM)
         )
 
-    def _forms(self) -> Selector[Form]:
-        before: Form = self._before.form or "match"
-        every: tuple[Form, ...] = tuple(words.offers.FORMS)  # all that there may be with other options
-        forms = [Option(form, *words.offers.FORMS[form]) for form in every]
-        return Selector(words.offers.FORM_LABEL, forms, self._glyphs, chosen=before, id="form")
-
     def _seats(self) -> Selector[int]:
         values = OFFERS[self._game].options.get("mode", ("",))
         fewest, most = max((self._seats_of({"mode": value}) for value in values), key=lambda seats: seats.most)
@@ -263,10 +248,6 @@ class MatchForm(ModalScreen[Settled | None]):
 
     def _fit(self) -> None:
         show_fitting(self, self._game)
-        if self._has_forms:
-            forms = forms_of_two(self._game, chosen_in(self, self._game))
-            self.query_one("#form", Selector).offer([Option(form, *words.offers.FORMS[form]) for form in forms])
-            self.query_one("#form").display = len(forms) > 1
         roles, many = self._has_roles, self._many
         for part, shown in (("#role", roles), ("#roles", roles), ("#go", not roles)):
             self.query_one(part).display = shown

@@ -17,12 +17,13 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field
-from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting, wrong_in
+from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from protocol.deals import parse_number
+from protocol.ids import Form
 
 FIRST_GAME = next(iter(OFFERS))
 MANY = 6
@@ -31,11 +32,12 @@ MANY = 6
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The number, None for one that is drawn, and the levels and options that were chosen."""
+    """The number, None for one that is drawn, and the levels, options and form that were chosen."""
 
     number: int | None
     levels: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
+    form: Form | None = None
 
 
 class NumberForm(ModalScreen[Picked | None]):
@@ -94,6 +96,8 @@ class NumberForm(ModalScreen[Picked | None]):
         with Vertical(id="box"):
             yield Sheet(lambda cells, rows: [(Run(self._form_title, Tone.STRONG),)], glyphs, id="title")
             yield from option_fields(self._game, self._before, glyphs, alone=self._alone)
+            if not self._alone:
+                yield from form_field(self._game, None, glyphs)
             for label, level in self._seats:
                 yield Selector(label, levels, glyphs, chosen=level, classes="level")
             yield Field(
@@ -145,7 +149,8 @@ class NumberForm(ModalScreen[Picked | None]):
             return
         levels = tuple(str(each.value) for each in self.query("Selector.level").results(Selector))
         options = tuple(chosen_in(self, self._game).items())
-        self.dismiss(Picked(number if isinstance(number, int) else None, levels, options))
+        form = form_in(self, self._game) if not self._alone else None
+        self.dismiss(Picked(number if isinstance(number, int) else None, levels, options, form))
 
     def _say(self, wrong: str | None) -> None:
         self._wrong = wrong

@@ -6,13 +6,16 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Input
 
+from client.forms import forms_of_two, several_forms
 from client.offers import OFFERS, chosen_of, fitting, wrong
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.screens.form import Field
 from client.terminal.selector import Option, Selector
+from protocol.ids import Form
 
 _ID = "option-"
+_FORM = "form"
 
 
 def option_fields(
@@ -72,8 +75,28 @@ def wrong_in(form: Screen[object] | Widget, game: str) -> str | None:
     return None if found is None else words.start.sentence(found)
 
 
+def form_field(game: str, before: Form | None, glyphs: Glyphs) -> Iterator[Selector[Form]]:
+    """Return the line on which the form of a match is chosen, where a game leaves several with some options."""
+    if several_forms(game):
+        usual: Form = before or "match"
+        every: tuple[Form, ...] = tuple(words.offers.FORMS)  # all that there may be with other options
+        forms = [Option(form, *words.offers.FORMS[form]) for form in every]
+        yield Selector(words.offers.FORM_LABEL, forms, glyphs, chosen=usual, id=_FORM)
+
+
+def form_in(form: Screen[object] | Widget, game: str) -> Form | None:
+    """Return the form that is chosen on the lines of a form; None where the options leave but one."""
+    if len(forms_of_two(game, chosen_in(form, game))) < 2:
+        return None
+    return next((line.value for line in form.query(f"#{_FORM}").results(Selector)), None)
+
+
 def show_fitting(form: Screen[object] | Widget, game: str) -> None:
-    """Hide the lines of options that change nothing with the others as they are."""
+    """Hide the lines of options that change nothing with the others as they are; offer the forms that they leave."""
+    forms = forms_of_two(game, chosen_in(form, game))
+    for choice in form.query(f"#{_FORM}").results(Selector):
+        choice.offer([Option(each, *words.offers.FORMS[each]) for each in forms])
+        choice.display = len(forms) > 1
     idle = OFFERS[game].idle(chosen_in(form, game))
     for name in OFFERS[game].options:
         for line in form.query(f"#{_ID}{name}"):

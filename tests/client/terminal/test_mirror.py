@@ -16,6 +16,7 @@ from client.terminal.lines import width
 from client.terminal.mirror.scene import read_scene, tabs, waits_on
 from client.terminal.players import Told
 from client.terminal.screens.match_form import MatchForm, Settled
+from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.selector import Selector
 from protocol.events import Expected, HintEvent
 from protocol.ids import Seat
@@ -206,10 +207,10 @@ def test_what_is_waited_for_is_said_to_who_looks_on_too() -> None:
 class Asking(App[None]):
     """A screen on which it is asked what is to be played."""
 
-    def __init__(self, form: MatchForm) -> None:
+    def __init__(self, form: MatchForm | NumberForm) -> None:
         super().__init__()
         self._form = form
-        self.settled: list[Settled | None] = []
+        self.settled: list[object] = []
 
     def on_mount(self) -> None:
         self.push_screen(self._form, self.settled.append)
@@ -231,5 +232,16 @@ async def test_the_form_is_chosen_where_there_are_two_and_a_mirror_match_asks_fo
         app.screen.query_one("#go").focus()
         await pilot.press("enter")
     (settled,) = app.settled
-    assert settled is not None
+    assert isinstance(settled, Settled)
     assert (settled.form, settled.role, (settled.options or {})["mode"]) == ("mirror", None, "duel")
+
+
+async def test_computers_play_a_mirror_match_too_where_one_chooses_it() -> None:
+    app = Asking(NumberForm("Two computers", "Look on", UNICODE, (("First", "easy"), ("Second", "easy")), alone=False))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        app.screen.query_one("#form", Selector).action_turn(1)
+        await pilot.press("enter")
+    (picked,) = app.settled
+    assert isinstance(picked, Picked)
+    assert (picked.form, picked.levels) == ("mirror", ("easy", "easy"))
