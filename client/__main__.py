@@ -151,6 +151,10 @@ def host(
         int | None,
         typer.Option(help="Port of this machine's server [8420, or the last one].", min=1, max=65535, metavar="PORT"),
     ] = None,
+    server: Annotated[
+        str | None,
+        typer.Option(help="Open the room on this server [one of this machine].", metavar="HOST[:PORT]"),
+    ] = None,
     new: Annotated[bool, typer.Option("--new", help="Open a new room even if one waits to be gone on with.")] = False,
     name: Name = None,
     profile: ProfileName = "default",
@@ -159,26 +163,31 @@ def host(
 ) -> None:
     """Host a room for a friend, or go on in your last one.
 
-    The server runs on this machine and outlives this terminal.
+    The server runs on this machine and outlives this terminal, unless another one is named by --server.
     """
     from client import asked_for as asked
     from client.errand import HostRoom, Resume
     from client.errors import BadErrand
+    from client.printed import address_of
     from client.saved_rooms import to_go_on
 
+    where = address_of(server)
     try:
+        if where is not None and port is not None:
+            raise BadErrand("--port is of this machine's server: with --server leave it out, or write HOST:PORT there.")
         wanted = asked.read_notes(notes, replace(asked.read_wanted(game, option or (), seats, form), pace=pace))
         many, at = asked.read_computers(computers, wanted.game)
         asked.check_computers(many if at is not None else 0, wanted)
         first = asked.read_first_role(role, wanted)
+        timed = asked.read_clock(clock)
         errand: Errand = HostRoom(
-            asked.read_number(number), first, port, onlookers, asked.read_clock(clock), hints, at, wanted, many, public
+            asked.read_number(number), first, port, onlookers, timed, hints, at, wanted, many, public, where
         )
     except BadErrand as error:
         _fail(str(error))
     player = _profile(profile, name)
     usual = (game, option, form, seats, computers, number, role, clock, pace) == (None,) * 9
-    if not new and onlookers and notes and not hints and not public and usual:
+    if not new and where is None and onlookers and notes and not hints and not public and usual:
         hosted = (room for room in to_go_on(player) if room.hosted and not room.alone)
         left = next((room for room in hosted if port in (None, room.room.server.port)), None)
         errand = Resume(left) if left is not None else errand

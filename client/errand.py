@@ -36,7 +36,9 @@ FAMILY_TREE = Wanted()
 
 @dataclass(frozen=True, slots=True)
 class HostRoom:
-    """Open a room on this machine's server; `number` and `role` None: drawn; `port` None: the one used last.
+    """Open a room for others; `number` and `role` None: drawn; `server` None: this machine's own.
+
+    `port` is that one's, None: the one used last.
 
     `hints`: whether the seats may ask for them; `computer` is the level of the one that plays the other seat, or of
     those that play so many of them, the last ones; None: friends do. `public`: it is listed for anybody to join.
@@ -52,9 +54,14 @@ class HostRoom:
     wanted: Wanted = FAMILY_TREE
     computers: int = 1
     public: bool = False
+    server: ServerAddress | None = None
     target: ClassVar[None] = None
-    hosted: ClassVar[bool] = True
     alone: ClassVar[bool] = False
+
+    @property
+    def hosted(self) -> bool:
+        """Whether it is on this machine's own server."""
+        return self.server is None
 
 
 @dataclass(frozen=True, slots=True)

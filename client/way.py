@@ -44,9 +44,8 @@ def find_way(errand: Errand, home: Path) -> Way:
     Raises HostingError, and BadProfile where the server's directory cannot be made.
     """
     if isinstance(errand, ToMake):
-        server = None if isinstance(errand, HostRoom) else errand.server
-        if server is not None:
-            return Way(server, _creation(errand))
+        if errand.server is not None:
+            return Way(errand.server, _creation(errand))
         port = errand.port if isinstance(errand, HostRoom) else None
         hosted = hosting.find_or_start(home, port, alone=errand.alone)
         return Way(hosted.address, _creation(errand), hosted, local_addresses())

@@ -13,7 +13,7 @@ from protocol.standings import PlayerEvent, StandingsEvent
 def rooms(lobby: LobbyEvent, server: ServerAddress, now: float) -> list[str]:
     """List the rooms that are open to all, each with how one joins it."""
     if not lobby.rooms:
-        return [said.finding.NO_ROOMS_PLAIN]
+        return [said.finding.no_rooms_plain(str(server))]
     more = [f"{said.finding.more(lobby.more)}."] if lobby.more else []
     return [*(_room(room, server, now) for room in lobby.rooms), *(said.start.sentence(each) for each in more)]
 

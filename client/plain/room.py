@@ -10,7 +10,7 @@ from pathlib import Path
 
 from client import doing, hosting
 from client.clocks import server_now
-from client.errand import FAMILY_TREE, Errand, HostRoom, PlayAlone, ToMake, Wanted, into
+from client.errand import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into
 from client.errors import BadProfile, ClientError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
@@ -105,7 +105,7 @@ class Room:
     async def _set_out(self, errand: Errand) -> None:
         """Find the way in, go it, and stay until something else is to be done."""
         target = errand.target
-        made_at = errand.server if isinstance(errand, ToMake) and not isinstance(errand, HostRoom) else None
+        made_at = errand.server if isinstance(errand, ToMake) else None
         server = made_at if target is None or errand.hosted else target.server
         elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
         glyphs = self._console.glyphs

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from client.address import ServerAddress, parse_server
 from client.clocks import parse_clock
 from client.errand import Wanted
 from client.forms import no_form, read_form, several_forms
@@ -72,6 +73,22 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
     if before.form is not None and before.form not in forms:
         raise ValueError(no_form(before.form, forms))
     return before
+
+
+def named_server(typed: str) -> tuple[str, ServerAddress | None]:
+    """Take the server out of typed pairs; None where none is named.
+
+    >>> named_server("public on server play.example.org")[0]
+    'public on'
+
+    Raises BadAddress.
+    """
+    words_typed, server = typed.split(), None
+    names = [at for at, name in enumerate(words_typed[:-1]) if at % 2 == 0 and name.lower() == "server"]
+    for at in reversed(names):
+        server = parse_server(words_typed[at + 1])
+        del words_typed[at : at + 2]
+    return " ".join(words_typed), server
 
 
 def settle_alone(typed: str, game: str) -> Settled:

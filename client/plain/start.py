@@ -28,7 +28,7 @@ from client.plain.interview import ask_level, ask_settled
 from client.plain.prose import rules
 from client.plain.questions import Questions, Which
 from client.plain.room import Room, Way
-from client.plain.settling import Settled, how_to_settle, read_level, settle, settle_alone, wanted
+from client.plain.settling import Settled, how_to_settle, named_server, read_level, settle, settle_alone, wanted
 from client.plain.watching import choose
 from client.plain.words import computers, numbers
 from client.replay_source import read_source
@@ -180,6 +180,7 @@ class Start:
         return Which(self.game, settled.options or {}, settled.seats or together)
 
     async def _host(self, rest: str) -> bool:
+        rest, server = named_server(rest)
         settled: Settled | None = (
             settle(Settled(), rest, self.game) if rest else await ask_settled(self._console, self.game)
         )
@@ -195,6 +196,7 @@ class Start:
             wanted=wanted(settled, self.game),
             computers=max(1, settled.computers),
             public=settled.public,
+            server=server,
         )
         return await self.go(errand) is Way.LEFT
 

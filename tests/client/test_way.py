@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from client.address import RoomAddress, ServerAddress
-from client.errand import JoinRoom, PlayAlone, PlayComputer, ToMake, WatchComputers
+from client.errand import HostRoom, JoinRoom, PlayAlone, PlayComputer, ToMake, WatchComputers
 from client.way import find_way
 from protocol.commands import CreateRoom, TakeSeat
 from protocol.ids import RoomCode
@@ -29,6 +29,7 @@ AT = ServerAddress("cards.example.org")
                 "computers": [None, "strong"],
             },
         ),
+        (HostRoom(7, public=True, server=AT), {"number": 7, "public": True}),
         (
             WatchComputers(("strong", "easy"), 7, AT),
             {"number": 7, "role": "maximizer", "computers": ["strong", "easy"]},

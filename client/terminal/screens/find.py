@@ -11,7 +11,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 
 from client.address import RoomAddress, ServerAddress, parse_server
-from client.errand import Errand, PlayNext, into
+from client.errand import Errand, HostRoom, PlayNext, into
 from client.errors import BadAddress, ClientError
 from client.terminal import finding_lines, words
 from client.terminal.glyphs import Glyphs
@@ -20,6 +20,7 @@ from client.terminal.lines import Line, Run, hints, spread, wrap
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
+from client.terminal.screens.match_form import MatchForm, Settled
 from client.terminal.screens.quick_form import Quick, QuickForm
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
@@ -69,7 +70,7 @@ def _server(text: str) -> ServerAddress:
 class FindScreen(Screen[Errand | None]):
     """Lists open rooms live; the answer is the errand of playing, None where nobody is to be played.
 
-    `moved` is told of another server that games are looked for at.
+    `moved` is told of another server that games are looked for at; `room` gives the errand of opening one's own there.
     """
 
     DEFAULT_CSS = """
@@ -83,12 +84,20 @@ class FindScreen(Screen[Errand | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("g", "all_games", show=False),
         Binding("s", "server", show=False),
+        Binding("h", "host", show=False),
         Binding("r", "again", show=False),
         Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False),
     ]
 
-    def __init__(self, questions: Questions, glyphs: Glyphs, moved: Callable[[ServerAddress], None]) -> None:
+    def __init__(
+        self,
+        questions: Questions,
+        glyphs: Glyphs,
+        moved: Callable[[ServerAddress], None],
+        room: Callable[[Settled, ServerAddress | None], HostRoom],
+    ) -> None:
         super().__init__()
+        self._room = room
         self._questions = questions
         self._glyphs = glyphs
         self._moved = moved
@@ -178,6 +187,18 @@ class FindScreen(Screen[Errand | None]):
     def action_server(self) -> None:
         """Ask where else to look."""
         self.app.push_screen(WhichServerScreen(self._glyphs), self._elsewhere)
+
+    def action_host(self) -> None:
+        """Ask what is to be played in a room of one's own that is listed here."""
+        if self._place is not None and self._wrong is None:
+            game = self._questions.game
+            levels = (None, *words.deeds.levels_of(game))
+            form = MatchForm(words.start.HOST_TITLE, self._glyphs, Settled(public=True), levels, game=game)
+            self.app.push_screen(form, self._settled)
+
+    def _settled(self, settled: Settled | None) -> None:
+        if settled is not None and self._place is not None:
+            self.dismiss(self._room(settled, self._place.away))
 
     def _elsewhere(self, server: ServerAddress | None) -> None:
         if server is not None:

@@ -16,9 +16,10 @@ QUICK = "Quick match"
 QUICK_FORM_TITLE = "Quick match: play the next who wants the same"
 QUICK_GO = "Wait for them, or sit down where they wait"
 ROOMS = "Open rooms"
-NO_ROOMS = "No room is open to all here now. Press Enter for a quick match, or host a room that is public."
-NO_ROOMS_PLAIN = (
-    "No room is open to all here now. quick waits for the next who wants to play; host with public on opens one."
+NO_ROOMS = "No room is open to all here now. Press Enter for a quick match, or h to open a room here."
+_NO_ROOMS_PLAIN = (
+    "No room is open to all here now. quick waits for the next who wants to play; host with public on and server "
+    "{server} opens one."
 )
 NO_ROOMS_OF = "No room is open to all for {game} here now; g shows those for all games."
 ALL_GAMES = "all games"
@@ -30,7 +31,14 @@ SERVER_HINT = "HOST or HOST:PORT, or its address in a browser. Games are looked 
 SERVER_PLACEHOLDER = "play.example.org"
 PUBLIC_LABEL = "Listed"
 PUBLIC = {True: "in “Find a game”, for anyone to join", False: "no: found by its code and link alone"}
-KEYS = (("↑↓", "choose"), ("Enter", "go"), ("g", "this game or all"), ("s", "another server"), ("Esc", "back"))
+KEYS = (
+    ("↑↓", "choose"),
+    ("Enter", "go"),
+    ("h", "host one"),
+    ("g", "this game or all"),
+    ("s", "server"),
+    ("Esc", "back"),
+)
 KEYS_AWAY = (("r", "try again"), ("s", "another server"), ("Esc", "back"))
 OWN_SERVER = (
     "This is your own machine’s server: others are here only if they can reach it, by its address. s asks the server "
@@ -132,6 +140,11 @@ def sentence(parts: Sequence[str]) -> str:
     """Write some clauses as one sentence."""
     told = "; ".join(each for each in parts if each)
     return f"{told[:1].upper()}{told[1:]}." if told else ""
+
+
+def no_rooms_plain(server: str) -> str:
+    """Say that no room is open at a server, and what can be done about it by typing."""
+    return _NO_ROOMS_PLAIN.format(server=server)
 
 
 def no_rooms_of(game: str) -> str:

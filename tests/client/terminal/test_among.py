@@ -7,13 +7,14 @@ from pathlib import Path
 from pydantic_core import to_jsonable_python
 
 from client.address import RoomAddress, ServerAddress
-from client.errand import Errand, JoinRoom, PlayNext, PlayToday, Wanted
+from client.errand import Errand, HostRoom, JoinRoom, PlayNext, PlayToday, Wanted
 from client.offers import OFFERS
 from client.replay_source import Found
 from client.terminal.glyphs import UNICODE
 from client.terminal.questions import Questions
 from client.terminal.screens.daily import DailyScreen
 from client.terminal.screens.find import FindScreen
+from client.terminal.screens.match_form import Settled
 from client.terminal.screens.quick_form import QuickForm
 from client.terminal.screens.standings import StandingsScreen
 from protocol.ids import RoomCode
@@ -27,6 +28,10 @@ CODE = RoomCode("KZ74QM2")
 
 def asked_of(home: Path, server: ServerAddress) -> Questions:
     return Questions(profile_at(home), home, "a test", "family-tree", "Family Tree", server)
+
+
+def opened(settled: Settled, server: ServerAddress | None) -> HostRoom:
+    return HostRoom(public=settled.public, server=server)
 
 
 def answering(*answers: tuple[str, Callable[[str], object]]) -> list[Script]:
@@ -63,7 +68,7 @@ async def test_rooms_come_and_go_before_ones_eyes_and_one_is_joined(servers: Ser
     server = await servers(script, script)
     chosen: list[Errand | None] = []
     async with at_desk(tmp_path) as desk:
-        find = FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None)
+        find = FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None, opened)
         await desk.app.push_screen(find, chosen.append)
         await desk.sees("Find a game", str(server), "▸ Quick match", "Ann  Family Tree  match  waits for one")
         await desk.press("g", "down")
@@ -89,7 +94,7 @@ async def test_what_is_wanted_of_the_next_who_comes_is_asked_and_a_server_that_i
     moved: list[ServerAddress] = []
     chosen: list[Errand | None] = []
     async with at_desk(tmp_path) as desk:
-        find = FindScreen(asked_of(tmp_path, ServerAddress("127.0.0.1", 1)), UNICODE, moved.append)
+        find = FindScreen(asked_of(tmp_path, ServerAddress("127.0.0.1", 1)), UNICODE, moved.append, opened)
         await desk.app.push_screen(find, chosen.append)
         await desk.sees("Nothing answers at 127.0.0.1:1.", "r try again")
         await desk.press("s")
@@ -106,6 +111,23 @@ async def test_what_is_wanted_of_the_next_who_comes_is_asked_and_a_server_that_i
     assert moved == [server]
     wanted = Wanted("family-tree", (), "mirror")
     assert chosen == [PlayNext(wanted, Clock(leg=300, increment=3), server)]
+
+
+async def test_a_room_that_is_listed_is_opened_at_the_server_that_was_looked_at(
+    servers: Servers, tmp_path: Path
+) -> None:
+    server = await servers(*answering(("list_rooms", lambda id: lobby())))
+    chosen: list[Errand | None] = []
+    async with at_desk(tmp_path) as desk:
+        await desk.app.push_screen(
+            FindScreen(asked_of(tmp_path, server), UNICODE, lambda _: None, opened), chosen.append
+        )
+        await desk.sees("No room is open to all here now", "h host one")
+        await desk.press("h")
+        await desk.sees("Host a room", "in “Find a game”")
+        await desk.press("enter")
+        await desk.sees("T U R N A B O U T")
+    assert chosen == [HostRoom(public=True, server=server)]
 
 
 async def test_every_games_next_player_is_asked_for_within_a_small_terminal(tmp_path: Path) -> None:
