@@ -187,7 +187,8 @@ class SettingOut:
     # Among others
 
     def _find(self) -> None:
-        self._start.push_screen(FindScreen(self._questions(), self._glyphs, self._move), self._start.go)
+        screen = FindScreen(self._questions(), self._glyphs, self._move, self._room)
+        self._start.push_screen(screen, self._start.go)
 
     def _move(self, server: ServerAddress) -> None:
         """Look for games and what is kept of them at another server from now on."""
@@ -284,19 +285,22 @@ class SettingOut:
 
     def _hosted(self, settled: Settled | None) -> None:
         if settled is not None:
-            self._start.go(
-                HostRoom(
-                    settled.number,
-                    settled.role,
-                    onlookers=settled.onlookers,
-                    clock=settled.clock,
-                    hints=settled.hints,
-                    computer=settled.computer,
-                    wanted=self._wanted_as(settled),
-                    computers=settled.computers,
-                    public=settled.public,
-                )
-            )
+            self._start.go(self._room(settled, None))
+
+    def _room(self, settled: Settled, server: ServerAddress | None) -> HostRoom:
+        """Return the errand of opening a room at a server, None: this machine's own."""
+        return HostRoom(
+            settled.number,
+            settled.role,
+            onlookers=settled.onlookers,
+            clock=settled.clock,
+            hints=settled.hints,
+            computer=settled.computer,
+            wanted=self._wanted_as(settled),
+            computers=settled.computers,
+            public=settled.public,
+            server=server,
+        )
 
     def _join(self) -> None:
         known = self._tried is None or saved_room(self._profile, self._tried) is not None
