@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.browser import chromium
+from tests.e2e import copied
 from tests.store.cluster import Cluster, start_cluster
 
 # a property holds or it does not: neither how busy the machine is nor chance decides anything
@@ -15,6 +16,13 @@ settings.load_profile("turnabout")
 
 # what nobody waits for would take the time of what is tried; tests of it turn it on
 os.environ["TURNABOUT_WORK_AHEAD"] = "off"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def originals() -> Iterator[None]:
+    """End what programs were copied from."""
+    yield
+    copied.end()
 
 
 @pytest.fixture(scope="session")

@@ -4,8 +4,6 @@ import asyncio
 import os
 import pty
 import signal
-import subprocess
-import sys
 import termios
 from pathlib import Path
 
@@ -13,6 +11,7 @@ from pexpect import TIMEOUT
 from pexpect.fdpexpect import fdspawn
 
 from client import hosting
+from tests.e2e import copied
 
 PATIENCE = 25.0
 
@@ -24,7 +23,7 @@ class LineTerminal:
         self.name = name
         self.home = home
         self.sent = ""
-        self._program: subprocess.Popen[bytes] | None = None
+        self._program: copied.Program | None = None
 
     def runs(self, *words: str, **environment: str) -> None:
         """Start `turnabout` with these words."""
@@ -33,14 +32,7 @@ class LineTerminal:
         mode[3] &= ~termios.ECHO  # what is typed is not what is said
         termios.tcsetattr(inside, termios.TCSANOW, mode)
         kept = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TURNABOUT_HOME": str(self.home), **environment}
-        self._program = subprocess.Popen(
-            [sys.executable, "-m", "client", *words],
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            start_new_session=True,
-            env={**os.environ, **kept},
-        )
+        self._program = copied.start("client", *words, environment=kept, terminal=inside)
         os.close(inside)
         self._lines = fdspawn(self._keyboard, timeout=PATIENCE, encoding="utf-8")
 

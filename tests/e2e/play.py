@@ -7,7 +7,6 @@ import random
 import re
 import secrets
 import signal
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -19,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from protocol import PROTOCOL
 from protocol.events import EVENT, Ack, Chat, ChatLine, Event, Presence, Rejected, RoomEvent
 from protocol.ids import PlayerId, RoomCode, Seat, player_id
+from tests.e2e import copied
 
 PATIENCE = 25.0
 T = TypeVar("T")
@@ -29,7 +29,7 @@ LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "list
 class ServerProcess:
     """`python -m server serve` on a data directory; it can be killed and started again on the same port.
 
-    `program` is the module that is run in place of the server.
+    `program` is the module that is run in place of the server, of which a copy begins sooner.
     """
 
     def __init__(self, data_dir: Path, environment: dict[str, str], program: str = "server") -> None:
@@ -39,7 +39,7 @@ class ServerProcess:
         self.data_dir = data_dir
         self._environment = environment
         self._said = asyncio.Event()
-        self._process: asyncio.subprocess.Process
+        self._process: copied.Program
         self._reading: asyncio.Task[None]
 
     @property
@@ -54,23 +54,26 @@ class ServerProcess:
 
     async def start(self, *options: str) -> None:
         """Start, and return when it listens."""
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-m", self._program, "serve", "--host", "127.0.0.1", "--port", str(self.port)),
+        log, stderr = os.pipe()
+        self._process = copied.start(
+            self._program,
+            *("serve", "--host", "127.0.0.1", "--port", str(self.port)),
             *("--data-dir", str(self.data_dir), *options),
-            env={**os.environ, **self._environment},
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.PIPE,
+            environment=self._environment,
+            log=stderr,
         )
+        os.close(stderr)
         listening = asyncio.get_running_loop().create_future()
-        self._reading = asyncio.create_task(self._read(listening))
+        self._reading = asyncio.create_task(self._read(log, listening))
         async with asyncio.timeout(PATIENCE):
             self.port = await listening
 
-    async def _read(self, listening: asyncio.Future[int]) -> None:
-        assert self._process.stderr is not None
-        async for line in self._process.stderr:
+    async def _read(self, log: int, listening: asyncio.Future[int]) -> None:
+        lines = asyncio.StreamReader()
+        reading, _ = await asyncio.get_running_loop().connect_read_pipe(
+            lambda: asyncio.StreamReaderProtocol(lines), os.fdopen(log, "rb")
+        )
+        async for line in lines:
             self.log += line
             self._said.set()
             found = LISTENING.search(line)
@@ -78,21 +81,18 @@ class ServerProcess:
                 listening.set_result(int(found[1] or found[2]))
         if not listening.done():
             listening.set_exception(RuntimeError(self.log.decode()))
+        reading.close()
 
     async def stop(self, with_signal: signal.Signals = signal.SIGTERM) -> int:
         """End it and return its exit code."""
-        with suppress(ProcessLookupError):
-            self._process.send_signal(with_signal)
-        async with asyncio.timeout(PATIENCE):
-            code = await self._process.wait()
-            await self._reading
-        return code
+        self._process.send_signal(with_signal)
+        return await self.ended()
 
     async def ended(self) -> int:
         """Return its exit code once it has ended by itself."""
         async with asyncio.timeout(PATIENCE):
             await asyncio.shield(self._reading)
-            return await self._process.wait()
+            return await asyncio.to_thread(self._process.wait)
 
     async def says(self, pattern: bytes, times: int = 1) -> bytes:
         """Return what the last group of a pattern held, or all of it, once the server has logged it so often."""

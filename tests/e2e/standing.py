@@ -1,16 +1,15 @@
 """A server that stands for many tests, which begin nothing that another one could see."""
 
 import asyncio
-import subprocess
-import sys
+import os
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from os import environ
 from pathlib import Path
 
 from server.store.embedded import EmbeddedStore
+from tests.e2e import copied
 from tests.e2e.play import LISTENING
 
 
@@ -35,31 +34,29 @@ class Standing:
 @contextmanager
 def standing(data_dir: Path, **settings: str) -> Iterator[str]:
     """Have a server up for as long as this lasts; give its address as it is typed."""
-    program = subprocess.Popen(
-        [sys.executable, "-m", "server", "serve", "--host", "127.0.0.1", "--port", "0", "--data-dir", str(data_dir)],
-        env={**environ, "TURNABOUT_LIMITS": "off", **settings},
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-    )
-    assert program.stderr is not None
+    log, stderr = os.pipe()
+    environment = {"TURNABOUT_LIMITS": "off", **settings}
+    words = ("serve", "--host", "127.0.0.1", "--port", "0", "--data-dir", str(data_dir))
+    program = copied.start("server", *words, environment=environment, log=stderr)
+    os.close(stderr)
+    lines = os.fdopen(log, "rb")
     try:
         said = b""
-        for line in program.stderr:
+        for line in lines:
             said += line
             found = LISTENING.search(line)
             if found is not None:
                 break
         else:
             raise AssertionError(said.decode())
-        rest = threading.Thread(target=program.stderr.read)  # else a full pipe stopped the server
+        rest = threading.Thread(target=lines.read)  # else a full pipe stopped the server
         rest.start()
         yield f"127.0.0.1:{int(found[1] or found[2])}"
     finally:
         program.terminate()
         program.wait()
     rest.join()
-    program.stderr.close()
+    lines.close()
 
 
 @contextmanager

@@ -6,13 +6,15 @@ import os
 import pty
 import struct
 import subprocess
-import sys
 import termios
 from collections.abc import Callable, Mapping
 
 import pyte
 
+from tests.e2e import copied
+
 PATIENCE = 25.0
+KIND = {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
 
 
 class Terminal:
@@ -25,29 +27,35 @@ class Terminal:
         self._screen = pyte.Screen(columns, lines)
         self._stream = pyte.ByteStream(self._screen)
         self._changed = asyncio.Event()
-        self._program: subprocess.Popen[bytes] | None = None
+        self._program: copied.Program | None = None
         self._keyboard = -1
         self.sent = b""
 
     def turnabout(self, *words: str, environment: Mapping[str, str]) -> None:
         """Start the command `turnabout`."""
-        self.starts(sys.executable, "-m", "client", *words, environment=environment)
+        inside = self._opened()
+        self._run(copied.start("client", *words, environment={**KIND, **environment}, terminal=inside), inside)
 
     def starts(self, *command: str, environment: Mapping[str, str]) -> None:
         """Start a program."""
+        inside = self._opened()
+        everything = {**os.environ, **KIND, **environment}
+        program = subprocess.Popen(
+            command, env=everything, stdin=inside, stdout=inside, stderr=inside, start_new_session=True
+        )
+        self._run(program, inside)
+
+    def _opened(self) -> int:
+        """Return the end that programs have of a new pseudo-terminal, in place of what runs."""
         self.close()
         self._screen.reset()
         self._keyboard, inside = pty.openpty()
         size = struct.pack("HHHH", self._screen.lines, self._screen.columns, 0, 0)
         fcntl.ioctl(inside, termios.TIOCSWINSZ, size)
-        self._program = subprocess.Popen(
-            command,
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            start_new_session=True,
-            env={**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", **environment},
-        )
+        return inside
+
+    def _run(self, program: copied.Program, inside: int) -> None:
+        self._program = program
         os.close(inside)
         asyncio.get_running_loop().add_reader(self._keyboard, self._read)
 
@@ -110,7 +118,7 @@ class Terminal:
         self._let_go()
         return code
 
-    async def _waited_for(self, program: subprocess.Popen[bytes]) -> int:
+    async def _waited_for(self, program: copied.Program) -> int:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.to_thread(program.wait)

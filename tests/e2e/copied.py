@@ -1,0 +1,210 @@
+"""Programs that begin as copies of a process which has imported what they need: that is most of what a start takes.
+
+Every one is a process of its own, with its own arguments, environment and files, and ends as it would by itself. Only
+Linux makes such copies; elsewhere, and where Python itself is to be set up otherwise, a program is started as usual.
+"""
+
+import gc
+import importlib
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from subprocess import DEVNULL
+from typing import Any, Union
+
+ROOT = Path(__file__).parents[2]
+NEEDED = {
+    "server": ("server.__main__", "server.app", "uvloop"),
+    "client": ("client.__main__", "client.plain.program", "client.terminal.app", "client.terminal.hung_up"),
+}
+"""What is imported before copies are made, by the package that is run."""
+SET_UP_BY = ("PYTHON", "LC_", "LANG", "TEXTUAL", "PROMETHEUS")
+"""What these begin is read before a copy could be told of it."""
+LONGEST = 2**17
+
+
+Program = Union["Copy", subprocess.Popen[bytes]]
+
+
+class Copy:
+    """A program that runs, or ran, as `subprocess.Popen` has it."""
+
+    def __init__(self, told: socket.socket) -> None:
+        self._told = told
+        self.returncode: int | None = None
+        self.pid = self._hear()
+
+    def _hear(self) -> int:
+        said = self._told.recv(100)
+        assert said, "the process that copies are made of has ended"
+        return int(said)
+
+    def poll(self) -> int | None:
+        """Return its exit code, None while it runs."""
+        if self.returncode is None and select.select([self._told], [], [], 0)[0]:
+            self.wait()
+        return self.returncode
+
+    def wait(self) -> int:
+        """Return its exit code once it has ended."""
+        if self.returncode is None:
+            self.returncode = self._hear()
+            self._told.close()
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        """Send it a signal, if it still runs."""
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
+
+
+def start(
+    package: str, *words: str, environment: Mapping[str, str], log: int = DEVNULL, terminal: int | None = None
+) -> "Program":
+    """Start `python -m PACKAGE` with these words, in an environment that has these beside all others.
+
+    It writes errors to the descriptor `log` and has no other files, or is in a session of its own at a `terminal`.
+    """
+    everything = {**os.environ, **environment}
+    files = (DEVNULL, DEVNULL, log) if terminal is None else (terminal, terminal, terminal)
+    original = _original(package, everything)
+    if original is None:
+        command = [sys.executable, "-m", package, *words]
+        stdin, stdout, stderr = files
+        return subprocess.Popen(
+            command, env=everything, stdin=stdin, stdout=stdout, stderr=stderr, start_new_session=terminal is not None
+        )
+    wanted = {"words": words, "environment": everything, "directory": os.getcwd(), "session": terminal is not None}
+    told, telling = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with telling, open(os.devnull, "r+b", buffering=0) as nothing:
+        descriptors = [nothing.fileno() if file == DEVNULL else file for file in files]
+        socket.send_fds(original.asking, [json.dumps(wanted).encode()], [*descriptors, telling.fileno()])
+    return Copy(told)
+
+
+@dataclass(frozen=True, slots=True)
+class Original:
+    """A process that is copied, how it is asked for copies, and how Python was set up for it."""
+
+    process: subprocess.Popen[bytes]
+    asking: socket.socket
+    set_up: Mapping[str, str]
+
+
+_originals: dict[str, Original] = {}
+
+
+def _original(package: str, environment: Mapping[str, str]) -> Original | None:
+    """Return what is copied for a program, None where it has to be started as usual."""
+    if package not in NEEDED or sys.platform != "linux":
+        return None
+    set_up = {name: value for name, value in environment.items() if name.startswith(SET_UP_BY)}
+    if package not in _originals:
+        asking, asked = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with asked:
+            process = subprocess.Popen(
+                [sys.executable, "-m", __name__, package, str(asked.fileno())],
+                cwd=ROOT,
+                env=environment,
+                stdin=DEVNULL,
+                stdout=DEVNULL,
+                pass_fds=[asked.fileno()],
+                start_new_session=True,
+            )
+        _originals[package] = Original(process, asking, set_up)
+    original = _originals[package]
+    return original if original.set_up == set_up else None
+
+
+def end() -> None:
+    """End what was copied, and all copies that run still."""
+    while _originals:
+        _, original = _originals.popitem()
+        original.asking.close()
+        original.process.wait()
+
+
+def _make_copies(package: str, asked: socket.socket) -> None:
+    """Make a copy whenever one is asked for, and tell its process id and how it ends, until nobody can ask any more."""
+    for module in NEEDED[package]:
+        importlib.import_module(module)
+    gc.collect()
+    gc.freeze()  # what is not looked at is not copied
+    ended, ending = socket.socketpair()
+    ending.setblocking(False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(ending.fileno())
+    running: dict[int, socket.socket] = {}
+    while True:
+        ready, _, _ = select.select([asked, ended], [], [])
+        if ended in ready:
+            ended.recv(LONGEST)
+            for pid in [*running]:
+                gone, status = os.waitpid(pid, os.WNOHANG)
+                if gone:
+                    _tell(running.pop(pid), os.waitstatus_to_exitcode(status))
+        if asked in ready:
+            message, files, _, _ = socket.recv_fds(asked, LONGEST, 4)
+            if not message:
+                break
+            telling = socket.socket(fileno=files.pop())
+            pid = os.fork()
+            if pid == 0:
+                signal.set_wakeup_fd(-1)
+                signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+                for each in (asked, ended, ending, telling, *running.values()):
+                    each.close()
+                _become(package, json.loads(message), files)
+                return
+            for file in files:
+                os.close(file)
+            running[pid] = telling
+            _tell(telling, pid)
+    for pid in running:  # left by a test that failed
+        os.kill(pid, signal.SIGKILL)
+
+
+def _tell(telling: socket.socket, number: int) -> None:
+    with suppress(BrokenPipeError):  # where nobody wants to know any more
+        telling.send(b"%d" % number)
+
+
+def _become(package: str, wanted: Mapping[str, Any], files: Sequence[int]) -> None:
+    """Be the program that is wanted, as if started with these files."""
+    if wanted["session"]:
+        os.setsid()
+    for number, file in enumerate(files):
+        os.dup2(file, number)
+        os.close(file)
+    # how the standard files are read and written was settled for those that there were
+    how: Any = {"encoding": sys.stdin.encoding, "errors": sys.stdin.errors, "closefd": False}
+    sys.stdin = sys.__stdin__ = os.fdopen(0, **how)  # type: ignore[misc]  # as it would be, had this just been started
+    sys.stdout = sys.__stdout__ = os.fdopen(1, "w", **how)  # type: ignore[misc]
+    os.chdir(wanted["directory"])
+    os.environ.clear()
+    os.environ.update(wanted["environment"])
+    program = sys.modules[f"{package}.__main__"]
+    sys.modules["__main__"] = program
+    sys.argv = [str(program.__file__), *wanted["words"]]
+    program.app(prog_name="turnabout")
+
+
+if __name__ == "__main__":
+    with socket.socket(fileno=int(sys.argv[2])) as asked:
+        _make_copies(sys.argv[1], asked)
