@@ -1,0 +1,2 @@
+PROFILE = "bot"
+"""Who a bot is where nothing else is said."""

@@ -27,6 +27,8 @@ from protocol.events import Ack, MatchResult, Rejected
 
 MOST_REFUSALS = 5
 """So often a program is refused in a row at one ply before it is asked no more."""
+MOST_PASSED_OVER = 3
+"""Of so many lines in a row that nobody asked for one is told; of a program that writes on and on no more."""
 SLOW_SECONDS = 30
 AGAIN_SECONDS = 1.0
 """After this a program that wanted no move is asked again, also where nothing changes: else a match could stop."""
@@ -51,7 +53,7 @@ async def play(
     news = asyncio.Event()
     running = await start(program, news.set)
     try:
-        bot = Bot(running, terms, tell, news, way.addresses)
+        bot = Bot(profile.name, running, terms, tell, news, way.addresses)
         visit = Visit(profile, way.server, name, client, way.command, bot.hear, hosted=way.hosted is not None)
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(running.read()), group.create_task(visit.run())]
@@ -65,17 +67,24 @@ async def play(
                 for task in tasks:
                     task.cancel()
     finally:
-        await running.end()
+        await running.let_go()
     if failed is not None:
         raise failed
 
 
 class Bot:
-    """What stands between a program and a stay in a room."""
+    """What stands between a program and a stay in a room, where it has the key of the profile of a name."""
 
     def __init__(
-        self, program: Program, terms: Terms, tell: Tell, news: asyncio.Event, addresses: Sequence[LocalAddress]
+        self,
+        profile: str,
+        program: Program,
+        terms: Terms,
+        tell: Tell,
+        news: asyncio.Event,
+        addresses: Sequence[LocalAddress],
     ) -> None:
+        self._profile = profile
         self._program = program
         self._terms = terms
         self._tell = tell
@@ -88,6 +97,7 @@ class Bot:
         self._declined: frozenset[Turn] = frozenset()
         self._declined_at = 0.0
         self._refusals = 0
+        self._passed_over = 0
         self._refused_in: Model | None = None
         self._link = ""
         self._checked = ""
@@ -119,7 +129,7 @@ class Bot:
         if model.stopped is not None or model.me is None or not model.inside:
             return
         if model.room is not None and model.under_way and not model.has_left:
-            self._tell(words.kept(RoomAddress(visit.server, model.room.room)))
+            self._tell(words.kept(RoomAddress(visit.server, model.room.room), self._profile))
             await visit.leave()
             return
         with suppress(TimeoutError):
@@ -208,7 +218,9 @@ class Bot:
         """Take a line that the program has written."""
         turn = self._asked
         if turn is None:
-            self._tell(words.passed_over(line))
+            self._passed_over += 1
+            if self._passed_over <= MOST_PASSED_OVER:
+                self._tell(words.passed_over(line, last=self._passed_over == MOST_PASSED_OVER))
             return
         try:
             answer = read_answer(line)
@@ -230,7 +242,7 @@ class Bot:
         command = doing.resign(model) if answer.resign else turn.made(answer.move or "")
         done = await visit.ask(command, quietly=True)
         if isinstance(done, Ack):
-            self._refusals = 0
+            self._refusals = self._passed_over = 0
             await self._sees(visit, done.version)
         elif isinstance(done, Rejected) and done.code not in _NOT_ITS_FAULT:
             if turn in turns_of(visit.model):

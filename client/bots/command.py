@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from client.bots import PROFILE
 from client.command_options import Form, Game, Options, Seats
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def bot(
     profile: Annotated[
         str,
         typer.Option("--profile", help="Who it is: two bots in one room need a profile each.", metavar="NAME"),
-    ] = "bot",
+    ] = PROFILE,
     example: Example = None,
 ) -> None:
     """Have a program play in a seat of a room.

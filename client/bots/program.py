@@ -96,9 +96,19 @@ class Program:
             with suppress(TimeoutError):
                 async with asyncio.timeout(END_SECONDS):
                     self.ended = await self._process.wait()
-                    return
+                    break
             self._make_it_end(force)
-        self.ended = await self._process.wait()
+        else:
+            self.ended = await self._process.wait()
+
+    async def let_go(self) -> None:
+        """Have it end, and pass over what it has written: its pipe is closed only when all of that is read."""
+        assert self._process.stdout is not None  # noqa: S101 # it was started with a pipe
+        await self.end()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(END_SECONDS):  # what it started may hold the pipe open
+                while await self._process.stdout.read(LONGEST_LINE):
+                    pass
 
     def _make_it_end(self, force: bool) -> None:
         with suppress(ProcessLookupError):

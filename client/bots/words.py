@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from client.address import RoomAddress
+from client.bots import PROFILE
 from client.link_state import Failure
 from client.terminal.words import failures
 from protocol.codes import RejectionCode
@@ -29,9 +30,10 @@ def waits(at: RoomAddress) -> str:
     return f"It waits for others, who come in by: turnabout join {at}"
 
 
-def kept(at: RoomAddress) -> str:
+def kept(at: RoomAddress, profile: str) -> str:
     """Say how a match is gone on with that was left."""
-    return f"The match is kept, and the seat in it. To go on: turnabout bot --exec PROGRAM {at}"
+    who = "" if profile == PROFILE else f" --profile {profile}"
+    return f"The match is kept, and the seat in it. To go on: turnabout bot --exec PROGRAM{who} {at}"
 
 
 def over(match: int, result: MatchResult, seat: Seat) -> str:
@@ -63,9 +65,10 @@ def stopped(why: Failure | Rejected, at: str) -> str:
     return failures.stopped(why, at, hosted=False)
 
 
-def passed_over(line: bytes) -> str:
-    """Say that a program wrote something that nobody had asked for."""
-    return f"The program wrote without being asked, which is passed over: {_quoted(line)}. {_BELONGS}"
+def passed_over(line: bytes, *, last: bool) -> str:
+    """Say that a program wrote something that nobody had asked for; `last`: of more like that nothing is said."""
+    more = " More of that is passed over in silence." if last else ""
+    return f"The program wrote without being asked, which is passed over: {_quoted(line)}. {_BELONGS}{more}"
 
 
 def refused(message: str, expected: str) -> str:

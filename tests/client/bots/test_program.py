@@ -67,6 +67,21 @@ async def test_one_that_will_not_end_is_made_to(monkeypatch: pytest.MonkeyPatch)
     await reading
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such signals")
+async def test_one_that_writes_on_and_on_is_let_go_of_with_all_that_it_has_written(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(program, "END_SECONDS", 0.05)
+    begun, reading, news = await running("while True: print('x' * 99)")
+    assert await next_line(begun, news) == b"x" * 99 + b"\n"
+    reading.cancel()
+    await begun.let_go()
+    while begun.take() is not None:
+        pass
+    await begun.read()
+    assert (begun.ended, begun.take()) == (-15, None)
+
+
 async def test_what_cannot_be_started_is_told() -> None:
     with pytest.raises(BadErrand, match=r"The program ./nothing-there cannot be started: No such file or directory\."):
         await start(["./nothing-there"], lambda: None)
