@@ -42,9 +42,9 @@ async def test_two_play_both_legs_at_once(visitors: Visitors) -> None:
 
     for visitor in (anna, ben):
         await visitor.sees("mirror match · step 1", "your move")
-    boards = anna.page.locator(".mirror-boards > section")
+    boards = anna.page.locator(".mirror-boards > div")
     await expect(boards).to_have_count(2)
-    await expect(ben.page.locator(".mirror-boards > section")).to_have_count(1)
+    await expect(ben.page.locator(".mirror-boards > div")).to_have_count(1)
     await look(anna, "mirror-leg")
     await anna.keys("w")
     await anna.sees("You are to move on board")

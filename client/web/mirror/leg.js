@@ -86,9 +86,9 @@ export async function mirrored(game) {
             ${mirror.boards.map((board, at) =>
               at !== now.at && !beside
                 ? nothing
-                : html`<section class=${at === now.at ? "at" : "other"} aria-label=${words.board(board.number)}>
+                : html`<div role="region" aria-label=${words.board(board.number)}>
                     ${at === now.at ? played(model, mirror, board, options) : lookedAt(model, mirror, board)}
-                  </section>`,
+                  </div>`,
             )}
           </div>
         </div>
