@@ -5,6 +5,7 @@ from typing import Any
 
 from client.address import RoomAddress, ServerAddress
 from client.judged import Judged
+from client.mirror import FORM
 from client.model import ALIKE
 from client.offers import OFFERS, chosen_of, numbered, settled_in
 from client.plain import judged, numbers, words
@@ -19,6 +20,7 @@ from client.terminal.lines import Line
 from client.terminal.pages import PAGES, page_of
 from client.terminal.pages.record import link_of
 from client.terminal.pages.setting import Setting, name_of, options_line, owns_trees
+from client.terminal.words import mirror
 from protocol.ids import Seat, show_room_code
 
 _CELLS = 1000
@@ -212,6 +214,8 @@ def settled(model: Model) -> list[str]:
     chosen = said.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
     competing = said.tournament.told(room.tournament) if room.tournament is not None else []
     settles = numbered(room.game, room.options)
+    if room.form == FORM:
+        chosen = f"{mirror.SHORT} {chosen}".strip()
     about = said.deeds.about(
         owner,
         model.owner,

@@ -8,6 +8,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen
 
+from client.mirror import FORM
 from client.offers import OFFERS, chosen_of, numbered, settled_in
 from client.possible import Bar, Deed, bar
 from client.session import Model
@@ -18,6 +19,7 @@ from client.terminal.menu import Choice, Menu
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
+from client.terminal.words import mirror
 from client.terminal.words.games import words_of
 
 _OFFERED = (
@@ -152,6 +154,8 @@ class RoomMenuScreen(ModalScreen[str | None]):
             return [(Run(words.solo.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
         owner = next((name for player, name in self._model.people.items() if player == room.owner), None)
         chosen = words.offers.chosen(room.game, chosen_of(room.game, settled_in(room))) if room.game in OFFERS else ""
+        if room.form == FORM:
+            chosen = f"{mirror.SHORT} {chosen}".strip()
         about = words.deeds.about(
             owner,
             self._model.owner,

@@ -125,3 +125,7 @@ def test_the_end_of_both_boards_is_told() -> None:
     assert board.turn(scene) == []
     assert not board.my_turn(scene)
     assert len(board.picture(match.room().view, UNICODE)) > 2  # type: ignore[arg-type] # there is one
+
+
+def test_a_room_for_mirror_matches_says_so_to_who_asks() -> None:
+    assert "Both legs at once, on two boards. Next: " in pages.settled(model_of(Match()))[0]
