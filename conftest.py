@@ -1,0 +1,18 @@
+"""Which files are looked through for examples: those that hold any, since it takes long to look at what others define."""
+
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from _pytest.doctest import DoctestModule
+
+EXAMPLE = ">>> "
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Collect of a file without an example its tests alone."""
+    found = yield
+    if any(isinstance(each, DoctestModule) for each in found) and EXAMPLE not in file_path.read_text("utf-8"):
+        return [each for each in found if not isinstance(each, DoctestModule)]
+    return found
