@@ -1,4 +1,4 @@
-"""Which files are looked through for examples: those that hold any, since it takes long to look at what others define."""
+"""Which files are looked through for examples: those that hold any, since it takes long to see what others define."""
 
 from collections.abc import Generator
 from pathlib import Path
