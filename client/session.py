@@ -87,10 +87,22 @@ def _since(before: Model, room: RoomEvent) -> int | None:
     if made is None or room.view is None or room.match is None:
         return None
     known = before.room
-    if known is None or known.match is None or _made(known.view) != made:
+    if known is None or known.match is None:
+        return _asked_at(replace(before, room=room)) or room.view.ply
+    if _made(known.view) != made:
         return room.view.ply
     same = (known.match.id, len(known.match.legs)) == (room.match.id, len(room.match.legs))
     return before.since if same else room.view.ply
+
+
+def _asked_at(model: Model) -> int | None:
+    """Return the ply at which one asked for a hint in a race before one came back, if one has not moved since then."""
+    if model.room is None or model.match is None or model.leg is None or model.room.form != "race":
+        return None
+    here = (model.match.match, model.leg.leg, model.me)
+    own = [each for each in model.room.happenings if (each.match, each.leg, each.seat) == here]
+    last = next((each for each in reversed(own) if each.kind in ("moved", "hinted")), None)
+    return (last.detail or {}).get("ply") if last is not None and last.kind == "hinted" else None
 
 
 def _made(view: View | None) -> object:

@@ -1,7 +1,7 @@
 // One's session: each thing heard turns one model into the next, in one place and without doing anything. The terminal
 // client's client/session.py says the same in Python; one table of cases is run by both.
 
-import { position, same, underWay } from "./model.js";
+import { leg, me, position, same, underWay } from "./model.js";
 import { seenAfter } from "./sightings.js";
 import * as talking from "./talk.js";
 
@@ -87,8 +87,19 @@ function since(before, room) {
       : (view?.made ?? null);
   if (room.view === null || room.match === null || made(room.view) === null) return null;
   const known = before.room;
-  const alike = known?.match != null && made(known.view) === made(room.view) && known.match.id === room.match.id;
-  return alike && known.match?.legs.length === room.match.legs.length ? before.since : room.view.ply;
+  if (known?.match == null) return askedAt({ ...before, room }) ?? room.view.ply;
+  const alike = made(known.view) === made(room.view) && known.match.id === room.match.id;
+  return alike && known.match.legs.length === room.match.legs.length ? before.since : room.view.ply;
+}
+
+/** The ply at which one asked for a hint in a race before one came back, if one has not moved since then. @param {Model} model */
+function askedAt(model) {
+  const { room } = model;
+  if (room?.match == null || room.form !== "race") return null;
+  const here = [room.match.match, leg(model)?.leg, me(model)];
+  const own = room.happenings.filter((each) => same([each.match, each.leg, each.seat], here));
+  const last = own.findLast(({ kind }) => kind === "moved" || kind === "hinted");
+  return last?.kind === "hinted" ? (/** @type {any} */ (last.detail)?.ply ?? null) : null;
 }
 
 /**

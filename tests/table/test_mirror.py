@@ -278,7 +278,7 @@ def test_grandmas_game_has_none_and_a_room_may_turn_to_mirror_matches_later() ->
     wanted = CreateRoom(id="c", game="grandmas-game", form="mirror")
     with pytest.raises(Rejection) as refused:
         open_room(PEOPLE["ada"], wanted)
-    assert str(refused.value) == "Grandma's Game with these options is not played as a mirror match."
+    assert str(refused.value) == "Grandma’s Game with these options is not played as a mirror match."
     table = Table(3)
     table.sit()
     (fact,) = table.do("ada", configure(form="mirror")).room

@@ -30,7 +30,7 @@ class GrandmasGame:
     """Two packs to be brought to eight foundations: alone, or each on a table of their own. rules: Race"""
 
     name: ClassVar[str] = "grandmas-game"
-    title: ClassVar[str] = "Grandma's Game"
+    title: ClassVar[str] = "Grandma’s Game"
     rules: ClassVar[int] = 1
     options: ClassVar[type[Options]] = GrandmasGameOptions
     deals_cards: ClassVar[bool] = True

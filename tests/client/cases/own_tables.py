@@ -2,14 +2,14 @@
 
 from dataclasses import replace
 
-from protocol.events import RoomEvent
+from protocol.events import Happening, RoomEvent
 from protocol.ids import Seat
 from protocol.views.grandmas_game import GrandmasGameView, Standing
 from tests.client.rooms import Rooms
 
 
-def race(rooms: Rooms, ply: int, made: int) -> RoomEvent:
-    """Return a race after so many moves of all, of which Anna made some."""
+def race(rooms: Rooms, ply: int, made: int, *happenings: Happening) -> RoomEvent:
+    """Return a race after so many moves of all, of which Anna made some, and what happened in it."""
     view = GrandmasGameView(
         roles=("player", "player"),
         to_act=(Seat(0), Seat(1)),
@@ -32,4 +32,4 @@ def race(rooms: Rooms, ply: int, made: int) -> RoomEvent:
         played=None,
         left=(),
     )
-    return replace(rooms.leg(ply=ply), game="grandmas-game", form="race", view=view)
+    return replace(rooms.leg(ply=ply, happenings=happenings), game="grandmas-game", form="race", view=view)

@@ -129,6 +129,8 @@ TOLD = Presence(room=CODE, here=(Seat(0),), away=(AWAY,), onlookers=2, names=("C
 COME = (welcome(), LEG, CameIn())
 
 RACES = (welcome(), race(ROOMS, 2, 1))
+HINTED = replace(ASKED, version=10)
+MOVED = Happening(version=11, kind="moved", seat=Seat(0), match=1, leg=1)
 
 STAGES: dict[str, tuple[Heard, ...]] = {
     "an answer changes nothing": (*COME, Ack(id="8", version=12)),
@@ -263,6 +265,8 @@ STAGES: dict[str, tuple[Heard, ...]] = {
     "a hint stays while others move at tables of their own": (*RACES, hint(ply=2), race(ROOMS, 5, 1)),
     "a hint at a ply from which one's own table stands": (*RACES, race(ROOMS, 5, 1), hint(ply=2)),
     "a hint goes with a move at one's own table": (*RACES, hint(ply=2), race(ROOMS, 3, 2)),
+    "a hint asked for in a race before one came back": (welcome(), race(ROOMS, 5, 1, HINTED)),
+    "a hint asked for in a race before one moved and came back": (welcome(), race(ROOMS, 5, 2, HINTED, MOVED)),
     "what is known of the number": (welcome(), KNOWN, about(own=120)),
     "what is known of another number": (welcome(), KNOWN, about(8)),
     "what is known of a number while it is hidden": (*COME, about()),

@@ -65,7 +65,7 @@ def room_of(state: State, me: int | None = 0, **changes: Any) -> RoomEvent:
         room=RoomCode("KZ74QM2"),
         version=9 + view.ply,
         game="grandmas-game",
-        title="Grandma's Game",
+        title="Grandma’s Game",
         rules=1,
         options={"reorder": state.reorder},
         form="solo" if many == 1 else "race",
