@@ -40,6 +40,16 @@ def cluster(shared_cluster: Cluster) -> Cluster:
     return shared_cluster
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what may take longest, so that not all wait for it at the end."""
+    items.sort(key=_longest, reverse=True)
+
+
+def _longest(item: pytest.Item) -> bool:
+    marker = item.get_closest_marker("timeout")
+    return marker is not None and marker.args[0] >= 90
+
+
 def pytest_xdist_auto_num_workers() -> int:
     """Run on twice as many processes as there are cores: tests that wait for others leave half of them idle."""
     return 2 * (os.cpu_count() or 1)

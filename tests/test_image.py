@@ -26,6 +26,8 @@ HERE = Path(__file__).parents[1]
 BUILD, FINAL = stages((HERE / "server/Dockerfile").read_text())
 PATIENCE = 25.0
 
+pytestmark = pytest.mark.timeout(90)  # the image is built, and what it compiles where this clone has not yet
+
 
 def the(word: str) -> Step:
     """Return the final stage's last instruction of a kind."""
