@@ -37,6 +37,7 @@ export function alone() {
         ${winnableField(picked.game, false)}
         ${field(form, { name: "names", label: competing.TITLE, value: "", placeholder: competing.PLACEHOLDER, hint: competing.NAMES_FIELD_HINT })}
       `,
+      () => picked.fetching,
     );
   }, "alone");
 }

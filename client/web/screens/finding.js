@@ -171,6 +171,7 @@ const quick = () =>
               : nothing
           }
         `,
+        () => picked.fetching,
       );
     }),
   );

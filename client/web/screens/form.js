@@ -97,8 +97,8 @@ export class Form {
     this.wrong = null;
   }
 
-  /** @param {() => unknown} fields */
-  show(fields) {
+  /** @param {() => unknown} fields @param {() => boolean} [busy] whether what was chosen is still on its way, so that nothing is sent yet */
+  show(fields, busy = () => false) {
     const submit = (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const element = /** @type {HTMLFormElement} */ (event.target);
@@ -124,7 +124,7 @@ export class Form {
         <form novalidate @submit=${submit}>
           ${fields()}
           <div class="buttons">
-            <button class="primary">${this.go}</button>
+            <button class="primary" ?disabled=${busy()}>${this.go}</button>
             <button type="button" class="quiet" @click=${shut}>${CANCEL}</button>
           </div>
         </form>

@@ -34,6 +34,7 @@ export function computer() {
         ${picked.games()} ${picked.several(form)} ${levels(picked.game, "level", words.LEVEL_LABEL, "easy", words.LEVEL_HINT)} ${paceField(form, null)}
         ${matchFields(form, { ...NONE, onlookers: false }, picked.duel, picked.game, picked.swaps)}
       `,
+      () => picked.fetching,
     );
   });
 }
@@ -47,6 +48,7 @@ export function friend(open = false) {
     form.show(
       () =>
         html`${picked.games()} ${picked.several(form)} ${matchFields(form, { ...NONE, public: open }, picked.duel, picked.game, picked.swaps)}`,
+      () => picked.fetching,
     );
   });
 }
@@ -74,6 +76,7 @@ export function computers() {
         ${paceField(form, null)}
         ${numberField(form, "", words.NUMBER_ALONE_PLACEHOLDER, words.NUMBER_ALONE_HINT)}
       `,
+      () => picked.fetching,
     );
   }, "match");
 }

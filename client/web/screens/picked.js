@@ -46,6 +46,11 @@ export class Picked {
     );
   }
 
+  /** Whether the game that was picked last is still being fetched. */
+  get fetching() {
+    return this.wanted !== this.game;
+  }
+
   get known() {
     return /** @type {import("../games.js").Game} */ (gameOf(this.game));
   }
