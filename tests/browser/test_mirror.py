@@ -103,5 +103,5 @@ async def test_a_board_that_is_over_waits_for_nothing(visitors: Visitors, player
     await anna.sees("Board 1: you", "Board 2: you")
     await anna.answers("Close")
     await anna.presses("Watch again")
-    await anna.sees("Dealt and played anew, all of it agrees.", "Anna won (Ben 3, Anna 2)")
+    await anna.sees("Dealt and played anew, all of it agrees.", "Anna won (Ben 3, Anna 2)", "Both boards")
     await ben.go()

@@ -52,7 +52,7 @@ function accuracies(analysis, { record }) {
         <thead>
           <tr>
             <th scope="col">${words.PLAYER}</th>
-            ${race ? html`<th scope="col">${words.accuracyIn(1, 1)}</th>` : legs.map((_, leg) => html`<th scope="col">${words.accuracyIn(leg + 1, legs.length)}</th>`)}
+            ${race ? html`<th scope="col">${words.accuracyIn("")}</th>` : legs.map((_, leg) => html`<th scope="col">${words.accuracyIn(words.legOf(leg + 1, legs.length, record.form))}</th>`)}
             <th scope="col">${words.FAULTS_COLUMN}</th>
           </tr>
         </thead>
@@ -96,7 +96,7 @@ const verdicts = (page, analysis, replay) =>
 
 /** What a leg is called. @param {Replay} replay @param {import("../protocol.js").JudgedLeg} judged @param {number} leg @param {number} legs */
 const called = ({ record }, judged, leg, legs) =>
-  record.form === "race" ? words.tableOf(nameOf(record, judged.moves[0].seat)) : words.legOf(leg, legs);
+  record.form === "race" ? words.tableOf(nameOf(record, judged.moves[0].seat)) : words.legOf(leg, legs, record.form);
 
 /** @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay @param {number} leg */
 function graph(page, analysis, replay, leg) {

@@ -36,7 +36,8 @@ function addressed(dialog, name, what) {
   return {
     ...dialog,
     opened() {
-      before = location.hash;
+      // Whoever comes by the page's own address has the start under it.
+      before = location.hash === hashOf(name, what) ? "" : location.hash;
       write(hashOf(name, what), "pushState");
       dialog.opened?.();
     },

@@ -124,7 +124,12 @@ function legView(watching, leg) {
       ? words.tableOf(nameOf(record, own))
       : apart
         ? words.each(record.seats.map(({ name }) => name))
-        : words.leg(leg, first.name, role, replay.legs.length, record.seats.length);
+        : words.leg(
+            replay.legs.length > 1 ? words.legAlone(leg, record.form) : null,
+            first.name,
+            role,
+            record.seats.length,
+          );
   const changed = change(replay, leg, sight);
   const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "", sight.view);
   const coming = game.coming(sight.view);
@@ -172,18 +177,18 @@ function transport(watching) {
   `;
 }
 
+/** @type {Record<string, string>} */
+const ALL_OF = { race: words.ALL_TABLES, mirror: words.BOTH_BOARDS };
+
 /** @param {Watching} watching */
 function legsToLookAt(watching) {
+  const all = ALL_OF[watching.replay.record.form] ?? (watching.every.length > 2 ? words.ALL : words.BOTH);
   const ways = [
     ...watching.every.map((leg) => ({ legs: [leg], label: watching.nameOfLeg(leg) })),
-    {
-      legs: watching.every,
-      label:
-        watching.replay.record.form === "race" ? words.ALL_TABLES : watching.every.length > 2 ? words.ALL : words.BOTH,
-    },
+    { legs: watching.every, label: all },
   ];
   return html`
-    <span class="choice" role="group" aria-label=${words.BOTH}>
+    <span class="choice" role="group" aria-label=${all}>
       ${ways.map(({ legs, label }) => {
         const chosen = legs.join() === watching.legs.join();
         return html`<button type="button" aria-pressed=${chosen} @click=${() => watching.look(legs)}>${label}</button>`;

@@ -42,7 +42,7 @@ export class Watching {
   nameOfLeg(leg) {
     const { record } = this.replay;
     const own = holder(record, leg);
-    return own === null ? words.legAlone(leg) : nameOf(record, own);
+    return own === null ? words.legAlone(leg, record.form) : nameOf(record, own);
   }
 
   get noted() {
@@ -119,6 +119,7 @@ export class Watching {
       words.compared(
         ply,
         legs.map((leg) => at(replay, leg, ply).score),
+        replay.record.form,
       ),
     );
   }

@@ -71,14 +71,14 @@ export const faults = (tally) =>
 /** @param {Fault | null} fault */
 export const fault = (fault) => (fault === null ? "" : NAMES[fault][0]);
 
-/** @param {number} leg @param {number} of */
-export const accuracyIn = (leg, of) => (of > 1 ? `accuracy, leg ${leg}` : "accuracy");
+/** @param {string} leg */
+export const accuracyIn = (leg) => `accuracy${leg && `, ${leg}`}`;
 
 /** @param {number} playouts */
 export const playedOut = (playouts) => `${count(playouts, "play-out")} a choice`;
 
-/** What a leg is called among several. @param {number} leg @param {number} of */
-export const legOf = (leg, of) => (of > 1 ? `leg ${leg}` : "");
+/** What a leg is called among several. @param {number} leg @param {number} of @param {string} form */
+export const legOf = (leg, of, form) => (of > 1 ? `${form === "mirror" ? "board" : "leg"} ${leg}` : "");
 
 /** @param {string} name */
 export const tableOf = (name) => `${name}’s table`;

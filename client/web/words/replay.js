@@ -41,6 +41,7 @@ export const PLAYED = "Played";
 export const PART = "Where they part";
 export const INCIDENT = "Next incident";
 export const BOTH = "Both legs";
+export const BOTH_BOARDS = "Both boards";
 export const ALL = "All legs";
 export const ANALYSIS = "Analysis";
 export const SAVE = "Save the record";
@@ -102,16 +103,16 @@ export const listed = (record) => `Number ${showNumber(record.legs[0].number)}: 
 /** Head a leg in which all do the same, each for themselves. @param {readonly string[]} names */
 export const each = (names) => and(names);
 
-/** Head a leg with who plays first in it, and in which role; of more who play together, how many there are. @param {number} leg @param {string} name @param {string} role @param {number} legs @param {number} players */
-export const leg = (leg, name, role, legs, players) =>
-  role === "player" && players > 1 ? `${players} together` : `${legs > 1 ? `Leg ${leg}: ` : ""}${name} ${ROLES[role]}`;
+/** Head a leg with who plays first in it, and in which role; of more who play together, how many there are. @param {string | null} leg how it is called among several @param {string} name @param {string} role @param {number} players */
+export const leg = (leg, name, role, players) =>
+  role === "player" && players > 1 ? `${players} together` : `${leg === null ? "" : `${leg}: `}${name} ${ROLES[role]}`;
 
 /** @param {string} name */
 export const tableOf = (name) => `${name}’s table`;
 export const ALL_TABLES = "All tables";
 
-/** @param {number} leg */
-export const legAlone = (leg) => `Leg ${leg}`;
+/** A leg among others; those of a mirror match are played at once, on a board each. @param {number} leg @param {string} form */
+export const legAlone = (leg, form) => `${form === "mirror" ? "Board" : "Leg"} ${leg}`;
 
 /** @param {number} ply @param {number} plies */
 export const movesOf = (ply, plies) => `move ${ply} of ${plies}`;
@@ -128,12 +129,13 @@ export const score = (score) => `score ${number(score)}`;
 /** @param {string} seconds */
 export const speed = (seconds) => `${seconds} s a move`;
 
-/** How two legs compare after so many moves. @param {number} ply @param {number[]} scores */
-export function compared(ply, [first, second]) {
+/** How two legs compare after so many moves. @param {number} ply @param {number[]} scores @param {string} form */
+export function compared(ply, [first, second], form) {
+  const leg = form === "mirror" ? "board" : "leg";
   const after = ply ? `After ${count(ply, "move")}` : "At the start";
-  if (first === second) return `${after} both legs stand at ${number(first)}.`;
+  if (first === second) return `${after} both ${leg}s stand at ${number(first)}.`;
   const [ahead, lead] = first > second ? [1, first - second] : [2, second - first];
-  return `${after} leg 1 stands at ${number(first)}, leg 2 at ${number(second)}: leg ${ahead} is ${number(lead)} ahead.`;
+  return `${after} ${leg} 1 stands at ${number(first)}, ${leg} 2 at ${number(second)}: ${leg} ${ahead} is ${number(lead)} ahead.`;
 }
 
 /** How more legs than two, or the tables of a race, stand after so many moves. @param {number} ply @param {[string, number][]} scores */
