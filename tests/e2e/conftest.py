@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import People, Person
 from tests.e2e.play import Player, ServerProcess
 from tests.e2e.standing import Standing, standing
@@ -62,6 +63,16 @@ async def people(tmp_path: Path) -> AsyncIterator[People]:
             return person
 
         yield seat
+
+
+@pytest.fixture
+def ben(tmp_path: Path) -> Iterator[LineTerminal]:
+    """Somebody who plays in lines."""
+    home = tmp_path / "Ben"
+    home.mkdir()
+    ben = LineTerminal("Ben", home)
+    yield ben
+    ben.close()
 
 
 @pytest.fixture

@@ -10,6 +10,14 @@ def match_of(player: Player) -> MatchInfo:
     return player.room.match
 
 
+async def take_seat(player: Player, url: str, room: str) -> None:
+    """Have a player come to a server and take a free seat in a room, and see it."""
+    await player.come(url)
+    await player.do("enter", room=room)
+    seated = await player.do("sit")
+    await player.sees(seated.version)
+
+
 async def result_of(player: Player) -> MatchResult:
     """Return how the match ended, once a player sees it."""
     return await player.until(lambda: match_of(player).result, "the match's end")

@@ -1,24 +1,11 @@
 """A race of Grandma's Game through real processes: at a terminal, in lines, and by hand."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
-import pytest
+from collections.abc import Callable
 
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import ENTER, People
 from tests.e2e.play import Player, begin_leg, moves_of
 from tests.e2e.standing import Standing
-
-
-@pytest.fixture
-def ben(tmp_path: Path) -> Iterator[LineTerminal]:
-    """Somebody who plays in lines."""
-    home = tmp_path / "Ben"
-    home.mkdir()
-    ben = LineTerminal("Ben", home)
-    yield ben
-    ben.close()
 
 
 async def test_three_race_each_on_a_table_of_their_own(

@@ -1,8 +1,7 @@
 """Happy Graphs through real processes: together at a terminal, in lines and by hand; a duel of hidden hands."""
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -11,18 +10,9 @@ from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import ENTER, People, hosted
 from tests.e2e.play import Player, begin_leg, moves_of
 from tests.e2e.standing import Standing
+from tests.e2e.steps import take_seat
 
 OVER = "Together you reached"
-
-
-@pytest.fixture
-def ben(tmp_path: Path) -> Iterator[LineTerminal]:
-    """Somebody who plays in lines."""
-    home = tmp_path / "Ben"
-    home.mkdir()
-    ben = LineTerminal("Ben", home)
-    yield ben
-    ben.close()
 
 
 def view_of(player: Player) -> HappyGraphsView:
@@ -50,10 +40,7 @@ async def test_three_play_together_to_the_end_though_one_of_them_leaves(
     await anna.sees("Board: classic; played: together; hands: seen by all.", "3 · free")
     ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")
     await ben.sees("In the room: Anna, Ben (you), one seat is free.")
-    await cy.come(f"ws://127.0.0.1:{port}/")
-    await cy.do("enter", room=address[-8:])
-    ack = await cy.do("sit")
-    await cy.sees(ack.version)
+    await take_seat(cy, f"ws://127.0.0.1:{port}/", address[-8:])
     await ben.sees("Press Enter when you are ready.")
     ben.types("ready")
     await anna.sees("3 play together, on one side", "Press Enter when you are ready.", "✓ Ben")

@@ -1,9 +1,6 @@
 """A whole mirror match through real processes: at a terminal and in lines, with somebody who looks on."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
-import pytest
+from collections.abc import Callable
 
 from protocol.views.mirror import MirrorView
 from tests.client.mirrors import Match
@@ -14,16 +11,6 @@ from tests.e2e.standing import Standing
 
 NUMBER = 7
 OPTIONS = {"guesses": 2}
-
-
-@pytest.fixture
-def ben(tmp_path: Path) -> Iterator[LineTerminal]:
-    """Somebody who plays in lines."""
-    home = tmp_path / "Ben"
-    home.mkdir()
-    ben = LineTerminal("Ben", home)
-    yield ben
-    ben.close()
 
 
 async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(

@@ -1,25 +1,13 @@
 """The Patriarch through real processes: a race of three for one tree, and two who guess the same one unseen."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
-
-import pytest
+from collections.abc import Callable
 
 from protocol.views.patriarch import PatriarchView
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import ENTER, People, hosted
 from tests.e2e.play import Player, begin_leg, moves_of
 from tests.e2e.standing import Standing
-
-
-@pytest.fixture
-def ben(tmp_path: Path) -> Iterator[LineTerminal]:
-    """Somebody who plays in lines."""
-    home = tmp_path / "Ben"
-    home.mkdir()
-    ben = LineTerminal("Ben", home)
-    yield ben
-    ben.close()
+from tests.e2e.steps import take_seat
 
 
 def view_of(player: Player) -> PatriarchView:
@@ -37,10 +25,7 @@ async def test_three_race_for_a_tree_and_the_first_that_is_graded_right_wins_the
     await anna.sees("the tree is laid out by its owner", "You own the tree first", "3 · free")
     ben.runs("join", address, "--name", "Ben", TURNABOUT_PLAIN="1")
     await ben.sees("In the room: Anna, Ben (you), one seat is free.")
-    await cy.come(f"ws://127.0.0.1:{port}/")
-    await cy.do("enter", room=address[-8:])
-    ack = await cy.do("sit")
-    await cy.sees(ack.version)
+    await take_seat(cy, f"ws://127.0.0.1:{port}/", address[-8:])
     await ben.sees("Press Enter when you are ready.")
     ben.types("ready")
     await anna.sees("You own the tree, all others guess it.", "✓ Ben")

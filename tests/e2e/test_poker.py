@@ -1,22 +1,7 @@
 """Poker Solitaire through real processes: a race between somebody at a terminal and somebody in lines of text."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import ENTER, People, hosted
-
-
-@pytest.fixture
-def ben(tmp_path: Path) -> Iterator[LineTerminal]:
-    """Somebody who plays in lines."""
-    home = tmp_path / "Ben"
-    home.mkdir()
-    ben = LineTerminal("Ben", home)
-    yield ben
-    ben.close()
 
 
 async def test_two_race_for_the_same_cards_and_a_lost_one_is_told_at_once(
