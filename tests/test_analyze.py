@@ -3,7 +3,6 @@
 import io
 import json
 import subprocess
-import sys
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from protocol.analysis import Analysis, Choice, Fault, JudgedLeg, JudgedMove
 from protocol.record import Record, digest
 from server.analyze import report, table
 from server.simulate import records, simulation
+from tests.e2e import copied
 
 ANALYSIS = TypeAdapter(Analysis)
 
@@ -81,8 +81,7 @@ def test_table_names_every_fault_and_what_was_better() -> None:
 
 def analyze(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """Run the command."""
-    command = [sys.executable, "-m", "server", "analyze", *arguments]
-    return subprocess.run(command, input=given, capture_output=True, check=False)
+    return copied.run("server", "analyze", *arguments, given=given)
 
 
 def test_command_writes_json_alone_on_standard_output() -> None:

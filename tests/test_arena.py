@@ -5,7 +5,6 @@ import json
 import os
 import random
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +17,7 @@ from server.bots.family_tree.computer import FamilyTreeComputer
 from server.bots.players import chosen, levels_of
 from server.computed import LEVELS
 from server.games.registry import GAMES
+from tests.e2e import copied
 
 GAME = GAMES["family-tree"]
 
@@ -34,8 +34,7 @@ def played(players: str, numbers: str = "1-6", legs: int = 1, seed: int = 0) -> 
 
 def command(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run the command."""
-    words = [sys.executable, "-m", "server", "arena", *arguments]
-    return subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=25, check=False)
+    return copied.told("server", "arena", *arguments)
 
 
 def results(legs: int, *scores: tuple[int, ...]) -> Results:

@@ -15,6 +15,7 @@ from protocol.record import Record
 from server.games.registry import GAMES
 from server.simulate import records, simulation, write
 from server.verify.file import report
+from tests.e2e import copied
 
 GAME = GAMES["family-tree"]
 
@@ -26,8 +27,7 @@ def played(number: int = 1, count: int = 1, players: str = "random,random", seed
 
 def simulate(*arguments: str) -> subprocess.CompletedProcess[bytes]:
     """Run the command."""
-    command = [sys.executable, "-m", "server", "simulate", *arguments]
-    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=25, check=False)
+    return copied.run("server", "simulate", *arguments)
 
 
 def test_every_record_verifies() -> None:

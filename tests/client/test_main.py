@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.client.typed import typed
+from tests.e2e import copied
 
 WINDOWS = """
 import sys
@@ -31,14 +32,7 @@ print("imported")
 
 
 def turnabout(*words: str, home: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "client", *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        stdin=subprocess.DEVNULL,
-        env={**os.environ, "TURNABOUT_HOME": str(home), "COLUMNS": "100", **environment},
-    )
+    return copied.told("client", *words, environment={"TURNABOUT_HOME": str(home), "COLUMNS": "100", **environment})
 
 
 def test_help_names_every_command(tmp_path: Path) -> None:

@@ -13,16 +13,19 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
+import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from subprocess import DEVNULL
+from types import MappingProxyType
 from typing import Any, Union
 
 ROOT = Path(__file__).parents[2]
 NEEDED = {
-    "server": ("server.__main__", "server.app", "uvloop"),
+    "server": ("server.__main__", "server.app", "server.simulate", "server.arena", "server.verify.file", "uvloop"),
     "client": ("client.__main__", "client.plain.program", "client.terminal.app", "client.terminal.hung_up"),
 }
 """What is imported before copies are made, by the package that is run."""
@@ -81,16 +84,52 @@ def start(
 
     It writes errors to the descriptor `log` and has no other files, or is in a session of its own at a `terminal`.
     """
-    everything = {**os.environ, **environment}
     files = (DEVNULL, DEVNULL, log) if terminal is None else (terminal, terminal, terminal)
+    return _start(package, words, environment, files, terminal is not None)
+
+
+def run(
+    package: str, *words: str, given: bytes = b"", environment: Mapping[str, str] = MappingProxyType({})
+) -> subprocess.CompletedProcess[bytes]:
+    """Run `python -m PACKAGE` with these words to its end, with what is given as its input."""
+    reading, writing = os.pipe()
+    feeding = threading.Thread(target=_feed, args=(writing, given))
+    feeding.start()
+    with tempfile.TemporaryFile() as out, tempfile.TemporaryFile() as errors:
+        program = _start(package, words, environment, (reading, out.fileno(), errors.fileno()), session=False)
+        os.close(reading)
+        code = program.wait()
+        feeding.join()
+        out.seek(0)
+        errors.seek(0)
+        return subprocess.CompletedProcess(words, code, out.read(), errors.read())
+
+
+def told(
+    package: str, *words: str, given: str = "", environment: Mapping[str, str] = MappingProxyType({})
+) -> subprocess.CompletedProcess[str]:
+    """Run it the same way with text."""
+    done = run(package, *words, given=given.encode(), environment=environment)
+    return subprocess.CompletedProcess(words, done.returncode, done.stdout.decode(), done.stderr.decode())
+
+
+def _feed(writing: int, given: bytes) -> None:
+    with suppress(BrokenPipeError), os.fdopen(writing, "wb") as pipe:
+        pipe.write(given)
+
+
+def _start(
+    package: str, words: Sequence[str], environment: Mapping[str, str], files: tuple[int, int, int], session: bool
+) -> "Program":
+    everything = {**os.environ, "LC_ALL": "C.UTF-8", **environment}
     original = _original(package, everything)
     if original is None:
         command = [sys.executable, "-m", package, *words]
         stdin, stdout, stderr = files
         return subprocess.Popen(
-            command, env=everything, stdin=stdin, stdout=stdout, stderr=stderr, start_new_session=terminal is not None
+            command, env=everything, stdin=stdin, stdout=stdout, stderr=stderr, start_new_session=session
         )
-    wanted = {"words": words, "environment": everything, "directory": os.getcwd(), "session": terminal is not None}
+    wanted = {"words": words, "environment": everything, "directory": os.getcwd(), "session": session}
     told, telling = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with telling, open(os.devnull, "r+b", buffering=0) as nothing:
         descriptors = [nothing.fileno() if file == DEVNULL else file for file in files]

@@ -13,6 +13,7 @@ import pytest
 
 from protocol.ids import Seat
 from tests.client.replays import line_of
+from tests.e2e import copied
 from tests.e2e.line_terminal import LineTerminal
 from tests.e2e.people import SHORT
 from tests.e2e.play import PATIENCE, Player, ServerProcess, moves_of
@@ -273,14 +274,9 @@ def test_a_record_is_told_whole_where_nothing_is_typed_and_chosen_among_several(
     kept.write_bytes(line_of(5) + b"\n" + line_of(9) + b"\n")
 
     def told(typed: str, *options: str) -> str:
-        done = subprocess.run(
-            [sys.executable, "-m", "client", "replay", str(kept), *options],
-            input=typed,
-            text=True,
-            capture_output=True,
-            check=True,
-            env={**os.environ, "TURNABOUT_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
-        )
+        words = ("client", "replay", str(kept), *options)
+        done = copied.told(*words, given=typed, environment={"TURNABOUT_HOME": str(tmp_path)})
+        assert done.returncode == 0, done.stderr
         return done.stdout
 
     whole = told("", "--index", "2")

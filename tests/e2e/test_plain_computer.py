@@ -1,13 +1,11 @@
 """Playing alone and against the computer in lines of text, through pipes: real processes."""
 
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.e2e import copied
 from tests.e2e.people import SHORT
 from tests.e2e.standing import standing
 
@@ -26,13 +24,10 @@ def told(tmp_path: Path, server: str) -> Told:
     """Tells what `turnabout play` says to what is typed."""
 
     def run(typed: list[str], *words: str) -> str:
-        done = subprocess.run(
-            [sys.executable, "-m", "client", "play", "--plain", "--server", server, "--name", "Anna", *words],
-            input="\n".join([*typed, ""]),
-            text=True,
-            capture_output=True,
-            check=False,
-            env={**os.environ, "TURNABOUT_HOME": str(tmp_path), "LC_ALL": "C.UTF-8"},
+        done = copied.told(
+            *("client", "play", "--plain", "--server", server, "--name", "Anna", *words),
+            given="\n".join([*typed, ""]),
+            environment={"TURNABOUT_HOME": str(tmp_path)},
         )
         assert (done.returncode, done.stderr) == (0, ""), f"{done.stdout}\n{done.stderr}"
         assert "\x1b" not in done.stdout

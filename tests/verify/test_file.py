@@ -3,13 +3,13 @@
 import io
 import json
 import subprocess
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from server.verify.file import LONGEST_LINE, report
+from tests.e2e import copied
 from tests.verify.played import Document, hidden, known, put, sealed
 
 GOOD = json.dumps(known()).encode()
@@ -23,8 +23,7 @@ def told(lines: bytes) -> tuple[bool, list[str]]:
 
 def verify(file: str | Path, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """Run the command."""
-    command = [sys.executable, "-m", "server", "verify", str(file)]
-    return subprocess.run(command, input=given, capture_output=True, timeout=25, check=False)
+    return copied.run("server", "verify", str(file), given=given)
 
 
 @pytest.mark.parametrize(
