@@ -79,7 +79,6 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
     await ben.sees("No room is open to all just now.")
     await anna.opens("/#find")
     await anna.sees("Open rooms")
-    await anna.sees("Open rooms")
     await anna.keys("Escape")
     await expect(anna.page).to_have_url(f"{anna.origin}/")
     await anna.presses("Find a game", exact=False)
