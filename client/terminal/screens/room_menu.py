@@ -56,6 +56,8 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
         return _alone(model, hints)
     barred = {deed: bar(model, deed, now) for deed in (*_AT_TIMES, *_OFFERED)}
     at_times = [_deed(deed) for deed in _AT_TIMES if barred[deed] is None]
+    if barred[Deed.ANALYSIS] is None:  # on a narrow page there is no room to name all keys
+        at_times += [Choice(*each) for each in words.deeds.RECORD]
     if model.room is not None and model.room.hints and model.me is not None:
         at_times.append(Choice(HINTS, words.solo.TURN_HINTS[hints], key="j"))
     offered = [deed for deed in _OFFERED if model.owner or barred[deed] is not Bar.NOT_OWNER]

@@ -56,6 +56,12 @@ KEYS: dict[Deed, str] = {
     Deed.SCORES: "i",
 }
 """The key of each in the room's menu."""
+RECORD = (
+    ("watch", "Watch it again", "w where this menu is not open"),
+    ("save", "Save its record", "r, to a file"),
+    ("link", "Copy its record’s link", "l, for anyone to watch it"),
+)
+"""What can be done with a match that is over, each with its hint."""
 BARS: dict[Bar, str] = {
     Bar.NO_SEAT: "you have no seat",
     Bar.SEATED: "you have a seat",

@@ -16,6 +16,7 @@ from client.terminal.lines import width
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
+from client.terminal.screens.room_menu import choices
 from protocol.events import Happening, RoomEvent, SeatInfo, Welcome
 from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
@@ -23,6 +24,7 @@ from tests.client.rooms import Rooms, with_match
 from tests.client.terminal.family_tree.builders import build_room, build_view, scene_of
 
 CY = PlayerId("CY00000000000000")
+RECORD = {"watch", "save", "link"}
 FREE = SeatInfo(seat=Seat(1), player=None, name=None)
 
 
@@ -135,3 +137,9 @@ def test_what_a_seats_computer_and_clock_are_stands_by_its_name() -> None:
 def test_every_deed_and_bar_has_its_words() -> None:
     assert set(words.deeds.DEEDS) == set(words.deeds.KEYS) == set(Deed)
     assert set(words.deeds.BARS) == set(Bar)
+
+
+def test_what_can_be_done_with_a_match_that_is_over_is_in_the_menu_too(rooms: Rooms) -> None:
+    over, under_way = (setting(room, rooms.anna).model for room in (rooms.result(), rooms.leg()))
+    assert {each.id for each in choices(over, 0, hints=False)} >= RECORD
+    assert not {each.id for each in choices(under_way, 0, hints=False)} & RECORD
