@@ -5,7 +5,6 @@ import json
 import os
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +15,8 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.events import Goodbye, Presence, Rejected
 from server.store.embedded import QUICK_DEATHS, EmbeddedStore
-from tests.e2e.play import PATIENCE, Player, ServerProcess, begin_leg, host_and_join, moves_of
+from tests.e2e import copied
+from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, moves_of
 from tests.e2e.standing import Standing
 
 Players = Callable[..., Player]
@@ -72,16 +72,9 @@ async def test_pages_of_other_sites_may_not_connect(shared_server: Standing) -> 
 
 async def failing(*options: str, **environment: str) -> tuple[int, str]:
     """Return the exit code and the words of a server that cannot start."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "server", "serve", "--host", "127.0.0.1", *options),  # a second --host counts
-        env={"PATH": "/usr/bin:/bin", **environment},
-        stdout=asyncio.subprocess.DEVNULL,
-        stderr=asyncio.subprocess.PIPE,
-    )
-    async with asyncio.timeout(PATIENCE):
-        _, errors = await process.communicate()
-    assert process.returncode is not None
-    return process.returncode, errors.decode()
+    words = ("serve", "--host", "127.0.0.1", *options)  # a second --host counts
+    done = await asyncio.to_thread(copied.told, "server", *words, environment=environment)
+    return done.returncode, done.stderr
 
 
 async def test_a_port_in_use_is_named(tmp_path: Path) -> None:
