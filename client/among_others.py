@@ -108,8 +108,8 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
             run(player, None, ascii, plain, server=at, opens="daily", game=chosen)
         try:
             of = read_day(day) if day is not None else None
-        except ValueError as error:
-            fail(str(error))
+        except ValueError:
+            fail(f'"{day}" is no day: write it like 2026-11-20.')
         _printed(lambda places: places.daily(chosen, of), profile, ascii, at)
 
     app.command()(standings)

@@ -6,7 +6,7 @@ from client.terminal import words as said
 from client.terminal.words.games import words_of
 from protocol.daily import DailyEvent, DailyRow
 from protocol.finding import LobbyEvent, LobbyRoom
-from protocol.ids import PlayerId, show_room_code
+from protocol.ids import PlayerId, level_of, show_room_code
 from protocol.standings import PlayerEvent, StandingsEvent
 
 
@@ -67,10 +67,11 @@ def standings(told: StandingsEvent) -> list[str]:
 def player(told: PlayerEvent, server: ServerAddress) -> list[str]:
     """Tell what somebody has played, and their matches with the links to their records."""
     say = said.standings
-    lines = [f"{told.name}, {say.known(told.player, told.first).replace(' ·', ',')}."]
+    known = say.known(told.player, told.first).replace(" ·", ",")
+    lines = [f"{told.name}{' ' if level_of(told.player) else ', '}{known}."]
     lines += [line for each in told.games for line in standings_lines.game_lines(each)]
     if not told.matches:
-        return [*lines, say.NO_MATCHES]
+        return [*lines, say.no_matches(told.player)]
     for each in told.matches:
         when, title, form = (
             said.scores.when(each.at).strip(),

@@ -44,7 +44,7 @@ def player(told: PlayerEvent, cells: int, glyphs: Glyphs) -> list[Item]:
     lines = [line for each in told.games for line in _game(each, cells, glyphs)]
     heads = [*(Item(line) for line in lines), *([Item(())] if lines else [])]
     if not told.matches:
-        return [*heads, Item((Run(say.NO_MATCHES, Tone.DIM),))]
+        return [*heads, Item((Run(say.no_matches(told.player), Tone.DIM),))]
     rows = [(say.when(each.at), say.played(title(each.game), each.form), say.past(each)) for each in told.matches]
     body = columns(rows, cells, glyphs, gives=2)
     matches = [Item(line, each.match) for line, each in zip(body, told.matches, strict=True)]

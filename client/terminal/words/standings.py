@@ -19,7 +19,8 @@ PLAYER = "Your page"
 PLAYER_HINT = "your matches, results and records"
 LOOKING = "Asking the server …"
 NONE_YET = "Nobody has a rating here yet: it takes some matches of two, on a number that was drawn."
-NO_MATCHES = "No match with others has been finished yet."
+_NO_MATCHES = "No match with others has been finished yet."
+_COMPUTERS_MATCHES = "A computer’s matches stand on the pages of those who played it."
 COLUMNS = ("", "", "rating", "±", "matches", "won", "drawn", "lost", "last")
 HONEST = (
     "A rating comes of matches of two on a drawn, hidden number without hints, and belongs to a key: who makes a new "
@@ -103,6 +104,15 @@ def known(player: PlayerId, first: int | None) -> str:
     """
     since = f"has played here since {day(first)}" if first is not None else "no match has been finished yet"
     return since if level_of(player) is not None else f"player id {player} · {since}"
+
+
+def no_matches(player: PlayerId) -> str:
+    """Say why no match stands on a page.
+
+    >>> no_matches(PlayerId("computer:strong"))
+    'A computer’s matches stand on the pages of those who played it.'
+    """
+    return _NO_MATCHES if level_of(player) is None else _COMPUTERS_MATCHES
 
 
 def player_keys(*, any_match: bool, more: bool) -> tuple[tuple[str, str], ...]:

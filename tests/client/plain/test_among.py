@@ -1,5 +1,6 @@
 """What line mode says of open rooms, daily numbers, standings and pages, and what it takes for them."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ from client.plain.among import Among
 from client.plain.console import Console
 from client.terminal.glyphs import UNICODE
 from protocol.daily import DailyTable
-from protocol.ids import RoomCode
+from protocol.ids import PlayerId, RoomCode
 from protocol.options import Clock
 from tests.client import among as staged
 from tests.client.plain.staged import SERVER, seen, setting
@@ -57,6 +58,9 @@ def test_standings_and_pages_are_told_in_sentences() -> None:
     page = lobby.player(staged.page(staged.past("M1")), AWAY)
     assert page[0] == "Anna, player id ANNA000000000000, has played here since 1 January 1970."
     assert page[-1].endswith("match: won 210 to 180 (+12) against Ben. http://play.example.org:8420/record/M1")
+    computer = lobby.player(replace(staged.page(), player=PlayerId("computer:easy"), name="easy computer"), AWAY)
+    assert computer[0].startswith("easy computer has played here since")
+    assert computer[-1] == "A computer’s matches stand on the pages of those who played it."
     assert lobby.player(staged.page(), AWAY)[-1] == "No match with others has been finished yet."
 
 
