@@ -88,7 +88,7 @@ test("a rating is told with how sure it is, twice its uncertainty", () => {
   assert.equal(standings.yours(null, 200), "You have no rating in this game yet.");
   assert.equal(
     standings.yours(row, 60),
-    "Yours: 1,523 ± 176, provisional until it is known to ± 120, after 4 matches.",
+    "Yours: 1,523 ± 176 after 4 matches, provisional until it is known to ± 120.",
   );
   assert.equal(standings.yours({ ...row, rank: 2 }, 60), "Yours: 1,523 ± 176, rank 2.");
   assert.equal(standings.known("0123456789ABCDEF"), "Known here as 0123-4567-89AB-CDEF");

@@ -42,7 +42,7 @@ export function computer() {
 /** Make a room for friends. @param {boolean} [open] and for anyone who finds it listed */
 export function friend(open = false) {
   picking((picked) => {
-    const form = new Form(words.FRIEND_TITLE, words.OPEN_ROOM, (read) =>
+    const form = new Form(open ? words.ANYONE_TITLE : words.FRIEND_TITLE, words.OPEN_ROOM, (read) =>
       begin(doing.createRoom({ ...picked.room(read), ...settled(read) })),
     );
     form.show(

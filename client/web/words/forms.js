@@ -9,6 +9,7 @@ export const NUMBER_BAD = "A game number is a whole number from 1 to 999,999,999
 export const ALONE_TITLE = "Play alone";
 export const COMPUTER_TITLE = "Play the computer";
 export const FRIEND_TITLE = "Play a friend";
+export const ANYONE_TITLE = "Open a room for anyone";
 export const COMPUTERS_TITLE = "Two computers";
 export const A_NUMBER_TITLE = "Play a number";
 export const PLAY = "Play";

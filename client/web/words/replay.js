@@ -94,7 +94,8 @@ export function outcome(record) {
   }
   if (record.form === "solo") return cause === undefined ? told.join() : `given up (${told.join()})`;
   const who = winners.length ? `${won} won` : "a draw";
-  return cause === undefined ? `${who} (${told.join(", ")})` : `${who}: ${cause} (${told.join(", ")})`;
+  const reached = Object.keys(scores).length ? ` (${told.join(", ")})` : "";
+  return `${who}${cause === undefined ? "" : `: ${cause}`}${reached}`;
 }
 
 /** Which match a record is of, in a list. @param {import("../protocol.js").Record} record */

@@ -39,7 +39,7 @@ export const rank = ({ rank }) => (rank === null ? "–" : number(rank));
 export function yours(own, limit) {
   if (own === null) return "You have no rating in this game yet.";
   if (own.rank === null)
-    return `Yours: ${rating(own)}, provisional until it is known to ± ${number(2 * limit)}, after ${count(own.matches, "match", "matches")}.`;
+    return `Yours: ${rating(own)} after ${count(own.matches, "match", "matches")}, provisional until it is known to ± ${number(2 * limit)}.`;
   return `Yours: ${rating(own)}, rank ${number(own.rank)}.`;
 }
 
