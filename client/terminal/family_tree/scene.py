@@ -7,11 +7,11 @@ from typing import NamedTuple
 from pydantic import TypeAdapter
 
 from client.clocks import Face
-from client.terminal import words
+from client.terminal import turns, words
+from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from protocol.cards import Card
-from protocol.deals import show_number
 from protocol.events import Expected, LegInfo, NumberEvent, RoomEvent
 from protocol.ids import Role, Seat, show_room_code
 from protocol.views.family_tree import Family, FamilyTreeView, Played
@@ -56,14 +56,12 @@ class Scene:
     @property
     def mover(self) -> Player | None:
         """Whoever is to move."""
-        return next((player for player in self.players if player.turn), None)
+        return turns.mover(self.players)
 
     @property
     def mover_name(self) -> str:
         """What whoever is to move is called; the computer moves in its own name."""
-        if self.mover is None:
-            return ""
-        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+        return turns.mover_name(self.mover)
 
     @property
     def over(self) -> bool:
@@ -73,7 +71,7 @@ class Scene:
     @property
     def my_turn(self) -> bool:
         """Whether the reader is to move, and not the computer in their place."""
-        return self.mover is not None and self.mover.mine and self.mover.computer is None
+        return turns.is_readers(self.mover)
 
     @property
     def alone(self) -> bool:
@@ -83,8 +81,7 @@ class Scene:
     @property
     def hint(self) -> Expected | None:
         """The move that the computer would make, if it has been asked."""
-        hint = self.told.hint
-        return hint.choices[0] if hint is not None and hint.ply == self.view.ply and hint.choices else None
+        return turns.hinted(self.told, self.view.ply)
 
     @property
     def hinted(self) -> Card | None:
@@ -140,17 +137,13 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
     """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
     if not isinstance(about.tree, FamilyTreeView):
         return None
-    number = words.match.number_shown(show_number(about.number), known=False)
-    computer = Player(
-        seat=Seat(0), name=words.people.THE_COMPUTER, role="player", mine=False, here=True, turn=False, computer=None
-    )
     return Scene(
         room="",
         title=title,
         leg=1,
         legs=1,
-        number=(number, number),
-        players=(computer,),
+        number=number_told(about),
+        players=(COMPUTER,),
         view=replace(about.tree, played=None),  # it is looked at from the top, not from where it was built last
         beat=None,
         news=(),

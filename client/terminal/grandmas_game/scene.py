@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from client.clocks import Face
-from client.terminal import words
+from client.terminal import turns, words
+from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.grandmas_game.layout import Spot, source_spots
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
-from protocol.deals import show_number
 from protocol.events import Expected, NumberEvent, RoomEvent
 from protocol.ids import Seat, show_room_code
 from protocol.views.grandmas_game import GrandmasGameView, LegalMove
@@ -36,15 +36,12 @@ class Scene:
     @property
     def mover(self) -> Player | None:
         """Whoever is to move: oneself, where one's own table goes on."""
-        moving = [player for player in self.players if player.turn]
-        return next((player for player in moving if player.mine), moving[0] if moving else None)
+        return turns.mover(self.players)
 
     @property
     def mover_name(self) -> str:
         """What whoever is to move is called; the computer moves in its own name."""
-        if self.mover is None:
-            return ""
-        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+        return turns.mover_name(self.mover)
 
     @property
     def over(self) -> bool:
@@ -54,7 +51,7 @@ class Scene:
     @property
     def my_turn(self) -> bool:
         """Whether the reader's own table goes on, and no computer plays it."""
-        return self.mover is not None and self.mover.mine and self.mover.computer is None
+        return turns.is_readers(self.mover)
 
     @property
     def race(self) -> bool:
@@ -169,8 +166,4 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
     """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
     if not isinstance(about.tree, GrandmasGameView):
         return None
-    number = words.match.number_shown(show_number(about.number), known=False)
-    computer = Player(
-        seat=Seat(0), name=words.people.THE_COMPUTER, role="player", mine=False, here=True, turn=False, computer=None
-    )
-    return Scene("", title, 0, 1, 1, (number, number), (computer,), about.tree, told=Told(about=about))
+    return Scene("", title, 0, 1, 1, number_told(about), (COMPUTER,), about.tree, told=Told(about=about))

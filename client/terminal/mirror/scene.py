@@ -6,7 +6,7 @@ from itertools import product
 
 from client.clocks import Face
 from client.mirror import Mirror, OneBoard, hint_on, read_mirror
-from client.terminal import words
+from client.terminal import turns, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading
 from client.terminal.lines import Line, Run, fit, spread, width
@@ -37,20 +37,17 @@ class Scene:
     @property
     def mover(self) -> Player | None:
         """Whoever is to move: oneself, where both are."""
-        moving = [player for player in self.players if player.turn]
-        return next((player for player in moving if player.mine), moving[0] if moving else None)
+        return turns.mover(self.players)
 
     @property
     def mover_name(self) -> str:
         """What whoever is to move is called."""
-        if self.mover is None:
-            return ""
-        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+        return turns.mover_name(self.mover)
 
     @property
     def my_turn(self) -> bool:
         """Whether the reader is to move, and not the computer in their place."""
-        return self.mover is not None and self.mover.mine and self.mover.computer is None
+        return turns.is_readers(self.mover)
 
     @property
     def mine(self) -> frozenset[int]:

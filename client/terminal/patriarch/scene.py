@@ -7,7 +7,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.clocks import Face
 from client.offers import numbered
-from client.terminal import words
+from client.terminal import turns, words
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from client.trees import Family, family_of, grade, readable
 from protocol.events import Expected, Happening, LegInfo, RoomEvent
@@ -89,14 +89,12 @@ class Scene:
     @property
     def mover_name(self) -> str:
         """What whoever is to move is called; the computer moves in its own name."""
-        if self.mover is None:
-            return ""
-        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+        return turns.mover_name(self.mover)
 
     @property
     def my_turn(self) -> bool:
         """Whether the reader may move, and not the computer in their place."""
-        return self.mover is not None and self.mover.mine and self.mover.computer is None
+        return turns.is_readers(self.mover)
 
     @property
     def laid(self) -> bool:
@@ -162,8 +160,7 @@ class Scene:
     @property
     def hint(self) -> Expected | None:
         """The move that the computer would make, if it has been asked."""
-        hint = self.told.hint
-        return hint.choices[0] if hint is not None and hint.ply == self.view.ply and hint.choices else None
+        return turns.hinted(self.told, self.view.ply)
 
     def seconds(self, now: float | None) -> int | None:
         """Return in how many seconds the room announces the next grade; None where it does not, or cannot be told."""

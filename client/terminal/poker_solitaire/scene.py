@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from pydantic import TypeAdapter
 
 from client.clocks import Face
-from client.terminal import words
+from client.terminal import turns, words
+from client.terminal.computer_alone import COMPUTER, number_told
 from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, number_of, players_of
 from client.terminal.poker_solitaire.move import SIDE, is_reject, own_matrix, square_of
 from protocol.cards import Card
-from protocol.deals import show_number
 from protocol.events import Expected, LegInfo, NumberEvent, RoomEvent
 from protocol.ids import Role, Seat, show_room_code
 from protocol.views.poker_solitaire import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
@@ -54,15 +54,12 @@ class Scene:
     @property
     def mover(self) -> Player | None:
         """Whoever is to move: oneself, where both may."""
-        moving = [player for player in self.players if player.turn]
-        return next((player for player in moving if player.mine), moving[0] if moving else None)
+        return turns.mover(self.players)
 
     @property
     def mover_name(self) -> str:
         """What whoever is to move is called; the computer moves in its own name."""
-        if self.mover is None:
-            return ""
-        return self.mover.name if self.mover.computer is None else words.people.THE_COMPUTER
+        return turns.mover_name(self.mover)
 
     @property
     def turn_told(self) -> str:
@@ -80,7 +77,7 @@ class Scene:
     @property
     def my_turn(self) -> bool:
         """Whether the reader may move, and not the computer in their place."""
-        return self.mover is not None and self.mover.mine and self.mover.computer is None
+        return turns.is_readers(self.mover)
 
     @property
     def kind(self) -> str:
@@ -136,8 +133,7 @@ class Scene:
     @property
     def hint(self) -> Expected | None:
         """The move that the computer would make, if it has been asked."""
-        hint = self.told.hint
-        return hint.choices[0] if hint is not None and hint.ply == self.view.ply and hint.choices else None
+        return turns.hinted(self.told, self.view.ply)
 
     def expected(self, move: str) -> float | None:
         """Return the final score that the computer expects after a move, if it has been asked."""
@@ -234,11 +230,7 @@ def computers_scene(about: NumberEvent, title: str) -> Scene | None:
     """Return the leg that the computer played alone on a number, as it ended; None where it was not told."""
     if not isinstance(about.tree, PokerSolitaireView):
         return None
-    number = words.match.number_shown(show_number(about.number), known=False)
-    computer = Player(
-        seat=Seat(0), name=words.people.THE_COMPUTER, role="player", mine=False, here=True, turn=False, computer=None
-    )
-    return Scene("", title, 1, 1, (number, number), (computer,), about.tree, told=Told(about=about))
+    return Scene("", title, 1, 1, number_told(about), (COMPUTER,), about.tree, told=Told(about=about))
 
 
 def _news(room: RoomEvent, view: PokerSolitaireView, leg: LegInfo, players: Sequence[Player]) -> Iterator[str]:

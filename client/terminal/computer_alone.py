@@ -1,0 +1,15 @@
+"""What is shown of a leg that the computer played alone on a number, whatever the game."""
+
+from client.terminal import words
+from client.terminal.players import Player
+from protocol.deals import show_number
+from protocol.events import NumberEvent
+from protocol.ids import Seat
+
+COMPUTER = Player(Seat(0), words.people.THE_COMPUTER, "player", mine=False, here=True, turn=False)
+
+
+def number_told(about: NumberEvent) -> tuple[str, str]:
+    """Say which number it is of which something is known, in full and in short: the same."""
+    number = words.match.number_shown(show_number(about.number), known=False)
+    return number, number
