@@ -242,6 +242,15 @@ class Model:
         return self.match.match, self.leg.leg, self.leg.ply if self.since is None else self.since
 
     @property
+    def draws_winnable(self) -> bool:
+        """Whether a number that can be won is looked for once one is ready, too: that takes a while."""
+        room = self.room
+        if room is None or room.next is None or room.next[1] > 1 or not room.winnable or room.number is not None:
+            return False
+        again = room.match is not None and room.agreed == "same_number"
+        return not again and all(each.seat in (*room.ready, self.me) for each in room.seats)
+
+    @property
     def awaits_hint(self) -> bool:
         """Whether one has asked for a hint at the position that stands, and it is not there yet."""
         if self.hint is not None or self.room is None or self.position is None:

@@ -38,7 +38,8 @@ def page(setting: Setting) -> list[str]:
         case Phase.WAITING:
             return [*heading(setting), *_waiting(setting)]
         case Phase.READY if setting.model.solo:
-            return []  # one is ready at once, and the leg begins
+            # one is ready at once, and the leg begins
+            return [said.solo.LOOKING] if setting.model.draws_winnable else []
         case Phase.READY | Phase.SWAP as phase:
             return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
         case Phase.RESULT:

@@ -221,6 +221,7 @@ class Room:
             case "rules":
                 self._console.tell(rules(given.rest, self.model.room.game if self.model.room is not None else ""))
             case "ready":
+                self._console.tell([said.solo.LOOKING] if self.model.draws_winnable else [])
                 await self.ask(doing.ready(self.model))
             case "wait" if self._console.typed:
                 self._console.tell([words.NO_WAIT])

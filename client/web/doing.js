@@ -2,7 +2,7 @@
 // possible.js beforehand. client/doing.py does the same.
 
 import { newId } from "./identity.js";
-import { leg, others } from "./model.js";
+import { leg, others, position } from "./model.js";
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {import("./link.js").Command} Command */
@@ -76,9 +76,9 @@ export const record = (model) => inMatch(model, "record");
 
 /** @param {Model} model @returns {Command | null} */
 export function hint(model) {
-  const now = leg(model);
+  const where = position(model);
   const asked = inMatch(model, "hint");
-  return asked && now ? { ...asked, leg: now.leg, ply: now.ply } : null;
+  return asked && where ? { ...asked, leg: where[1], ply: where[2] } : null;
 }
 
 /** `together`: how many play it together, null: alone or against each other. @param {string} game @param {object} options @param {number} number @param {boolean} [tree] @param {number | null} [together] @returns {Command} */

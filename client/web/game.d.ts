@@ -77,6 +77,8 @@ export interface Choice {
 export interface Words {
   /** A score with its unit. */
   counted: (score: number) => string;
+  /** One that cannot be beaten, where it says more; null: another one. */
+  won?: (score: number) => string | null;
   /** One that is expected, exact to what makes sense. */
   expected: (score: number) => string;
   /** The parts of a score by their names, in their order. */

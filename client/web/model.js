@@ -148,6 +148,14 @@ export function position(model) {
   return [model.room.match.match, now.leg, model.since ?? now.ply];
 }
 
+/** Whether a number that can be won is looked for once one is ready, too: that takes a while. @param {Model} model */
+export function drawsWinnable(model) {
+  const { room } = model;
+  if (!room?.winnable || room.next?.[1] !== 1 || room.number !== null) return false;
+  if (room.match !== null && room.agreed === "same_number") return false;
+  return room.seats.every(({ seat }) => room.ready.includes(seat) || seat === me(model));
+}
+
 /** Whether one has asked for a hint at the position that stands, and it is not there yet. @param {Model} model */
 export function awaitsHint(model) {
   const where = position(model);

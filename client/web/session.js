@@ -99,7 +99,8 @@ function askedAt(model) {
   const here = [room.match.match, leg(model)?.leg, me(model)];
   const own = room.happenings.filter((each) => same([each.match, each.leg, each.seat], here));
   const last = own.findLast(({ kind }) => kind === "moved" || kind === "hinted");
-  return last?.kind === "hinted" ? (/** @type {any} */ (last.detail)?.ply ?? null) : null;
+  const { ply = null } = /** @type {any} */ (last?.detail ?? {});
+  return last?.kind === "hinted" ? ply : null;
 }
 
 /**

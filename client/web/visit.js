@@ -51,7 +51,8 @@ export class Visit {
     this.served = null;
     /** Why the server does not judge the match, where it has said so. @type {string | null} */
     this.notJudged = null;
-    this.acting = false;
+    /** What is being asked for. @type {Command | null} */
+    this.acting = null;
     /** @type {Set<() => void>} */
     this.waiters = new Set();
     /** @type {Map<string, any>} */
@@ -88,13 +89,15 @@ export class Visit {
 
   /** Ask for one thing at a time: a second click while the answer is on its way means the same. Tell whether it was asked. @param {Command | null} command */
   async act(command) {
-    if (this.acting || command === null) return false;
-    this.acting = true;
+    if (this.acting !== null || command === null) return false;
+    this.acting = command;
+    if (command.type === "ready") this.changed(this.model, this.model);
     try {
       await this.ask(command);
     } finally {
-      this.acting = false;
+      this.acting = null;
     }
+    if (command.type === "ready") this.changed(this.model, this.model);
     return true;
   }
 

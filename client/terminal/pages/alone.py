@@ -29,7 +29,8 @@ _NUMBER = Key("b", words.keys.A_NUMBER, "table('a_number')")
 
 
 def _dealing(setting: Setting, cells: int) -> list[Line]:
-    return [*heading(setting, cells), *paragraph(setting, words.solo.DEALING, cells)]
+    said = words.solo.LOOKING if setting.model.draws_winnable else words.solo.DEALING
+    return [*heading(setting, cells), *paragraph(setting, said, cells)]
 
 
 def _over(setting: Setting, cells: int) -> list[Line]:
@@ -39,7 +40,8 @@ def _over(setting: Setting, cells: int) -> list[Line]:
     leg = match.legs[0]
     lines = heading(setting, cells)
     if match.result.why == "score" and leg.score is not None:
-        over = words.solo.over(match.number, setting.say.counted(leg.score))
+        won = setting.say.won(leg.score) if setting.say.won is not None else None
+        over = words.solo.over(match.number, won or setting.say.counted(leg.score))
         lines += [*wrap((Run(over, Tone.MARK),), cells, setting.glyphs), *taken(setting, leg), ()]
         lines += [*_parts(setting, leg), ()]
         lines += [*_against_others(setting, leg.score, cells), ()]

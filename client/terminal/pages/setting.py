@@ -182,7 +182,8 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
         waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
         return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
     if model.me not in room.ready:
-        return [*lines, (), (Run(words.match.PRESS_ENTER, Tone.MARK),)]
+        looking = setting.note == words.solo.LOOKING
+        return [*lines, (), (Run(words.solo.LOOKING if looking else words.match.PRESS_ENTER, Tone.MARK),)]
     waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
     if not waited:
         return lines

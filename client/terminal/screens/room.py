@@ -168,7 +168,14 @@ class RoomScreen(Screen[None]):
 
     def action_ready(self) -> None:
         """Be ready for the coming leg."""
-        self.do(lambda visit: visit.ready())
+        self.do(self._ready)
+
+    async def _ready(self, visit: Visit) -> None:
+        if visit.model.draws_winnable:
+            self.note(words.solo.LOOKING)
+        await visit.ready()
+        if self._setting.note == words.solo.LOOKING:
+            self.note(None)
 
     def action_wish(self, what: Literal["same_number", "new_number"]) -> None:
         """Wish for another match."""

@@ -26,7 +26,8 @@ class GameWords:
     check of what was promised found, where that is other than of cards; `part_values` writes the parts of a leg's score
     where these are no numbers, given the names at the seats; `chosen` says
     with which options it is played, where naming them one by one is too long. `named` is `news` where others than who
-    made the move are spoken of too, given the names at the seats.
+    made the move are spoken of too, given the names at the seats. `won` writes a score that cannot be beaten, where
+    that says more.
     """
 
     title: str
@@ -57,6 +58,7 @@ class GameWords:
     part_values: Callable[[Mapping[str, Any], Sequence[str]], Mapping[str, str]] | None = None
     chosen: Callable[[Mapping[str, str]], str] | None = None
     named: Callable[[Any, str, Sequence[str]], str | None] | None = None
+    won: Callable[[int], str | None] | None = None
 
     def gave(self, loss: float) -> str:
         """Write what a move gave away; empty where that is nothing."""

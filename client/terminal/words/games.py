@@ -129,6 +129,7 @@ GAMES: Mapping[str, GameWords] = {
         title="Grandma’s Game",
         about="two packs to eight foundations, by memory",
         counted=grandmas_game.counted,
+        won=grandmas_game.won,
         points=lambda score: f"{score:.0f}",
         part=grandmas_game.part,
         parts=grandmas_game.parts,

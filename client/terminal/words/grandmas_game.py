@@ -252,6 +252,15 @@ def over(ended: Ended | None, points: int) -> str:
     return f"{said} {counted(points)} on the foundations."
 
 
+def won(score: int) -> str | None:
+    """Write the score of a game that was won.
+
+    >>> won(104), won(103)
+    ('Won: all 104 cards', None)
+    """
+    return f"Won: all {ALL} cards" if score == ALL else None
+
+
 def race_over(places: Sequence[tuple[str, int]], *, won: bool) -> str:
     """Say how a race ended, the best first.
 

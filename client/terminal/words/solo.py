@@ -8,6 +8,7 @@ from protocol.deals import show_number
 
 TITLE = "The game"
 DEALING = "The cards are being dealt …"
+LOOKING = "A number that can be won is being looked for …"
 WHAT_NEXT = "What next?"
 CONTINUE = "Go on playing"
 SCORES = "High scores"

@@ -2,7 +2,7 @@
 
 import { announce, draw } from "../app.js";
 import * as choice from "./choice.js";
-import { may, now, send, tell } from "./playing.js";
+import { may, now, send, soon, tell } from "./playing.js";
 import * as words from "./words.js";
 
 /** Why its order cannot be changed; null where it can. */
@@ -15,6 +15,7 @@ export function noOrder() {
 
 /** Take a card of the workspace up, to carry it elsewhere. @param {string} spot */
 export function pickUp(spot) {
+  if (soon(() => pickUp(spot))) return;
   const at = choice.workspaceAt(spot);
   const cards = now.scene?.view.workspace?.cards;
   const why = noOrder();

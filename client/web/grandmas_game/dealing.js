@@ -6,7 +6,7 @@
 
 /** Milliseconds for a card, the slowest first. */
 export const PACES = [1600, 800, 400, 200, 80];
-const USUAL = 2;
+export const USUAL = 2;
 
 /** @param {boolean} runs @param {number} [pace] @returns {Dealing} */
 export const begun = (runs, pace = USUAL) => ({ step: 0, pace, runs });

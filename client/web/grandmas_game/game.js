@@ -12,6 +12,7 @@ export const partsOf = (found) =>
 /** @type {import("../games.js").Words} */
 const WORDS = {
   counted: (score) => count(score, "card"),
+  won: (score) => (score === 104 ? "Won: all 104 cards" : null),
   expected: (score) => score.toFixed(1).replace("-", "−"),
   parts: partsOf,
   matchInShort: "",

@@ -226,7 +226,7 @@ function buttons(scene, options) {
                   `
             }
             ${view.stuck ? html`<button type="button" class="primary" @click=${playing.giveUp}>${words.GIVE_UP}</button>` : nothing}
-            ${scene.mayHint ? html`<button type="button" class="aside" @click=${playing.askHint}>${words.HINT}</button>` : nothing}
+            ${scene.mayHint && !view.stuck ? html`<button type="button" class="aside" @click=${playing.askHint}>${words.HINT}</button>` : nothing}
             ${view.dealt.length ? html`<button type="button" @click=${watching.begin}>${words.WATCH}</button>` : nothing}
           `
         : nothing

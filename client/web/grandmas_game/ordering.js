@@ -4,10 +4,11 @@ import { close, draw, open } from "../app.js";
 import { html } from "../vendor/lit-html.js";
 import { typedOrder } from "./choice.js";
 import { noOrder, order } from "./carrying.js";
-import { now, tell } from "./playing.js";
+import { now, soon, tell } from "./playing.js";
 import * as words from "./words.js";
 
 export function openOrder() {
+  if (soon(openOrder)) return;
   const why = noOrder();
   if (why !== null) {
     if (why) tell(why, true);

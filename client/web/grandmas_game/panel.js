@@ -1,8 +1,11 @@
 // What stands beside the table, or is opened over it: how the score is made up, safe cards, giving up, the news.
 
+import { announce, draw } from "../app.js";
 import { withCards } from "../table/faces.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { PACES } from "./dealing.js";
 import { openOrder } from "./ordering.js";
+import { auto, keepPace, pace } from "./pace.js";
 import * as playing from "./playing.js";
 import { now } from "./playing.js";
 import { ranked } from "./scene.js";
@@ -22,8 +25,9 @@ export function panel(scene) {
       scene.seat === null || scene.over
         ? nothing
         : html`<p>
-            <label class="check"><input type="checkbox" .checked=${playing.auto()} @change=${playing.toggleAuto} /> <span>${words.AUTO}</span></label>
+            <label class="check"><input type="checkbox" .checked=${auto()} @change=${playing.toggleAuto} /> <span>${words.AUTO}</span></label>
             <small class="hint">${words.AUTO_HINT}</small>
+            ${auto() ? paceOf() : nothing}
           </p>
           ${
             scene.myTurn && now.dealing === null
@@ -42,5 +46,22 @@ export function panel(scene) {
       <h2>${words.RULES}</h2>
       <p>${words.options(view.reorder)}</p>
     </section>
+  `;
+}
+
+/** At which pace safe cards go by themselves, and the dealing. */
+function paceOf() {
+  const at = pace();
+  const go = (/** @type {number} */ to) => () => {
+    keepPace(to);
+    announce(words.pace(to + 1, PACES.length));
+    draw();
+  };
+  return html`
+    <span class="pace">
+      ${words.pace(at + 1, PACES.length)}
+      <button type="button" class="sign" aria-label=${words.SLOWER} ?disabled=${at === 0} @click=${go(at - 1)}>−</button>
+      <button type="button" class="sign" aria-label=${words.FASTER} ?disabled=${at === PACES.length - 1} @click=${go(at + 1)}>+</button>
+    </span>
   `;
 }

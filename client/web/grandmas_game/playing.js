@@ -3,11 +3,12 @@
 
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
-import * as identity from "../identity.js";
 import { ask } from "../room/question.js";
 import { inSigns } from "../table/cards.js";
 import * as choice from "./choice.js";
+import * as dealing from "./dealing.js";
 import { flown, whence } from "./flight.js";
+import { auto, noteAuto, pace } from "./pace.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -19,7 +20,8 @@ const SEEN_MS = 1000;
 const MOST_LATER = 4;
 /** A second click on the stock within so long is not meant as a second deal. */
 const TWICE_MS = 450;
-const SAFE = "safe-cards";
+/** The next safe card waits for its time. */
+let waiting = 0;
 
 /** What the player is about to do, and what was told. */
 export const now = {
@@ -52,11 +54,8 @@ export const now = {
   open: false,
 };
 
-/** Whether safe cards are played by themselves. */
-export const auto = () => identity.noted(SAFE) === "on";
-
 export function toggleAuto() {
-  identity.note(SAFE, auto() ? "off" : "on");
+  noteAuto(!auto());
   tell(auto() ? words.AUTO_ON : words.AUTO_OFF, false);
   now.undone = false;
   playSafe();
@@ -124,13 +123,21 @@ function changed(before, scene) {
   queueMicrotask(() => flown(played, from));
 }
 
-/** Play the next safe card, where that is wished. */
-function playSafe() {
+/** The next safe card, where that is wished. */
+function safe() {
   const { scene } = now;
-  if (!scene?.myTurn || !auto() || now.undone || now.sent !== null || now.carry !== null || now.dealing !== null)
-    return;
-  const move = choice.safeMove(scene.view);
-  if (move !== null) send(move);
+  const other = now.undone || now.sent !== null || now.carry !== null || now.dealing !== null;
+  return scene?.myTurn && auto() && !other ? choice.safeMove(scene.view) : null;
+}
+
+/** Play safe cards by themselves, one after another at the pace of the dealing, so that they can be followed. */
+function playSafe() {
+  if (waiting || safe() === null) return;
+  waiting = window.setTimeout(() => {
+    waiting = 0;
+    const move = safe();
+    if (move !== null) send(move);
+  }, dealing.PACES[pace()]);
 }
 
 /** Say something of what went wrong, until the player does something else. @param {string} text @param {boolean} bad */
@@ -145,7 +152,7 @@ export function tell(text, bad) {
 export const may = () => now.scene?.myTurn === true && now.sent === null && now.dealing === null;
 
 /** Do something once the move that is on its way is answered; false where none is. @param {() => void} act */
-function soon(act) {
+export function soon(act) {
   if (!now.scene?.myTurn || now.sent === null || now.dealing !== null) return false;
   if (now.later.length < MOST_LATER) now.later.push(act);
   return true;
@@ -237,7 +244,7 @@ export function again(which) {
 
 /** Look under a pile's top. @param {string} spot */
 export function peek(spot) {
-  if (now.scene === null || !may()) return;
+  if (now.scene === null || soon(() => peek(spot)) || !may()) return;
   const move = choice.peekAt(now.scene.view, spot);
   if (move !== null) send(move);
   else {
@@ -287,5 +294,7 @@ export function toggle() {
 
 /** The leg is no longer on the page; what was chosen in it is kept for when it comes back. */
 export function closePlaying() {
+  clearTimeout(waiting);
+  waiting = 0;
   Object.assign(now, { model: null, options: null, sent: null, carry: null });
 }

@@ -5,10 +5,10 @@ import * as identity from "../identity.js";
 import { moves } from "../table/motion.js";
 import * as dealing from "./dealing.js";
 import { fly } from "./flight.js";
+import { keepPace, pace } from "./pace.js";
 import { now } from "./playing.js";
 import * as words from "./words.js";
 
-const PACE = "dealing-pace";
 let waiting = 0;
 /** Whether somebody has to be told the cards one by one: they go through them by hand. */
 let shownOf = "";
@@ -24,8 +24,7 @@ export function beginOnce({ key, view, seat, over }) {
 export function begin() {
   const { scene } = now;
   if (!scene?.view.dealt.length) return;
-  const pace = Number(identity.noted(PACE) ?? Number.NaN);
-  now.dealing = dealing.begun(moves(), Number.isInteger(pace) ? pace : undefined);
+  now.dealing = dealing.begun(moves(), pace());
   Object.assign(now, { chosen: null, carry: null, told: "" });
   announce(`${words.DEALING}. ${words.REMEMBER}`);
   wait();
@@ -110,7 +109,7 @@ export function hold() {
 export function setPace(faster) {
   if (now.dealing === null) return;
   now.dealing = dealing.paced(now.dealing, faster);
-  identity.note(PACE, `${now.dealing.pace}`);
+  keepPace(now.dealing.pace);
   announce(words.pace(now.dealing.pace + 1, dealing.PACES.length));
   wait();
   draw();

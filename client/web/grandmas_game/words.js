@@ -34,7 +34,8 @@ export const ORDER_BAD = "The workspace has not all of these cards.";
 export const ORDER_GO = "Put them so";
 export const CANCEL = "Cancel";
 export const AUTO = "Play safe cards by themselves";
-export const AUTO_HINT = "Safe is the last card of its kind, once 14 of its suit are on the foundations.";
+export const AUTO_HINT =
+  "Safe is the last card of its kind, once 14 of its suit are on the foundations. They go one by one; undo holds them.";
 export const AUTO_ON = "Safe cards are played by themselves from now on.";
 export const AUTO_OFF = "Safe cards are no longer played by themselves.";
 export const MORE = "Score, options and news";

@@ -26,9 +26,10 @@ export function alone(here) {
   if (!match?.result) return nothing;
   const [leg] = match.legs;
   const whole = match.result.why === "score" && leg.score !== null;
+  const said = wordsOf(here.model.room?.game);
   return html`
     <section class="result">
-      <h1>${whole ? words.soloOver(match.number, wordsOf(here.model.room?.game).counted(leg.score ?? 0)) : words.ALONE_RESIGNED}</h1>
+      <h1>${whole ? words.soloOver(match.number, said.won?.(leg.score ?? 0) ?? said.counted(leg.score ?? 0)) : words.ALONE_RESIGNED}</h1>
       ${whole ? html`${parts(here, leg)} ${took(here, leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
       ${next(here)}
       ${tournament(here)}
@@ -103,7 +104,7 @@ function againstOthers({ model }, score) {
   const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
   return html`
     <ul class="signs">
-      ${beat === null ? nothing : sign(about?.low ? score < beat : score > beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false))}
+      ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false))}
       ${place > 0 && me(model) !== null ? sign(true, words.highScore(place)) : nothing}
     </ul>
     ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}

@@ -2,11 +2,12 @@
 
 import * as doing from "../doing.js";
 import { aroundOf, numbered, swapsRoles, wordsOf } from "../games.js";
-import { me } from "../model.js";
+import { drawsWinnable, me } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import * as daily from "../words/daily.js";
 import * as finding from "../words/finding.js";
+import { LOOKING } from "../words/match.js";
 import { NOBODY } from "../words/room.js";
 import * as words from "../words/several.js";
 import { tournament } from "./competing.js";
@@ -134,7 +135,9 @@ export function readiness({ model, visit }) {
         ? html`<p><bdi>${words.waitsFor(waited)}</bdi></p>`
         : room.ready.includes(mine)
           ? html`<p><bdi>${room.seats.length > 2 ? words.waitsFor(waited) : words.waitFor(otherName(model))}</bdi></p>`
-          : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${words.I_AM_READY}</button>`
+          : visit.acting?.type === "ready" && drawsWinnable(model)
+            ? html`<p role="status">${LOOKING}</p>`
+            : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${words.I_AM_READY}</button>`
     }
   `;
 }

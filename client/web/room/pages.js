@@ -4,6 +4,7 @@ import * as doing from "../doing.js";
 import * as identity from "../identity.js";
 import { show } from "../app.js";
 import { having } from "../main.js";
+import { drawsWinnable } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as common from "../words.js";
 import * as failures from "../words/failures.js";
@@ -24,8 +25,9 @@ export function connecting({ model, visit, code }) {
   `;
 }
 
-/** Who plays alone is ready at once. */
-export const dealing = () => html`<section class="passing"><h1>${words.DEALING}</h1></section>`;
+/** Who plays alone is ready at once. @param {Here} here */
+export const dealing = ({ model }) =>
+  html`<section class="passing"><h1>${drawsWinnable(model) ? words.LOOKING : words.DEALING}</h1></section>`;
 
 const AGAIN = new Set(["nothing_listens", "no_answer", "dropped", "server_stopping", "room_stopped"]);
 

@@ -153,7 +153,7 @@ function page(here) {
       return part?.waiting(here) ?? missing();
     case "ready":
       if (!solo(here.model)) return part?.ready(here) ?? missing();
-      return here.model.room?.tournament == null ? dealing() : whoPlays(here);
+      return here.model.room?.tournament == null ? dealing(here) : whoPlays(here);
     case "swap":
       return part?.swap(here) ?? missing();
     case "result":

@@ -16,6 +16,7 @@ export const COPY_RECORD = "Copy its link";
 export const NO_CLOCK = "no clock";
 
 export const DEALING = "The cards are being dealt …";
+export const LOOKING = "A number that can be won is being looked for …";
 export const HIGH_SCORES = "High scores";
 export const NEW_GAME = "A new game";
 export const AGAIN = "The same number again";
