@@ -1,7 +1,7 @@
 """Grandma's Game in the browser: the dealing, cards played and put in order by click, drag and key, a race."""
 
+import re
 from collections.abc import Callable
-from contextlib import suppress
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -67,12 +67,9 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
     await anna.presses("To the bottom")
     await moved(anna, 4, 0)
     assert await cards(anna) == [lay[-1], lay[1], lay[0], *lay[2:-1]]
-    carried = anna.page.locator("#leg .carried")
-    while not await carried.count():  # the page may still be putting the focus where the move before wants it
-        await spot(anna, "w0").focus()
-        await anna.keys("Space")
-        with suppress(AssertionError):
-            await expect(carried).to_be_visible(timeout=1000)
+    await spot(anna, "w0").focus()
+    await anna.keys("Space")  # at once, while the move before may still be on its way
+    await expect(anna.page.locator("#leg .carried")).to_be_visible()
     await anna.keys("End", "Enter")
     await moved(anna, 5, 0)
     assert await cards(anna) == [lay[1], lay[0], *lay[2:]]
@@ -94,7 +91,7 @@ async def test_a_game_alone_on_a_phone(visitors: Visitors) -> None:
 async def test_a_race_shows_how_the_others_stand(visitors: Visitors, players: Callable[..., Player]) -> None:
     anna, cy = await visitors("Anna"), players("Cy")
     await cy.come(f"ws://{anna.address}/")
-    await cy.do("create_room", game="grandmas-game", form="race", number=7)
+    await cy.do("create_room", game="grandmas-game", form="race", number=7, hints=True)
     await anna.opens(f"/{(await cy.sees(1)).room}")
     await anna.presses("Sit down")
     await anna.presses("I am ready")
@@ -105,6 +102,12 @@ async def test_a_race_shows_how_the_others_stand(visitors: Visitors, players: Ca
     playable = anna.page.locator("#leg .pile.can:not(.stock-pile)").first
     await playable.dblclick()
     await anna.sees("103 left")
+    await cy.do("move", **moves_of(cy.room), move="deal")
+    await anna.sees("Cy: a move")
+    await anna.presses("Hint")  # it is for one's own table, whoever has moved meanwhile
+    await anna.sees(re.compile("expects"))
+    await anna.page.reload()
+    await anna.sees(re.compile("expects"))
     await cy.do("move", **moves_of(cy.room), move="give-up")
     await anna.sees("104 left, over")
     await look(anna, "grandma-race")
