@@ -6,20 +6,16 @@ that move the view and, while a card is typed, Escape and Backspace. All other k
 own in `keys`.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from textual import events, on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
 
-from client.clocks import Face
 from client.guide import Guide, Lesson
 from client.terminal import words
-from client.terminal.board import Board
-from client.terminal.cards import in_signs
+from client.terminal.board import Keys
 from client.terminal.family_tree import looking
 from client.terminal.family_tree.choice import BEGINS_A_CARD, Choice, Step
 from client.terminal.family_tree.leg_view import LegView
@@ -27,14 +23,15 @@ from client.terminal.family_tree.picture import Picture
 from client.terminal.family_tree.scene import Scene, computers_scene, read_scene
 from client.terminal.family_tree.tree import TreeView
 from client.terminal.glyphs import UNICODE, Glyphs
-from client.terminal.players import NOTHING_TOLD, Told
+from client.terminal.picture_board import KEYS, PictureBoard
 from protocol.cards import Card
-from protocol.events import NumberEvent, RoomEvent
-from protocol.ids import Seat
 
 
-class LegWidget(Board, can_focus=True):
+class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
+
+    SENT = words.family_tree.SENT
+    WORKING = words.hints.TREE_WORKING
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -66,30 +63,10 @@ class LegWidget(Board, can_focus=True):
             super().__init__()
             self.lessons = lessons
 
-    def __init__(
-        self,
-        glyphs: Glyphs = UNICODE,
-        keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
-        *,
-        id: str | None = None,
-    ) -> None:
-        super().__init__(id=id)
-        self._picture = Picture(keys=tuple(keys))
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
         self._families = False
         self._guide: Guide | None = None
-        self._refused: str | None = None
-        self._notice: str | None = None
-        self._sent = False
-        self._view = LegView(glyphs)
-
-    def compose(self) -> ComposeResult:
-        """Set what shows the leg, alone."""
-        yield self._view
-
-    def on_mount(self) -> None:
-        """Listen to the keys."""
-        self.look_as_set()
-        self.focus()
 
     def look_as_set(self) -> None:
         """Look at the whole tree or at one family at a time, as the person last did."""
@@ -97,12 +74,10 @@ class LegWidget(Board, can_focus=True):
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""
-        message = self._refused or self._notice or (words.family_tree.SENT if self._sent else None)
         scene, guide = picture.scene, self._guide
         due = guide.now if guide is not None and scene is not None else ()
         told = tuple(words.guide.lesson(lesson, scene.view) for lesson in due) if scene is not None else ()
-        self._picture = replace(picture, message=message, lessons=told)
-        self._view.show(self._picture)
+        super()._put(replace(picture, lessons=told))
 
     # What the screen around it says, and asks
 
@@ -111,35 +86,6 @@ class LegWidget(Board, can_focus=True):
         """Whether a card is being typed."""
         return self._picture.choice.typed is not None
 
-    def tell_time(self, clocks: tuple[Face, ...], now: float | None = None) -> None:
-        """Show what the seats' clocks say now."""
-        scene = self._picture.scene
-        if scene is not None and scene.clocks != clocks:
-            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
-            self._view.show_clocks(clocks)
-
-    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        """Name these as the keys of the screen around the leg."""
-        if tuple(keys) != self._picture.keys:
-            self._put(replace(self._picture, keys=tuple(keys)))
-
-    def show(
-        self,
-        room: RoomEvent,
-        me: Seat | None,
-        here: tuple[Seat, ...],
-        clocks: tuple[Face, ...] = (),
-        told: Told = NOTHING_TOLD,
-    ) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
-        self.show_scene(read_scene(room, me, here, clocks, told))
-
-    def show_computers(self, about: NumberEvent | None, title: str) -> None:
-        """Show the tree that the computer built on a number, or that it is waited for."""
-        scene = None if about is None else computers_scene(about, title)
-        self.notice(words.hints.TREE_WORKING if scene is None else None)
-        self.show_scene(scene)
-
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells; what has changed is brought into sight.
 
@@ -147,11 +93,12 @@ class LegWidget(Board, can_focus=True):
         """
         before = self._picture
         if scene is None:
-            self._sent = False
+            self._sent = None
             self._put(Picture(keys=before.keys))
             return
         fresh = before.scene is None or (before.scene.leg, before.scene.view) != (scene.leg, scene.view)
-        self._sent = self._sent and not fresh  # a hint, say, is no answer to a move
+        if fresh:
+            self._sent = None  # a hint, say, is no answer to a move
         self._look_up(scene)
         self._put(looking.with_news(before, scene, families=self._families))
         if fresh:
@@ -181,33 +128,25 @@ class LegWidget(Board, can_focus=True):
         if self._picture.choice.place:
             self._view.bring(self._picture.choice.place.box)
 
-    def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice."""
-        self._sent = False
-        self._refused = in_signs(message)
-        self._put(self._picture)
-
     def notice(self, text: str | None) -> None:
         """Say something of the screen around the leg, until told otherwise."""
-        self._sent = False
-        self._notice = text
-        self._put(self._picture)
+        self._sent = None
+        super().notice(text)
 
     # What the player does
 
     def _turn(self, picture: Picture) -> None:
         """Show the picture that the player turned to, and bring what is chosen in it into sight."""
-        self._refused = None
-        self._put(picture)
+        super()._turn(picture)
         self._bring_chosen()
 
     def _play(self, target: Card) -> None:
         scene = self._picture.scene
-        if scene is None or scene.view.current is None or not scene.my_turn or self._sent:
+        if scene is None or scene.view.current is None or not scene.my_turn or self._sent is not None:
             return
-        self._sent = True
+        self._sent = f"{scene.view.current}>{target}"
         self._turn(replace(self._picture, choice=replace(self._picture.choice, typed=None)))
-        self.post_message(self.MoveChosen(f"{scene.view.current}>{target}"))
+        self.post_message(self.MoveChosen(self._sent))
 
     def on_key(self, event: events.Key) -> None:
         """Take what begins or goes on with a typed card; out of turn a player types nothing, and does no harm."""

@@ -1,15 +1,12 @@
 """What a leg's screen is made of: heading, tree or family, panel, and the lines below. It shows pictures."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal
 from textual.geometry import Size
-from textual.widget import Widget
 
-from client.clocks import Face
 from client.terminal import words
 from client.terminal.cards import with_cards
 from client.terminal.family_tree import panel, says
@@ -21,11 +18,12 @@ from client.terminal.family_tree.tree import TreeView
 from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading
 from client.terminal.lines import Line, Run, fitted, wrap
+from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Composer, Sheet
 from client.terminal.words import families
 
 
-class LegView(Widget):
+class LegView(PictureView[Picture]):
     """Shows a picture, the newest it was given; the tree tells what is clicked."""
 
     DEFAULT_CSS = """
@@ -80,11 +78,10 @@ class LegView(Widget):
         self._picture = picture
         self._set_out()
 
-    def show_clocks(self, clocks: tuple[Face, ...]) -> None:
-        """Show what the seats' clocks say now."""
-        if self._picture.scene is not None:
-            self._picture = replace(self._picture, scene=replace(self._picture.scene, clocks=clocks))
-            self.query_one("#heading", Sheet).renew()
+    def show_time(self, picture: Picture) -> None:
+        """Show what the clocks say now."""
+        self._picture = picture
+        self.query_one("#heading", Sheet).renew()
 
     def bring(self, box: Box | None) -> None:
         """Bring a part of the whole tree into sight, where that is shown; a family stands whole as far as it can."""

@@ -5,20 +5,16 @@ The widget takes the arrow keys, Enter, Space, `+` and `-`, `d` for a deal, `s` 
 other keys go on to the screen, which names its own in `keys`.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from textual import events, on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.message import Message
 from textual.timer import Timer
 
-from client.clocks import Face
 from client.terminal import words
-from client.terminal.board import Board
-from client.terminal.cards import in_signs
+from client.terminal.board import Keys
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.grandmas_game import picture as pictures
 from client.terminal.grandmas_game.choice import Choice, Step
@@ -30,13 +26,13 @@ from client.terminal.grandmas_game.move import ORDER
 from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.played import Played, key_played, spot_played, typed_played
 from client.terminal.grandmas_game.scene import Scene, automatic, computers_scene, read_scene
-from client.terminal.players import NOTHING_TOLD, Told
-from protocol.events import NumberEvent, RoomEvent
-from protocol.ids import Seat
+from client.terminal.picture_board import KEYS, PictureBoard
 
 
-class GrandmasGameWidget(Board, can_focus=True):
+class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
+
+    SENT = words.grandmas_game.SENT
 
     class PlaysSafe(Message):
         """The player has safe cards played by themselves from now on, or plays them."""
@@ -54,70 +50,15 @@ class GrandmasGameWidget(Board, can_focus=True):
         Binding("pagedown", "look(6)", show=False),
     ]
 
-    def __init__(
-        self,
-        glyphs: Glyphs = UNICODE,
-        keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
-        *,
-        id: str | None = None,
-    ) -> None:
-        super().__init__(id=id)
-        self._picture = Picture(keys=tuple(keys))
-        self._refused: str | None = None
-        self._notice: str | None = None
-        self._sent: str | None = None
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
         self._ticks: Timer | None = None
-        self._view = LegView(glyphs)
-
-    def compose(self) -> ComposeResult:
-        """Set what shows the leg, alone."""
-        yield self._view
-
-    def on_mount(self) -> None:
-        """Listen to the keys."""
-        self.look_as_set()
-        self.focus()
 
     def look_as_set(self) -> None:
         """Play safe cards by themselves, or not, as the person last did."""
         self._picture = replace(self._picture, auto=getattr(self.app, "plays_safe", self._picture.auto))
 
-    def _put(self, picture: Picture) -> None:
-        """Show a picture, with what there is to say on it now."""
-        sent = words.grandmas_game.SENT if self._sent is not None else None
-        self._picture = replace(picture, message=self._refused or self._notice or sent)
-        self._view.show(self._picture)
-
     # What the screen around it says
-
-    def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
-        """Show what the seats' clocks say now."""
-        scene = self._picture.scene
-        if scene is not None and scene.clocks != clocks:
-            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
-            self._view.show_time(self._picture)
-
-    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        """Name these as the keys of the screen around the leg."""
-        if tuple(keys) != self._picture.keys:
-            self._put(replace(self._picture, keys=tuple(keys)))
-
-    def show(
-        self,
-        room: RoomEvent,
-        me: Seat | None,
-        here: tuple[Seat, ...],
-        clocks: tuple[Face, ...] = (),
-        told: Told = NOTHING_TOLD,
-    ) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
-        self.show_scene(read_scene(room, me, here, clocks, told))
-
-    def show_computers(self, about: NumberEvent | None, title: str) -> None:
-        """Show what the computer left on a number, or that it is waited for."""
-        scene = None if about is None else computers_scene(about, title)
-        self.notice(words.hints.BOARD_WORKING if scene is None else None)
-        self.show_scene(scene)
 
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells; a dealing that is to be watched begins, and a safe card is played by itself."""
@@ -133,20 +74,6 @@ class GrandmasGameWidget(Board, can_focus=True):
         self._go_on_dealing()
         if moved:
             self._play_safe()
-
-    def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice."""
-        self._sent = None
-        self._say(in_signs(message))
-
-    def _say(self, message: str) -> None:
-        self._refused = message
-        self._put(self._picture)
-
-    def notice(self, text: str | None) -> None:
-        """Say something of the screen around the leg, until told otherwise."""
-        self._notice = text
-        self._put(self._picture)
 
     # The dealing
 
@@ -180,11 +107,6 @@ class GrandmasGameWidget(Board, can_focus=True):
         return False
 
     # What the player does
-
-    def _turn(self, picture: Picture) -> None:
-        """Show the picture that the player turned to."""
-        self._refused = None
-        self._put(picture)
 
     def _choose(self, choice: Choice) -> None:
         self._turn(pictures.chosen(self._picture, choice))

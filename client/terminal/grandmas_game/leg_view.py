@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from textual.app import ComposeResult
 from textual.containers import Horizontal
-from textual.widget import Widget
 
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
@@ -14,10 +13,11 @@ from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.scene import Scene
 from client.terminal.heading import heading
 from client.terminal.lines import Line, fitted
+from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Composer, Sheet
 
 
-class LegView(Widget):
+class LegView(PictureView[Picture]):
     """Shows a picture, the newest it was given; the table tells what is clicked."""
 
     DEFAULT_CSS = """

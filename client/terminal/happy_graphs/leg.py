@@ -5,18 +5,15 @@ group, `n` for a new one, the keys that move the view, and in a puzzle `t`, `e`,
 the screen, which names its own in `keys`.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from textual import events, on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from client.clocks import Face
 from client.terminal import words
-from client.terminal.board import Board
-from client.terminal.cards import in_signs
+from client.terminal.board import Keys
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.happy_graphs import picture as pictures
 from client.terminal.happy_graphs.choice import Choice, Step
@@ -25,13 +22,13 @@ from client.terminal.happy_graphs.leg_view import LegView
 from client.terminal.happy_graphs.move import Spot, read_card, read_move
 from client.terminal.happy_graphs.picture import Picture
 from client.terminal.happy_graphs.scene import Scene, computers_scene, read_scene
-from client.terminal.players import NOTHING_TOLD, Told
-from protocol.events import NumberEvent, RoomEvent
-from protocol.ids import Seat
+from client.terminal.picture_board import KEYS, PictureBoard
 
 
-class GraphsWidget(Board, can_focus=True):
+class GraphsWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
+
+    SENT = words.happy_graphs.SENT
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -49,33 +46,8 @@ class GraphsWidget(Board, can_focus=True):
         Binding("end", "look(9999, 9999)", show=False),
     ]
 
-    def __init__(
-        self,
-        glyphs: Glyphs = UNICODE,
-        keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
-        *,
-        id: str | None = None,
-    ) -> None:
-        super().__init__(id=id)
-        self._picture = Picture(keys=tuple(keys))
-        self._refused: str | None = None
-        self._notice: str | None = None
-        self._sent: str | None = None
-        self._view = LegView(glyphs)
-
-    def compose(self) -> ComposeResult:
-        """Set what shows the leg, alone."""
-        yield self._view
-
-    def on_mount(self) -> None:
-        """Listen to the keys."""
-        self.focus()
-
-    def _put(self, picture: Picture) -> None:
-        """Show a picture, with what there is to say on it now."""
-        sent = words.happy_graphs.SENT if self._sent is not None else None
-        self._picture = replace(picture, message=self._refused or self._notice or sent)
-        self._view.show(self._picture)
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
 
     # What the screen around it says, and asks
 
@@ -96,28 +68,6 @@ class GraphsWidget(Board, can_focus=True):
         if scene.clocks != clocks or ticks:
             self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
             self._view.show_time(self._picture)
-
-    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        """Name these as the keys of the screen around the leg."""
-        if tuple(keys) != self._picture.keys:
-            self._put(replace(self._picture, keys=tuple(keys)))
-
-    def show(
-        self,
-        room: RoomEvent,
-        me: Seat | None,
-        here: tuple[Seat, ...],
-        clocks: tuple[Face, ...] = (),
-        told: Told = NOTHING_TOLD,
-    ) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
-        self.show_scene(read_scene(room, me, here, clocks, told))
-
-    def show_computers(self, about: NumberEvent | None, title: str) -> None:
-        """Show what the computer left on a number, or that it is waited for."""
-        scene = None if about is None else computers_scene(about, title)
-        self.notice(words.hints.BOARD_WORKING if scene is None else None)
-        self.show_scene(scene)
 
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells; what has changed is brought into sight."""
@@ -142,24 +92,13 @@ class GraphsWidget(Board, can_focus=True):
         """Say why a move was refused, until the next key or choice."""
         history = self._picture.history
         self._picture = replace(self._picture, history=history.refused(self._sent) if self._sent else history)
-        self._sent = None
-        self._say(in_signs(message))
-
-    def _say(self, message: str) -> None:
-        self._refused = message
-        self._put(self._picture)
-
-    def notice(self, text: str | None) -> None:
-        """Say something of the screen around the leg, until told otherwise."""
-        self._notice = text
-        self._put(self._picture)
+        super().refused(message)
 
     # What the player does
 
     def _turn(self, picture: Picture) -> None:
         """Show the picture that the player turned to, and bring what is chosen in it into sight."""
-        self._refused = None
-        self._put(picture)
+        super()._turn(picture)
         self._bring_chosen()
 
     def _choose(self, choice: Choice) -> None:

@@ -5,35 +5,31 @@ clear, `=` to change the last guess, `b` for the note board, `v` for the guesses
 further back. All other keys go on to the screen, which names its own in `keys`.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from textual import events
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
 from client.clocks import Face
 from client.terminal import words
-from client.terminal.board import Board
-from client.terminal.cards import in_signs
+from client.terminal.board import Keys
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.patriarch.draft import Draft, Step, empty
+from client.terminal.patriarch.leg_view import LegView
 from client.terminal.patriarch.picture import Picture, copied, next_suit, with_news
-from client.terminal.patriarch.scene import read_scene
-from client.terminal.patriarch.screen import place_at, rank_at, screen
-from client.terminal.players import NOTHING_TOLD, Told
-from client.terminal.sheet import Sheet
-from protocol.events import NumberEvent, RoomEvent
-from protocol.ids import Seat
+from client.terminal.patriarch.scene import Scene, read_scene
+from client.terminal.patriarch.screen import place_at, rank_at
+from client.terminal.picture_board import KEYS, PictureBoard
 
 _PAGE = 5
 
 
-class PatriarchWidget(Board, can_focus=True):
+class PatriarchWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
 
-    DEFAULT_CSS = "PatriarchWidget Sheet { height: 1fr; }"
+    SENT = words.patriarch_table.SENT
+
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
         Binding("enter", "send", show=False),
@@ -45,33 +41,14 @@ class PatriarchWidget(Board, can_focus=True):
         Binding("end", "look(-9999)", show=False),
     ]
 
-    def __init__(
-        self,
-        glyphs: Glyphs = UNICODE,
-        keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
-        *,
-        id: str | None = None,
-    ) -> None:
-        super().__init__(id=id)
-        self._glyphs = glyphs
-        self._picture = Picture(keys=tuple(keys))
-        self._refused: str | None = None
-        self._notice: str | None = None
-        self._sheet = Sheet(lambda cells, rows: screen(self._picture, cells, rows, glyphs), glyphs)
-
-    def compose(self) -> ComposeResult:
-        """Set what shows the leg, alone."""
-        yield self._sheet
-
-    def on_mount(self) -> None:
-        """Listen to the keys."""
-        self.focus()
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, None, id=id)
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""
-        sent = words.patriarch_table.SENT if picture.sent is not None else None
+        sent = self.SENT if picture.sent is not None else None
         self._picture = replace(picture, message=self._refused or self._notice or sent)
-        self._sheet.renew()
+        self._view.show(self._picture)
 
     # What the screen around it says, and asks
 
@@ -90,23 +67,10 @@ class PatriarchWidget(Board, can_focus=True):
         self._picture = replace(self._picture, now=now)
         if scene.clocks != clocks or scene.seconds(now) != before:
             self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
-            self._sheet.renew()
+            self._view.show_time(self._picture)
 
-    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        """Name these as the keys of the screen around the leg."""
-        if tuple(keys) != self._picture.keys:
-            self._put(replace(self._picture, keys=tuple(keys)))
-
-    def show(
-        self,
-        room: RoomEvent,
-        me: Seat | None,
-        here: tuple[Seat, ...],
-        clocks: tuple[Face, ...] = (),
-        told: Told = NOTHING_TOLD,
-    ) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
-        scene = read_scene(room, me, here, clocks, told)
+    def show_scene(self, scene: Scene | None) -> None:
+        """Show what a leg tells."""
         if scene is None:
             self._put(Picture(keys=self._picture.keys, notes=self._picture.notes))
         else:
@@ -115,30 +79,12 @@ class PatriarchWidget(Board, can_focus=True):
                 self._refused = None  # said of what could be done before
             self._put(with_news(self._picture, scene))
 
-    def show_computers(self, about: NumberEvent | None, title: str) -> None:
-        """Show what the computer left on a number: nobody plays this game alone, so there is nothing."""
-        self._put(Picture(keys=self._picture.keys))
-
     def refused(self, message: str) -> None:
         """Say why a move was refused, until the next key or choice."""
-        self._refused = in_signs(message)
-        self._put(replace(self._picture, sent=None))
-
-    def notice(self, text: str | None) -> None:
-        """Say something of the screen around the leg, until told otherwise."""
-        self._notice = text
-        self._put(self._picture)
+        self._picture = replace(self._picture, sent=None)
+        super().refused(message)
 
     # What the player does
-
-    def _turn(self, picture: Picture) -> None:
-        """Show the picture that the player turned to."""
-        self._refused = None
-        self._put(picture)
-
-    def _say(self, message: str) -> None:
-        self._refused = message
-        self._put(self._picture)
 
     def _draft(self, draft: Draft | None) -> bool:
         """Take a draft in place of the one before; tell whether there is one."""

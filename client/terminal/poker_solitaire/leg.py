@@ -4,20 +4,15 @@ The widget takes the arrow keys, Enter, Tab, Space, the digits of rows, `x` for 
 and `p` and `e` where a turn may be passed and a race be ended. All other keys go on to the screen around it.
 """
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar
 
 from textual import events, on
-from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 
-from client.clocks import Face
-from client.terminal import words
-from client.terminal.board import Board
-from client.terminal.cards import in_signs
+from client.terminal.board import Keys
 from client.terminal.glyphs import UNICODE, Glyphs
-from client.terminal.players import NOTHING_TOLD, Told
+from client.terminal.picture_board import KEYS, PictureBoard
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.choice import Choice, Step
 from client.terminal.poker_solitaire.leg_view import BoardSheet, LegView
@@ -25,12 +20,12 @@ from client.terminal.poker_solitaire.move import read_move
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene, computers_scene, read_scene
 from client.terminal.words import poker_table
-from protocol.events import NumberEvent, RoomEvent
-from protocol.ids import Seat
 
 
-class PokerWidget(Board, can_focus=True):
+class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
+
+    SENT = poker_table.SENT
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
@@ -39,33 +34,8 @@ class PokerWidget(Board, can_focus=True):
         Binding("shift+tab", "card(-1)", show=False),
     ]
 
-    def __init__(
-        self,
-        glyphs: Glyphs = UNICODE,
-        keys: Sequence[tuple[str, str]] = (words.keys.RULES, words.keys.LEAVE_LEG),
-        *,
-        id: str | None = None,
-    ) -> None:
-        super().__init__(id=id)
-        self._picture = Picture(keys=tuple(keys))
-        self._refused: str | None = None
-        self._notice: str | None = None
-        self._sent: str | None = None
-        self._view = LegView(glyphs)
-
-    def compose(self) -> ComposeResult:
-        """Set what shows the leg, alone."""
-        yield self._view
-
-    def on_mount(self) -> None:
-        """Listen to the keys."""
-        self.focus()
-
-    def _put(self, picture: Picture) -> None:
-        """Show a picture, with what there is to say on it now."""
-        sent = poker_table.SENT if self._sent is not None else None
-        self._picture = replace(picture, message=self._refused or self._notice or sent)
-        self._view.show(self._picture)
+    def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
+        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
 
     # What the screen around it says, and asks
 
@@ -74,35 +44,6 @@ class PokerWidget(Board, can_focus=True):
         """Whether a move or a square is being typed."""
         choice = self._picture.choice
         return choice.typed is not None or choice.row is not None
-
-    def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
-        """Show what the seats' clocks say now."""
-        scene = self._picture.scene
-        if scene is not None and scene.clocks != clocks:
-            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
-            self._view.show_time(self._picture)
-
-    def name_keys(self, keys: Sequence[tuple[str, str]]) -> None:
-        """Name these as the keys of the screen around the leg."""
-        if tuple(keys) != self._picture.keys:
-            self._put(replace(self._picture, keys=tuple(keys)))
-
-    def show(
-        self,
-        room: RoomEvent,
-        me: Seat | None,
-        here: tuple[Seat, ...],
-        clocks: tuple[Face, ...] = (),
-        told: Told = NOTHING_TOLD,
-    ) -> None:
-        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
-        self.show_scene(read_scene(room, me, here, clocks, told))
-
-    def show_computers(self, about: NumberEvent | None, title: str) -> None:
-        """Show what the computer reached on a number, or that it is waited for."""
-        scene = None if about is None else computers_scene(about, title)
-        self.notice(words.hints.BOARD_WORKING if scene is None else None)
-        self.show_scene(scene)
 
     def show_scene(self, scene: Scene | None) -> None:
         """Show what a leg tells."""
@@ -126,26 +67,7 @@ class PokerWidget(Board, can_focus=True):
         mine = played is not None and played.seat == now.seat
         return mine or not now.race or now.view.ply > before.view.ply + 1
 
-    def refused(self, message: str) -> None:
-        """Say why a move was refused, until the next key or choice."""
-        self._sent = None
-        self._say(in_signs(message))
-
-    def _say(self, message: str) -> None:
-        self._refused = message
-        self._put(self._picture)
-
-    def notice(self, text: str | None) -> None:
-        """Say something of the screen around the leg, until told otherwise."""
-        self._notice = text
-        self._put(self._picture)
-
     # What the player does
-
-    def _turn(self, picture: Picture) -> None:
-        """Show the picture that the player turned to."""
-        self._refused = None
-        self._put(picture)
 
     def _choose(self, choice: Choice) -> None:
         self._turn(pictures.chosen(self._picture, choice))

@@ -3,12 +3,12 @@
 from textual import events
 from textual.app import ComposeResult
 from textual.message import Message
-from textual.widget import Widget
 
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.heading import heading
 from client.terminal.lines import Line, fitted
+from client.terminal.picture_board import PictureView
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire import says
 from client.terminal.poker_solitaire.picture import Picture
@@ -39,7 +39,7 @@ class BoardSheet(Sheet):
         self.post_message(self.Sized())
 
 
-class LegView(Widget):
+class LegView(PictureView[Picture]):
     """Shows a picture, the newest it was given."""
 
     DEFAULT_CSS = """

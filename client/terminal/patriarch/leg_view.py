@@ -1,0 +1,33 @@
+"""What a leg's screen is made of: one sheet. It shows pictures."""
+
+from textual.app import ComposeResult
+
+from client.terminal.glyphs import Glyphs
+from client.terminal.patriarch.picture import Picture
+from client.terminal.patriarch.screen import screen
+from client.terminal.picture_board import PictureView
+from client.terminal.sheet import Sheet
+
+
+class LegView(PictureView[Picture]):
+    """Shows a picture, the newest it was given."""
+
+    DEFAULT_CSS = "LegView, LegView Sheet { height: 1fr; }"
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__()
+        self._picture = Picture()
+        self._sheet = Sheet(lambda cells, rows: screen(self._picture, cells, rows, glyphs), glyphs)
+
+    def compose(self) -> ComposeResult:
+        """Set the sheet alone."""
+        yield self._sheet
+
+    def show(self, picture: Picture) -> None:
+        """Show a picture in place of the one before."""
+        self._picture = picture
+        self._sheet.renew()
+
+    def show_time(self, picture: Picture) -> None:
+        """Show what the clocks say now, and when the room grades by itself."""
+        self.show(picture)

@@ -1,0 +1,160 @@
+"""A board that shows pictures: what all games' boards do alike with what the screen around them says."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from textual.app import ComposeResult
+from textual.widget import Widget
+
+from client.clocks import Face
+from client.terminal import words
+from client.terminal.board import Board, Keys
+from client.terminal.cards import in_signs
+from client.terminal.players import NOTHING_TOLD, Told
+from protocol.events import NumberEvent, RoomEvent
+from protocol.ids import Seat
+
+KEYS: Keys = (words.keys.RULES, words.keys.LEAVE_LEG)
+"""The keys of the screen around a leg, until it names others."""
+
+
+class Timed(Protocol):
+    """A leg as its reader sees it, with what the seats' clocks say."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def clocks(self) -> tuple[Face, ...]:
+        """What the seats' clocks say."""
+
+
+class Pictured(Protocol):
+    """A leg with what its reader is about to do, and the keys of the screen around it."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def scene(self) -> Timed | None:
+        """The leg."""
+
+    @property
+    def keys(self) -> tuple[tuple[str, str], ...]:
+        """The keys, with what they do."""
+
+
+P = TypeVar("P", bound=Pictured)
+S = TypeVar("S", bound=Timed)
+
+
+class PictureView(Widget, Generic[P]):
+    """Shows a picture, the newest it was given."""
+
+    def show(self, picture: P) -> None:
+        """Show a picture in place of the one before."""
+        raise NotImplementedError
+
+    def show_time(self, picture: P) -> None:
+        """Show a picture in which nothing is new but what changes with time."""
+        raise NotImplementedError
+
+
+V = TypeVar("V", bound=PictureView[Any])
+Reads = Callable[[RoomEvent, Seat | None, tuple[Seat, ...], tuple[Face, ...], Told], S | None]
+"""Reads off a room event what the holder of a seat is told of its leg."""
+Computers = Callable[[NumberEvent, str], S | None]
+"""Returns the leg that the computer played alone on a number."""
+
+
+class PictureBoard(Board, Generic[P, S, V], can_focus=True):
+    """A leg being played, shown by `view`; `computers` None: nobody plays this game alone."""
+
+    SENT: ClassVar[str]
+    """Said while a move that was sent has no answer."""
+    WORKING: ClassVar[str] = words.hints.BOARD_WORKING
+    """Said while the computer's leg is waited for."""
+
+    def __init__(
+        self, picture: P, view: V, reads: Reads[S], computers: Computers[S] | None, *, id: str | None = None
+    ) -> None:
+        super().__init__(id=id)
+        self._picture = picture
+        self._view = view
+        self._reads = reads
+        self._computers = computers
+        self._refused: str | None = None
+        self._notice: str | None = None
+        self._sent: str | None = None
+
+    def compose(self) -> ComposeResult:
+        """Set what shows the leg, alone."""
+        yield self._view
+
+    def on_mount(self) -> None:
+        """Listen to the keys."""
+        self.look_as_set()
+        self.focus()
+
+    def show_scene(self, scene: S | None) -> None:
+        """Show what a leg tells."""
+        raise NotImplementedError
+
+    # What the screen around it says
+
+    def show(
+        self,
+        room: RoomEvent,
+        me: Seat | None,
+        here: tuple[Seat, ...],
+        clocks: tuple[Face, ...] = (),
+        told: Told = NOTHING_TOLD,
+    ) -> None:
+        """Show a leg as it stands, to the holder of seat `me` or to an onlooker; `here` are the seats connected."""
+        self.show_scene(self._reads(room, me, here, clocks, told))
+
+    def show_computers(self, about: NumberEvent | None, title: str) -> None:
+        """Show what the computer reached on a number, or that it is waited for; nothing where nobody plays alone."""
+        scene = None
+        if self._computers is not None:
+            scene = self._computers(about, title) if about is not None else None
+            self.notice(self.WORKING if scene is None else None)
+        self.show_scene(scene)
+
+    def tell_time(self, clocks: tuple[Face, ...], now: float | None) -> None:
+        """Show what the seats' clocks say now."""
+        scene = self._picture.scene
+        if scene is not None and scene.clocks != clocks:
+            self._picture = replace(self._picture, scene=replace(scene, clocks=clocks))
+            self._view.show_time(self._picture)
+
+    def name_keys(self, keys: Keys) -> None:
+        """Name these as the keys of the screen around the leg."""
+        if tuple(keys) != self._picture.keys:
+            self._put(replace(self._picture, keys=tuple(keys)))
+
+    def refused(self, message: str) -> None:
+        """Say why a move was refused, until the next key or choice."""
+        self._sent = None
+        self._say(in_signs(message))
+
+    def notice(self, text: str | None) -> None:
+        """Say something of the screen around the leg, until told otherwise."""
+        self._notice = text
+        self._put(self._picture)
+
+    # What it shows
+
+    def _put(self, picture: P) -> None:
+        """Show a picture, with what there is to say on it now."""
+        sent = self.SENT if self._sent is not None else None
+        self._picture = replace(picture, message=self._refused or self._notice or sent)
+        self._view.show(self._picture)
+
+    def _say(self, message: str) -> None:
+        self._refused = message
+        self._put(self._picture)
+
+    def _turn(self, picture: P) -> None:
+        """Show the picture that the player turned to."""
+        self._refused = None
+        self._put(picture)
