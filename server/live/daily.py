@@ -211,4 +211,4 @@ def _has_tried(game: Game[Any, Any], name: str | None, tried: Try) -> Rejection:
     who = "You have" if name is None else f"{name} has"
     where = f"in room {show_room_code(tried.room)}"
     expected = "tomorrow's number" if name is None else "somebody who has not had theirs"
-    return Rejection(Code.NOT_ALLOWED, f"{who} had a try on today's number of {game.title} already, {where}.", expected)
+    return Rejection(Code.NOT_ALLOWED, f"{who} had today's try at {game.title} already, {where}.", expected)

@@ -191,12 +191,12 @@ async def test_who_has_had_a_try_has_no_other_and_nobody_else_learns_of_it(house
     await house.sits(other, early)  # before she has begun elsewhere
     assert isinstance(await ready(room, ada, ben), Ack)
     assert (await house.asked(ada)).room == room.code
-    with pytest.raises(Rejection, match="You have had a try"):
+    with pytest.raises(Rejection, match="You have had today's try"):
         await house.opened(ada, "computer")
-    with pytest.raises(Rejection, match="You have had a try"):
+    with pytest.raises(Rejection, match="You have had today's try"):
         await house.sits(await house.opened(Member("dan")), ben)
     refused = await ready(other, early, cat)
-    assert isinstance(refused, Rejected) and refused.message.startswith("Ada has had a try")
+    assert isinstance(refused, Rejected) and refused.message.startswith("Ada has had today's try")
     assert (await house.asked(cat)).tried is False, "of who sits with her nothing was claimed"
     await house.rooms.enter(cat, Enter(id=next(_ids), room=other.code), other.code, True)
     with pytest.raises(Rejection, match="no onlookers"):
@@ -224,7 +224,7 @@ async def test_a_claim_that_nothing_came_of_is_passed_over_in_time(
     day = (await house.asked(ada)).day
     await KeptDay(house.store, GAME, day).claim(room.code, {ada.person.player: "", ben.person.player: ""})
     assert (await house.asked(ada)).room == room.code
-    with pytest.raises(Rejection, match="You have had a try"):
+    with pytest.raises(Rejection, match="You have had today's try"):
         await house.sits(other, ada)
     monkeypatch.setattr(daily, "IN_FLIGHT_MS", 0)
     assert (await house.asked(ada)).tried is False
