@@ -12,7 +12,7 @@ from client.address import ServerAddress
 from client.asking import where_to_ask
 from client.errand import FAMILY_TREE, PlayAlone, Wanted
 from client.identity import Profile
-from client.offers import chosen_of
+from client.offers import OFFERS, chosen_of
 from client.terminal import words
 from client.terminal.looking_up import (
     look_up_daily,
@@ -135,6 +135,11 @@ class Questions:
     def me(self, place: Place) -> PlayerId:
         """Return who one is at a server. Raises BadProfile."""
         return player_id(self.profile.key(place.server))
+
+    def of_next_game(self) -> "Questions":
+        """Return who asks the same of the game after this one, of the first after the last."""
+        games = list(OFFERS)
+        return self.of(games[(games.index(self.game) + 1) % len(games)])
 
     def of(self, game: str) -> "Questions":
         """Return who asks the same of another game."""

@@ -11,13 +11,12 @@ from textual.screen import Screen
 from client.address import RoomAddress
 from client.errand import Errand, PlayToday, into
 from client.errors import BadProfile, ClientError
-from client.offers import OFFERS
 from client.replay_source import Found
-from client.terminal import daily_lines, words
+from client.terminal import answers, daily_lines, words
 from client.terminal.fetching import Fetching
 from client.terminal.glyphs import Glyphs
 from client.terminal.item import Item
-from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.sheet import Sheet
@@ -93,19 +92,16 @@ class DailyScreen(Screen[Errand | None]):
         self._renew()
 
     def _renew(self) -> None:
-        for sheet in self.query("DailyScreen > Sheet").results(Sheet):
-            sheet.renew()
-        self.query_one(Listing).renew()
+        answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
         game, told = self._questions.title, self._told
         title = words.daily.title(game, told.day) if told is not None else f"{words.daily.TITLE} · {game}"
-        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
-        return [spread((Run(title, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
+        return [answers.heading(title, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
-            return [Item(line) for line in wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
+            return answers.failed(self._wrong, cells, self._glyphs)
         if self._told is None:
             return [Item((Run(words.daily.LOOKING, Tone.DIM),))]
         return daily_lines.items(self._told, self._me, cells, self._glyphs)
@@ -128,8 +124,7 @@ class DailyScreen(Screen[Errand | None]):
 
     def action_game(self) -> None:
         """Look at the next game's daily number."""
-        games = list(OFFERS)
-        self._questions = self._questions.of(games[(games.index(self._questions.game) + 1) % len(games)])
+        self._questions = self._questions.of_next_game()
         self._told = self._wrong = None
         self._renew()
         self.action_ask()

@@ -7,57 +7,25 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 
 from client.address import RoomAddress, ServerAddress, parse_server
 from client.errand import Errand, HostRoom, PlayNext, into
 from client.errors import BadAddress, ClientError
-from client.terminal import finding_lines, words
+from client.terminal import answers, finding_lines, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.item import Item
-from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
+from client.terminal.screens.line import LineScreen
 from client.terminal.screens.match_form import MatchForm, Settled
 from client.terminal.screens.quick_form import Quick, QuickForm
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from protocol.finding import LobbyEvent, LobbyRoom
-
-
-class WhichServerScreen(ModalScreen[ServerAddress | None]):
-    """Asks for a server's address; None when that was put off."""
-
-    DEFAULT_CSS = """
-    WhichServerScreen {
-        align: center middle;
-        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
-        #title { height: 2; }
-        #keys { height: 1; }
-    }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
-
-    def __init__(self, glyphs: Glyphs) -> None:
-        super().__init__()
-        self._glyphs = glyphs
-
-    def compose(self) -> ComposeResult:
-        """Set the one field."""
-        say, glyphs = words.finding, self._glyphs
-        with Vertical(id="box"):
-            yield Sheet(lambda cells, rows: [(Run(say.SERVER_TITLE, Tone.STRONG),)], glyphs, id="title")
-            yield Field(say.SERVER_LABEL, say.SERVER_HINT, _server, glyphs, placeholder=say.SERVER_PLACEHOLDER)
-            yield Sheet(lambda cells, rows: [hints((words.keys.FORM[-1], words.keys.BACK))], glyphs, id="keys")
-        yield TooSmall(glyphs)
-
-    def on_field_given(self, given: Field.Given) -> None:
-        """Answer."""
-        if isinstance(given.value, ServerAddress):
-            self.dismiss(given.value)
 
 
 def _server(text: str) -> ServerAddress:
@@ -138,9 +106,7 @@ class FindScreen(Screen[Errand | None]):
             self._renew()
 
     def _renew(self) -> None:
-        for sheet in self.query("FindScreen > Sheet").results(Sheet):
-            sheet.renew()
-        self.query_one(Listing).renew()
+        answers.renew(self)
 
     def on_listing_marked(self) -> None:
         """Tell of the room that is marked now."""
@@ -149,13 +115,11 @@ class FindScreen(Screen[Errand | None]):
     # What it shows
 
     def _title(self, cells: int, rows: int) -> list[Line]:
-        what = words.finding.FIND
-        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
-        return [spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
+        return [answers.heading(words.finding.FIND, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
-            return [Item(line) for line in wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
+            return answers.failed(self._wrong, cells, self._glyphs)
         title = self._questions.title
         shown = None if self._game is None else title
         return finding_lines.items(self._lobby, title, time.time() * 1000, cells, self._glyphs, game=shown)
@@ -186,7 +150,9 @@ class FindScreen(Screen[Errand | None]):
 
     def action_server(self) -> None:
         """Ask where else to look."""
-        self.app.push_screen(WhichServerScreen(self._glyphs), self._elsewhere)
+        say = words.finding
+        field = Field(say.SERVER_LABEL, say.SERVER_HINT, _server, self._glyphs, placeholder=say.SERVER_PLACEHOLDER)
+        self.app.push_screen(LineScreen(say.SERVER_TITLE, field, self._glyphs), self._elsewhere)
 
     def action_host(self) -> None:
         """Ask what is to be played in a room of one's own that is listed here."""

@@ -9,8 +9,9 @@ from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.widgets import Input, Static
 
+from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, wrap
+from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 
@@ -98,3 +99,8 @@ class Field(Vertical):
     def _below(self, cells: int, rows: int) -> list[Line]:
         run = Run(self._wrong, Tone.BAD) if self._wrong is not None else Run(self._hint, Tone.DIM)
         return wrap((run,), cells, self._glyphs)
+
+
+def form_keys(wrong: str | None = None) -> list[Line]:
+    """Return the last line of a form: its keys, or what is wrong with what was chosen on it."""
+    return [(Run(wrong, Tone.BAD),)] if wrong is not None else [hints((*words.keys.FORM, words.keys.BACK))]

@@ -11,9 +11,9 @@ from textual.screen import Screen
 
 from client.errand import PlayAlone, Wanted
 from client.errors import CannotAsk, ClientError
-from client.terminal import scores_lines, words
+from client.terminal import answers, scores_lines, words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.number import NumberScreen
 from client.terminal.sheet import Sheet
@@ -80,13 +80,11 @@ class HighScoresScreen(Screen[PlayAlone | None]):
         self._renew()
 
     def _renew(self) -> None:
-        for sheet in self.query("HighScoresScreen > Sheet").results(Sheet):
-            sheet.renew()
+        answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
         what = f"{words.scores.HIGH_SCORES} · {self._questions.headed}"
-        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
-        return [spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
+        return [answers.heading(what, self._place, cells, self._glyphs)]
 
     def _lines(self, cells: int, rows: int) -> list[Line]:
         if self._wrong is not None:

@@ -12,8 +12,8 @@ from client.address import RoomAddress, ServerAddress, parse_room_address
 from client.errors import BadAddress
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints
-from client.terminal.screens.form import Field
+from client.terminal.lines import Line, Run
+from client.terminal.screens.form import Field, form_keys
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
@@ -93,7 +93,7 @@ class JoinScreen(ModalScreen[Joining | None]):
             raise ValueError(str(error)) from None
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        return [hints((*words.keys.FORM, words.keys.BACK))]
+        return form_keys()
 
 
 def _seat_code(text: str) -> str | None:

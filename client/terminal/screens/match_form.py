@@ -15,9 +15,9 @@ from client.clocks import parse_clock, write_clock
 from client.offers import OFFERS, Seats, form_of, in_roles, seats_of
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints
+from client.terminal.lines import Line, Run
 from client.terminal.menu import Choice, Menu
-from client.terminal.screens.form import Field
+from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.number_form import FIRST_GAME, MANY, read_number, type_digit
 from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
 from client.terminal.selector import Option, Selector
@@ -311,9 +311,7 @@ class MatchForm(ModalScreen[Settled | None]):
         self.query_one("#keys", Sheet).renew()
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        if self._wrong is not None:
-            return [(Run(self._wrong, Tone.BAD),)]
-        return [hints((*words.keys.FORM, words.keys.BACK))]
+        return form_keys(self._wrong)
 
 
 def _choice(role: Role) -> Choice:

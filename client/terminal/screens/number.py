@@ -7,17 +7,17 @@ from typing import ClassVar
 from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
-from textual.screen import ModalScreen, Screen
+from textual.screen import Screen
 
 from client.errand import PlayAlone
 from client.errors import ClientError
 from client.offers import played_alone
-from client.terminal import scores_lines, words
+from client.terminal import answers, scores_lines, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, hints, spread, width, wrap
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
+from client.terminal.screens.line import LineScreen
 from client.terminal.screens.tree import ComputersTreeScreen
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
@@ -25,37 +25,6 @@ from client.terminal.too_small import TooSmall
 from client.terminal.words.games import words_of
 from protocol.deals import parse_number
 from protocol.events import NumberEvent
-
-
-class WhichNumberScreen(ModalScreen[int | None]):
-    """Asks for a game number; None when that was put off."""
-
-    DEFAULT_CSS = """
-    WhichNumberScreen {
-        align: center middle;
-        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
-        #title { height: 2; }
-        #keys { height: 1; }
-    }
-    """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
-
-    def __init__(self, glyphs: Glyphs) -> None:
-        super().__init__()
-        self._glyphs = glyphs
-
-    def compose(self) -> ComposeResult:
-        """Set the one field."""
-        with Vertical(id="box"):
-            yield Sheet(lambda cells, rows: [(Run(words.scores.NUMBER_TITLE, Tone.STRONG),)], self._glyphs, id="title")
-            yield Field(words.scores.NUMBER_LABEL, words.scores.NUMBER_FIELD_HINT, _number, self._glyphs)
-            yield Sheet(lambda cells, rows: [hints((words.keys.FORM[-1], words.keys.BACK))], self._glyphs, id="keys")
-        yield TooSmall(self._glyphs)
-
-    def on_field_given(self, given: Field.Given) -> None:
-        """Answer."""
-        if isinstance(given.value, int):
-            self.dismiss(given.value)
 
 
 def _number(text: str) -> int:
@@ -131,8 +100,7 @@ class NumberScreen(Screen[PlayAlone | None]):
             self._renew()
 
     def _renew(self) -> None:
-        for sheet in self.query("NumberScreen > Sheet").results(Sheet):
-            sheet.renew()
+        answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
         if self._number is None:
@@ -175,7 +143,8 @@ class NumberScreen(Screen[PlayAlone | None]):
 
     def action_another(self) -> None:
         """Ask for a number."""
-        self.app.push_screen(WhichNumberScreen(self._glyphs), self._typed)
+        field = Field(words.scores.NUMBER_LABEL, words.scores.NUMBER_FIELD_HINT, _number, self._glyphs)
+        self.app.push_screen(LineScreen(words.scores.NUMBER_TITLE, field, self._glyphs), self._typed)
 
     def _typed(self, number: int | None) -> None:
         if number is not None:

@@ -14,9 +14,9 @@ from textual.widgets import Input
 from client.offers import OFFERS
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints
+from client.terminal.lines import Line, Run
 from client.terminal.menu import Choice, Menu
-from client.terminal.screens.form import Field
+from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
@@ -157,9 +157,7 @@ class NumberForm(ModalScreen[Picked | None]):
         self.query_one("#keys", Sheet).renew()
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        if self._wrong is not None:
-            return [(Run(self._wrong, Tone.BAD),)]
-        return [hints((*words.keys.FORM, words.keys.BACK))]
+        return form_keys(self._wrong)
 
 
 def type_digit(form: ModalScreen[Any], event: events.Key) -> None:

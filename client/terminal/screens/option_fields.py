@@ -1,6 +1,6 @@
 """The lines of a form on which a game's options are chosen, as far as they change anything."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from textual.screen import Screen
 from textual.widget import Widget
@@ -58,11 +58,6 @@ def _whole(game: str, name: str) -> tuple[str, ...]:
 def chosen_in(form: Screen[object] | Widget, game: str) -> dict[str, str]:
     """Return what is chosen on the lines of a form."""
     return {name: _chosen(line) for name in OFFERS[game].options for line in form.query(f"#{_ID}{name}")}
-
-
-def values_of(lines: Iterable[Selector[str] | Field]) -> dict[str, str]:
-    """Return what is chosen on lines that nobody has seen yet, but for what would be typed."""
-    return {(line.id or "").removeprefix(_ID): line.value for line in lines if isinstance(line, Selector)}
 
 
 def _chosen(line: Widget) -> str:

@@ -10,11 +10,11 @@ from textual.screen import Screen
 
 from client.errors import ClientError
 from client.replay_source import Found
-from client.terminal import standings_lines, words
+from client.terminal import answers, standings_lines, words
 from client.terminal.fetching import Fetching
 from client.terminal.glyphs import Glyphs
 from client.terminal.item import Item
-from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.sheet import Sheet
@@ -83,14 +83,11 @@ class PlayerScreen(Screen[Any]):
         self._renew()
 
     def _renew(self) -> None:
-        for sheet in self.query("PlayerScreen > Sheet").results(Sheet):
-            sheet.renew()
-        self.query_one(Listing).renew()
+        answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
-        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
         name = self._told.name if self._told is not None else words.standings.PLAYER
-        head = spread((Run(name, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)
+        head = answers.heading(name, self._place, cells, self._glyphs)
         if self._told is None:
             return [head]
         known = words.standings.known(self._told.player, self._told.first)
@@ -98,7 +95,7 @@ class PlayerScreen(Screen[Any]):
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
-            return [Item(line) for line in wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
+            return answers.failed(self._wrong, cells, self._glyphs)
         if self._told is None:
             return [Item((Run(words.standings.LOOKING, Tone.DIM),))]
         return standings_lines.player(self._told, cells, self._glyphs)

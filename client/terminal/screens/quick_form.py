@@ -1,6 +1,5 @@
 """Asks what is wanted of the next who comes: a game's options, the form, and a clock."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -15,13 +14,12 @@ from client.forms import forms_of_two
 from client.offers import OFFERS
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints
+from client.terminal.lines import Line, Run
 from client.terminal.menu import Choice, Menu
-from client.terminal.screens.form import Field
+from client.terminal.screens.form import Field, form_keys
 from client.terminal.screens.match_form import read_clock
 from client.terminal.screens.number_form import MANY
-from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting, values_of, wrong_in
-from client.terminal.selector import Option, Selector
+from client.terminal.screens.option_fields import chosen_in, form_field, form_in, option_fields, show_fitting, wrong_in
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
@@ -72,10 +70,8 @@ class QuickForm(ModalScreen[Quick | None]):
         with Vertical(id="box"):
             title = f"{say.QUICK} · {self._title}"
             yield Sheet(lambda cells, rows: [(Run(title, Tone.STRONG),)], glyphs, id="title")
-            lines = list(option_fields(self._game, {}, glyphs, alone=False, drawn=False))
-            yield from lines
-            forms = self._forms(values_of(lines))
-            yield Selector(words.offers.FORM_LABEL, forms, glyphs, chosen=forms[0].value, id="form")
+            yield from option_fields(self._game, {}, glyphs, alone=False, drawn=False)
+            yield from form_field(self._game, None, glyphs)
             clock = words.clock
             yield Field(clock.LABEL, clock.HINT_SHORT, read_clock, glyphs, placeholder=clock.PLACEHOLDER, id="clock")
             yield Menu((Choice("go", say.QUICK_GO),), glyphs, id="go")
@@ -87,13 +83,9 @@ class QuickForm(ModalScreen[Quick | None]):
         self._fit()
         self.query_one("#go").focus()
 
-    def _forms(self, options: Mapping[str, str]) -> list[Option[Form]]:
-        return [Option(form, *words.offers.FORMS[form]) for form in forms_of_two(self._game, options)]
-
     @property
     def _form(self) -> Form:
-        form: Form = self.query_one("#form", Selector).value
-        return form
+        return form_in(self, self._game) or forms_of_two(self._game, chosen_in(self, self._game))[0]
 
     def on_selector_changed(self) -> None:
         """Ask only for what counts with the options as they are now."""
@@ -102,10 +94,6 @@ class QuickForm(ModalScreen[Quick | None]):
 
     def _fit(self) -> None:
         show_fitting(self, self._game)
-        forms = self._forms(chosen_in(self, self._game))
-        selector: Selector[Form] = self.query_one("#form", Selector)
-        selector.offer(forms)
-        selector.display = len(forms) > 1
         self.query_one("#clock").display = self._form != "race"  # who is first wins
 
     def on_field_given(self, given: Field.Given) -> None:
@@ -131,6 +119,4 @@ class QuickForm(ModalScreen[Quick | None]):
         self.query_one("#keys", Sheet).renew()
 
     def _keys(self, cells: int, rows: int) -> list[Line]:
-        if self._wrong is not None:
-            return [(Run(self._wrong, Tone.BAD),)]
-        return [hints((*words.keys.FORM, words.keys.BACK))]
+        return form_keys(self._wrong)

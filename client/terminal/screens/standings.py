@@ -8,12 +8,11 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from client.errors import ClientError
-from client.offers import OFFERS
 from client.replay_source import Found
-from client.terminal import standings_lines, words
+from client.terminal import answers, standings_lines, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.item import Item
-from client.terminal.lines import Line, Run, hints, spread, wrap
+from client.terminal.lines import Line, Run, hints, wrap
 from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.player import PlayerScreen
@@ -76,18 +75,15 @@ class StandingsScreen(Screen[Any]):
         self._renew()
 
     def _renew(self) -> None:
-        for sheet in self.query("StandingsScreen > Sheet").results(Sheet):
-            sheet.renew()
-        self.query_one(Listing).renew()
+        answers.renew(self)
 
     def _title(self, cells: int, rows: int) -> list[Line]:
-        where = words.scores.where(str(self._place.server), self._place.own) if self._place else ""
         what = words.standings.title(self._questions.title)
-        return [spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, self._glyphs)]
+        return [answers.heading(what, self._place, cells, self._glyphs)]
 
     def _items(self, cells: int) -> list[Item]:
         if self._wrong is not None:
-            return [Item(line) for line in wrap((Run(self._wrong, Tone.BAD),), cells, self._glyphs)]
+            return answers.failed(self._wrong, cells, self._glyphs)
         if self._told is None:
             return [Item((Run(words.standings.LOOKING, Tone.DIM),))]
         return standings_lines.standings(self._told, cells, self._glyphs)
@@ -97,8 +93,7 @@ class StandingsScreen(Screen[Any]):
 
     def action_game(self) -> None:
         """Look at the next game."""
-        games = list(OFFERS)
-        self._questions = self._questions.of(games[(games.index(self._questions.game) + 1) % len(games)])
+        self._questions = self._questions.of_next_game()
         self._told = self._wrong = None
         self._renew()
         self.action_ask()

@@ -12,9 +12,9 @@ from textual.widgets import Input
 from client.session import Model
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Line, Run, hints, wrap
+from client.terminal.lines import Line, Run, wrap
 from client.terminal.menu import Choice, Menu
-from client.terminal.screens.form import Field
+from client.terminal.screens.form import Field, form_keys
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
@@ -80,7 +80,7 @@ class TournamentScreen(ModalScreen[Competing | None]):
                 ]
                 yield Selector(say.PLAYS, options, glyphs, chosen=self._plays, id="plays")
             yield Menu((Choice("keep", say.KEEP),), glyphs)
-            yield Sheet(lambda cells, rows: [hints((*words.keys.FORM, words.keys.BACK))], glyphs, id="keys")
+            yield Sheet(lambda cells, rows: form_keys(), glyphs, id="keys")
         yield TooSmall(glyphs)
 
     def on_mount(self) -> None:

@@ -12,8 +12,9 @@ from textual.screen import ModalScreen
 from client.offers import form_of, seats_of
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
-from client.terminal.lines import Run, hints
+from client.terminal.lines import Run
 from client.terminal.menu import Choice, Menu
+from client.terminal.screens.form import form_keys
 from client.terminal.screens.option_fields import chosen_in, option_fields, show_fitting
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
@@ -62,7 +63,7 @@ class WhichForm(ModalScreen[Which | None]):
                 players = [Option(each, words.offers.playing(each)) for each in range(1, most + 1)]
                 yield Selector(words.offers.PLAYERS_LABEL, players, glyphs, chosen=1, id="players")
             yield Menu((Choice("go", words.offers.OPTIONS_GO),), glyphs)
-            yield Sheet(lambda cells, rows: [hints((*words.keys.FORM, words.keys.BACK))], glyphs, id="keys")
+            yield Sheet(lambda cells, rows: form_keys(), glyphs, id="keys")
         yield TooSmall(glyphs)
 
     def on_mount(self) -> None:

@@ -1,0 +1,32 @@
+"""What the screens that ask a server show alike: which server that is, and that it could not answer."""
+
+from typing import Any
+
+from textual.screen import Screen
+
+from client.terminal import words
+from client.terminal.glyphs import Glyphs
+from client.terminal.item import Item
+from client.terminal.lines import Line, Run, spread, wrap
+from client.terminal.listing import Listing
+from client.terminal.questions import Place
+from client.terminal.sheet import Sheet
+from client.terminal.tones import Tone
+
+
+def heading(what: str, place: Place | None, cells: int, glyphs: Glyphs) -> Line:
+    """Return a title, and the server that is asked, once it is known."""
+    where = words.scores.where(str(place.server), place.own) if place is not None else ""
+    return spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, glyphs)
+
+
+def failed(wrong: str, cells: int, glyphs: Glyphs) -> list[Item]:
+    """Return the items of a list that there is not, because something went wrong."""
+    return [Item(line) for line in wrap((Run(wrong, Tone.BAD),), cells, glyphs)]
+
+
+def renew(screen: Screen[Any]) -> None:
+    """Compose anew all that stands on a screen."""
+    for part in screen.children:
+        if isinstance(part, Sheet | Listing):
+            part.renew()
