@@ -55,11 +55,12 @@ function titleOf(view, at, { seat, names }) {
 function matrixView(view, matrix, at, shown) {
   const pat = matrix.scoring === "pat";
   const title = titleOf(view, at, shown);
+  const looks = shown.touched === null; // another board may stand beside it
   const lines = matrix.lines.map((line, place) => ({ line, place, used: cardsIn(matrix, place) }));
   const edge = (/** @type {number} */ place, /** @type {string} */ kind) =>
     lines[place] === undefined ? html`<span></span>` : lineView(lines[place], kind, pat);
   return html`
-    <section class="matrix" data-matrix=${at} aria-label=${title}>
+    <section class="matrix" data-matrix=${at} aria-label=${looks ? `${shown.label}: ${title}` : title}>
       <h2>
         <bdi>${title}</bdi>
         <output class="matrix-score">${pat ? words.pat(matrix.score) : words.score(matrix.score)}</output>
