@@ -1,8 +1,7 @@
 """What somebody came for: playing alone or against the computer, hosting a room, joining one, or going back into one;
 playing the next who wants the same, or today's number.
 
-`target` is the room meant, None while it is still to be made; `hosted` says that the server is this machine's own, and
-`alone` that nobody else needs to reach it.
+`target` is the room meant, None while it is still to be made; `alone` says that nobody else needs to reach it.
 """
 
 from dataclasses import dataclass
@@ -58,11 +57,6 @@ class HostRoom:
     target: ClassVar[None] = None
     alone: ClassVar[bool] = False
 
-    @property
-    def hosted(self) -> bool:
-        """Whether it is on this machine's own server."""
-        return self.server is None
-
 
 @dataclass(frozen=True, slots=True)
 class PlayAlone:
@@ -73,11 +67,6 @@ class PlayAlone:
     wanted: Wanted = FAMILY_TREE
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
-
-    @property
-    def hosted(self) -> bool:
-        """Whether it is on this machine's own server."""
-        return self.server is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +84,6 @@ class PlayComputer:
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 
-    @property
-    def hosted(self) -> bool:
-        """Whether it is on this machine's own server."""
-        return self.server is None
-
 
 @dataclass(frozen=True, slots=True)
 class WatchComputers:
@@ -112,11 +96,6 @@ class WatchComputers:
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 
-    @property
-    def hosted(self) -> bool:
-        """Whether it is on this machine's own server."""
-        return self.server is None
-
 
 @dataclass(frozen=True, slots=True)
 class PlayNext:
@@ -128,11 +107,6 @@ class PlayNext:
     target: ClassVar[None] = None
     alone: ClassVar[bool] = False
 
-    @property
-    def hosted(self) -> bool:
-        """Whether it is on this machine's own server."""
-        return self.server is None
-
 
 @dataclass(frozen=True, slots=True)
 class PlayToday:
@@ -142,11 +116,6 @@ class PlayToday:
     against: Literal["computer", "friend"] = "computer"
     server: ServerAddress | None = None
     target: ClassVar[None] = None
-
-    @property
-    def hosted(self) -> bool:
-        """Whether it is on this machine's own server."""
-        return self.server is None
 
     @property
     def alone(self) -> bool:
@@ -161,7 +130,6 @@ class JoinRoom:
     target: RoomAddress
     takeover: bool = False
     seat_code: str | None = None
-    hosted: ClassVar[bool] = False
     alone: ClassVar[bool] = False
 
 
@@ -178,11 +146,6 @@ class Resume:
         return self.room.room
 
     @property
-    def hosted(self) -> bool:
-        """Whether it is on this machine's own server."""
-        return self.room.hosted
-
-    @property
     def alone(self) -> bool:
         """Whether nobody else plays there."""
         return self.room.alone
@@ -191,6 +154,17 @@ class Resume:
 ToMake = HostRoom | PlayAlone | PlayComputer | WatchComputers | PlayNext | PlayToday
 """What makes a room."""
 Errand = ToMake | JoinRoom | Resume
+
+
+def is_hosted(errand: Errand) -> bool:
+    """Tell whether the room of an errand is on this machine's own server."""
+    match errand:
+        case JoinRoom():
+            return False
+        case Resume():
+            return errand.room.hosted
+        case _:
+            return errand.server is None
 
 
 def into(profile: Profile, target: RoomAddress, *, takeover: bool = False) -> JoinRoom | Resume:

@@ -17,6 +17,7 @@ from client.errand import (
     ToMake,
     Wanted,
     WatchComputers,
+    is_hosted,
 )
 from client.local_addresses import LocalAddress, local_addresses
 from client.offers import OFFERS, in_roles
@@ -53,7 +54,7 @@ def find_way(errand: Errand, home: Path) -> Way:
     if isinstance(errand, JoinRoom) and errand.seat_code is not None:
         return Way(server, TakeSeat(id=new_id(), room=errand.target.room, code=errand.seat_code))
     enter = Enter(id=new_id(), room=errand.target.room, takeover=errand.takeover)
-    if errand.hosted:
+    if is_hosted(errand):
         # It may listen on another port than it did when the room was made.
         hosted = hosting.find_or_start(home, alone=errand.alone, before=server.port)
         return Way(hosted.address, enter, hosted, local_addresses())

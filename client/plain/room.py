@@ -10,7 +10,7 @@ from pathlib import Path
 
 from client import doing, hosting
 from client.clocks import server_now
-from client.errand import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into
+from client.errand import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
 from client.errors import BadProfile, ClientError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
@@ -106,10 +106,10 @@ class Room:
         """Find the way in, go it, and stay until something else is to be done."""
         target = errand.target
         made_at = errand.server if isinstance(errand, ToMake) else None
-        server = made_at if target is None or errand.hosted else target.server
+        server = made_at if target is None or is_hosted(errand) else target.server
         elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
         glyphs = self._console.glyphs
-        self.setting = Setting(Model(), glyphs, server, errand.hosted, wanted=target, elsewhere=elsewhere)
+        self.setting = Setting(Model(), glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere)
         self._console.tell([said.room.connecting(str(server)) if server else said.room.STARTING_SERVER])
         try:
             way = await asyncio.to_thread(find_way, errand, self._home)
@@ -122,7 +122,7 @@ class Room:
                 self._client,
                 way.command,
                 self._show,
-                hosted=errand.hosted,
+                hosted=is_hosted(errand),
                 hints=lambda: self._knowledge.hints,
             )
         except ClientError as error:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from client.address import parse_room_address
-from client.errand import JoinRoom, Resume, into
+from client.errand import JoinRoom, Resume, into, is_hosted
 from client.errors import BadProfile
 from client.identity import Profile, own_server, write_json
 from client.saved_rooms import SavedRoom, forget_room, same_code_elsewhere, save_room, saved_room, saved_rooms, to_go_on
@@ -57,7 +57,7 @@ def test_only_rooms_that_their_server_still_keeps_can_be_gone_on_with(profile: P
 def test_going_into_a_room_one_knows_is_going_on_there(profile: Profile) -> None:
     save_room(profile, OLD)
     assert into(profile, OLD.room, takeover=True) == Resume(OLD, takeover=True)
-    assert into(profile, OLD.room).hosted
+    assert is_hosted(into(profile, OLD.room))
     assert into(profile, NEW.room) == JoinRoom(NEW.room)
 
 

@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
 from client import hosting
-from client.errand import Errand, into
+from client.errand import Errand, into, is_hosted
 from client.errors import BadProfile, ClientError, HostingError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
@@ -99,9 +99,9 @@ class RoomScreen(Screen[None]):
         """Find the way in, go it, and stay."""
         self._visit = None
         target = errand.target
-        server = None if target is None or errand.hosted else target.server
+        server = None if target is None or is_hosted(errand) else target.server
         elsewhere = same_code_elsewhere(self._profile, target) if target is not None else None
-        self._setting = Setting(Model(), self._glyphs, server, errand.hosted, wanted=target, elsewhere=elsewhere)
+        self._setting = Setting(Model(), self._glyphs, server, is_hosted(errand), wanted=target, elsewhere=elsewhere)
         self._show(Model())
         try:
             way = await asyncio.to_thread(find_way, errand, self._home)
@@ -115,7 +115,7 @@ class RoomScreen(Screen[None]):
                 self._client,
                 way.command,
                 self._show,
-                hosted=errand.hosted,
+                hosted=is_hosted(errand),
                 hints=lambda: self._kept.now.hints == "on",
             )
         except ClientError as error:
