@@ -78,7 +78,7 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
     await ben.page.get_by_role("combobox", name="Game").select_option("Grandma’s Game")
     await ben.sees("No room is open to all just now.")
     await anna.opens("/#find")
-    await anna.sees("Open rooms")
+    await expect(anna.button("Quick match")).to_be_focused()
     await anna.keys("Escape")
     await expect(anna.page).to_have_url(f"{anna.origin}/")
     await anna.presses("Find a game", exact=False)
