@@ -16,7 +16,7 @@ from client.terminal import words
 from client.terminal.board import Keys
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.patriarch.draft import Draft, Step, empty
-from client.terminal.patriarch.leg_view import LegView
+from client.terminal.patriarch.leg_view import PatriarchLegView
 from client.terminal.patriarch.picture import Picture, copied, next_suit, with_news
 from client.terminal.patriarch.scene import Scene, read_scene
 from client.terminal.patriarch.screen import place_at, rank_at
@@ -25,7 +25,7 @@ from client.terminal.picture_board import KEYS, PictureBoard
 _PAGE = 5
 
 
-class PatriarchWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
+class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=True):
     """A leg being played, as one of its players or an onlooker sees it."""
 
     SENT = words.patriarch_table.SENT
@@ -42,7 +42,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     ]
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
-        super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, None, id=id)
+        super().__init__(Picture(keys=tuple(keys)), PatriarchLegView(glyphs), read_scene, None, id=id)
 
     def _put(self, picture: Picture) -> None:
         """Show a picture, with what there is to say on it now."""

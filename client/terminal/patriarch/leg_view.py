@@ -9,10 +9,13 @@ from client.terminal.picture_board import PictureView
 from client.terminal.sheet import Sheet
 
 
-class LegView(PictureView[Picture]):
-    """Shows a picture, the newest it was given."""
+class PatriarchLegView(PictureView[Picture]):
+    """Shows a picture, the newest it was given.
 
-    DEFAULT_CSS = "LegView, LegView Sheet { height: 1fr; }"
+    Its name is its own: a style sheet knows widgets by their names, and the other games' views have lines of height 1.
+    """
+
+    DEFAULT_CSS = "PatriarchLegView, PatriarchLegView Sheet { height: 1fr; }"
 
     def __init__(self, glyphs: Glyphs) -> None:
         super().__init__()
