@@ -18,7 +18,7 @@ from client.terminal.board import Keys
 from client.terminal.glyphs import UNICODE, Glyphs
 from client.terminal.grandmas_game import picture as pictures
 from client.terminal.grandmas_game.choice import Choice, Step
-from client.terminal.grandmas_game.dealing import Dealing
+from client.terminal.grandmas_game.dealing import PACES, USUAL, Dealing
 from client.terminal.grandmas_game.felt import Felt
 from client.terminal.grandmas_game.layout import workspace_at
 from client.terminal.grandmas_game.leg_view import LegView
@@ -53,6 +53,8 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
         super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
         self._ticks: Timer | None = None
+        self._next_safe: Timer | None = None
+        self._pace = USUAL
 
     def look_as_set(self) -> None:
         """Play safe cards by themselves, or not, as the person last did."""
@@ -93,6 +95,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def _watch(self, dealing: Dealing | None) -> None:
         self._refused = None
+        self._pace = self._pace if dealing is None else dealing.pace
         self._put(pictures.watched(self._picture, dealing))
         self._go_on_dealing()
         if dealing is None:
@@ -120,8 +123,25 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         self.post_message(self.MoveChosen(move))
 
     def _play_safe(self) -> None:
+        """Play safe cards one after another at the pace of the dealing, so that they can be followed."""
+        if self._next_safe is not None:
+            self._next_safe.stop()
+            self._next_safe = None
+        if self._safe() is None:
+            return
+        if self.app.animation_level == "none":
+            self._send_safe()
+        else:
+            self._next_safe = self.set_timer(PACES[self._pace], self._send_safe)
+
+    def _safe(self) -> str | None:
         scene, picture = self._picture.scene, self._picture
-        move = automatic(scene) if scene is not None and picture.auto and picture.dealing is None else None
+        busy = not picture.auto or picture.dealing is not None or picture.choice.order is not None
+        return None if scene is None or busy else automatic(scene)
+
+    def _send_safe(self) -> None:
+        self._next_safe = None
+        move = self._safe()
         if move is not None:
             self._send(move)
 
@@ -174,7 +194,7 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
                 self._say(say.AUTO_ON if self._picture.auto else say.AUTO_OFF)
                 self._play_safe()
             case "v" if view.dealt:
-                self._watch(Dealing(runs=self.app.animation_level != "none"))
+                self._watch(Dealing(pace=self._pace, runs=self.app.animation_level != "none"))
             case "v":
                 self._say(say.NO_DEALING)
             case _:

@@ -156,7 +156,7 @@ function foot(scene, options) {
       <div class=${bad ? "says bad" : "says"}>
         <p class="first">${withCards(first)}</p>
         ${second ? html`<p class="second">${withCards(second)}</p>` : nothing}
-        ${scene.hint === null ? nothing : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
+        ${scene.hint === null ? (scene.hintAsked && scene.myTurn ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
       </div>
       <div class=${now.chosen === null && now.carry === null ? "buttons" : "buttons of-chosen"}>${now.dealing === null ? buttons(scene, options) : dealingButtons(scene)}</div>
     </section>

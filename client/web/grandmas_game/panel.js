@@ -26,7 +26,7 @@ export function panel(scene) {
         ? nothing
         : html`<p>
             <label class="check"><input type="checkbox" .checked=${auto()} @change=${playing.toggleAuto} /> <span>${words.AUTO}</span></label>
-            <small class="hint">${words.AUTO_HINT}</small>
+            <small class="hint">${words.AUTO_HINT} ${race ? nothing : words.AUTO_HELD}</small>
             ${auto() ? paceOf() : nothing}
           </p>
           ${

@@ -9,7 +9,7 @@ import * as words from "./words.js";
 /** Who plays, and how their table stands. @typedef {{seat: number, name: string, mine: boolean, here: boolean, computer: string | null, score: number, left: number, plays: boolean}} Player */
 /**
  * A leg as its reader sees it.
- * @typedef {{key: string, ply: number, view: GrandmasGameView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, news: string[], hint: {move: string, score: number} | null, mayHint: boolean, beat: number | null}} Scene
+ * @typedef {{key: string, ply: number, view: GrandmasGameView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, beat: number | null}} Scene
  */
 
 /** So many players are named over the table. */
@@ -40,6 +40,7 @@ export function readScene(model) {
     over: view.to_act.length === 0,
     news: newsOf(model, players),
     hint,
+    hintAsked: awaitsHint(model),
     mayHint: myTurn && room.hints && hint === null && !awaitsHint(model),
     beat: race ? null : toBeat(model),
   };

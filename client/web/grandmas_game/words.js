@@ -34,8 +34,9 @@ export const ORDER_BAD = "The workspace has not all of these cards.";
 export const ORDER_GO = "Put them so";
 export const CANCEL = "Cancel";
 export const AUTO = "Play safe cards by themselves";
-export const AUTO_HINT =
-  "Safe is the last card of its kind, once 14 of its suit are on the foundations. They go one by one; undo holds them.";
+export const AUTO_HINT = "Safe is the last card of its kind, once 14 of its suit are on the foundations.";
+/** Of those cards, where there is undo. */
+export const AUTO_HELD = "They go one by one; undo holds them.";
 export const AUTO_ON = "Safe cards are played by themselves from now on.";
 export const AUTO_OFF = "Safe cards are no longer played by themselves.";
 export const MORE = "Score, options and news";
@@ -254,6 +255,8 @@ export const left = (groups) =>
 
 /** @param {readonly (readonly string[])[]} groups */
 export const leftOver = (groups) => `${LEFT}: ${cards(groups.flat().length)}`;
+
+export const THINKING = "★ the computer is thinking …";
 
 /** What the computer would play, and how many cards it expects on the foundations in the end. @param {string} text @param {number} expected */
 export const hint = (text, expected) => `${move(text)}, expects ${cards(Math.round(expected))}`;

@@ -190,5 +190,5 @@ function title(model, code) {
   if (room === null) return `${code === null ? "" : `${words.showCode(code)} · `}${words.TITLE}`;
   const where = `${solo(model) ? room.title : words.showCode(room.room)} · ${words.TITLE}`;
   if (room.quick && room.next?.[0] === 1 && !room.ready.includes(me(model) ?? -1)) return `${words.FOUND} · ${where}`;
-  return myTurn(model) && !solo(model) ? `${words.YOUR_TURN} · ${where}` : where;
+  return myTurn(model) && !solo(model) && room.form !== "race" ? `${words.YOUR_TURN} · ${where}` : where;
 }
