@@ -86,10 +86,7 @@ test("a rating is told with how sure it is, twice its uncertainty", () => {
   const row = { rank: null, rating: 1523, uncertainty: 88, matches: 4 };
   assert.equal(standings.rating(row), "1,523 ± 176");
   assert.equal(standings.yours(null, 200), "You have no rating in this game yet.");
-  assert.equal(
-    standings.yours(row, 60),
-    "Yours: 1,523 ± 176 after 4 matches, provisional until it is known to ± 120.",
-  );
+  assert.equal(standings.yours(row, 60), "Yours: 1,523 ± 176 after 4 matches, provisional until it is known to ± 120.");
   assert.equal(standings.yours({ ...row, rank: 2 }, 60), "Yours: 1,523 ± 176, rank 2.");
   assert.equal(standings.known("0123456789ABCDEF"), "Known here as 0123-4567-89AB-CDEF");
   assert.equal(standings.known("computer:normal"), "Known here as computer:normal");
