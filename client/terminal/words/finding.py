@@ -18,8 +18,8 @@ QUICK_GO = "Wait for them, or sit down where they wait"
 ROOMS = "Open rooms"
 NO_ROOMS = "No room is open to all here now. Press Enter for a quick match, or h to open a room here."
 _NO_ROOMS_PLAIN = (
-    "No room is open to all here now. quick waits for the next who wants to play; host with public on and server "
-    "{server} opens one."
+    "No room is open to all here now. quick waits for the next who wants to play; host public on server {server} opens "
+    "one (as a command: turnabout host --public --server {server})."
 )
 NO_ROOMS_OF = "No room is open to all for {game} here now; g shows those for all games."
 ALL_GAMES = "all games"
