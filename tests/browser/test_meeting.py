@@ -35,6 +35,8 @@ async def test_two_find_each_other_and_anyone_watches_by_the_link(
     name = "<b>Anna</b>"
     anna, ben, cleo = await visitors(name), await visitors("Ben", screen=PHONE), await visitors(None)
     await seeks(anna, "611+7")
+    await anna.presses("Stop looking")
+    await seeks(anna, "611+7")
     await anna.sees("Looking for somebody to play with")
     await seeks(ben, "611+7")
     for visitor in (anna, ben):

@@ -39,7 +39,7 @@ function linesOf(scene, { place, typed, asked, child, notice = null }) {
   }
   if (scene.over || current === null)
     return {
-      first: words.ended(scene.leg, scene.legs, view.score),
+      first: words.ended(scene, view.score),
       second: child === null ? words.neverPlayed(view.left) : ofChild(scene, child).first,
       over: true,
     };
@@ -104,7 +104,7 @@ export function heardNews(scene, notice = null) {
   const { view, over } = scene;
   const told = newest === undefined ? "" : `${words.news(newest.what, newest.skipped)}. `;
   if (notice !== null) return `${told}${notice}`;
-  if (over || view.current === null) return `${told}${words.ended(scene.leg, scene.legs, view.score)}`;
+  if (over || view.current === null) return `${told}${words.ended(scene, view.score)}`;
   const turn = scene.myTurn
     ? `Your turn: ${showCard(view.current)}, ${words.places(view.moves.length)}.`
     : `${words.waiting(scene.moverName, view.current, view.moves.length)}.`;

@@ -13,7 +13,7 @@ import * as words from "./words.js";
 /**
  * A leg as its reader sees it: `beat` is leg one's score during leg two; `news` the newest first; `hint` the move that
  * the computer would make, if it has been asked, `choices` all it expects.
- * @typedef {{key: string, leg: number, legs: number, number: string, players: Player[], view: FamilyTreeView, beat: number | null, news: News[], hint: Expected | null, choices: Expected[], hintAsked: boolean, about: import("../protocol.js").NumberEvent | null, me: Player | null, mover: Player | null, moverName: string, myTurn: boolean, alone: boolean, over: boolean}} Scene
+ * @typedef {{key: string, leg: number, legs: number, board: boolean, number: string, players: Player[], view: FamilyTreeView, beat: number | null, news: News[], hint: Expected | null, choices: Expected[], hintAsked: boolean, about: import("../protocol.js").NumberEvent | null, me: Player | null, mover: Player | null, moverName: string, myTurn: boolean, alone: boolean, over: boolean}} Scene
  */
 
 /** The leg that a model tells of; null while there is none. @param {Model} model @returns {Scene | null} */
@@ -30,6 +30,7 @@ export function readScene(model) {
     key: `${room.room} ${match.id} ${now.leg}`,
     leg: now.leg,
     legs: alone ? match.legs.length : Math.max(2, match.legs.length),
+    board: room.form === "mirror",
     number:
       match.number === null
         ? words.numberHidden(match.commitment)

@@ -138,9 +138,9 @@ export const waiting = (name, card, many) => `${turn(name, false)}: ${showCard(c
 /** @param {number} many */
 export const cards = (many) => (many === 1 ? "card" : "cards");
 
-/** @param {number} leg @param {number} legs @param {number} score */
-export const ended = (leg, legs, score) =>
-  `${legs > 1 ? `Leg ${leg} is over` : "The game is over"}: ${count(score, "point")}.`;
+/** @param {{leg: number, legs: number, board: boolean}} which @param {number} score */
+export const ended = ({ leg, legs, board }, score) =>
+  `${board ? "The board" : legs > 1 ? `Leg ${leg}` : "The game"} is over: ${count(score, "point")}.`;
 
 /** @param {readonly string[]} left */
 export const neverPlayed = (left) =>

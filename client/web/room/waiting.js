@@ -1,10 +1,12 @@
 // The room is open and a seat is free: its code, large, its link, and what else could be done meanwhile.
 
+import { show } from "../app.js";
 import { levelsOf, playedWith } from "../games.js";
 import * as doing from "../doing.js";
 import { freeSeat, me, owner } from "../model.js";
 import { bar } from "../possible.js";
 import { html, nothing } from "../vendor/lit-html.js";
+import { startScreen } from "../screens/start.js";
 import { showCode } from "../words.js";
 import * as daily from "../words/daily.js";
 import * as finding from "../words/finding.js";
@@ -98,6 +100,7 @@ function sought(here) {
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
       <p>${finding.FORMS[room.form] ?? room.form} · ${clock(room.clock)}</p>
       ${played(model)} ${orComputer(here, freeSeat(model))}
+      ${me(model) === null ? nothing : html`<p><button type="button" @click=${() => show(startScreen())}>${finding.STOP}</button></p>`}
     </section>
   `;
 }

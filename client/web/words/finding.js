@@ -24,6 +24,7 @@ export const CLOSED = "nobody may look on";
 export const IS_PUBLIC = "The room is listed in “Find a game”, and anyone may join.";
 export const SOUGHT = "Looking for somebody to play with";
 export const WAITING = "The next who wants the same sits down here. Whoever leaves waits no more.";
+export const STOP = "Stop looking";
 export const FOUND = "You have found each other: both want this game.";
 /** @type {Record<string, string>} */
 export const FORMS = { match: "match", mirror: "mirror match", race: "race", together: "together", solo: "alone" };
