@@ -95,6 +95,8 @@ def bot(
         )
         limit = 1 if matches is None and game is not None and (alone or against is not None) else matches
         called = read_name(name if name is not None else name_of(words))
+        if player.last().name is None:
+            player.remember(name=called)  # its page and the standings are asked for under it
         client = f"turnabout-bot {version('turnabout')}"
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever ends it, the room is left as by Ctrl+C
         asyncio.run(play(player, way, called, client, words, Terms(takebacks, limit), _tell))

@@ -151,6 +151,7 @@ async def test_the_example_in_python_plays_the_computer(nodes: list[Standing], t
     assert code == 0, said
     assert "by_chance has seat 1 in room" in said
     assert "Match 1: " in said
+    assert open_profile("bot", within=tmp_path).last().name == "by_chance"
     (over,) = [json.loads(line) for line in said.splitlines() if line.startswith("{")]
     assert (over["type"], over["match"], over["number"], over["why"]) == ("match_over", 1, SHORT, "score")
 
