@@ -87,12 +87,14 @@ export function ofRecord(prepared) {
 /** What is asked of the server, in a race table by table. @param {GameRecord} record @param {string} [id] by which it knows the match, for more moves than a question holds */
 function questions(record, id) {
   const plies = byComputer(record);
-  if (record.form === "race")
-    return record.legs.map((_, at) => {
-      const { legs, ...played } = ofTable(record, at + 1);
-      return { ...played, legs: legs.map((leg) => ({ ...leg, by_computer: plies[at] })) };
-    });
-  const { legs, ...played } = asPlayed(record);
-  const question = { ...played, legs: legs.map((leg, at) => ({ ...leg, by_computer: plies[at] })) };
-  return id === undefined || fits({ ...question, id: newId(), type: "judge" }) ? [question] : [{ match: id }];
+  const given =
+    record.form === "race"
+      ? record.legs.map((_, at) => ({ ...ofTable(record, at + 1), first: at }))
+      : [{ ...asPlayed(record), first: 0 }];
+  const every = given.map(({ first, legs, ...played }) => ({
+    ...played,
+    legs: legs.map((leg, at) => ({ ...leg, by_computer: plies[first + at] })),
+  }));
+  const whole = every.every((each) => fits({ ...each, id: newId(), type: "judge" }));
+  return id === undefined || whole ? every : [{ match: id }];
 }

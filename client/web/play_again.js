@@ -26,7 +26,10 @@ async function ask(record, id) {
     const played = asPlayed(record);
     return told(id === undefined || fits({ ...played, id: newId(), type: "replay" }) ? played : { match: id });
   }
-  const tables = await Promise.all(record.legs.map((_, at) => told(ofTable(record, at + 1))));
+  const questions = record.legs.map((_, at) => ofTable(record, at + 1));
+  if (id !== undefined && !questions.every((each) => fits({ ...each, id: newId(), type: "replay" })))
+    return told({ match: id });
+  const tables = await Promise.all(questions.map(told));
   return tables.map(([table], at) => {
     const seat = holder(record, at + 1);
     const sights = table.sights.map((sight) => ({ ...sight, seat: sight.seat === null ? null : seat }));
