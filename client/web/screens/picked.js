@@ -91,7 +91,15 @@ export class Picked {
       this.wanted = name;
       draw();
       await having(haveSettings(name), (part) => {
-        if (this.wanted === name) Object.assign(this, { game: name, at: 0, part, chosen: part?.usual() });
+        if (this.wanted !== name) return;
+        const mirror = this.only !== "alone" && this.way.form === "mirror"; // is meant of the other game, too
+        Object.assign(this, { game: name, part, chosen: part?.usual() });
+        this.at = mirror
+          ? Math.max(
+              0,
+              this.ways.findIndex(({ form }) => form === "mirror"),
+            )
+          : 0;
       });
       if (this.wanted === name) this.wanted = this.game;
       draw();
