@@ -230,7 +230,7 @@ async def test_a_lost_connection_is_made_again_and_the_match_goes_on(
     [
         ("sys.exit(3)", "The match is kept", "has ended by itself, with exit code 3"),
         ('print(json.dumps({"move": "2C>2D"}), flush=True)', "not 2C", "was refused 5 times in a row"),
-        ("print(told)", "is no JSON", None),
+        ("print(told, flush=True)", "is no JSON", None),
         ('print(json.dumps({"resign": True}), flush=True)', "Match 1: lost, by resignation.", None),
     ],
     ids=["dies", "illegal", "malformed", "resigns"],
