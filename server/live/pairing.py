@@ -23,7 +23,7 @@ from server.store.pairing import Pairings, Place, Ticket
 from server.store.redis import Store, StoreAway
 from server.table.decide import decide
 from server.table.decision import Decision, Person
-from server.table.pairing import joined, opened, waiting, wanted
+from server.table.pairing import gone_out, joined, opened, waiting, wanted
 from server.table.rejection import Rejection
 from server.table.room import Room
 
@@ -115,6 +115,12 @@ class Pairing:
             been.add(to)
             there = await self._open(to)
         return there
+
+    async def left(self, room: LiveRoom, player: PlayerId) -> None:
+        """Free the seat of somebody who goes out of a room, if another is looked for in their place."""
+        if room.room is not None and gone_out(room.room, player).room:
+            with suppress(Rejection):  # they go out all the same, as one does who loses the connection
+                await room.put(player, new_id(), lambda known: gone_out(known, player))
 
     # Who waits
 

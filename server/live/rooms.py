@@ -222,6 +222,10 @@ class Rooms:
         if not room.audience.members:
             self._held.let_go_soon(room.code)
 
+    async def give_up(self, room: LiveRoom, player: PlayerId) -> None:
+        """Let somebody who is about to leave a room give up what they do not keep there."""
+        await self._held.pairing.left(room, player)
+
     async def record(self, room: LiveRoom, match: int) -> Record:
         """Return the record of a finished match of a room. Raises Rejection."""
         return (await self._finished(room, match))[1]

@@ -203,7 +203,7 @@ class Connection:
                 await self._rooms.sit(self._in_room(), self, command)
             case Leave():
                 if not self._rooms.unlist(self):
-                    self._in_room()
+                    await self._rooms.give_up(self._in_room(), self.person.player)
                 self._change_room(None)
                 acknowledge(self, command, 0)
             case AskRecord():

@@ -8,7 +8,7 @@ from protocol.ids import PlayerId, Seat, level_of
 from protocol.record import canonical
 from server.table.decide import open_room
 from server.table.decision import Decision, Person
-from server.table.facts import Opened, Sat
+from server.table.facts import Opened, Sat, Stood
 from server.table.rejection import Rejection
 from server.table.room import Room, Settings
 
@@ -53,3 +53,13 @@ def joined(room: Room, person: Person) -> Decision:
     if room.is_banned(person.player):
         raise Rejection(Code.NOT_ALLOWED, "The owner of this room has sent you away.", "another room")
     return Decision(room=[Sat(Seat(room.seats.index(None)), person.player, person.name)])
+
+
+def gone_out(room: Room, player: PlayerId) -> Decision:
+    """Decide what somebody who goes out of a room gives up: their seat, where its first match has not begun.
+
+    That is so in a room for whoever wants the same alone: who stays there is to be found by somebody else.
+    """
+    seat = room.seat_of(player)
+    given_up = room.settings.quick and room.current is None and seat is not None
+    return Decision(room=[Stood(seat)] if given_up and seat is not None else [])

@@ -113,6 +113,24 @@ async def test_who_leaves_waits_no_longer(both: list[Standing], players: Players
     await in_one_room(ben, ada)
 
 
+async def test_whoever_stays_when_the_other_leaves_before_the_match_is_found_by_the_next(
+    nodes: tuple[Standing, Standing], players: Players
+) -> None:
+    wanted = {"game": "family-tree", "form": "mirror"}
+    ada, ben, eve = await arrived(players, ("Ada", nodes[0]), ("Ben", nodes[1]), ("Eve", nodes[0]))
+    await ada.do("quick_match", **wanted)
+    await ben.do("quick_match", **wanted)
+    await in_one_room(ada, ben)
+    await ada.do("leave")
+    await ben.until(lambda: ben.room.seats[0].name is None, "her seat to be free")
+    await eve.do("quick_match", **wanted)
+    await in_one_room(eve, ben)
+    assert [seat.name for seat in ben.room.seats] == ["Eve", "Ben"]
+    await begin_leg(eve, ben)
+    await eve.do("leave")
+    assert [seat.name for seat in ben.room.seats] == ["Eve", "Ben"]
+
+
 async def test_alone_one_is_matched_with_nobody(both: list[Standing], players: Players) -> None:
     [ada] = await arrived(players, ("Ada", both[0]))
     refused = await ada.refused("quick_match", game="family-tree", form="solo")

@@ -11,7 +11,7 @@ from protocol.options import Clock
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.facts import Configured, Opened
-from server.table.pairing import joined, opened, waiting, wanted
+from server.table.pairing import gone_out, joined, opened, waiting, wanted
 from server.table.rejection import Rejection
 from tests.table.asked import ban, configure
 from tests.table.play import LEVELS, PEOPLE, Table
@@ -130,3 +130,18 @@ def test_a_room_is_listed_or_not_as_its_owner_says() -> None:
         assert room.log[-1].v == (5 if said[-1][0] else 1)
     assert said == [(True, True, True), (True, True, True), (False, False, False)]
     assert room.read().settings == room.room.settings
+
+
+def test_who_goes_out_before_the_first_match_gives_the_seat_up_and_who_stays_waits_again() -> None:
+    room = Table(opened=opened(ADA, quick()))
+    room.append(BEN.player, joined(room.room, BEN))
+    assert not gone_out(room.room, CAT.player).room
+    room.append(ADA.player, gone_out(room.room, ADA.player))
+    assert room.seated() == ["ben"]
+    assert waiting(room.room) == {BEN.player}
+    room.append(CAT.player, joined(room.room, CAT))
+    room.begin()
+    assert not gone_out(room.room, BEN.player).room
+    own = Table()
+    own.sit()
+    assert not gone_out(own.room, BEN.player).room
