@@ -7,7 +7,7 @@ from server.games.base import Game
 from server.games.family_tree.rules import FamilyTree
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.happy_graphs.rules import HappyGraphs
-from server.games.mirror.rules import mirrored
+from server.games.mirror.rules import Mirror, mirrored
 from server.games.patriarch.rules import Patriarch
 from server.games.poker_solitaire.rules import PokerSolitaire
 
@@ -20,3 +20,8 @@ GAMES: dict[str, Game[Any, Any]] = {
 def played_as(game: Game[Any, Any], form: Form) -> Game[Any, Any]:
     """Return the game whose rules a room of a form goes by: in a mirror match that of both legs at once."""
     return mirrored(game) if form == "mirror" else game  # type: ignore[arg-type] # every game is hashable, by itself
+
+
+def broken_off(game: Game[Any, Any], state: Any) -> Any:
+    """Return the state of a leg whose match ends before it does: in a mirror match with what was sealed made."""
+    return game.broken_off(state) if isinstance(game, Mirror) else state

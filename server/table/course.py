@@ -7,7 +7,7 @@ from typing import Any
 from protocol.cards import Card
 from protocol.ids import Role, Seat, level_of
 from server.games.base import GameError
-from server.games.registry import played_as
+from server.games.registry import broken_off, played_as
 from server.table import clock as clocks
 from server.table.commitment import promise
 from server.table.entries import BrokenLog
@@ -183,7 +183,10 @@ def _ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
     else:
         ending = Ending(fact.seat, "flag")
         _stands(match, fact, fact.seat in running(match))
-    return replace(match, ended=ending, asked=None)
+    leg, game = match.leg, match.game
+    state = broken_off(game, leg.state)
+    leg = replace(leg, state=state, score=game.score(state))
+    return replace(match, legs=(*match.legs[:-1], leg), ended=ending, asked=None)
 
 
 def _given(match: Match, fact: TimeGiven) -> Match:

@@ -176,6 +176,30 @@ def test_a_finished_board_has_its_result_though_the_match_was_given_up() -> None
     assert [each.won for each in outcomes(read)] == [True, False]
 
 
+@pytest.mark.parametrize("ending", ["resigned", "claimed", "flag"])
+def test_a_sealed_move_counts_in_the_room_as_in_the_record_when_the_match_ends_before_it_is_made(ending: str) -> None:
+    table = mirror(7, clock=Clock(leg=300, increment=0) if ending == "flag" else None)
+    while not any(table.match.leg.state.sealed) or table.match.leg.ply < 9:
+        table.play(table.moves()[0])
+    boards = [each.game.score(each.state) for each in table.match.game.tables(table.match.leg.state)]
+    if ending == "resigned":
+        table.do("ben", resign(table))
+    elif ending == "flag":
+        table.waited += 400_000
+        table.fall_due()
+    else:
+        gone(table, "ben")
+        table.do("ada", claim(table))
+    shown = view(table, 2)
+    assert shown.sealed == (None, None)
+    assert [board.score for board in shown.boards] == [score.total for score in boards]
+    legs = document(table)["legs"]
+    assert [leg["moves"][-1]["score"] for leg in legs] == [score.total for score in boards]
+    (info,) = matches.info(table.match).legs
+    assert info.parts == {str(at + 1): dict(score.parts) for at, score in enumerate(boards)}
+    assert table.read().match == table.match
+
+
 def test_a_computer_that_played_for_a_while_counts_on_each_board_where_it_did() -> None:
     table = mirrored()
     read = record_of(table)

@@ -219,6 +219,11 @@ class Mirror:
         """Return the same: nothing is hidden once both boards are over."""
         return state
 
+    def broken_off(self, state: MirrorState) -> MirrorState:
+        """Return the boards of a match that ends before they do: what is sealed is made, as the record has it."""
+        first, second = [table.state for table in self.tables(state)]
+        return replace(state, boards=(first, second), sealed=(None, None))
+
     def final(self, move: MirrorMove) -> str | None:
         """Return why nobody takes a move back, as its game has it."""
         return self._game.final(move.move)
