@@ -28,12 +28,21 @@ def add_servers_commands(app: typer.Typer) -> None:
 
 def _server(context: typer.Context) -> None:
     """Run the server's command of the same name with the same arguments."""
-    if context.info_name == "verify" and context.args[0:1] and _WEB.match(context.args[0]):
-        raise typer.Exit(_verify_fetched(context.args[0]))
+    if context.info_name == "verify" and context.args[0:1] and (url := _web_address(context.args[0])) is not None:
+        raise typer.Exit(_verify_fetched(url))
     command = [sys.executable, "-m", "server", str(context.info_name), *context.args]
     if sys.platform != "win32":
         os.execv(sys.executable, command)  # noqa: S606 # this very Python
     raise typer.Exit(subprocess.call(command))  # noqa: S603 # this very Python
+
+
+def _web_address(given: str) -> str | None:
+    """Return the web address that is given in place of a file, a record's link without `http://` too; None: none is."""
+    if _WEB.match(given):
+        return given
+    from client.replay_source import record_link
+
+    return None if os.path.exists(given) else record_link(given)
 
 
 def _verify_fetched(url: str) -> int:

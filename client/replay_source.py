@@ -15,7 +15,7 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
-from client.address import RoomAddress, ServerAddress, parse_room_address
+from client.address import RoomAddress, ServerAddress, parse_room_address, parse_server
 from client.errors import BadAddress, CannotWatch
 from protocol.record import Record
 
@@ -28,6 +28,7 @@ LONGEST_WORDS = 400
 MOST_LISTED = 1000
 FETCH_SECONDS = 15.0
 _WEB = re.compile(r"https?://", re.IGNORECASE)
+_RECORD = re.compile(r"([^\s?#]+)/record/([0-9A-Za-z]{16})/?(\?\S*)?")
 _ANY_SCHEME = re.compile(r"[a-z][a-z0-9+.-]*://", re.IGNORECASE)
 _JOIN_LINK = re.compile(r"https?://[^?#]*/[0-9A-Za-z]{3}-[0-9A-Za-z]{4}/?", re.IGNORECASE)
 
@@ -57,12 +58,29 @@ def read_source(text: str, last: ServerAddress | None) -> Source:
     if _WEB.match(typed) and not _JOIN_LINK.fullmatch(typed):
         return typed
     path = Path(typed).expanduser()
+    if not path.is_file() and (link := record_link(typed)) is not None:
+        return link
     if not _ANY_SCHEME.match(typed) and (path.is_file() or path.suffix in (".json", ".jsonl")):
         return path
     try:
         return parse_room_address(typed, last)
     except BadAddress as error:
         raise CannotWatch(f"There is no file {typed[:60]}, and as a room's address: {error}") from None
+
+
+def record_link(typed: str) -> str | None:
+    """Return the web address of a record whose link was typed without its `http://`; None where it is no such link.
+
+    >>> record_link("192.168.1.5/record/0123456789ABCDEF")
+    'http://192.168.1.5:8420/record/0123456789ABCDEF'
+    """
+    parts = _RECORD.fullmatch(typed.strip())
+    if parts is None or _WEB.match(typed):
+        return None
+    try:
+        return parse_server(parts[1]).record_link(parts[2])
+    except BadAddress:
+        return None
 
 
 def fetch(source: Path | str, most: int = MOST_LISTED) -> tuple[Found, ...]:

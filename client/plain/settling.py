@@ -61,7 +61,7 @@ def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
 
     Raises ValueError, saying what is wrong.
     """
-    names = typed.lower().split()
+    names = _with_on(typed.lower().split())
     if len(names) % 2:
         raise ValueError(how_to_settle(game))
     for name, value in zip(names[::2], names[1::2], strict=True):
@@ -83,12 +83,26 @@ def named_server(typed: str) -> tuple[str, ServerAddress | None]:
 
     Raises BadAddress.
     """
-    words_typed, server = typed.split(), None
+    words_typed, server = _with_on(typed.split()), None
     names = [at for at, name in enumerate(words_typed[:-1]) if at % 2 == 0 and name.lower() == "server"]
     for at in reversed(names):
         server = parse_server(words_typed[at + 1])
         del words_typed[at : at + 2]
     return " ".join(words_typed), server
+
+
+def _with_on(typed: list[str]) -> list[str]:
+    """Return typed pairs in which `public` alone is given what it means.
+
+    >>> _with_on(["public", "server", "play.example.org", "hints", "off"])
+    ['public', 'on', 'server', 'play.example.org', 'hints', 'off']
+    """
+    pairs, at = list(typed), 0
+    while at < len(pairs):
+        if pairs[at].lower() == "public" and (at + 1 == len(pairs) or pairs[at + 1].lower() not in ON_OFF):
+            pairs.insert(at + 1, "on")
+        at += 2
+    return pairs
 
 
 def settle_alone(typed: str, game: str) -> Settled:

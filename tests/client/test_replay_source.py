@@ -24,6 +24,14 @@ READ = {
     "a ws address": ("ws://10.1.2.3:8420/kz74qm2", RoomAddress(HOME, CODE)),
     "host and code": ("10.9.9.9/KZ7-4QM2", RoomAddress(ServerAddress("10.9.9.9"), CODE)),
     "a code alone": ("KZ7-4QM2", RoomAddress(HOME, CODE)),
+    "a record's link without its beginning": (
+        "192.168.1.5:8420/record/0123456789ABCDEF",
+        "http://192.168.1.5:8420/record/0123456789ABCDEF",
+    ),
+    "a record's link to be saved": (
+        "play.example.org/record/0123456789abcdef/?download",
+        "http://play.example.org:8420/record/0123456789abcdef",
+    ),
     "a file that is not there": (' "match.json" ', Path("match.json")),
     "records that are not there": ("~/x/matches.jsonl", Path("~/x/matches.jsonl").expanduser()),
 }

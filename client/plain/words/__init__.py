@@ -47,7 +47,8 @@ NO_NEWS = "Nothing has happened in this leg yet."
 NO_CLOCK = "There is no clock in this match."
 HOW_TO_SETTLE = (
     "Write settings and what is to change: number N or drawn, role {roles} or drawn, clock C or none, "
-    "onlookers on or off, public on or off, hints on or off; for example settings number 7 clock 5m+3."
+    "onlookers on or off, public on or off, hints on or off; when hosting also server ADDRESS; "
+    "for example settings number 7 clock 5m+3."
 )
 HOW_TO_SETTLE_FORM = "form match or mirror (both legs at once, on two boards)."
 HOW_TO_SETTLE_OPTIONS = "Of this game also: {options}; seats N, and when hosting computers N and level LEVEL."
@@ -96,7 +97,7 @@ START: Mapping[str, tuple[str, str]] = {
     "find": (finding.FIND, finding.FIND_PLAIN_HINT),
     "quick": (finding.QUICK, "waits for the next who wants the chosen game; quick clock 5m+3, for example"),
     "daily": (daily.DAILY, "daily computer or daily friend plays it"),
-    "host": (said.HOST, said.HOST_HINT),
+    "host": (said.HOST, f"{said.HOST_HINT}; host public server ADDRESS opens one to all on another’s server"),
     "join": (said.JOIN, said.JOIN_HINT),
     "watch": (WATCH, WATCH_HINT),
     "computers": ("Look on as two computers play", "computers strong easy, for example"),

@@ -1,6 +1,7 @@
 import pytest
 
-from client.plain.settling import Settled, how_to_settle, settle, wanted
+from client.address import ServerAddress
+from client.plain.settling import Settled, how_to_settle, named_server, settle, wanted
 from protocol.options import Clock
 
 BEFORE = Settled(5, "maximizer", True, Clock(move=30))
@@ -31,6 +32,16 @@ def test_pairs_of_a_name_and_a_value_change_what_is_settled(typed: str, settled:
 def test_what_cannot_be_settled_is_said(typed: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         settle(BEFORE, typed)
+
+
+def test_host_public_means_that_it_is_on_wherever_it_stands() -> None:
+    for typed in ("public", "public on", "number 7 public", "public hints on"):
+        assert settle(Settled(), typed).public, typed
+    assert not settle(Settled(public=True), "public off").public
+    rest, server = named_server("Public server play.example.org")
+    assert (settle(Settled(), rest).public, server) == (True, ServerAddress("play.example.org"))
+    with pytest.raises(ValueError, match="public on or off"):
+        settle(Settled(), "public maybe")
 
 
 def test_a_mirror_match_is_settled_where_the_options_have_one() -> None:
