@@ -89,7 +89,7 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
             name = replay.name(sight.seat if sight.seat is not None else Seat(0))
             move = replay_lines.game_of(replay).move(sight.move)
             told.append(words.row(leg, said.replay.played(name, move, change), sight.score))
-        parts = [said.replay.part_here(row.same_card)] if row.parts and replay.holder(1) is None else []
+        parts = [replay_lines.part_here(replay, row)] if row.parts and replay.holder(1) is None else []
         lines += [f"{row.ply}. {'; '.join(told)}", *parts]
         for leg in range(1, len(replay.legs) + 1):
             if row.ply < len(replay.legs[leg - 1]):

@@ -121,6 +121,11 @@ def incident(replay: Replay, told: Incident) -> str:
     return words.replay.incident(told, replay.name(told.seat), game_of(replay).move)
 
 
+def part_here(replay: Replay, row: Row) -> str:
+    """Say how the legs part at a row."""
+    return words.replay.part_here(row.same_card, form=replay.record.form, game=replay.record.game)
+
+
 def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
     """Say what happened just here, or else how the legs compare."""
     told = [f"{incident(replay, each)} (leg {leg})" for leg in legs for each in replay.incidents(leg, ply)]
@@ -129,12 +134,12 @@ def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
     if len(legs) == 1:
         return (Run(f" {words.replay.stands(replay.at(legs[0], ply).ply, replay.at(legs[0], ply).score)}"),)
     if ply and ply == replay.parting and replay.holder(legs[0]) is None:
-        return (Run(f" {words.replay.part_here(replay.rows[ply - 1].same_card)}", Tone.MARK),)
+        return (Run(f" {part_here(replay, replay.rows[ply - 1])}", Tone.MARK),)
     scores = [replay.at(leg, ply).score for leg in legs]
     if len(legs) > 2 or replay.holder(legs[0]) is not None:
         names = [_short(replay, leg) for leg in legs]
         return (Run(f" {words.replay.compared_many(ply, list(zip(names, scores, strict=True)))}"),)
-    return (Run(f" {words.replay.compared(ply, scores)}"),)
+    return (Run(f" {words.replay.compared(ply, scores, replay.record.form)}"),)
 
 
 def _short(replay: Replay, leg: int) -> str:

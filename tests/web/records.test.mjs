@@ -242,3 +242,9 @@ test("a match of very many moves is not asked about: the server would end the co
   assert.ok(fits(asks(300)));
   assert.ok(!fits(asks(400)));
 });
+
+test("the boards of a mirror match part, and in The Patriarch by another guess", async () => {
+  const { partHere } = await import("../../client/web/words/replay.js");
+  assert.equal(partHere("place", "match"), "Here the legs part: the same card goes to another place.");
+  assert.equal(partHere("guess", "mirror"), "Here the boards part: another guess is made.");
+});

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from client.terminal.words.counting import count, signed
 from protocol.deals import show_number
-from protocol.ids import Role
+from protocol.ids import Form, Role
 from protocol.record import (
     Incident,
     RecordClaimed,
@@ -135,14 +135,19 @@ def leg_ended(score: int) -> str:
     return f"(over, score {score})"
 
 
-def compared(ply: int, scores: Sequence[int]) -> str:
-    """Say how two legs compare after so many moves."""
+def compared(ply: int, scores: Sequence[int], form: Form = "match") -> str:
+    """Say how two legs, or the boards of a mirror match, compare after so many moves.
+
+    >>> compared(1, (5, 3), "mirror")
+    'After 1 move board 1 stands at 5, board 2 at 3: board 1 is 2 ahead.'
+    """
+    leg = _legs(form)
     first, second = scores
     after = f"After {count(ply, 'move')}" if ply else "At the start"
     if first == second:
-        return f"{after} both legs stand at {first}."
+        return f"{after} both {leg}s stand at {first}."
     ahead, lead = (1, first - second) if first > second else (2, second - first)
-    return f"{after} leg 1 stands at {first}, leg 2 at {second}: leg {ahead} is {lead} ahead."
+    return f"{after} {leg} 1 stands at {first}, {leg} 2 at {second}: {leg} {ahead} is {lead} ahead."
 
 
 def compared_many(ply: int, scores: Sequence[tuple[str, int]]) -> str:
@@ -160,9 +165,18 @@ def stands(ply: int, score: int) -> str:
     return f"After {count(ply, 'move')} the score is {score}." if ply else f"At the start the score is {score}."
 
 
-def part_here(same_card: bool) -> str:
-    """Say that the legs have had all moves in common until here."""
-    return "Here the legs part: " + ("the same card goes to another place." if same_card else "another card is played.")
+def part_here(same_card: bool, *, form: Form = "match", game: str = "") -> str:
+    """Say that the legs, or the boards of a mirror match, have had all moves in common until here.
+
+    >>> part_here(False), part_here(False, form="mirror", game="patriarch")
+    ('Here the legs part: another card is played.', 'Here the boards part: another guess is made.')
+    """
+    what = "the same card goes to another place." if same_card else "another card is played."
+    return f"Here the {_legs(form)}s part: {'another guess is made.' if game == 'patriarch' else what}"
+
+
+def _legs(form: Form) -> str:
+    return "board" if form == "mirror" else "leg"
 
 
 def go_to(typed: str, plies: int) -> str:

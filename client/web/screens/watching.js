@@ -112,8 +112,10 @@ export class Watching {
         legs.map((leg) => /** @type {[string, number]} */ ([this.nameOfLeg(leg), at(replay, leg, ply).score])),
       );
     if (ply && ply === this.parting) {
-      const cards = gameOf(replay.record.game)?.fair.drawn === undefined;
-      return cards ? words.partHere(this.rows[ply - 1].sameCard) : words.PART_HERE;
+      const { game, form } = replay.record;
+      const cards = gameOf(game)?.fair.drawn === undefined;
+      const other = !cards ? "move" : this.rows[ply - 1].sameCard ? "place" : "card";
+      return words.partHere(game === "patriarch" ? "guess" : other, form);
     }
     return game.inSigns(
       words.compared(

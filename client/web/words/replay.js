@@ -47,7 +47,7 @@ export const ANALYSIS = "Analysis";
 export const SAVE = "Save the record";
 export const AGREES = "Dealt and played anew, all of it agrees.";
 export const KEYS =
-  "Keys: ← → step, Home and End go to the start and the end, Space plays, + and − change the speed, p goes to where the legs part, i to the next incident.";
+  "Keys: ← → step, Home and End go to the start and the end, Space plays, + and − change the speed, p goes to where the two part, i to the next incident.";
 export const SAME_MOVE = "same move";
 export const SAME_CARD = "same card";
 export const PARTS = "here they part";
@@ -147,11 +147,15 @@ export const standing = (ply, scores) =>
 export const stands = (ply, score) =>
   ply ? `After ${count(ply, "move")} the score is ${number(score)}.` : `At the start the score is ${number(score)}.`;
 
-export const PART_HERE = "Here the legs part: another move is made.";
+const ANOTHER = {
+  place: "the same card goes to another place.",
+  card: "another card is played.",
+  guess: "another guess is made.",
+  move: "another move is made.",
+};
 
-/** @param {boolean} sameCard */
-export const partHere = (sameCard) =>
-  `Here the legs part: ${sameCard ? "the same card goes to another place." : "another card is played."}`;
+/** That both legs, or the boards of a mirror match, have had all moves in common until here. @param {keyof typeof ANOTHER} what another one is @param {string} form */
+export const partHere = (what, form) => `Here the ${form === "mirror" ? "boards" : "legs"} part: ${ANOTHER[what]}`;
 
 /** @param {number} score */
 export const legEnded = (score) => `over, score ${number(score)}`;
