@@ -182,11 +182,11 @@ export class Link {
         step = "up";
         this.ready = true;
         clearTimeout(alarm);
-        this.heard({ type: "connected" });
         for (const waiting of this.waiting.values()) {
           clearTimeout(waiting.again);
           waiting.sent = false;
         }
+        this.heard({ type: "connected" }); // who hears it may ask at once, which sends what waits
         this.flush();
       };
       let greeted = 0;
