@@ -181,7 +181,7 @@ class Visit:
 
     async def leave(self, *, forget: bool = False) -> None:
         """Go out of the room, the seat kept; `forget`: and do not offer to come back, as where one only waited."""
-        forget = forget or self.model.queues
+        forget = forget or self.model.gives_up
         if isinstance(self.model.link, Connected):
             with suppress(TimeoutError, LinkEnded, LinkBusy):
                 async with asyncio.timeout(LEAVE_SECONDS):

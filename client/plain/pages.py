@@ -243,7 +243,8 @@ def _waiting(setting: Setting) -> list[str]:
     if room.quick and model.me is not None:
         form = said.finding.form(room.form)
         wanted = said.finding.quick_waits(setting.say.title, form, room.clock, options_line(setting))
-        return [wanted, said.finding.WAITING, *addresses(setting)]
+        left = [] if model.left_by is None else [said.finding.left(model.left_by)]
+        return [*left, wanted, said.finding.WAITING, *addresses(setting)]
     lines = [f"{said.room.ROOM_OPEN} {show_room_code(room.room)}", *addresses(setting)]
     if room.public:
         lines.append(said.finding.IS_PUBLIC)

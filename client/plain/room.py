@@ -302,7 +302,7 @@ class Room:
         if model.alone:
             self._console.tell([words.LEFT_ROOM if model.finished else words.GAME_KEPT])
             return
-        if model.queues:
+        if model.gives_up:
             self._console.tell([said.finding.WAITS_NO_MORE])
             return
         names = [name for seat in model.others if (name := model.name_of(seat)) is not None]

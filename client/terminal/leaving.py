@@ -26,6 +26,8 @@ def leaving(model: Model, *, hosting: bool, others_wait: bool) -> tuple[str, lis
         if other
         else words.room.LEAVE_NEW
     )
+    if model.gives_up and other:
+        text = words.finding.leaving(other)
     if model.alone:
         until = model.room.expires if model.room else None
         text = words.room.leave_alone(until) if model.me is not None else words.room.LEAVE_COMPUTERS

@@ -86,6 +86,10 @@ def _wanted(model: Model, now: float | None) -> str | None:
         return words.status.LEFT
     if me is not None and (level := model.computer_of(me)) is not None:
         return words.status.replaced(level)
+    missed = model.missed
+    if missed is not None:
+        seconds = 0 if now is None else max(0, -int(-(missed.claimable - now) // 1000))
+        return words.finding.missed(model.name_of(missed.seat) or words.people.NOBODY, seconds, owner=model.owner)
     if model.goes_on:
         return _gone(model, now)
     away = model.away_of(other) if other is not None and model.under_way else None

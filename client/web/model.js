@@ -198,6 +198,21 @@ export const nameOf = (model, seat) => (seat === null ? null : (model.room?.seat
 /** Since when a seat's player is away, and when others may act on it. @param {Model} model @param {number} seat */
 export const awayOf = (model, seat) => model.away.find((each) => each.seat === seat) ?? null;
 
+/** Who has given up the seat across from one who waits for the next who wants the same; null where nobody has since. @param {Model} model */
+export function leftBy(model) {
+  const last = model.room?.happenings
+    .filter(({ kind }) => kind === "sat" || kind === "stood" || kind === "freed")
+    .at(-1);
+  return last === undefined || last.kind === "sat" || last.seat === me(model) ? null : (last.name ?? null);
+}
+
+/** Since when whom one has found is away, while the match has not begun; null where nobody is missed. @param {Model} model */
+export function missed(model) {
+  const across = other(model);
+  const found = model.room?.quick && model.room.match === null && me(model) !== null && across !== null;
+  return found ? awayOf(model, across) : null;
+}
+
 /** A seat's role in a leg of the match. @param {Model} model @param {number} seat @param {number} number */
 export const role = (model, seat, number) =>
   model.room?.match?.legs.find((each) => each.leg === number)?.roles[seat] ?? null;

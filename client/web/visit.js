@@ -164,8 +164,8 @@ export class Visit {
   /** Go out of the room; the seat is kept. @param {boolean} [forget] and do not offer to come back */
   async leave(forget = false) {
     const { room, quick, match } = this.model.room ?? {};
-    // Where somebody was looked for and not found there is nothing to come back to.
-    forget ||= quick === true && match === null && freeSeat(this.model) !== null;
+    // Where somebody was looked for, and no match has begun, the seat is given up: there is nothing to come back to.
+    forget ||= quick === true && match === null;
     if (room !== undefined) identity.goneOut(room);
     if (forget && room !== undefined) identity.forgetRoom(room); // what is shown next does not offer it
     if (this.model.link.type === "connected") await Promise.race([this.ask(doing.leave()), pause(LEAVE_MS)]);

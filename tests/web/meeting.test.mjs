@@ -11,7 +11,7 @@ const standings = await import("../../client/web/words/standings.js");
 const { bar } = await import("../../client/web/possible.js");
 const { commitment } = await import("../../client/web/deals.js");
 const { DAYS, keptPromise, notePromise } = await import("../../client/web/promised_days.js");
-const { hiddenStill, NOTHING } = await import("../../client/web/model.js");
+const { hiddenStill, leftBy, missed, NOTHING } = await import("../../client/web/model.js");
 
 const room = (other) => ({
   status: "waiting",
@@ -130,6 +130,24 @@ test("a daily number is played as everybody plays it, once, and stays hidden aft
   assert.equal(bar(model({ daily: null, quick: true }), "settings"), "quick");
   assert.equal(bar(model({ daily: null, quick: true, match: over }), "settings"), null);
   assert.equal(bar(model({ daily: null }), "settings"), null);
+});
+
+test("whom one has found for a quick match leaves or is away before it begins", () => {
+  const seats = ["A", "B"].map((player, seat) => ({ seat, player, name: player, computer: null }));
+  const happened = (...kinds) => kinds.map((kind) => ({ kind, seat: 1, name: "B" }));
+  const found = (more) => ({
+    ...NOTHING,
+    player: "A",
+    away: [{ seat: 1, since: 0, claimable: 60_000 }],
+    room: { owner: "A", seats, match: null, quick: true, happenings: [], ...more },
+  });
+  assert.equal(leftBy(found()), null);
+  assert.equal(leftBy(found({ happenings: happened("sat", "stood") })), "B");
+  assert.equal(leftBy(found({ happenings: happened("stood", "sat") })), null);
+  assert.equal(missed(found())?.claimable, 60_000);
+  assert.equal(missed(found({ quick: false })), null);
+  assert.equal(missed(found({ match: {} })), null);
+  assert.equal(finding.missed("B", 9), "B is away. In 9 s somebody else can be looked for.");
 });
 
 test("what is promised of a daily number is noted once, and held against the number that is told", () => {

@@ -117,6 +117,7 @@ def _next_one(setting: Setting, server: ServerAddress, cells: int) -> list[Line]
     return [
         *heading(setting, cells),
         *paragraph(setting, wanted, cells, Tone.MARK),
+        *(paragraph(setting, words.finding.left(left), cells) if (left := setting.model.left_by) is not None else []),
         *paragraph(setting, words.finding.WAITING, cells),
         *_addresses(setting, server, cells),
         *note,

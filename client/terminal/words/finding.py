@@ -159,3 +159,34 @@ def quick_waits(game: str, form: str, clock: Clock | None, options: str) -> str:
     'Wanted: Family Tree, match, no clock.'
     """
     return f"Wanted: {game}, {form}, {clock_words(clock)}.{f' {options}' if options else ''}"
+
+
+def left(name: str) -> str:
+    """Say that whom one had found has left before the match."""
+    return f"{name} has left. Looking for somebody else …"
+
+
+def missed(name: str, seconds: int, *, owner: bool) -> str:
+    """Say that whom one had found is away, and what can be done about it, once they have been so for long enough.
+
+    >>> missed("Ben", 9, owner=True), missed("Ben", 0, owner=True)
+    ('Ben is away; in 9 s: look for somebody else.', 'Ben is away: o and f free the seat, for the next who comes.')
+    >>> missed("Ben", 0, owner=False)
+    'Ben is away: Esc leaves, to look for somebody else.'
+    """
+    if seconds > 0:
+        return f"{name} is away; in {seconds} s: look for somebody else."
+    way = "o and f free the seat, for the next who comes" if owner else "Esc leaves, to look for somebody else"
+    return f"{name} is away: {way}."
+
+
+def missed_plain(name: str, *, owner: bool) -> str:
+    """Say what can be done by typing where whom one had found stays away."""
+    if owner:
+        return f"Should {name} stay away: free {name} frees the seat, for the next who wants the same."
+    return f"Should {name} stay away: leave gives your seat up, and quick looks for somebody else."
+
+
+def leaving(name: str) -> str:
+    """Say what leaving means where one has found somebody, and the match has not begun."""
+    return f"Your seat is free then, and somebody else is looked for to play {name}."

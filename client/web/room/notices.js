@@ -1,12 +1,28 @@
 // What is told above a room's page: that the connection is gone, what is asked of one, who is away, who looks on, what
 // has just happened; and the same in words for who listens. client/terminal/status.py says the same.
 
+import { show } from "../app.js";
 import * as doing from "../doing.js";
 import { bar, toReplace } from "../possible.js";
-import { awayOf, computerOf, goesOn, hasLeft, me, nameOf, other, owner, phase, replaced, underWay } from "../model.js";
+import {
+  awayOf,
+  computerOf,
+  goesOn,
+  hasLeft,
+  me,
+  missed,
+  nameOf,
+  other,
+  owner,
+  phase,
+  replaced,
+  underWay,
+} from "../model.js";
+import { startScreen } from "../screens/start.js";
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
+import * as finding from "../words/finding.js";
 import * as words from "../words/room.js";
 import { does } from "./deeds.js";
 import { otherName, seatName } from "./setting.js";
@@ -117,6 +133,16 @@ function wanted(here) {
     return [
       { text: words.replaced(level), kind: "wanted", buttons: [[words.COME_BACK, () => does(here, "come_back")]] },
     ];
+  const found = missed(model);
+  if (found !== null) {
+    const seconds = now === null ? 0 : Math.max(0, Math.ceil((found.claimable - now) / 1000));
+    /** @type {[string, () => unknown]} */
+    const instead = owner(model)
+      ? [finding.FREE, () => visit.act(doing.free(found.seat))]
+      : [finding.ANEW, () => show(startScreen())];
+    const text = finding.missed(otherName(model), seconds);
+    return [{ text, kind: "wanted", buttons: seconds > 0 ? [] : [instead] }];
+  }
   const away = across !== null && underWay(model) ? awayOf(model, across) : null;
   if (away !== null && across !== null && computerOf(model, across) === null) {
     const seconds = now === null ? 0 : Math.max(0, Math.ceil((away.claimable - now) / 1000));

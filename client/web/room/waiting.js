@@ -3,7 +3,7 @@
 import { show } from "../app.js";
 import { levelsOf, playedWith } from "../games.js";
 import * as doing from "../doing.js";
-import { freeSeat, me, owner } from "../model.js";
+import { freeSeat, leftBy, me, owner } from "../model.js";
 import { bar } from "../possible.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { startScreen } from "../screens/start.js";
@@ -93,9 +93,11 @@ export function waiting(here) {
 function sought(here) {
   const { model } = here;
   const room = /** @type {import("../protocol.js").RoomEvent} */ (model.room);
+  const gone = leftBy(model);
   return html`
     <section class="waiting">
       <h1>${finding.SOUGHT}</h1>
+      ${gone === null ? nothing : html`<p role="status"><bdi>${finding.left(gone)}</bdi></p>`}
       <p class="pending"><span class="dots" aria-hidden="true"></span> ${finding.WAITING}</p>
       <h2>${playedWith(room.game, room.options, room.title, room.form)}</h2>
       <p>${finding.FORMS[room.form] ?? room.form} · ${clock(room.clock)}</p>
