@@ -144,11 +144,16 @@ function heading({ room, here }, mirror, { clocks = [] }) {
 /** How a board stands, and the way to it. @param {Model} model @param {OneBoard} board @param {boolean} here @param {() => void} go */
 function tab(model, board, here, go) {
   const told = stands(model, board);
+  const names = (model.room?.seats ?? []).map(({ name }) => name ?? "");
+  /** A name may be cut short, what is said of it may not. @param {string} text */
+  const who = (text) => {
+    const name = names.find((each) => each && text.startsWith(each));
+    return name === undefined ? text : html`<span class="who">${name}</span>${text.slice(name.length)}`;
+  };
   return html`
     <button type="button" class=${board.mine ? "mine" : ""} aria-pressed=${here ? "true" : "false"} @click=${go}>
-      <span class="which-board">${words.board(board.number)}</span>
-      <bdi>${told.plays}</bdi> <output class="points">${number(board.view.score)}</output>
-      <bdi class="stands">${told.stands}</bdi>
+      <span class="tab-line"><span class="which-board">${words.board(board.number)}</span> <bdi>${who(told.plays)}</bdi></span>
+      <span class="tab-line"><output class="points">${number(board.view.score)}</output> <bdi class="stands">${who(told.stands)}</bdi></span>
     </button>
   `;
 }
