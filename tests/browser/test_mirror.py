@@ -1,6 +1,7 @@
 """A mirror match in the browser: on a desk both boards stand beside each other, on a phone one does."""
 
 import asyncio
+import json
 from collections.abc import Callable
 
 import pytest
@@ -102,6 +103,9 @@ async def test_a_board_that_is_over_waits_for_nothing(visitors: Visitors, player
     await anna.presses("The tree")
     await anna.sees("Board 1: you", "Board 2: you")
     await anna.answers("Close")
+    sent: list[str | bytes] = []
+    anna.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
     await anna.presses("Watch again")
     await anna.sees("Dealt and played anew, all of it agrees.", "Anna won (Ben 3, Anna 2)", "Both boards")
+    assert [json.loads(frame)["type"] for frame in sent] == ["hello", "replay"]
     await ben.go()
