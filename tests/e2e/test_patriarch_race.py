@@ -272,5 +272,6 @@ async def computers_race(server: ServerProcess, players: Players) -> None:
             await shown_more(ada, before)
         assert view_of(ada).found_by not in (None, ada.seat, Seat(leg))
     document = await record_of(ada)
-    assert {move["seat"] for move in document["legs"][0]["moves"]} == {0, 1, 2, 3}
+    guesses = [move for leg in document["legs"] for move in leg["moves"] if move["move"].startswith("guess")]
+    assert {move["seat"] for move in guesses} == {1, 2, 3}  # in one leg or another: who is slow may come too late
     assert json.dumps(document["options"]) == PatriarchOptions().model_dump_json().replace(":", ": ").replace(",", ", ")
