@@ -223,7 +223,7 @@ async def test_who_plays_alone_is_given_hints_and_plays_to_the_end(url: str, pla
     await ada.go()
     again = players("Ada", ada.key)
     await again.come(url)
-    await again.do("enter", room=code)
+    await again.do("enter", room=code, takeover=True)
     await again.do("hint", id="first", **place)  # as a client asks again that does not know whether it was heard
     assert await again.hears(HintEvent) == hint
     while await turn_of(again):

@@ -97,7 +97,7 @@ async def test_who_has_gone_is_passed_over_and_brought_to_who_waits_when_they_co
     assert (await ben.sees(ack.version)).room != code
     back = players("Ada", ada.key)
     await back.come(nodes[0].url)
-    await back.do("enter", room=code)
+    await back.do("enter", room=code, takeover=True)
     await in_one_room(back, ben)
     assert [seat.name for seat in back.room.seats] == ["Ben", "Ada"]
 

@@ -63,7 +63,7 @@ async def test_a_seat_is_kept_on_every_node_and_commands_are_done_once(nodes: No
     await host.go()
     again = players("Ada", host.key)
     await again.come(nodes[1].url)
-    await again.do("enter", room=code)
+    await again.do("enter", room=code, takeover=True)
     assert await again.do("move", **move) == first
     assert again.room.version == first.version
 
