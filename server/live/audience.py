@@ -129,19 +129,19 @@ class Audience:
 
     def _presence(self, room: Room) -> Presence:
         names, gone = self.attendance.names, self.attendance.away
-        seated = {each.player: Seat(seat) for seat, each in enumerate(room.seats) if each is not None}
         away = [
-            Away(seat=seat, since=gone[player], claimable=gone[player] + self._node.patience)
-            for player, seat in seated.items()
-            if player in gone
+            Away(seat=Seat(seat), since=gone[each.player], claimable=gone[each.player] + self._node.patience)
+            for seat, each in enumerate(room.seats)
+            if each is not None and each.player in gone
         ]
+        seated = {each.player for each in room.seats if each is not None}
         onlookers = sorted((name, player) for player, name in names.items() if player not in seated)
         return Presence(
             room=self._code,
             here=tuple(
                 Seat(seat) for seat, each in enumerate(room.seats) if each is not None and _is_here(each.player, names)
             ),
-            away=tuple(sorted(away, key=lambda each: each.seat)),
+            away=tuple(away),
             onlookers=len(onlookers),
             names=tuple(name for name, _ in onlookers[:NAMES_SHOWN]),
             players=tuple(player for _, player in onlookers[:NAMES_SHOWN]),
