@@ -29,9 +29,10 @@ from server.table import daily
 from server.table.commitment import Draw, Need
 from server.table.decision import Person
 from server.table.entries import UnknownEntry
-from server.table.facts import MatchBegun, MatchNamed, Opened
 from server.table.match import UnknownRules
+from server.table.match_facts import MatchBegun
 from server.table.rejection import Rejection
+from server.table.room_facts import MatchNamed, Opened
 
 LOOK_SECONDS, SHORTLY_SECONDS = 60.0, 0.05
 """How often, at least and at most, it is looked whether a new day has begun."""

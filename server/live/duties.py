@@ -13,8 +13,8 @@ from server.table import match as matches
 from server.table.clock import Clocks
 from server.table.decision import Decision, Person
 from server.table.during import fall_due
-from server.table.facts import TimeGiven
 from server.table.match import Match
+from server.table.match_facts import TimeGiven
 from server.table.room import Room
 
 LOOK_MS = 1000

@@ -5,12 +5,12 @@ from typing import Any
 
 from protocol.ids import PlayerId, RoomCode
 from server.store.redis import Store
-from server.table.course import During
 from server.table.entries import Entry
 from server.table.evolve import evolve, made_versions
-from server.table.facts import MatchNamed, Moved, SeatMoved
 from server.table.listing import status
+from server.table.match_facts import During, Moved
 from server.table.room import START, Room
+from server.table.room_facts import MatchNamed, SeatMoved
 
 _OF_MATCH = Moved | During
 """The facts that are known of the match under way alone."""

@@ -29,9 +29,9 @@ from server.table.daily import people
 from server.table.decide import RoomCommand, decide
 from server.table.decision import Decision, Moment
 from server.table.entries import Entry, made, stamped
-from server.table.facts import Opened
 from server.table.rejection import Rejection
 from server.table.room import START, Room
+from server.table.room_facts import Opened
 
 WAITING_MOST = 64
 """Commands that may wait for one room before more are refused."""

@@ -10,8 +10,8 @@ from protocol.ids import ALPHABET, ROOM_CODE_LENGTH, RoomCode
 from server.live.answers import Member, unavailable
 from server.live.room import LiveRoom
 from server.store.redis import Done, Outcome, Store
-from server.table.facts import Opened
 from server.table.rejection import Rejection
+from server.table.room_facts import Opened
 
 
 class Holder(Protocol):

@@ -29,11 +29,11 @@ from server.store.redis import Append, Done, Forked, Outcome, StoreAway
 from server.table.decide import NOBODY_AWAY, RoomCommand
 from server.table.decision import Moment, Person
 from server.table.entries import Entry, UnknownEntry
-from server.table.facts import Opened
 from server.table.match import UnknownRules
 from server.table.owner import move_seat
 from server.table.rejection import Rejection
 from server.table.room import START, Room
+from server.table.room_facts import Opened
 
 FORGOTTEN = "This room was forgotten, since nothing happened in it for long."
 _OF_WHO_IS_HERE = frozenset((Claim, Ban, SeatComputer))

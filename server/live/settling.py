@@ -22,8 +22,8 @@ from server.store.results import Results
 from server.store.statistics import KeptStatistics
 from server.table.daily import tried
 from server.table.entries import Entry, UnknownEntry
-from server.table.facts import MatchBegun
 from server.table.match import UnknownRules
+from server.table.match_facts import MatchBegun
 from server.table.outcomes import ended, outcomes
 from server.table.reached import reached
 from server.table.record import record

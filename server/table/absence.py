@@ -9,7 +9,8 @@ from protocol.commands import Answer, Claim
 from protocol.ids import Seat
 from server.table import match as matches
 from server.table.decision import Decision, Moment, Person, under_way
-from server.table.facts import (
+from server.table.match import Match
+from server.table.match_facts import (
     Claimed,
     Replaced,
     ReplacementAgreed,
@@ -17,7 +18,6 @@ from server.table.facts import (
     ReplacementRefused,
     Substituted,
 )
-from server.table.match import Match
 from server.table.owner import check_level
 from server.table.rejection import Rejection
 from server.table.room import Room

@@ -11,27 +11,6 @@ from server.games.registry import broken_off, played_as
 from server.table import clock as clocks
 from server.table.commitment import promise
 from server.table.entries import BrokenLog
-from server.table.facts import (
-    Claimed,
-    Flagged,
-    Hinted,
-    LegStarted,
-    MatchBegun,
-    Moved,
-    Readied,
-    Replaced,
-    ReplacementAgreed,
-    ReplacementAsked,
-    ReplacementRefused,
-    Resigned,
-    Returned,
-    Substituted,
-    TakebackAgreed,
-    TakebackAsked,
-    TakebackRefused,
-    TakenBack,
-    TimeGiven,
-)
 from server.table.match import (
     Asked,
     Deal,
@@ -49,25 +28,28 @@ from server.table.match import (
     people,
     running,
 )
-
-During = (
-    Resigned
-    | Claimed
-    | Flagged
-    | TimeGiven
-    | Substituted
-    | ReplacementAsked
-    | ReplacementAgreed
-    | ReplacementRefused
-    | Replaced
-    | Returned
-    | TakebackAsked
-    | TakebackAgreed
-    | TakebackRefused
-    | TakenBack
-    | Hinted
+from server.table.match_facts import (
+    Claimed,
+    During,
+    Flagged,
+    Hinted,
+    LegStarted,
+    MatchBegun,
+    Moved,
+    Replaced,
+    ReplacementAgreed,
+    ReplacementAsked,
+    ReplacementRefused,
+    Resigned,
+    Returned,
+    Substituted,
+    TakebackAgreed,
+    TakebackAsked,
+    TakebackRefused,
+    TakenBack,
+    TimeGiven,
 )
-"""The facts that change a match beside its moves and legs."""
+from server.table.room_facts import Readied
 
 
 def begin(fact: MatchBegun, at: int | None = None) -> Match:

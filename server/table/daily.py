@@ -8,10 +8,10 @@ from protocol.ids import PlayerId, level_of
 from protocol.record import Record
 from server.games.base import Game
 from server.table.decision import Person
-from server.table.facts import Opened
 from server.table.outcomes import outcomes
 from server.table.rejection import Rejection
 from server.table.room import Room
+from server.table.room_facts import Opened
 
 LEVEL = "normal"
 """The level of the computer that everybody plays against."""

@@ -30,10 +30,11 @@ from server.table import match as matches
 from server.table.commitment import Draw, Need
 from server.table.decision import Actor, Computer, Decision, Moment, Person, hand_of, seat_of
 from server.table.entries import LOG_LIMIT
-from server.table.facts import Declined, LegStarted, MatchBegun, MatchNamed, Offered, Opened, Readied, Sat, Stood
 from server.table.match import Match
+from server.table.match_facts import LegStarted, MatchBegun
 from server.table.rejection import Rejection
 from server.table.room import Room
+from server.table.room_facts import Declined, MatchNamed, Offered, Opened, Readied, Sat, Stood
 from server.table.tournament import given, have_played, next_names
 
 RoomCommand = (

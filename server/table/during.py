@@ -7,7 +7,8 @@ from server.games.base import IllegalMove, MalformedMove, NotYourTurn
 from server.table import match as matches
 from server.table.decision import Decision, under_way
 from server.table.entries import LOG_LIMIT
-from server.table.facts import (
+from server.table.match import Match
+from server.table.match_facts import (
     Flagged,
     Hinted,
     Moved,
@@ -18,7 +19,6 @@ from server.table.facts import (
     TakebackRefused,
     TakenBack,
 )
-from server.table.match import Match
 from server.table.rejection import Rejection
 from server.table.room import Room
 

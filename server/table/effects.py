@@ -9,41 +9,39 @@ from server.table import course, happenings
 from server.table import match as matches
 from server.table import tournament as tournaments
 from server.table.entries import BrokenLog, Entry
-from server.table.facts import (
-    Banned,
+from server.table.facts import Fact
+from server.table.match import Match
+from server.table.match_facts import (
     Claimed,
-    Configured,
-    Declined,
-    Enlisted,
-    Fact,
-    Freed,
+    During,
     Hinted,
     LegStarted,
     MatchBegun,
     Moved,
-    Offered,
-    Opened,
-    Owned,
-    PlaysAs,
-    Readied,
     Replaced,
     ReplacementAsked,
     Resigned,
-    Sat,
-    SeatMoved,
-    Stood,
     Substituted,
     TakebackAsked,
     TakenBack,
     TimeGiven,
 )
-from server.table.match import Match
 from server.table.room import Position, Room, Seated, Settings, seated_computer
-
-Between = Sat | Stood | Readied | Offered | Declined | Configured | Enlisted | PlaysAs | Freed
-"""The facts of the room's log that change the room while no match is under way."""
-Anytime = Banned | Owned | SeatMoved
-"""The facts of the room's log that change it at any time."""
+from server.table.room_facts import (
+    Anytime,
+    Banned,
+    Between,
+    Configured,
+    Enlisted,
+    Freed,
+    Offered,
+    Opened,
+    Owned,
+    PlaysAs,
+    Readied,
+    Sat,
+    Stood,
+)
 
 
 def broken(room: Room, fact: Fact) -> BrokenLog:
@@ -198,7 +196,7 @@ def anytime(room: Room, entry: Entry, fact: Anytime) -> Room:
     return told(room, entry, "seat_moved", fact.seat)
 
 
-def during(room: Room, entry: Entry, fact: course.During) -> Room:
+def during(room: Room, entry: Entry, fact: During) -> Room:
     """Return the room after something in its match that is neither a move nor a leg's beginning. Raises BrokenLog."""
     match = course.during(current(room, fact), fact, entry.at)
     seat: Seat | None = None if isinstance(fact, TimeGiven) else fact.seat

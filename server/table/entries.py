@@ -8,23 +8,18 @@ from pydantic_core import to_json
 
 from protocol.ids import PlayerId, level_of
 from protocol.quick import quick
-from server.table.facts import (
-    Configured,
-    Enlisted,
-    Fact,
+from server.table.facts import Fact
+from server.table.match_facts import (
     LegStarted,
     MatchBegun,
-    MatchNamed,
     Moved,
-    Opened,
-    PlaysAs,
     Replaced,
     ReplacementAgreed,
     ReplacementAsked,
     ReplacementRefused,
-    Sat,
     TakebackAgreed,
 )
+from server.table.room_facts import Configured, Enlisted, MatchNamed, Opened, PlaysAs, Sat
 
 VERSIONS = (1, 2, 3, 4, 5)
 """The versions of entries that are read here.

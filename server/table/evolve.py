@@ -10,11 +10,12 @@ from typing import Any, cast
 
 from protocol.ids import RoomCode
 from server.table import effects
-from server.table.course import During
-from server.table.effects import Anytime, Between, broken
+from server.table.effects import broken
 from server.table.entries import BrokenLog, Entry
-from server.table.facts import Fact, LegStarted, MatchBegun, MatchNamed, Moved, Opened, Readied
+from server.table.facts import Fact
+from server.table.match_facts import During, LegStarted, MatchBegun, Moved
 from server.table.room import START, Position, Room
+from server.table.room_facts import Anytime, Between, MatchNamed, Opened, Readied
 from server.table.tournament import tallied
 
 

@@ -4,8 +4,8 @@ from pydantic import TypeAdapter
 
 from protocol.events import Happening
 from server.table import match as matches
-from server.table.facts import Moved
 from server.table.match import Match
+from server.table.match_facts import Moved
 
 KEPT = 32
 """How many happenings a room keeps."""

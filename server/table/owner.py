@@ -12,9 +12,9 @@ from protocol.options import Clock, Options
 from server.games.base import Game
 from server.table import match as matches
 from server.table.decision import Actor, Decision, Person
-from server.table.facts import Banned, Configured, Enlisted, Freed, Owned, PlaysAs, Sat, SeatMoved
 from server.table.rejection import Rejection
 from server.table.room import Room, Seated, seated_computer
+from server.table.room_facts import Banned, Configured, Enlisted, Freed, Owned, PlaysAs, Sat, SeatMoved
 from server.table.tournament import MOST_NAMES, next_names
 
 BANNED_MOST = 100

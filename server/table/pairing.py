@@ -8,9 +8,9 @@ from protocol.ids import PlayerId, Seat, level_of
 from protocol.record import canonical
 from server.table.decide import open_room
 from server.table.decision import Decision, Person
-from server.table.facts import Opened, Sat, Stood
 from server.table.rejection import Rejection
 from server.table.room import Room, Settings
+from server.table.room_facts import Opened, Sat, Stood
 
 
 def opened(person: Person, command: QuickMatch) -> Opened:

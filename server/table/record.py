@@ -13,10 +13,11 @@ from protocol.record import Record, digest
 from server.games.base import Score
 from server.table import course
 from server.table import match as matches
-from server.table.course import During
 from server.table.entries import Entry
-from server.table.facts import (
+from server.table.match import Leg, Match
+from server.table.match_facts import (
     Claimed,
+    During,
     Flagged,
     Hinted,
     LegStarted,
@@ -29,7 +30,6 @@ from server.table.facts import (
     TakenBack,
     TimeGiven,
 )
-from server.table.match import Leg, Match
 
 SHAPE = 1
 Document = dict[str, Any]

@@ -23,8 +23,8 @@ from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer
 from protocol.options import Clock
 from protocol.quick import quick
 from server.table.entries import Entry
-from server.table.facts import MatchNamed
 from server.table.match import Match
+from server.table.room_facts import MatchNamed
 from server.table.tournament import Tournament
 
 

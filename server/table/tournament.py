@@ -12,8 +12,8 @@ from protocol.events import TournamentInfo, TournamentName
 from protocol.ids import level_of
 from protocol.record import digest
 from server.table import match as matches
-from server.table.facts import Given
 from server.table.match import Match
+from server.table.room_facts import Given
 
 MOST_NAMES = 5
 

@@ -15,10 +15,11 @@ from protocol.record import (
 )
 from server.table import course
 from server.table import match as matches
-from server.table.course import During
 from server.table.entries import BrokenLog
-from server.table.facts import (
+from server.table.match import Match
+from server.table.match_facts import (
     Claimed,
+    During,
     Flagged,
     Hinted,
     Replaced,
@@ -29,7 +30,6 @@ from server.table.facts import (
     TakenBack,
     TimeGiven,
 )
-from server.table.match import Match
 from server.verify.difference import RULES, Difference, Path, hold, hold_time, shown
 
 

@@ -9,8 +9,8 @@ from server.games.base import GameError
 from server.table import course
 from server.table import match as matches
 from server.table import record as records
-from server.table.facts import Moved
 from server.table.match import Leg, Match
+from server.table.match_facts import Moved
 from server.verify.difference import RULES, Difference, Path, hold, hold_time, shown
 from server.verify.incident import happened
 

@@ -17,8 +17,8 @@ from server.games.registry import GAMES
 from server.table import course
 from server.table import match as matches
 from server.table import record as records
-from server.table.facts import LegStarted, MatchBegun
 from server.table.match import Match
+from server.table.match_facts import LegStarted, MatchBegun
 from server.verify.apart import boards, tables
 from server.verify.difference import RULES, Difference, Path, hold, misshapen, shown
 from server.verify.leg import FIRST, end, ended, hold_dealt, played

@@ -8,18 +8,10 @@ from protocol.ids import PlayerId, RoomCode
 from server.store.redis import Store
 from server.table.entries import Entry
 from server.table.evolve import evolve
-from server.table.facts import (
-    LegStarted,
-    MatchBegun,
-    MatchNamed,
-    Moved,
-    Offered,
-    Opened,
-    Readied,
-    Sat,
-)
+from server.table.match_facts import LegStarted, MatchBegun, Moved
 from server.table.record import record
 from server.table.room import Room
+from server.table.room_facts import MatchNamed, Offered, Opened, Readied, Sat
 from server.table.snapshot import encoded
 from server.verify.difference import Difference
 from server.verify.replay import check

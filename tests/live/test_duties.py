@@ -16,7 +16,7 @@ from server.live.node import Node
 from server.table import match as matches
 from server.table.clock import given
 from server.table.decision import Decision
-from server.table.facts import Flagged, TimeGiven
+from server.table.match_facts import Flagged, TimeGiven
 from server.table.room import Room
 from tests.table.play import CODE, Table
 

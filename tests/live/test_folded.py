@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from protocol.ids import PlayerId
 from server.live.folded import Folded
-from server.table.facts import Moved
+from server.table.match_facts import Moved
 from tests.table.play import CODE, Table
 
 

@@ -25,8 +25,8 @@ from server.store.redis import (
 )
 from server.store.results import Results
 from server.table.entries import Entry, encode
-from server.table.facts import MatchNamed
 from server.table.room import START, Position
+from server.table.room_facts import MatchNamed
 from tests.store.appending import ADA, CODE, LIFETIME_MS, MATCH, append, moved, sat, to_room
 from tests.store.cluster import Cluster
 

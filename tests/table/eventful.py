@@ -7,7 +7,7 @@ from protocol.options import Clock
 from protocol.record import Record
 from server.table.decision import Computer, Decision
 from server.table.entries import decode
-from server.table.facts import TimeGiven
+from server.table.match_facts import TimeGiven
 from server.table.record import record
 from tests.table.asked import answer, claim, gone, here, hint, resign, takeback
 from tests.table.play import Table

@@ -18,10 +18,12 @@ from server.table.decision import Actor, Computer, Decision, Moment, Person
 from server.table.during import fall_due
 from server.table.entries import Entry, decode, encode, made, stamped
 from server.table.evolve import evolve
-from server.table.facts import Fact, LegStarted, MatchBegun, Opened
+from server.table.facts import Fact
 from server.table.match import Match
+from server.table.match_facts import LegStarted, MatchBegun
 from server.table.rejection import Rejection
 from server.table.room import Room
+from server.table.room_facts import Opened
 from server.table.snapshot import Kept, encoded
 
 CODE = RoomCode("KZ74QM2")

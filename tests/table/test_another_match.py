@@ -7,7 +7,7 @@ from protocol.commands import Another, Answer, Offer, Ready
 from protocol.ids import Seat
 from server.table.commitment import Need
 from server.table.decide import decide
-from server.table.facts import Offered
+from server.table.room_facts import Offered
 from tests.table.phases import PHASES, agreed, over
 from tests.table.play import PEOPLE, Table
 

@@ -12,7 +12,7 @@ from server.table import match as matches
 from server.table.clock import ALLOWANCE_MS
 from server.table.course import begin, moved
 from server.table.decision import Decision
-from server.table.facts import Flagged, Moved, TimeGiven
+from server.table.match_facts import Flagged, Moved, TimeGiven
 from tests.table.asked import configure, resign, takeback
 from tests.table.play import BEGUN, Table, told_of
 

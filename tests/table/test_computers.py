@@ -9,18 +9,9 @@ from protocol.ids import Role, Seat, computer
 from server.table import match as matches
 from server.table.decide import open_room
 from server.table.decision import Computer, Moment
-from server.table.facts import (
-    Freed,
-    LegStarted,
-    MatchBegun,
-    MatchNamed,
-    Offered,
-    Readied,
-    Sat,
-    TakebackAsked,
-    TakenBack,
-)
+from server.table.match_facts import LegStarted, MatchBegun, TakebackAsked, TakenBack
 from server.table.rejection import Rejection
+from server.table.room_facts import Freed, MatchNamed, Offered, Readied, Sat
 from tests.table.asked import claim, configure, free, gone, pass_on, resign, seat_computer, takeback
 from tests.table.play import BRIEF, PEOPLE, Table, told_of
 

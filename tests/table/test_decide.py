@@ -4,8 +4,9 @@ from protocol.codes import RejectionCode as Code
 from protocol.commands import CreateRoom, Ready, Sit
 from protocol.ids import Role, Seat
 from server.table.decide import open_room
-from server.table.facts import MatchBegun, MatchNamed, Moved, Opened, Readied, Sat
+from server.table.match_facts import MatchBegun, Moved
 from server.table.rejection import Rejection
+from server.table.room_facts import MatchNamed, Opened, Readied, Sat
 from tests.table.phases import PHASES, alone, between, leg_1, over, seated
 from tests.table.play import BRIEF, PEOPLE, Table, salt
 

@@ -10,7 +10,9 @@ from protocol.ids import PlayerId, Seat, computer
 from protocol.options import Clock
 from server.table.decision import Decision
 from server.table.entries import VERSIONS, Entry, UnknownEntry, decode, encode, made, stamped
-from server.table.facts import Configured, Fact, MatchBegun, Opened, Sat, Stood, TimeGiven
+from server.table.facts import Fact
+from server.table.match_facts import MatchBegun, TimeGiven
+from server.table.room_facts import Configured, Opened, Sat, Stood
 from tests.table.asked import answer, ban, claim, configure, free, gone, hint, move, pass_on, resign, takeback
 from tests.table.play import Table, stored
 from tests.table.seats import three

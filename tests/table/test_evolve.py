@@ -9,20 +9,13 @@ from protocol.ids import MatchId, PlayerId, Seat
 from protocol.options import Clock
 from server.table.entries import BrokenLog, Entry, decode
 from server.table.evolve import evolve, made_versions
-from server.table.facts import (
-    Banned,
+from server.table.facts import Fact
+from server.table.match_facts import (
     Claimed,
-    Configured,
-    Fact,
     Flagged,
-    Freed,
-    MatchNamed,
     Moved,
-    Owned,
-    Readied,
     Resigned,
     Returned,
-    SeatMoved,
     Substituted,
     TakebackAsked,
     TakebackRefused,
@@ -30,6 +23,7 @@ from server.table.facts import (
     TimeGiven,
 )
 from server.table.room import Room
+from server.table.room_facts import Banned, Configured, Freed, MatchNamed, Owned, Readied, SeatMoved
 from tests.table.asked import answer, ban, claim, configure, free, gone, move, pass_on, resign, takeback
 from tests.table.phases import PHASES, agreed, leg_1, over
 from tests.table.play import CODE, PEOPLE, Table, fold, told_of

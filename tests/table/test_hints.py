@@ -13,7 +13,7 @@ from server.table.decision import Computer, Decision
 from server.table.during import ASKED_UNTIL
 from server.table.entries import BrokenLog, made
 from server.table.evolve import evolve
-from server.table.facts import Hinted
+from server.table.match_facts import Hinted
 from server.table.room import Position
 from tests.table.asked import answer, claim, configure, gone, hint, resign, takeback
 from tests.table.play import CODE, Table, told_of

@@ -8,8 +8,9 @@ from protocol.ids import Role, Seat
 from server.table import course
 from server.table import match as matches
 from server.table.entries import BrokenLog
-from server.table.facts import MatchBegun, Moved, Readied
 from server.table.match import Match, UnknownRules
+from server.table.match_facts import MatchBegun, Moved
+from server.table.room_facts import Readied
 from tests.table.play import BEGUN, LEG_2
 
 

@@ -19,11 +19,12 @@ from server.table import match as matches
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.entries import VERSIONS
-from server.table.facts import Configured, TimeGiven
+from server.table.match_facts import TimeGiven
 from server.table.outcomes import outcomes
 from server.table.reached import reached
 from server.table.rejection import Rejection
 from server.table.replayed import replayed
+from server.table.room_facts import Configured
 from server.verify.difference import Difference
 from server.verify.replay import check
 from tests.table.asked import answer, claim, configure, gone, here, hint, resign, takeback

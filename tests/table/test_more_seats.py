@@ -13,7 +13,7 @@ from server.table import match as matches
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.entries import BrokenLog, decode
-from server.table.facts import (
+from server.table.match_facts import (
     Replaced,
     ReplacementAgreed,
     ReplacementAsked,

@@ -9,8 +9,8 @@ from protocol.deals import HIGHEST_NUMBER, commitment
 from server.games.registry import GAMES
 from server.table.entries import BrokenLog, UnknownEntry, decode
 from server.table.evolve import evolve
-from server.table.facts import LegStarted
 from server.table.match import dealt
+from server.table.match_facts import LegStarted
 from server.table.record import record
 from server.verify.difference import Difference
 from server.verify.replay import check

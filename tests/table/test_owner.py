@@ -13,10 +13,10 @@ from protocol.ids import PlayerId, Seat
 from protocol.options import Clock
 from server.games.registry import GAMES
 from server.table.decide import RoomCommand, open_room
-from server.table.facts import Banned, Configured, Freed, Owned, SeatMoved
 from server.table.owner import BANNED_MOST, checked_options, move_seat
 from server.table.rejection import Rejection
 from server.table.room import Seated
+from server.table.room_facts import Banned, Configured, Freed, Owned, SeatMoved
 from tests.table.asked import ban, configure, free, move, pass_on
 from tests.table.phases import PHASES, agreed, alone, between, leg_1, leg_2, over, seated
 from tests.table.play import PEOPLE, Table, told_of

@@ -10,9 +10,9 @@ from protocol.ids import Form
 from protocol.options import Clock
 from server.table.decide import open_room
 from server.table.decision import Decision
-from server.table.facts import Configured, Opened
 from server.table.pairing import gone_out, joined, opened, waiting, wanted
 from server.table.rejection import Rejection
+from server.table.room_facts import Configured, Opened
 from tests.table.asked import ban, configure
 from tests.table.play import LEVELS, PEOPLE, Table
 

@@ -13,8 +13,10 @@ from protocol.ids import MatchId, PlayerId, Role, Seat
 from protocol.record import Record
 from server.games.registry import GAMES
 from server.table.entries import Entry
-from server.table.facts import Fact, LegStarted, MatchBegun, Moved, Readied
+from server.table.facts import Fact
+from server.table.match_facts import LegStarted, MatchBegun, Moved
 from server.table.record import record, stamp
+from server.table.room_facts import Readied
 
 GAME = GAMES["family-tree"]
 VECTORS = json.loads((Path(__file__).parents[1] / "vectors/family_tree_games.json").read_text(encoding="utf-8"))

@@ -9,10 +9,12 @@ from protocol.ids import MatchId, PlayerId, Seat
 from server.table.decide import open_room
 from server.table.entries import BrokenLog, Entry, decode
 from server.table.evolve import evolve, made_versions
-from server.table.facts import Declined, Fact, MatchNamed, Moved, Offered, Opened, Readied, Sat, Stood
+from server.table.facts import Fact
 from server.table.happenings import KEPT
 from server.table.match import UnknownRules
+from server.table.match_facts import Moved
 from server.table.room import Room
+from server.table.room_facts import Declined, MatchNamed, Offered, Opened, Readied, Sat, Stood
 from tests.table.phases import PHASES, between, leg_1, over, seated
 from tests.table.play import BEGUN, CODE, LEG_2, PEOPLE, Table, fold, told_of
 

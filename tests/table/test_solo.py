@@ -12,8 +12,9 @@ from server.games.family_tree.rules import FamilyTree
 from server.games.registry import GAMES
 from server.table import match as matches
 from server.table.decide import open_room
-from server.table.facts import MatchBegun, MatchNamed, Offered, Opened, Resigned, Stood
+from server.table.match_facts import MatchBegun, Resigned
 from server.table.rejection import Rejection
+from server.table.room_facts import MatchNamed, Offered, Opened, Stood
 from tests.table.asked import answer, claim, configure, free, gone, pass_on, resign, seat_computer, takeback
 from tests.table.play import BRIEF, PEOPLE, Table, told_of
 

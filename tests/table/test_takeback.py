@@ -10,8 +10,8 @@ from protocol.events import EVENT, MatchInfo, RoomEvent
 from protocol.ids import Seat
 from protocol.options import Clock
 from server.table.during import ASKED_UNTIL
-from server.table.facts import TakebackAsked, TakebackRefused, TakenBack
 from server.table.match import Asked
+from server.table.match_facts import TakebackAsked, TakebackRefused, TakenBack
 from server.table.room import Position
 from tests.table.asked import answer, claim, gone, takeback
 from tests.table.phases import between, leg_1, leg_2, over, seated

@@ -12,7 +12,7 @@ from protocol.ids import Seat
 from server.table import tournament as tournaments
 from server.table.entries import BrokenLog
 from server.table.evolve import evolve
-from server.table.facts import Given, PlaysAs
+from server.table.room_facts import Given, PlaysAs
 from server.table.tournament import Tally, Tournament, enlisted, tallied
 from tests.table.asked import gone, resign
 from tests.table.play import CODE, Table
