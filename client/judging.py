@@ -15,11 +15,12 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.errors import CannotAnalyze
 from client.judged import Progress
+from client.reaping import reap
 from protocol.analysis import VERSION, Analysis
 
 COMMAND = (sys.executable, "-m", "server", "analyze", "-", "--json", "-")
 LONGEST = 1 << 24
-"""An analysis is not longer than this."""
+"""An analysis is not longer than this: as much is kept of it until it is read."""
 _REASON = re.compile(r"turnabout: |line \d+: ")
 """How the line begins in which the server says why there is no analysis."""
 _FAR = re.compile(rb"\s*(\d+) of (\d+)\s*")
@@ -37,7 +38,6 @@ async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
     except OSError as error:
         raise CannotAnalyze(f"The program that judges moves cannot be started: {error.strerror or error}.") from None
     assert program.stdin is not None and program.stdout is not None and program.stderr is not None  # noqa: S101 # pipes
-    told = asyncio.create_task(program.stdout.read())
     try:
         with suppress(BrokenPipeError, ConnectionResetError):  # then it says why
             program.stdin.write(line.rstrip(b"\n") + b"\n")
@@ -51,19 +51,13 @@ async def judge(line: bytes) -> AsyncGenerator[Progress, None]:
                 yield Progress(int(far[1]), int(far[2]))
             elif said.strip():
                 reason = said.strip()
-        out = await told
+        out = await program.stdout.read()  # kept meanwhile
         if await program.wait():
             why = _REASON.sub("", reason.decode(errors="replace"), count=1)
             raise CannotAnalyze(f"The match cannot be analysed: {why.rstrip('.') or 'it is not told why'}.")
         yield _whole(out)
     finally:
-        if program.returncode is None:  # given up, or nobody waits for it any more
-            with suppress(ProcessLookupError):
-                program.kill()
-            await program.wait()
-        told.cancel()
-        with suppress(asyncio.CancelledError):
-            await told
+        await reap(program)  # given up, or nobody waits for it any more
 
 
 async def _pieces(stream: asyncio.StreamReader) -> AsyncIterator[bytes]:

@@ -3,13 +3,13 @@
 import asyncio
 import json
 import sys
-from contextlib import suppress
 from typing import Any
 
 from pydantic import ValidationError
 
 from client.errors import CannotWatch
 from client.games import GAMES
+from client.reaping import reap
 from client.replay import Replay, Sight
 from protocol.record import Record
 from protocol.views import VIEW
@@ -60,10 +60,7 @@ async def _told(line: bytes) -> bytes:
     except TimeoutError:
         raise CannotWatch(f"The record could not be replayed within {SECONDS:.0f} seconds.") from None
     finally:
-        if program.returncode is None:  # given up, or nobody waits for it any more
-            with suppress(ProcessLookupError):
-                program.kill()
-            await program.wait()
+        await reap(program)  # given up, or nobody waits for it any more
     if program.returncode:
         reason = said.decode(errors="replace").strip().rpartition("\n")[2]
         raise CannotWatch(reason.removeprefix(_REASON) or "The record could not be replayed.")

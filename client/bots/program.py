@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from client.errors import BadErrand
+from client.reaping import reap
 
 LONGEST_LINE = 2**16
 READ_AHEAD = 64
@@ -102,13 +103,14 @@ class Program:
             self.ended = await self._process.wait()
 
     async def let_go(self) -> None:
-        """Have it end, and pass over what it has written: its pipe is closed only when all of that is read."""
-        assert self._process.stdout is not None  # noqa: S101 # it was started with a pipe
-        await self.end()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(END_SECONDS):  # what it started may hold the pipe open
-                while await self._process.stdout.read(LONGEST_LINE):
-                    pass
+        """Have it end, and pass over what it has written; told to be gone meanwhile, wait no longer for it to do so."""
+        try:
+            await self.end()
+        except asyncio.CancelledError:
+            self._make_it_end(force=True)
+            raise
+        finally:
+            await reap(self._process)
 
     def _make_it_end(self, force: bool) -> None:
         with suppress(ProcessLookupError):
