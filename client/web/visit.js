@@ -51,8 +51,8 @@ export class Visit {
     this.served = null;
     /** Why the server does not judge the match, where it has said so. @type {string | null} */
     this.notJudged = null;
-    /** What is being asked for. @type {Command | null} */
-    this.acting = null;
+    /** The types of what is being asked for. @type {Set<string>} */
+    this.acting = new Set();
     /** @type {Set<() => void>} */
     this.waiters = new Set();
     /** @type {Map<string, any>} */
@@ -87,15 +87,15 @@ export class Visit {
     await linked;
   }
 
-  /** Ask for one thing at a time: a second click while the answer is on its way means the same. Tell whether it was asked. @param {Command | null} command */
+  /** Ask for a thing once: a second click while the answer is on its way means the same. Tell whether it was asked. @param {Command | null} command */
   async act(command) {
-    if (this.acting !== null || command === null) return false;
-    this.acting = command;
+    if (command === null || this.acting.has(command.type)) return false;
+    this.acting.add(command.type);
     if (command.type === "ready") this.changed(this.model, this.model);
     try {
       await this.ask(command);
     } finally {
-      this.acting = null;
+      this.acting.delete(command.type);
     }
     if (command.type === "ready") this.changed(this.model, this.model);
     return true;

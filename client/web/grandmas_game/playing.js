@@ -261,7 +261,7 @@ export function giveUp() {
   ]);
 }
 
-/** Send a move; it is tried again while something else, such as a hint, is being asked for. @param {string} move */
+/** Send a move; it is tried again while another is being asked for. @param {string} move */
 export async function send(move) {
   if (now.scene === null || !may()) return;
   const { key, ply } = now.scene;

@@ -239,7 +239,7 @@ async function sendAll() {
   for (let next = waiting(); next !== undefined; next = waiting()) {
     if (now.model === null) return;
     if ((await now.options?.act(doing.move(now.model, next.move))) === false) {
-      await new Promise((done) => setTimeout(done, BUSY_MS)); // something else, such as a hint, is being asked for
+      await new Promise((done) => setTimeout(done, BUSY_MS)); // another is being asked for
       continue;
     }
     next.answered = true;

@@ -135,7 +135,7 @@ export function readiness({ model, visit }) {
         ? html`<p><bdi>${words.waitsFor(waited)}</bdi></p>`
         : room.ready.includes(mine)
           ? html`<p><bdi>${room.seats.length > 2 ? words.waitsFor(waited) : words.waitFor(otherName(model))}</bdi></p>`
-          : visit.acting?.type === "ready" && drawsWinnable(model)
+          : visit.acting.has("ready") && drawsWinnable(model)
             ? html`<p role="status">${LOOKING}</p>`
             : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${words.I_AM_READY}</button>`
     }
