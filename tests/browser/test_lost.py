@@ -30,8 +30,7 @@ async def test_a_killed_server_comes_back_and_the_match_goes_on(
     await anna.sees("The server is away: your match is kept.")
     await look(anna, "lost")
     await server.start()
-    if await anna.button("Try now").is_visible():
-        await anna.presses("Try now")
+    await anna.button("Try now").evaluate_all("(all) => all[0]?.click()")  # the page may have tried by itself just now
     await anna.sees_no("your match is kept", "Trying again")
     again = players("Ben", ben.key)
     await again.come(server.url)
