@@ -116,10 +116,16 @@ class Enlist(AnyCommand):
 
 
 class PlayAs(AnyCommand):
-    """Say under which of the tournament's names one's seat plays from now on; between matches."""
+    """Say under which of the tournament's names one's seat plays from now on; between matches.
+
+    A free `seat` is played at the same terminal from then on, where two take turns in the open: whoever holds several
+    seats always acts for the one that is to act, is ready and agrees for all of them, and stands up from all of them.
+    The room's owner may `free` all but the first of their own.
+    """
 
     type: Literal["play_as"] = "play_as"
     name: Annotated[str, Field(max_length=200)]
+    seat: SeatNumber | None = None
 
 
 class SeatComputer(AnyCommand):

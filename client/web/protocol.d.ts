@@ -1649,10 +1649,15 @@ export interface Enlist {
 }
 /**
  * Say under which of the tournament's names one's seat plays from now on; between matches.
+ *
+ * A free `seat` is played at the same terminal from then on, where two take turns in the open: whoever holds several
+ * seats always acts for the one that is to act, is ready and agrees for all of them, and stands up from all of them.
+ * The room's owner may `free` all but the first of their own.
  */
 export interface PlayAs {
   id: string;
   name: string;
+  seat?: number | null;
   type: "play_as";
 }
 /**

@@ -119,7 +119,7 @@ def decide(
         case Sit():
             decision = _sit(room, actor, command, moment)
         case Stand():
-            decision = _stand(room, seat_of(room, actor))
+            decision = _stand(room, _held(room, actor))
         case Resign():
             decision = during.resign(room, seat_of(room, actor), command)
         case Claim():
@@ -177,10 +177,16 @@ def _sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decision:
     return Decision(room=[Sat(Seat(seat), actor.player, actor.name)])
 
 
-def _stand(room: Room, seat: Seat) -> Decision:
+def _held(room: Room, actor: Actor) -> tuple[Seat, ...]:
+    """Return the seats that somebody holds, who is ready, agrees and stands up for all of them. Raises Rejection."""
+    seat = seat_of(room, actor)
+    return room.seats_of(actor.player) if isinstance(actor, Person) else (seat,)
+
+
+def _stand(room: Room, seats: Sequence[Seat]) -> Decision:
     if room.under_way:
         raise Rejection(Code.NOT_ALLOWED, "A match is under way; your seat is kept when you leave.", "stand after it")
-    return Decision(room=[Stood(seat)])
+    return Decision(room=[Stood(seat) for seat in seats])
 
 
 def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decision | Need:
@@ -194,11 +200,12 @@ def _ready(room: Room, actor: Actor, command: Ready, draw: Draw | None) -> Decis
             f"Leg {command.leg} of match {command.match} is not the next one.",
             f"leg {coming[1]} of match {coming[0]}",
         )
-    if len(room.ready_seats | {seat}) < len(room.seats):
+    held = _held(room, actor)
+    if len(room.ready_seats | {*held}) < len(room.seats):
         if seat in room.ready_seats:
             raise Rejection(Code.STALE, "You are ready already.", f"wait for {_others(room)}")
-        fact = Readied(seat, command.leg)
-        return Decision(match=[fact]) if room.under_way else Decision(room=[fact])
+        facts = [Readied(each, command.leg) for each in held]
+        return Decision(match=facts) if room.under_way else Decision(room=facts)
     if room.match is not None and room.under_way:
         return _next_leg(room.match, draw)
     return _begin(room, draw)
@@ -307,8 +314,10 @@ def _wish(room: Room, seat: Seat, ordinal: int, what: Another) -> Decision:
     _after(room, ordinal)
     if room.offers[seat] == what:
         raise Rejection(Code.STALE, "You have offered that already.", f"wait for {_others(room)} to answer")
-    computers = [Seat(other) for other, level in enumerate(room.computers) if level is not None and other != seat]
-    agreeing = [Offered(other, what) for other in computers if room.offers[other] != what]
+    holder = room.seats[seat]
+    held = room.seats_of(holder.player) if holder is not None else ()
+    alike = [Seat(other) for other, level in enumerate(room.computers) if level is not None or other in held]
+    agreeing = [Offered(other, what) for other in alike if other != seat and room.offers[other] != what]
     return Decision(room=[Offered(seat, what), *agreeing])
 
 

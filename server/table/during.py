@@ -1,5 +1,7 @@
 """What may be done while a match is under way: moving, taking back, resigning, and coming back to it."""
 
+from collections.abc import Sequence
+
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, AskHint, MakeMove, Offer, Resign
 from protocol.ids import Seat
@@ -111,7 +113,7 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
         raise Rejection(Code.STALE, "A move is asked to be taken back already.", "the answer to that first")
     if leg.over:
         raise Rejection(Code.NOT_ALLOWED, "The leg is over; nothing of it is taken back.", "play the next one")
-    ply = matches.last_of(match, seat)
+    seat, ply = _last_of(room, match, seat)
     if ply is None:
         raise Rejection(Code.NOT_ALLOWED, "You have made no move in this leg.", "move first")
     if (final := matches.final(match, ply)) is not None:
@@ -119,10 +121,23 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
     if room.match_log.length >= ASKED_UNTIL:
         raise Rejection(Code.TOO_MANY, "Too much has been taken back in this match already.", "play on")
     asked = TakebackAsked(seat, ply)
-    if not matches.by_hand(match) - {seat}:
+    if not matches.by_hand(match) - {*_held_with(room, seat)}:
         other = next(Seat(other) for other in range(len(match.computers)) if other != seat)
         return Decision(match=[asked, TakenBack(other, ply)])
     return Decision(match=[asked])
+
+
+def _held_with(room: Room, seat: Seat) -> Sequence[Seat]:
+    """Return the seats of whoever holds one."""
+    holder = room.seats[seat]
+    return () if holder is None else room.seats_of(holder.player)
+
+
+def _last_of(room: Room, match: Match, seat: Seat) -> tuple[Seat, int | None]:
+    """Return the last move that was made by who holds a seat, and at which of their seats; None where there is none."""
+    made = [(ply, each) for each in _held_with(room, seat) if (ply := matches.last_of(match, each)) is not None]
+    ply, by = max(made, default=(None, seat))
+    return by, ply
 
 
 def answer_takeback(room: Room, seat: Seat, command: Answer) -> Decision:

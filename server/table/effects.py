@@ -190,7 +190,14 @@ def anytime(room: Room, entry: Entry, fact: Anytime) -> Room:
         raise broken(room, fact)
     room = replace(
         room,
-        seats=_at(room.seats, fact.seat, Seated(fact.player, fact.name)),
+        seats=tuple(
+            [
+                Seated(fact.player, fact.name if seat == fact.seat else seated.name)
+                if seated is not None and seated.player == before.player
+                else seated
+                for seat, seated in enumerate(room.seats)
+            ]
+        ),
         owner=fact.player if room.owner == before.player else room.owner,
     )
     return told(room, entry, "seat_moved", fact.seat)
@@ -267,13 +274,13 @@ def told(
     name: str | None = None,
 ) -> Room:
     """Return the room with one more happening, told at the version it has now."""
-    seated = room.seats[seat] if seat is not None else None
+    called = room.called[seat] if seat is not None else None
     happening = Happening(
         version=room.version,
         at=entry.at,
         kind=kind,
         seat=seat,
-        name=seated.name if seated else name,
+        name=called or name,
         match=match,
         leg=leg,
         detail=detail,

@@ -111,8 +111,11 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
     seats = checked_seats(game, options, form, command.seats or (len(room.seats) if form == settings.form else None))
     check_role(game, options, form, seats, command.role)
     taken = sum(seated is not None for seated in room.seats)
-    if seats < taken:
+    shared = room.seats_of(actor.player)[1:] if isinstance(actor, Person) else ()
+    if seats < taken - len(shared):
         raise Rejection(Code.NOT_ALLOWED, f"{taken} seats are taken, which are more than {seats}.", "free some first")
+    if seats >= taken and shared:
+        _check_shared(game, options, form, seats)
     winnable = settings.winnable if command.winnable is None else command.winnable
     check_drawn(game, form, winnable, command.clock)
     fact = Configured(
@@ -129,7 +132,19 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
         public=settings.public if command.public is None else command.public,
         form=None if form == settings.form else form,
     )
-    return Decision(room=[fact])
+    # who plays at the same terminal goes where there is no seat for them any more
+    return Decision(room=[*(Freed(seat) for seat in shared if seats < taken), fact])
+
+
+def _check_shared(game: Game[Any, Any], options: Options, form: Form, seats: int) -> None:
+    """Raise Rejection where people cannot take turns at one terminal: they play at the same time, or hide something."""
+    elsewhere = "another terminal for each, or the computer at the other seat"
+    if form in ("race", "mirror") or game.at_once(options, form, seats):
+        why = "Here both play at the same time, which two at one terminal cannot."
+        raise Rejection(Code.NOT_ALLOWED, why, elsewhere)
+    if not game.open(options):
+        why = "Here each player has something to hide from the others, which shows at one terminal."
+        raise Rejection(Code.NOT_ALLOWED, why, elsewhere)
 
 
 def enlist(room: Room, actor: Actor, command: Enlist) -> Decision:
@@ -153,9 +168,20 @@ def play_as(room: Room, seat: Seat, command: PlayAs) -> Decision:
         competing = ", ".join(tournament.names)
         raise Rejection(Code.NOT_ALLOWED, f"{command.name} does not compete here.", f"one of {competing}")
     names = next_names(tournament, room.holders)
-    if command.name in names[:seat] + names[seat + 1 :]:
+    held = room.seats[seat]
+    plays = Seat(seat if command.seat is None else command.seat)
+    if command.name in names[:plays] + names[plays + 1 :]:
         raise Rejection(Code.NOT_ALLOWED, f"{command.name} plays at another seat already.", "another name")
-    return Decision(room=[PlaysAs(seat, command.name)])
+    playing = PlaysAs(plays, command.name)
+    if held is None or plays in room.seats_of(held.player):
+        return Decision(room=[playing])
+    if plays >= len(room.seats) or room.seats[plays] is not None:
+        who = "There is no such seat." if plays >= len(room.seats) else f"{room.holders[plays]} has that seat."
+        raise Rejection(Code.SEAT_TAKEN, who, "a free seat, or one's own")
+    settings = room.settings
+    game = matches.game_of(settings.game, settings.rules)
+    _check_shared(game, checked_options(game, settings.options), settings.form, len(room.seats))
+    return Decision(room=[Sat(plays, held.player, command.name, beside=True), playing])
 
 
 def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Sequence[str]) -> Decision:
@@ -174,7 +200,7 @@ def free(room: Room, actor: Actor, command: Free) -> Decision:
     _owns(room, actor)
     _between(room, "A seat is freed")
     seated = _seated(room, command.seat)
-    if seated.player == room.owner:
+    if seated.player == room.owner and command.seat == room.seats_of(room.owner)[0]:
         raise Rejection(Code.NOT_ALLOWED, "That is your own seat.", "stand up")
     return Decision(room=[Freed(Seat(command.seat))])
 
@@ -188,12 +214,11 @@ def ban(room: Room, actor: Actor, command: Ban, name: str) -> Decision:
         raise Rejection(Code.STALE, "They have been sent away already.", "somebody else")
     if len(room.banned) >= BANNED_MOST:
         raise Rejection(Code.TOO_MANY, f"You have sent {BANNED_MOST} players away.", "open a new room")
-    seat = room.seat_of(command.player)
+    seats = room.seats_of(command.player)
     banned = Banned(command.player, name, room.match_log.length)
-    if seat is None:
-        return Decision(room=[banned])
-    _between(room, "A player is sent away")
-    return Decision(room=[Freed(seat), banned])
+    if seats:
+        _between(room, "A player is sent away")
+    return Decision(room=[*map(Freed, seats), banned])
 
 
 def pass_on(room: Room, actor: Actor, command: PassOn) -> Decision:

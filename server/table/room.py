@@ -25,7 +25,7 @@ from protocol.quick import quick
 from server.table.entries import Entry
 from server.table.match import Match
 from server.table.room_facts import MatchNamed
-from server.table.tournament import Tournament
+from server.table.tournament import Tournament, next_names
 
 
 class Position(NamedTuple):
@@ -160,6 +160,19 @@ class Room:
         return tuple([None if seated is None else seated.name for seated in self.seats])
 
     @property
+    def called(self) -> tuple[str | None, ...]:
+        """What the seats are called: by the names that play there in a tournament, or else by their holders'."""
+        if self.tournament is None:
+            return self.holders
+        told = [*next_names(self.tournament, self.holders)]
+        if self.match is not None and self.agreed is None:  # under way, or over and looked back on
+            played = zip(self.tournament.playing, self.match.deal.players, strict=False)
+            for seat, (name, player) in enumerate(played):
+                if seat < len(told) and player == (held.player if (held := self.seats[seat]) is not None else None):
+                    told[seat] = name
+        return tuple([name or holder for name, holder in zip(told, self.holders, strict=True)])
+
+    @property
     def playing(self) -> str:
         """Who holds the seats, in words: `Ada and Ben are playing`."""
         names = [seated.name for seated in self.seats if seated is not None]
@@ -171,8 +184,14 @@ class Room:
         return any(each.player == player for each in self.banned)
 
     def seat_of(self, player: PlayerId) -> Seat | None:
-        """Return the seat a player holds."""
-        for seat, seated in enumerate(self.seats):
-            if seated is not None and seated.player == player:
-                return Seat(seat)
-        return None
+        """Return the seat a player holds; of several, at which people take turns, the one that is to act."""
+        seats = self.seats_of(player)
+        if len(seats) > 1 and self.match is not None and self.under_way:
+            acting = self.match.game.to_act(self.match.leg.state)
+            return next((seat for seat in seats if seat in acting), seats[0])
+        return seats[0] if seats else None
+
+    def seats_of(self, player: PlayerId | None) -> tuple[Seat, ...]:
+        """Return the seats a player holds: several where people take turns at one terminal."""
+        seats = enumerate(self.seats)
+        return tuple([Seat(seat) for seat, seated in seats if seated is not None and seated.player == player])

@@ -41,11 +41,15 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """A player, perhaps a computer, took a seat."""
+    """A player, perhaps a computer, took a seat.
+
+    `beside`: at the terminal of a player who has a seat already, and plays this one as well.
+    """
 
     seat: Seat
     player: PlayerId
     name: str
+    beside: bool = False
     kind: Literal["sat"] = "sat"
 
 

@@ -108,7 +108,7 @@ def _settled(room: Room) -> RoomEvent:
         onlookers=settings.onlookers,
         clock=settings.clock,
         banned=tuple((each.player, each.name) for each in room.banned),
-        seats=seats_of(room.seats),
+        seats=seats_of(room.seats, room.called),
         ready=tuple(sorted(room.ready_seats)),
         next=room.next_leg,
         agreed=room.agreed,
@@ -131,13 +131,13 @@ def _tournament(room: Room) -> TournamentInfo | None:
     return None if room.tournament is None else tournaments.info(room.tournament, room.match, room.holders)
 
 
-def seats_of(seats: tuple[Seated | None, ...]) -> tuple[SeatInfo, ...]:
-    """Return who holds the seats of a room, as it is told."""
+def seats_of(seats: tuple[Seated | None, ...], called: tuple[str | None, ...] | None = None) -> tuple[SeatInfo, ...]:
+    """Return who holds the seats of a room, as it is told; `called`: by other names than their own."""
     return tuple(
         SeatInfo(
             seat=Seat(index),
             player=seated.player if seated else None,
-            name=seated.name if seated else None,
+            name=called[index] if called is not None else seated.name if seated else None,
             computer=level_of(seated.player) if seated else None,
         )
         for index, seated in enumerate(seats)
