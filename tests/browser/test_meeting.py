@@ -44,6 +44,7 @@ async def test_two_find_each_other_and_anyone_watches_by_the_link(
     await expect(anna.page).to_have_title(re.compile("^Somebody is there"))
     for visitor in (anna, ben):
         await visitor.presses("I am ready")
+    await expect(ben.page.locator(".leg")).to_be_visible()
     await ben.presses("Room")
     await ben.answers("Resign the match")
     await ben.answers("Resign")
