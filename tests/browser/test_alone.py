@@ -30,6 +30,7 @@ async def focus_on(visitor: Visitor, name: str) -> None:
 async def test_a_game_alone_by_the_keyboard_only(visitors: Visitors) -> None:
     anna = await visitors(None)
     await anna.opens()
+    await expect(anna.page.get_by_role("main")).to_be_focused()
     await focus_on(anna, "Play alone")
     await anna.keys("Enter")
     await expect(anna.page.get_by_role("textbox", name="Your name")).to_be_focused()

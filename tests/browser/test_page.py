@@ -79,14 +79,14 @@ async def test_settings_are_kept(visitors: Visitors) -> None:
     anna = await visitors()
     await anna.opens()
     page = anna.page
-    paper = "getComputedStyle(document.body).backgroundColor"
-    light = await page.evaluate(paper)
+    paper = page.locator("body")
+    light: str = await paper.evaluate("(body) => getComputedStyle(body).backgroundColor")
     await anna.presses("Settings", exact=False)
     for choice in ("dark", "red and black", "nothing moves", "one family at a time", "7:05 pm"):
         await page.get_by_role("radio", name=choice, exact=True).check()
-    assert await page.evaluate(paper) != light
+    await expect(paper).not_to_have_css("background-color", light)
     await anna.opens()
-    assert await page.evaluate(paper) != light
+    await expect(paper).not_to_have_css("background-color", light)
     await anna.presses("Settings", exact=False)
     for choice in ("dark", "red and black", "nothing moves", "one family at a time", "7:05 pm"):
         await expect(page.get_by_role("radio", name=choice, exact=True)).to_be_checked()

@@ -72,7 +72,7 @@ async def test_a_tree_is_laid_out_and_found_and_the_roles_are_swapped(visitors: 
     await ben.keys("4", "2")  # composed while the tree is laid out, and kept
     for card, place in (("3", "0"), ("4", "1"), ("2", "2"), ("5", "3"), ("A", "3")):
         await drag(anna, card, place)
-    assert await anna.page.get_by_label("Type the tree").input_value() == TREE
+    await expect(anna.page.get_by_label("Type the tree")).to_have_value(TREE)
     await anna.presses("Undo")
     await expect(anna.page.get_by_role("button", name="5, generation 2, under 3")).to_be_visible()
     await anna.types("Type the tree", TREE)
@@ -144,7 +144,7 @@ async def test_three_race_and_the_owner_announces_the_grades(
     await look(anna, "patriarch-queue")
     await anna.presses("Announce the grade")
     await expect(ben.page.get_by_role("img", name="1 red, 1 black, 1 face down")).to_be_visible()
-    assert await ben.page.get_by_label("Type the tree").input_value() == "5(4(A) 2(3))"
+    await expect(ben.page.get_by_label("Type the tree")).to_have_value("5(4(A) 2(3))")
     for _ in range(2):
         await anna.sees("Next to be graded: Ben’s guess")
         await anna.keys("Enter")
