@@ -22,8 +22,9 @@ from client.offers import sent
 from protocol.codes import RejectionCode
 from protocol.commands import AskNumber, AskScores, AskStatistics
 from protocol.daily import AskDaily, DailyEvent
-from protocol.events import Event, NumberEvent, Rejected, ScoresEvent, StatisticsEvent
+from protocol.events import Event, Rejected
 from protocol.finding import ListRooms, LobbyEvent
+from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
 from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
 
 SECONDS = 20.0

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from pydantic import ValidationError
 
-from protocol.events import ClockInfo
+from protocol.match_info import ClockInfo
 from protocol.options import Clock
 
 LOW_MS = 10_000

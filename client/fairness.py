@@ -10,7 +10,7 @@ from itertools import zip_longest
 
 from client.games import GAMES, Game
 from protocol.deals import commitment
-from protocol.events import LegInfo, MatchInfo
+from protocol.match_info import LegInfo, MatchInfo
 from protocol.record import Record
 
 

@@ -4,8 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from protocol.events import Happening, HintEvent, LegInfo, RoomEvent
+from protocol.events import HintEvent, RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import Role, Seat
+from protocol.match_info import LegInfo
 from protocol.views import View
 from protocol.views.mirror import BOARDS, MirrorView, on_board
 

@@ -22,19 +22,10 @@ from client.fairness import Sighting
 from client.heard import Checked
 from client.link_state import Connecting, Failure, LinkState
 from client.talk import Talk
-from protocol.events import (
-    AnalysisEvent,
-    Away,
-    HintEvent,
-    LegInfo,
-    MatchInfo,
-    NumberEvent,
-    Rejected,
-    RoomEvent,
-    ScoresEvent,
-    SeatCodeEvent,
-)
+from protocol.events import AnalysisEvent, Away, HintEvent, Rejected, RoomEvent, SeatCodeEvent
 from protocol.ids import MatchId, PlayerId, Role, Seat
+from protocol.match_info import LegInfo, MatchInfo
+from protocol.scores import NumberEvent, ScoresEvent
 
 ALIKE: frozenset[str] = frozenset({"together", "race"})
 """The forms of as many as like, all of whom have the same role."""

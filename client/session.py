@@ -9,20 +9,10 @@ from client.model import Model, Phase, Promise
 from client.sightings import seen_after
 from client.talk import Mute
 from protocol.codes import RejectionCode
-from protocol.events import (
-    AnalysisEvent,
-    Chat,
-    HintEvent,
-    MatchInfo,
-    NumberEvent,
-    Presence,
-    Rejected,
-    RoomEvent,
-    ScoresEvent,
-    SeatCodeEvent,
-    Welcome,
-)
+from protocol.events import AnalysisEvent, Chat, HintEvent, Presence, Rejected, RoomEvent, SeatCodeEvent, Welcome
 from protocol.ids import MatchId
+from protocol.match_info import MatchInfo
+from protocol.scores import NumberEvent, ScoresEvent
 from protocol.views import View
 from protocol.views.mirror import MirrorView
 

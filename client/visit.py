@@ -30,8 +30,9 @@ from client.unanswered import Answer
 from client.way import WayIn
 from protocol.codes import RejectionCode
 from protocol.commands import Another, AskRecord, Command, Enter, Leave
-from protocol.events import Ack, MatchInfo, RecordEvent, Rejected, Welcome
+from protocol.events import Ack, RecordEvent, Rejected, Welcome
 from protocol.ids import MatchId, parse_room_code
+from protocol.match_info import MatchInfo
 from protocol.record import Record
 
 RECORD_SECONDS = 10.0

@@ -3,7 +3,6 @@
 `room` is a whole snapshot for its reader; one with a lower version than the last shown is out of date.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
@@ -14,16 +13,14 @@ from protocol.codes import GoodbyeCode, RejectionCode
 from protocol.commands import Another
 from protocol.daily import DailyEvent
 from protocol.finding import LobbyEvent
-from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.happenings import Happening
+from protocol.ids import PlayerId, Role, RoomCode, Seat
+from protocol.match_info import MatchInfo
 from protocol.options import Clock
-from protocol.scores import HighScore as HighScore
-from protocol.scores import NumberEvent as NumberEvent
-from protocol.scores import ScoresEvent as ScoresEvent
-from protocol.scores import Standing as Standing
-from protocol.scores import Statistics as Statistics
-from protocol.scores import StatisticsEvent as StatisticsEvent
-from protocol.seats import SeatInfo as SeatInfo
+from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
+from protocol.seats import SeatInfo
 from protocol.standings import PlayerEvent, StandingsEvent
+from protocol.tournament import TournamentInfo
 from protocol.views import View
 
 
@@ -91,188 +88,6 @@ class Games:
     id: str
     games: tuple[GameInfo, ...]
     type: Literal["games"] = "games"
-
-
-@dataclass(slots=True, kw_only=True)
-class LegInfo:
-    """One leg of a match: its roles by seat, and its score once it has started (final once `over`).
-
-    A leg is `unfinished` when the match ended before it was played out. `by_seat` are the seats' own numbers, where
-    each has one, which `score` adds up. `began` and `last` are when its first and its last move were made, in
-    milliseconds since 1970 UTC. Where each leg has a number of its own, `number`, `salt` and `commitment` are this
-    leg's; else they are None, and the match has them.
-    """
-
-    leg: int
-    roles: tuple[Role, ...]
-    status: Literal["waiting", "playing", "over", "unfinished"]
-    ply: int
-    score: int | None
-    parts: Mapping[str, Any] | None
-    by_seat: tuple[int, ...] | None = None
-    began: int | None = None
-    last: int | None = None
-    number: int | None = None
-    salt: str | None = None
-    commitment: str | None = None
-
-
-@dataclass(slots=True, kw_only=True)
-class MatchResult:
-    """How a match ended: the winners' seats (none in a draw), each seat's deciding score, and why.
-
-    A score is None where the leg that it comes from was not played out.
-    """
-
-    winners: tuple[Seat, ...]
-    scores: tuple[int | None, ...]
-    why: Literal["score", "resigned", "claimed", "flag"]
-
-
-@dataclass(slots=True, kw_only=True)
-class ClockInfo:
-    """A leg's clocks: each seat's time `left` in ms as it was at `since`, when those of the seats `running` started.
-
-    `since` is in milliseconds since 1970 UTC by the server's clock, of which `welcome` tells the time. A flag falls
-    when a running clock's time and the `allowance` (ms) for the way are gone.
-    """
-
-    left: tuple[int, ...]
-    running: tuple[Seat, ...]
-    since: int
-    allowance: int
-
-
-@dataclass(slots=True, kw_only=True)
-class ReplacementInfo:
-    """Who is to play on for a seat whose player is away or has left, if the others agree.
-
-    The computer of a `level`, for which the seat `by` asks; or a `player` without a seat, who goes by `name`.
-    """
-
-    seat: Seat
-    by: Seat | None
-    level: str | None
-    player: PlayerId | None
-    name: str | None
-
-
-@dataclass(slots=True, kw_only=True)
-class MatchInfo:
-    """A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
-
-    Where each leg has a number of its own, these are of the leg played now, or last.
-    `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
-    `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
-    `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
-    match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
-    on for one; `agreed` are the seats that have agreed to that, or to the takeback.
-    """
-
-    match: int
-    id: MatchId
-    known: bool
-    dead: bool
-    number: int | None
-    salt: str | None
-    commitment: str | None
-    legs: tuple[LegInfo, ...]
-    result: MatchResult | None
-    computers: tuple[str | None, ...] = ()
-    takeback: tuple[Seat, int] | None = None
-    clocks: ClockInfo | None = None
-    agreed: tuple[Seat, ...] = ()
-    left: tuple[Seat, ...] = ()
-    replacing: ReplacementInfo | None = None
-
-
-HappeningKind = Literal[
-    "opened",
-    "sat",
-    "stood",
-    "readied",
-    "leg_started",
-    "moved",
-    "leg_over",
-    "match_over",
-    "offered",
-    "declined",
-    "resigned",
-    "claimed",
-    "flagged",
-    "time_given",
-    "substituted",
-    "returned",
-    "left",
-    "replacement_asked",
-    "replacement_agreed",
-    "replacement_refused",
-    "replaced",
-    "takeback_asked",
-    "takeback_agreed",
-    "takeback_refused",
-    "taken_back",
-    "configured",
-    "enlisted",
-    "plays_as",
-    "freed",
-    "banned",
-    "owned",
-    "seat_moved",
-    "hinted",
-]
-
-
-@dataclass(slots=True, kw_only=True)
-class Happening:
-    """Something that happened in the room, at the version it made.
-
-    `at` is milliseconds since 1970 UTC by the store's clock; what does not apply is left out. `detail` depends on the
-    kind: `moved` has the game's own account of the move (family-tree: a `Played`), `leg_over` has `score`,
-    `match_over` has `winners` and `why`, `offered` and `declined` have `what`, `substituted` has `level`,
-    `takeback_asked`, `taken_back` and `hinted` have `ply`, `claimed` has `since`, `time_given` has `ms`,
-    `replacement_asked` has `level` or `name`, `enlisted` has `names`, `plays_as` the `name` chosen; the `name` of
-    `banned`, `owned` and `replaced` is that player's, that of `opened` the owner's.
-    """
-
-    version: int
-    kind: HappeningKind
-    at: int | None = None
-    seat: Seat | None = None
-    name: str | None = None
-    match: int | None = None
-    leg: int | None = None
-    detail: Any = None
-
-
-@dataclass(slots=True, kw_only=True)
-class TournamentName:
-    """What one who competes in a tournament has reached.
-
-    `legs` are those that count for `highest` and `average`: cards that one has played there before change `lowest`
-    alone.
-    """
-
-    name: str
-    legs: int
-    highest: int | None
-    lowest: int | None
-    average: float | None
-
-
-@dataclass(slots=True, kw_only=True)
-class TournamentInfo:
-    """The tournament that a room's matches are: the `names` that compete, in the order in which they were enlisted.
-
-    By seat, `plays` are the names under which the next match is played, `playing` those under which the match under
-    way, or the last one, is; None where that is nobody's who competes. `again`: that match is on cards that the seat's
-    name has played in this tournament before. Both are empty until a match has begun since names were enlisted.
-    """
-
-    names: tuple[TournamentName, ...]
-    plays: tuple[str | None, ...]
-    playing: tuple[str | None, ...]
-    again: tuple[bool, ...]
 
 
 @dataclass(slots=True, kw_only=True)

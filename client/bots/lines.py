@@ -27,8 +27,9 @@ from client.doing import LONGEST_MOVE, new_id
 from client.model import Model
 from protocol.codes import RejectionCode
 from protocol.commands import MakeMove
-from protocol.events import LegInfo, Rejected
+from protocol.events import Rejected
 from protocol.ids import MatchId, Seat
+from protocol.match_info import LegInfo
 from protocol.views import View
 from protocol.views.mirror import BOARDS, MirrorView, on_board
 

@@ -7,8 +7,9 @@ from client.bots import PROFILE
 from client.link_state import Failure
 from client.terminal.words import failures
 from protocol.codes import RejectionCode
-from protocol.events import MatchResult, Rejected, RoomEvent
+from protocol.events import Rejected, RoomEvent
 from protocol.ids import Seat
+from protocol.match_info import MatchResult
 
 NO_SEAT = "Every seat of this room is taken: there is none for the program. Ask for one, or choose another room."
 LOST = "The connection is lost: the match is kept. Trying again …"

@@ -6,7 +6,7 @@ from client.offers import OFFERS, played_alone, roles_of
 from client.plain.words import numbers as words
 from client.terminal import words as said
 from client.terminal.words.games import words_of
-from protocol.events import HighScore, NumberEvent
+from protocol.scores import HighScore, NumberEvent
 
 
 def about(event: NumberEvent, title: str) -> list[str]:

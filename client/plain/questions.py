@@ -19,7 +19,8 @@ from client.plain.words import numbers as words
 from client.terminal import words as said
 from client.terminal.looking_up import look_up_number, look_up_scores, look_up_statistics
 from client.terminal.words.games import words_of
-from protocol.events import NumberEvent, RoomEvent
+from protocol.events import RoomEvent
+from protocol.scores import NumberEvent
 from protocol.views import View
 
 TYPING_SECONDS, PIPE_SECONDS = 8.0, 300.0

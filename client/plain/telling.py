@@ -14,7 +14,8 @@ from client.terminal.pages.setting import Setting, name_of
 from client.terminal.status import replacing
 from client.terminal.words.games import words_of
 from protocol.codes import RejectionCode
-from protocol.events import AnalysisEvent, Happening, RoomEvent
+from protocol.events import AnalysisEvent, RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import Seat
 
 PARTS = 4

@@ -8,8 +8,9 @@ from textual.widget import Widget
 from client.clocks import Face
 from client.guide import Lesson
 from client.terminal.players import NOTHING_TOLD, Told
-from protocol.events import NumberEvent, RoomEvent
+from protocol.events import RoomEvent
 from protocol.ids import Seat
+from protocol.scores import NumberEvent
 from protocol.views import View
 
 Keys = Sequence[tuple[str, str]]

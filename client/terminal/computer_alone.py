@@ -3,8 +3,8 @@
 from client.terminal import words
 from client.terminal.players import Player
 from protocol.deals import show_number
-from protocol.events import NumberEvent
 from protocol.ids import Seat
+from protocol.scores import NumberEvent
 
 COMPUTER = Player(Seat(0), words.people.THE_COMPUTER, "player", mine=False, here=True, turn=False)
 

@@ -14,9 +14,9 @@ from client.replay_room import RoomAway, fetch_from_room
 from client.replay_source import MOST_LISTED, Found, Source, fetch
 from client.terminal import words
 from protocol.daily import AskDaily, DailyEvent
-from protocol.events import NumberEvent, ScoresEvent, StatisticsEvent
 from protocol.finding import ListRooms, LobbyEvent
 from protocol.ids import MatchId, PlayerId
+from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
 from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
 
 

@@ -4,7 +4,8 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from protocol.events import LegInfo, RoomEvent
+from protocol.events import RoomEvent
+from protocol.match_info import LegInfo
 
 T = TypeVar("T")
 

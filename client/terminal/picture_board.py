@@ -12,8 +12,9 @@ from client.terminal import words
 from client.terminal.board import Board, Keys
 from client.terminal.cards import in_signs
 from client.terminal.players import NOTHING_TOLD, Told
-from protocol.events import NumberEvent, RoomEvent
+from protocol.events import RoomEvent
 from protocol.ids import Seat
+from protocol.scores import NumberEvent
 
 KEYS: Keys = (words.keys.RULES, words.keys.LEAVE_LEG)
 """The keys of the screen around a leg, until it names others."""

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from client.terminal import words
 from protocol.deals import show_number
-from protocol.events import HintEvent, LegInfo, MatchInfo, NumberEvent, RoomEvent
+from protocol.events import HintEvent, RoomEvent
 from protocol.ids import Role, Seat
+from protocol.match_info import LegInfo, MatchInfo
+from protocol.scores import NumberEvent
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,9 +25,9 @@ from client.terminal.looking_up import (
 )
 from client.terminal.words.games import words_of
 from protocol.daily import DailyEvent
-from protocol.events import NumberEvent, ScoresEvent, StatisticsEvent
 from protocol.finding import LobbyEvent
 from protocol.ids import PlayerId, player_id
+from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
 from protocol.standings import PlayerEvent, StandingsEvent
 
 

@@ -9,7 +9,7 @@ from client.terminal.lines import Line, Run, fit, width
 from client.terminal.tones import Tone
 from client.terminal.words.games import words_of
 from protocol.deals import show_number
-from protocol.events import HighScore, NumberEvent
+from protocol.scores import HighScore, NumberEvent
 
 _GAP = 2
 _NAME_CELLS = 23

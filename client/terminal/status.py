@@ -7,7 +7,8 @@ from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, show, spread, width
 from client.terminal.tones import Tone
-from protocol.events import Happening, ReplacementInfo
+from protocol.happenings import Happening
+from protocol.match_info import ReplacementInfo
 
 _TOLD = {
     "sat",

@@ -9,9 +9,9 @@ from typing import Any
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import AskNumber
-from protocol.events import NumberEvent
 from protocol.ids import Seat
 from protocol.record import Record
+from protocol.scores import NumberEvent
 from protocol.views import View
 from server.bots.computed import ComputersLeg
 from server.bots.pool import Thinkers

@@ -29,9 +29,9 @@ from protocol.commands import (
     TakeSeat,
 )
 from protocol.daily import DailyEvent
-from protocol.events import ScoresEvent, StatisticsEvent
 from protocol.ids import ALPHABET, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
 from protocol.record import Record
+from protocol.scores import ScoresEvent, StatisticsEvent
 from protocol.standings import PlayerEvent, StandingsEvent
 from server.bots.players import levels_of
 from server.bots.pool import Thinkers

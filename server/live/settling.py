@@ -7,9 +7,9 @@ from contextlib import asynccontextmanager, suppress
 import structlog
 
 from protocol.daily import DailyRow
-from protocol.events import HighScore
 from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
+from protocol.scores import HighScore
 from server import metrics
 from server.live.calendar import Calendar
 from server.live.ordered import counts, order_of

@@ -7,9 +7,9 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from protocol.events import HighScore
 from protocol.ids import PlayerId
 from protocol.record import canonical
+from protocol.scores import HighScore
 from server.store import keys
 from server.store.merit import merit
 from server.store.numbers import Order

@@ -9,9 +9,9 @@ from hashlib import sha256
 from importlib import resources
 from typing import Any, Self
 
-from protocol.events import Standing
 from protocol.ids import PlayerId, Role
 from protocol.record import canonical
+from protocol.scores import Standing
 from server.store import keys
 from server.store.merit import merit, reached_by, seconds_of
 from server.store.redis import Store

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from protocol.events import Statistics
 from protocol.ids import Form, MatchId, PlayerId
+from protocol.scores import Statistics
 from server.store import keys
 from server.store.best_games import shelf_of
 from server.store.redis import Store

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from protocol.events import Happening, HappeningKind
+from protocol.happenings import Happening, HappeningKind
 from protocol.ids import RoomCode, Seat, level_of
 from server.table import course, happenings
 from server.table import match as matches

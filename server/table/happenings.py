@@ -2,7 +2,7 @@
 
 from pydantic import TypeAdapter
 
-from protocol.events import Happening
+from protocol.happenings import Happening
 from server.table import match as matches
 from server.table.match import Match
 from server.table.match_facts import Moved

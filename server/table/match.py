@@ -11,8 +11,8 @@ from typing import Any, Literal, NamedTuple
 
 from protocol.cards import Card
 from protocol.deals import HIGHEST_NUMBER
-from protocol.events import ClockInfo, LegInfo, MatchInfo, MatchResult, ReplacementInfo
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
+from protocol.match_info import ClockInfo, LegInfo, MatchInfo, MatchResult, ReplacementInfo
 from protocol.options import Clock, Options
 from protocol.quick import quick
 from server.games.base import Decided, Due, EndedLeg, Game, Score, Table

@@ -5,8 +5,11 @@ Most of a room stands as it was before a move, and is not written anew: `Kept` h
 
 from pydantic import TypeAdapter
 
-from protocol.events import ClockInfo, LegInfo, MatchInfo, RoomEvent, SeatInfo, TournamentInfo
+from protocol.events import RoomEvent
 from protocol.ids import PlayerId, Seat, level_of
+from protocol.match_info import ClockInfo, LegInfo, MatchInfo
+from protocol.seats import SeatInfo
+from protocol.tournament import TournamentInfo
 from server.table import match as matches
 from server.table import tournament as tournaments
 from server.table.match import Match

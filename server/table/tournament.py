@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from protocol.cards import Card
-from protocol.events import TournamentInfo, TournamentName
 from protocol.ids import level_of
 from protocol.record import digest
+from protocol.tournament import TournamentInfo, TournamentName
 from server.table import match as matches
 from server.table.match import Match
 from server.table.room_facts import Given

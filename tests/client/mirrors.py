@@ -5,8 +5,11 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from protocol.events import Happening, LegInfo, MatchInfo, MatchResult, RoomEvent, SeatInfo
+from protocol.events import RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Seat
+from protocol.match_info import LegInfo, MatchInfo, MatchResult
+from protocol.seats import SeatInfo
 from protocol.views import VIEW
 from protocol.views.mirror import MirrorPlayed
 from server.games.mirror.rules import mirrored

@@ -6,8 +6,10 @@ from typing import Any
 from client.address import ServerAddress
 from client.identity import Profile
 from protocol.cards import Card
-from protocol.events import LegInfo, MatchInfo, MatchResult, RoomEvent, SeatInfo
+from protocol.events import RoomEvent
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat, player_id
+from protocol.match_info import LegInfo, MatchInfo, MatchResult
+from protocol.seats import SeatInfo
 from protocol.views.family_tree import Family, FamilyTreeView, LegalMove
 
 CODE = RoomCode("KZ74QM2")

@@ -3,8 +3,12 @@
 from dataclasses import replace
 from typing import Any
 
-from protocol.events import Happening, HighScore, LegInfo, MatchResult, NumberEvent, RoomEvent, SeatInfo, Standing
+from protocol.events import RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Seat, computer
+from protocol.match_info import LegInfo, MatchResult
+from protocol.scores import HighScore, NumberEvent, Standing
+from protocol.seats import SeatInfo
 from tests.client.rooms import Rooms, with_match
 
 NUMBER = 7

@@ -3,8 +3,8 @@
 import pytest
 
 from client.clocks import Face, faces, parse_clock, server_now, write_clock
-from protocol.events import ClockInfo
 from protocol.ids import Seat
+from protocol.match_info import ClockInfo
 from protocol.options import Clock
 
 WRITTEN = {

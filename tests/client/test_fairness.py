@@ -8,8 +8,8 @@ import pytest
 from client.fairness import Finding, Sighting, Verdict, check
 from protocol.cards import Card
 from protocol.deals import commitment, deal
-from protocol.events import LegInfo, MatchInfo, MatchResult
 from protocol.ids import MatchId
+from protocol.match_info import LegInfo, MatchInfo, MatchResult
 from protocol.record import Record
 
 NUMBER = 482109375512

@@ -8,8 +8,10 @@ import pytest
 from client.heard import CameIn
 from client.possible import Bar, Deed, bar, to_send_away
 from client.session import Model, step
-from protocol.events import Away, Chat, ChatLine, Happening, Presence, RoomEvent, SeatInfo, Welcome
+from protocol.events import Away, Chat, ChatLine, Presence, RoomEvent, Welcome
+from protocol.happenings import Happening
 from protocol.ids import PlayerId, Seat
+from protocol.seats import SeatInfo
 from tests.client.rooms import CODE, Rooms, with_match
 
 CY = PlayerId("CY00000000000000")

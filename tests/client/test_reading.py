@@ -8,7 +8,8 @@ from pydantic_core import to_json
 from client.link_state import Failure, FailureKind
 from client.reading import NotAnEvent, UnreadableRoom, read_event
 from protocol.codes import GoodbyeCode, RejectionCode
-from protocol.events import Ack, Happening, Rejected
+from protocol.events import Ack, Rejected
+from protocol.happenings import Happening
 from tests.client.rooms import Rooms
 
 

@@ -10,7 +10,8 @@ from client.session import Model, Phase, Promise, step
 from client.talk import Mute
 from protocol.cards import Card
 from protocol.codes import RejectionCode
-from protocol.events import Ack, Away, Chat, ChatLine, Happening, Presence, Rejected, RoomEvent, SeatCodeEvent, Welcome
+from protocol.events import Ack, Away, Chat, ChatLine, Presence, Rejected, RoomEvent, SeatCodeEvent, Welcome
+from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
 from tests.client.rooms import Rooms, with_match
 

@@ -8,8 +8,9 @@ from client.heard import Heard
 from client.model import Model, Phase
 from client.session import step
 from protocol.daily import DailyEvent
-from protocol.events import ReplayEvent, StatisticsEvent
+from protocol.events import ReplayEvent
 from protocol.finding import LobbyEvent
+from protocol.scores import StatisticsEvent
 from protocol.standings import PlayerEvent, StandingsEvent
 from tests.client.cases.coded import FIELDS, Coded, coded, difference, follows, heard_of, model_of, shows
 from tests.client.cases.staged import staged

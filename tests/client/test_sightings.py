@@ -6,7 +6,8 @@ from typing import Any
 from client.fairness import Sighting
 from client.sightings import seen_after
 from protocol.cards import Card
-from protocol.events import Happening, RoomEvent
+from protocol.events import RoomEvent
+from protocol.happenings import Happening
 from tests.client.rooms import Rooms
 
 QUEEN, THREE = Sighting(1, 0, Card("QS")), Sighting(1, 1, Card("3C"))

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.events import HintEvent, MatchInfo, RoomEvent
+from protocol.events import HintEvent, RoomEvent
+from protocol.match_info import MatchInfo
 from server.bots.encoded import move
 from server.store.embedded import EmbeddedStore
 from tests.e2e.numbers import number, numbers

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from protocol.cards import Card
-from protocol.events import NumberEvent, RecordEvent, ScoresEvent
+from protocol.events import RecordEvent
 from protocol.ids import Seat
+from protocol.scores import NumberEvent, ScoresEvent
 from protocol.views.happy_graphs import HappyGraphsView
 from server.verify.replay import check
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of, play_leg

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from protocol.events import HintEvent, MatchInfo, NumberEvent, RecordEvent
+from protocol.events import HintEvent, RecordEvent
+from protocol.match_info import MatchInfo
+from protocol.scores import NumberEvent
 from protocol.views.mirror import MirrorView
 from server.games.patriarch.allowed import allowed
 from server.games.patriarch.variants import FAMILIES

@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from protocol.events import NumberEvent, RecordEvent, Rejected, RoomEvent
+from protocol.events import RecordEvent, Rejected, RoomEvent
 from protocol.ids import Seat
 from protocol.options.patriarch import PatriarchOptions
+from protocol.scores import NumberEvent
 from protocol.views.patriarch import PatriarchView
 from server.bots.patriarch.computer import PatriarchComputer
 from server.games.patriarch.rules import Patriarch

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 from redis.asyncio import Redis
 
-from protocol.events import NumberEvent, RoomEvent, ScoresEvent
+from protocol.events import RoomEvent
+from protocol.scores import NumberEvent, ScoresEvent
 from server.store import keys
 from server.store.embedded import EmbeddedStore
 from tests.e2e.play import Player, ServerProcess, begin_leg, host_and_join, play_leg

@@ -16,8 +16,8 @@ from redis.asyncio import Redis
 
 from protocol import PROTOCOL
 from protocol.codes import RejectionCode as Code
-from protocol.events import NumberEvent
 from protocol.ids import RoomCode
+from protocol.scores import NumberEvent
 from server.store import keys
 from server.store.embedded import EmbeddedStore
 from server.table.entries import decode

@@ -9,7 +9,7 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import AskNumber
-from protocol.events import NumberEvent
+from protocol.scores import NumberEvent
 from server.bots.computed import version
 from server.bots.pool import Thinkers
 from server.live import numbers, working_out

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from protocol.events import HighScore
 from protocol.ids import MatchId, PlayerId
+from protocol.scores import HighScore
 from server.store import keys
 from server.store.best_games import KEPT, BestGames
 from server.store.embedded import EmbeddedStore

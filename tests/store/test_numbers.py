@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from protocol.events import Standing
 from protocol.ids import PlayerId, Role
+from protocol.scores import Standing
 from server.store.embedded import EmbeddedStore
 from server.store.numbers import KeptNumbers, Numbered, Order
 from server.store.redis import Store

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from pydantic import ValidationError
 
-from protocol.events import ClockInfo
 from protocol.ids import PlayerId, Seat
+from protocol.match_info import ClockInfo
 from protocol.options import Clock
 from server.table import match as matches
 from server.table.clock import ALLOWANCE_MS

@@ -4,8 +4,9 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Another, CreateRoom, MakeMove, Ready, Sit
-from protocol.events import EVENT, RoomEvent, SeatInfo
+from protocol.events import EVENT, RoomEvent
 from protocol.ids import Role, Seat, computer
+from protocol.seats import SeatInfo
 from server.table import match as matches
 from server.table.decide import open_room
 from server.table.decision import Computer, Moment

@@ -3,8 +3,8 @@ from dataclasses import replace
 import pytest
 
 from protocol.cards import Card
-from protocol.events import MatchResult
 from protocol.ids import Role, Seat
+from protocol.match_info import MatchResult
 from server.table import course
 from server.table import match as matches
 from server.table.entries import BrokenLog

@@ -6,8 +6,8 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import CreateRoom, MakeMove, Offer, Sit
-from protocol.events import MatchResult
 from protocol.ids import Seat, computer
+from protocol.match_info import MatchResult
 from protocol.record import Record
 from server.table import match as matches
 from server.table.decide import open_room

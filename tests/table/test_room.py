@@ -4,7 +4,8 @@ import pytest
 
 from protocol.cards import Card
 from protocol.commands import CreateRoom
-from protocol.events import EVENT, Happening, RoomEvent
+from protocol.events import EVENT, RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Seat
 from server.table.decide import open_room
 from server.table.entries import BrokenLog, Entry, decode

@@ -4,9 +4,10 @@ import pytest
 from pydantic import TypeAdapter
 
 from protocol.commands import CreateRoom
-from protocol.events import EVENT, RoomEvent, SeatInfo
+from protocol.events import EVENT, RoomEvent
 from protocol.ids import Seat
 from protocol.options import Options
+from protocol.seats import SeatInfo
 from server.games.family_tree.rules import FamilyTree
 from server.games.registry import GAMES
 from server.table.decide import open_room

@@ -4,8 +4,9 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Claim, CreateRoom, Offer, Sit
-from protocol.events import EVENT, MatchResult, RoomEvent
+from protocol.events import EVENT, RoomEvent
 from protocol.ids import Seat
+from protocol.match_info import MatchResult
 from protocol.options import Clock, FamilyTreeOptions
 from server.games.base import Seats
 from server.games.family_tree.rules import FamilyTree

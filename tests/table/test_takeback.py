@@ -6,8 +6,9 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Offer
-from protocol.events import EVENT, MatchInfo, RoomEvent
+from protocol.events import EVENT, RoomEvent
 from protocol.ids import Seat
+from protocol.match_info import MatchInfo
 from protocol.options import Clock
 from server.table.during import ASKED_UNTIL
 from server.table.match import Asked

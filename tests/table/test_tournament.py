@@ -7,8 +7,8 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Claim, Configure, Enlist, PlayAs
-from protocol.events import TournamentInfo
 from protocol.ids import Seat
+from protocol.tournament import TournamentInfo
 from server.table import tournament as tournaments
 from server.table.entries import BrokenLog
 from server.table.evolve import evolve

@@ -21,8 +21,9 @@ from client.terminal.mirror.scene import Scene, headed, read_scene, tabs, told_o
 from client.terminal.players import NOTHING_TOLD, Told
 from client.terminal.sheet import Sheet
 from client.terminal.words import mirror as say
-from protocol.events import NumberEvent, RoomEvent
+from protocol.events import RoomEvent
 from protocol.ids import Seat
+from protocol.scores import NumberEvent
 from protocol.views.mirror import BOARDS, on_board
 
 BESIDE_FROM = 150

@@ -21,7 +21,7 @@ from client.terminal.pages.setting import (
     sign,
 )
 from client.terminal.tones import Tone
-from protocol.events import LegInfo
+from protocol.match_info import LegInfo
 
 _AGAIN = Key("s", words.keys.AGAIN, "wish('same_number')")
 _NEW = Key("n", words.keys.NEW_GAME, "wish('new_number')")

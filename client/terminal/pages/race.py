@@ -4,8 +4,8 @@ from client.terminal import words
 from client.terminal.lines import Line, Run
 from client.terminal.pages.setting import Setting
 from client.terminal.tones import Tone
-from protocol.events import MatchResult
 from protocol.ids import Seat
+from protocol.match_info import MatchResult
 
 _NAME_CELLS = 24
 

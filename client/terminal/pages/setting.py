@@ -21,8 +21,10 @@ from client.terminal.tournament_lines import tournament
 from client.terminal.words import mirror
 from client.terminal.words.game_words import GameWords
 from client.terminal.words.games import words_of
-from protocol.events import LegInfo, RoomEvent, SeatInfo
+from protocol.events import RoomEvent
 from protocol.ids import Seat, show_room_code
+from protocol.match_info import LegInfo
+from protocol.seats import SeatInfo
 
 WIDEST = 92
 """Pages are no wider than this: longer lines are hard to read."""

@@ -19,7 +19,7 @@ from client.terminal.pages.setting import (
     sit_key,
 )
 from client.terminal.tones import Tone
-from protocol.events import LegInfo
+from protocol.match_info import LegInfo
 
 
 def _lines(setting: Setting, cells: int) -> list[Line]:

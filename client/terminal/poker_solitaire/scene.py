@@ -12,8 +12,10 @@ from client.terminal.news import moves_told
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, number_of, players_of
 from client.terminal.poker_solitaire.move import SIDE, is_reject, own_matrix, square_of
 from protocol.cards import Card
-from protocol.events import Expected, LegInfo, NumberEvent, RoomEvent
+from protocol.events import Expected, RoomEvent
 from protocol.ids import Role, Seat, show_room_code
+from protocol.match_info import LegInfo
+from protocol.scores import NumberEvent
 from protocol.views.poker_solitaire import Deal, LegalMove, MatrixView, Played, PokerSolitaireView, Source
 
 _PLAYED = TypeAdapter(Played)

@@ -19,7 +19,7 @@ from client.terminal.screens.number import NumberScreen
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
-from protocol.events import HighScore, Statistics
+from protocol.scores import HighScore, Statistics
 
 
 class HighScoresScreen(Screen[PlayAlone | None]):

@@ -24,7 +24,7 @@ from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
 from client.terminal.words.games import words_of
 from protocol.deals import parse_number
-from protocol.events import NumberEvent
+from protocol.scores import NumberEvent
 
 
 def _number(text: str) -> int:

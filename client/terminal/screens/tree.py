@@ -11,8 +11,9 @@ from client.terminal.board import Board
 from client.terminal.boards import BOARDS, board_of
 from client.terminal.glyphs import Glyphs
 from client.terminal.too_small import TooSmall
-from protocol.events import NumberEvent, RoomEvent
+from protocol.events import RoomEvent
 from protocol.ids import Seat
+from protocol.scores import NumberEvent
 
 _BACK = Binding("escape,q,t,ctrl+c,ctrl+q", "dismiss(None)", show=False)
 

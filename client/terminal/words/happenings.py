@@ -2,7 +2,7 @@
 
 from client.terminal.words.clock import time
 from client.terminal.words.counting import clock_time
-from protocol.events import Happening, HappeningKind
+from protocol.happenings import Happening, HappeningKind
 
 _SAID: dict[HappeningKind, tuple[str, str]] = {
     "opened": ("You opened the room.", "{name} opened the room."),

@@ -7,8 +7,8 @@ from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
 from client.terminal.words.formats import time_of_day
 from protocol.deals import show_number
-from protocol.events import NumberEvent, Standing, Statistics
 from protocol.ids import Form, Role
+from protocol.scores import NumberEvent, Standing, Statistics
 
 HIGH_SCORES = "High scores"
 HIGH_SCORES_HINT = "your ten best games alone"

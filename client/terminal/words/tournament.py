@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
-from protocol.events import TournamentInfo, TournamentName
+from protocol.tournament import TournamentInfo, TournamentName
 
 MOST = 5
 TITLE = "Tournament"

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from protocol.events import Happening, RoomEvent
+from protocol.events import RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import Seat
 from protocol.views.grandmas_game import GrandmasGameView, Standing
 from tests.client.rooms import Rooms

@@ -7,7 +7,8 @@ from typing import Any
 from client.heard import Heard
 from client.model import Model
 from client.session import step
-from protocol.events import NumberEvent, ReplayEvent, RoomEvent
+from protocol.events import ReplayEvent, RoomEvent
+from protocol.scores import NumberEvent
 from protocol.views.family_tree import FamilyTreeView
 from tests.client.cases.coded import Coded, coded, difference, shows
 from tests.seen import tree

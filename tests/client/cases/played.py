@@ -6,8 +6,9 @@ from pathlib import Path
 from client.fairness import Verdict
 from client.heard import CameIn, Checked, Heard, Looked, WentOn
 from client.link_state import Connected, Connecting, Failure, FailureKind, Lost, ServerTime
-from protocol.events import AnalysisEvent, HintEvent, NumberEvent, RecordEvent, ScoresEvent, SeatCodeEvent, Welcome
+from protocol.events import AnalysisEvent, HintEvent, RecordEvent, SeatCodeEvent, Welcome
 from protocol.record import Record
+from protocol.scores import NumberEvent, ScoresEvent
 from tests.e2e import play
 from tests.e2e.play import Player, ServerProcess, begin_leg, moves_of, play_leg
 

@@ -21,21 +21,19 @@ from protocol.events import (
     Expected,
     Games,
     Goodbye,
-    Happening,
     HintEvent,
-    LegInfo,
-    NumberEvent,
     Presence,
     RecordEvent,
     Rejected,
     RoomEvent,
-    ScoresEvent,
     SeatCodeEvent,
-    SeatInfo,
-    Standing,
     Welcome,
 )
+from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, Role, RoomCode, Seat
+from protocol.match_info import LegInfo
+from protocol.scores import NumberEvent, ScoresEvent, Standing
+from protocol.seats import SeatInfo
 from tests.client.cases.coded import Coded
 from tests.client.cases.own_tables import race
 from tests.client.cases.picked import case, shrunk

@@ -12,7 +12,8 @@ from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
 from protocol.cards import Card
-from protocol.events import Happening, RoomEvent, Welcome
+from protocol.events import RoomEvent, Welcome
+from protocol.happenings import Happening
 from protocol.ids import PlayerId
 from protocol.views.family_tree import Family, FamilyTreeView, Hand, LegalMove
 from tests.client.rooms import Rooms

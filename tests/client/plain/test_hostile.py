@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from client.identity import open_profile
-from protocol.events import Happening
+from protocol.happenings import Happening
 from protocol.ids import Seat
 from tests.client.rooms import CODE, Rooms, seated
 from tests.client.scripted import Line, Servers

@@ -5,8 +5,9 @@ from dataclasses import replace
 from client.plain import numbers
 from client.plain.telling import Teller
 from client.session import Model, step
-from protocol.events import HighScore, NumberEvent, RoomEvent, Standing
+from protocol.events import RoomEvent
 from protocol.ids import MatchId, PlayerId, Role
+from protocol.scores import HighScore, NumberEvent, Standing
 from tests.client.plain.staged import seen, setting
 from tests.client.rooms import Rooms, with_match
 

@@ -13,8 +13,10 @@ from client.plain.prose import rules
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
-from protocol.events import Expected, MatchResult, TournamentInfo, TournamentName, Welcome
+from protocol.events import Expected, Welcome
 from protocol.ids import PlayerId
+from protocol.match_info import MatchResult
+from protocol.tournament import TournamentInfo, TournamentName
 from server.games.poker_solitaire.state import State
 from tests.client.terminal.poker_solitaire.builders import FIGURE_1, PEOPLE, after, leg, lying, room_of
 

@@ -8,8 +8,9 @@ from client.guide import ALL, NUMBER, Lesson
 from client.identity import Profile, open_profile
 from client.schooling import explained
 from client.settings import read_settings, settings_file
-from protocol.events import Expected, HintEvent, NumberEvent, RoomEvent
+from protocol.events import Expected, HintEvent, RoomEvent
 from protocol.ids import Seat
+from protocol.scores import NumberEvent
 from tests.client.rooms import Rooms, with_match
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import Desk, at_desk

@@ -8,7 +8,8 @@ from wcwidth import iter_graphemes
 
 from client.terminal.glyphs import MOST_MARKS
 from protocol.codes import GoodbyeCode
-from protocol.events import Goodbye, Happening, Presence, RoomEvent
+from protocol.events import Goodbye, Presence, RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import Seat
 from tests.client.rooms import CODE, Rooms
 from tests.client.scripted import Line, Servers

@@ -17,8 +17,9 @@ from client.terminal.lines import width
 from client.terminal.pages import PAGES
 from client.terminal.pages.setting import Setting
 from protocol.codes import RejectionCode
-from protocol.events import MatchResult, Presence, Rejected, RoomEvent, Welcome
+from protocol.events import Presence, Rejected, RoomEvent, Welcome
 from protocol.ids import MatchId, PlayerId, Seat
+from protocol.match_info import MatchResult
 from tests.client.rooms import CODE, Rooms, with_match
 
 SERVER = ServerAddress("127.0.0.1")

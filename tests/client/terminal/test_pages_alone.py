@@ -19,8 +19,9 @@ from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
-from protocol.events import RoomEvent, ScoresEvent
+from protocol.events import RoomEvent
 from protocol.ids import MatchId, PlayerId
+from protocol.scores import ScoresEvent
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import about, high_score, hinted, sits, solo_leg, solo_over, solo_ready
 from tests.client.terminal.test_pages import setting as room_setting

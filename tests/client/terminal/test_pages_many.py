@@ -17,21 +17,12 @@ from client.terminal.room_keys import actions, named
 from client.terminal.screens.room_menu import choices
 from client.terminal.status import status
 from client.terminal.words.happenings import happened
-from protocol.events import (
-    Away,
-    Happening,
-    HappeningKind,
-    LegInfo,
-    MatchResult,
-    NumberEvent,
-    Presence,
-    ReplacementInfo,
-    RoomEvent,
-    SeatInfo,
-    Standing,
-    Welcome,
-)
+from protocol.events import Away, Presence, RoomEvent, Welcome
+from protocol.happenings import Happening, HappeningKind
 from protocol.ids import PlayerId, RoomCode, Seat
+from protocol.match_info import LegInfo, MatchResult, ReplacementInfo
+from protocol.scores import NumberEvent, Standing
+from protocol.seats import SeatInfo
 from tests.client.rooms import with_match
 from tests.client.terminal.happy_graphs.builders import PEOPLE, SEED, after, lying, room_of
 

@@ -13,8 +13,8 @@ from client.terminal.lines import Line, width
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.high_scores import HighScoresScreen
 from client.terminal.screens.number import NumberScreen
-from protocol.events import HighScore, NumberEvent, Standing
 from protocol.ids import MatchId, PlayerId
+from protocol.scores import HighScore, NumberEvent, Standing
 from tests.client.scripted import Line as ServerLine
 from tests.client.scripted import Servers
 from tests.client.terminal.desk import at_desk, profile_at

@@ -11,18 +11,10 @@ from client.terminal import words
 from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.lines import width
 from client.terminal.status import counts, line, status
-from protocol.events import (
-    Away,
-    Chat,
-    ChatLine,
-    ClockInfo,
-    Happening,
-    HappeningKind,
-    Presence,
-    RoomEvent,
-    Welcome,
-)
+from protocol.events import Away, Chat, ChatLine, Presence, RoomEvent, Welcome
+from protocol.happenings import Happening, HappeningKind
 from protocol.ids import PlayerId, Seat
+from protocol.match_info import ClockInfo
 from tests.client.rooms import CODE, Rooms, with_match
 
 CY = PlayerId("CY00000000000000")

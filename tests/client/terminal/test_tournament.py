@@ -15,8 +15,11 @@ from client.terminal.glyphs import UNICODE
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from client.terminal.tournament_lines import tournament
-from protocol.events import MatchResult, RoomEvent, SeatInfo, TournamentInfo, TournamentName, Welcome
+from protocol.events import RoomEvent, Welcome
 from protocol.ids import Seat
+from protocol.match_info import MatchResult
+from protocol.seats import SeatInfo
+from protocol.tournament import TournamentInfo, TournamentName
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk

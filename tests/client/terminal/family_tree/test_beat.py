@@ -9,7 +9,7 @@ from client.terminal.glyphs import UNICODE
 from client.terminal.heading import heading
 from client.terminal.lines import Line
 from client.terminal.players import Told
-from protocol.events import NumberEvent
+from protocol.scores import NumberEvent
 from tests.client.terminal.family_tree.builders import ROLES, build_about, build_room, build_solo, build_view, scene_of
 
 TREE = "7D+9C\n  QH"

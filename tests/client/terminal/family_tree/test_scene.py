@@ -9,7 +9,7 @@ from client.terminal.family_tree.scene import Scene, read_scene
 from client.terminal.players import Player, Told
 from protocol.cards import Card
 from protocol.deals import deal
-from protocol.events import Happening
+from protocol.happenings import Happening
 from protocol.ids import Seat
 from protocol.options import FamilyTreeOptions
 from protocol.views.family_tree import Played

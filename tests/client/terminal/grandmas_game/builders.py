@@ -5,9 +5,12 @@ from typing import Any
 
 from client.terminal.grandmas_game.layout import Layout
 from client.terminal.grandmas_game.scene import Scene, read_scene
-from protocol.events import Happening, LegInfo, MatchInfo, RoomEvent, SeatInfo
+from protocol.events import RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.match_info import LegInfo, MatchInfo
 from protocol.options import GrandmasGameOptions
+from protocol.seats import SeatInfo
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import State
 from tests.games.grandmas_game.conftest import PLAYER, laid, leg

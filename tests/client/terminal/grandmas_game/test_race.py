@@ -16,8 +16,9 @@ from client.terminal.lines import Line
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
-from protocol.events import Expected, HintEvent, MatchInfo, MatchResult, RoomEvent, Welcome
+from protocol.events import Expected, HintEvent, RoomEvent, Welcome
 from protocol.ids import Seat
+from protocol.match_info import MatchInfo, MatchResult
 from protocol.record import Record
 from server.simulate import records, simulation
 from tests.client.replays import replay_of

@@ -5,9 +5,12 @@ from typing import Any
 
 from client.terminal.happy_graphs.layout import Layout
 from client.terminal.happy_graphs.scene import Scene, read_scene
-from protocol.events import Happening, LegInfo, MatchInfo, RoomEvent, SeatInfo
+from protocol.events import RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.match_info import LegInfo, MatchInfo
 from protocol.options.happy_graphs import Mode, Variant
+from protocol.seats import SeatInfo
 from protocol.views.happy_graphs import HappyGraphsView
 from server.games.happy_graphs.state import State
 from tests.games.happy_graphs.builders import GAME, after, lying

@@ -5,9 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from client.terminal.patriarch.scene import Scene, read_scene
-from protocol.events import Happening, LegInfo, MatchInfo, RoomEvent, SeatInfo
+from protocol.events import RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.match_info import LegInfo, MatchInfo
 from protocol.options.patriarch import PatriarchOptions
+from protocol.seats import SeatInfo
 from server.games.patriarch.rules import Patriarch
 from server.games.patriarch.state import State
 

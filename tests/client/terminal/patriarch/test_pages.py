@@ -14,8 +14,9 @@ from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from client.terminal.status import counts
 from protocol.deals import commitment
-from protocol.events import LegInfo, MatchInfo, MatchResult, RoomEvent, Welcome
+from protocol.events import RoomEvent, Welcome
 from protocol.ids import Role, Seat
+from protocol.match_info import LegInfo, MatchInfo, MatchResult
 from tests.client.rooms import with_match
 from tests.client.terminal.patriarch.builders import LAID, PEOPLE, SEED, played, room_of
 from tests.client.test_games import record

@@ -8,8 +8,11 @@ from client.terminal.lines import Line
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene, read_scene
-from protocol.events import Happening, LegInfo, MatchInfo, RoomEvent, SeatInfo
+from protocol.events import RoomEvent
+from protocol.happenings import Happening
 from protocol.ids import MatchId, PlayerId, RoomCode, Seat
+from protocol.match_info import LegInfo, MatchInfo
+from protocol.seats import SeatInfo
 from server.games.poker_solitaire.state import State
 from tests.games.poker_solitaire.builders import FIGURE_1, GAME, after, leg, lying
 

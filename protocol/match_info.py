@@ -1,0 +1,100 @@
+"""A match and its legs, as a room's snapshot tells of them to everybody."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from protocol.ids import MatchId, PlayerId, Role, Seat
+
+
+@dataclass(slots=True, kw_only=True)
+class LegInfo:
+    """One leg of a match: its roles by seat, and its score once it has started (final once `over`).
+
+    A leg is `unfinished` when the match ended before it was played out. `by_seat` are the seats' own numbers, where
+    each has one, which `score` adds up. `began` and `last` are when its first and its last move were made, in
+    milliseconds since 1970 UTC. Where each leg has a number of its own, `number`, `salt` and `commitment` are this
+    leg's; else they are None, and the match has them.
+    """
+
+    leg: int
+    roles: tuple[Role, ...]
+    status: Literal["waiting", "playing", "over", "unfinished"]
+    ply: int
+    score: int | None
+    parts: Mapping[str, Any] | None
+    by_seat: tuple[int, ...] | None = None
+    began: int | None = None
+    last: int | None = None
+    number: int | None = None
+    salt: str | None = None
+    commitment: str | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class MatchResult:
+    """How a match ended: the winners' seats (none in a draw), each seat's deciding score, and why.
+
+    A score is None where the leg that it comes from was not played out.
+    """
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int | None, ...]
+    why: Literal["score", "resigned", "claimed", "flag"]
+
+
+@dataclass(slots=True, kw_only=True)
+class ClockInfo:
+    """A leg's clocks: each seat's time `left` in ms as it was at `since`, when those of the seats `running` started.
+
+    `since` is in milliseconds since 1970 UTC by the server's clock, of which `welcome` tells the time. A flag falls
+    when a running clock's time and the `allowance` (ms) for the way are gone.
+    """
+
+    left: tuple[int, ...]
+    running: tuple[Seat, ...]
+    since: int
+    allowance: int
+
+
+@dataclass(slots=True, kw_only=True)
+class ReplacementInfo:
+    """Who is to play on for a seat whose player is away or has left, if the others agree.
+
+    The computer of a `level`, for which the seat `by` asks; or a `player` without a seat, who goes by `name`.
+    """
+
+    seat: Seat
+    by: Seat | None
+    level: str | None
+    player: PlayerId | None
+    name: str | None
+
+
+@dataclass(slots=True, kw_only=True)
+class MatchInfo:
+    """A match: `number` and `salt` are None while hidden; `commitment` is None for a known number.
+
+    Where each leg has a number of its own, these are of the leg played now, or last.
+    `dead` warns of a known number on which every leg ends within a few moves. rules: family_tree, Dead numbers
+    `computers` holds, by seat, the level of the computer that plays it, sitting there or in its player's place.
+    `takeback` is who asks to take a move back, and the ply that the leg would go back to. `clocks` are None where the
+    match has none. `left` are the seats whose players have left the match to the others, `replacing` who is to play
+    on for one; `agreed` are the seats that have agreed to that, or to the takeback.
+    """
+
+    match: int
+    id: MatchId
+    known: bool
+    dead: bool
+    number: int | None
+    salt: str | None
+    commitment: str | None
+    legs: tuple[LegInfo, ...]
+    result: MatchResult | None
+    computers: tuple[str | None, ...] = ()
+    takeback: tuple[Seat, int] | None = None
+    clocks: ClockInfo | None = None
+    agreed: tuple[Seat, ...] = ()
+    left: tuple[Seat, ...] = ()
+    replacing: ReplacementInfo | None = None
