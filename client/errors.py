@@ -9,6 +9,7 @@ ClientError
  ├─ CannotAnalyze  a match cannot be analysed
  ├─ CannotAsk      a server does not tell what it is asked outside its rooms
  ├─ CannotWatch    what should be watched again is not found, or is no record of a match
+ ├─ Deserted       nobody is there whom a program could play with
  ├─ HostingError   the server could not be started, found or ended
  ├─ LinkBusy       too many commands wait for the server's answer
  ├─ LinkEnded      the link to a server is over for good
@@ -50,6 +51,10 @@ class CannotAsk(ClientError):
 
 class CannotWatch(ClientError):
     """There is nothing to watch where it was looked for."""
+
+
+class Deserted(ClientError):
+    """Nobody has been in a room for long whom a program could play with."""
 
 
 class HostingError(ClientError):

@@ -8,11 +8,12 @@ from time import monotonic
 
 from client import doing
 from client.address import RoomAddress
-from client.bots import words
+from client.bots import absence, words
 from client.bots.course import Terms, chore, has_enough
 from client.bots.lines import EXPECTED, Answer, NoAnswer, Told, Turn, ends, read_answer, refusal, refused, turns_of
 from client.bots.program import Program, start
-from client.errors import ProgramFailed
+from client.bots.vigil import Vigil
+from client.errors import Deserted, ProgramFailed
 from client.fairness import Finding
 from client.identity import Profile
 from client.link_state import Connected, Lost
@@ -49,7 +50,8 @@ async def play(
 ) -> None:
     """Have a program play in the room that a way leads into, until it has played what it came for.
 
-    `tell` is given what the person is told. Cancelling this ends it. Raises BadErrand, BadProfile, ProgramFailed.
+    `tell` is given what the person is told. Cancelling this ends it. Raises BadErrand, BadProfile, ProgramFailed, and
+    Deserted.
     """
     news = asyncio.Event()
     running = await start(program, news.set)
@@ -58,10 +60,10 @@ async def play(
         visit = Visit(profile, way.server, name, client, way.command, bot.hear, hosted=way.hosted is not None)
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(running.read()), group.create_task(visit.run())]
-            failed: ProgramFailed | None = None
+            failed: ProgramFailed | Deserted | None = None
             try:
                 await bot.stay(visit)
-            except ProgramFailed as error:  # told when all has ended
+            except (ProgramFailed, Deserted) as error:  # told when all has ended
                 failed = error
             finally:
                 await bot.leave(visit)
@@ -100,6 +102,7 @@ class Bot:
         self._refusals = 0
         self._passed_over = 0
         self._refused_in: Model | None = None
+        self._vigil = Vigil(terms.patience, leaves=terms.matches is not None)
         self._link = ""
         self._checked = ""
 
@@ -114,11 +117,11 @@ class Bot:
         self._news.set()
 
     async def stay(self, visit: Visit) -> None:
-        """Do one thing after another until there is nothing to stay for. Raises ProgramFailed."""
+        """Do one thing after another until there is nothing to stay for. Raises ProgramFailed, and Deserted."""
         while not self._is_done(visit.model):
             self._news.clear()
             if not await self._does(visit):
-                await self._wait()
+                await self._wait(visit.model)
         if visit.model.stopped is not None:
             raise ProgramFailed(words.stopped(visit.model.stopped, str(visit.server)))
 
@@ -158,6 +161,8 @@ class Bot:
         command = chore(model, self._terms, len(self._results))
         if command is not None and model is not self._refused_in:
             await self._ask(visit, command)
+            return True
+        if await self._goes_on_without(visit):
             return True
         line = self._program.take()
         if line is not None:
@@ -206,6 +211,22 @@ class Bot:
         elif visit.model is model:
             self._refused_in = model
 
+    async def _goes_on_without(self, visit: Visit) -> bool:
+        """Do what is due about somebody who has been away for long; tell whether there was anything."""
+        model = visit.model
+        if self._vigil.is_over(model):
+            raise Deserted(words.deserted(self._terms.patience or 0))
+        step = self._vigil.due(model)
+        asked = absence.command(model, step) if step is not None else None
+        if step is None or asked is None:
+            return False
+        answer = await visit.ask(asked, quietly=True)
+        self._vigil.asked(step, isinstance(answer, Ack))
+        if isinstance(answer, Ack):
+            self._tell(words.without(step, model.name_of(step.seat) or "Somebody"))
+            await self._sees(visit, answer.version)
+        return True
+
     def _ask_program(self, turns: Sequence[Turn]) -> bool:
         """Ask for a move that has not been declined as things stand; tell whether there is one to ask for."""
         self._declined &= frozenset(turns)
@@ -251,7 +272,7 @@ class Bot:
             else:  # others have moved meanwhile, at the same time
                 self._program.tell(refused(done))
         elif visit.model is model:
-            await self._wait()
+            await self._wait(visit.model)
 
     def _refuse(self, line: bytes, message: str, expected: str) -> None:
         self._refusals += 1
@@ -265,19 +286,23 @@ class Bot:
             self._news.clear()
             await self._news.wait()
 
-    async def _wait(self) -> None:
-        """Wait until something is new, or a program is to be asked again, or has taken very long."""
-        late = None
-        if self._asked is not None:
-            late = self._asked_at + SLOW_SECONDS - monotonic()
-        elif self._declined:
-            late = self._declined_at + AGAIN_SECONDS - monotonic()
-        if self._asked is not None and late is not None and late <= 0:
-            late = None  # that has been said
+    async def _wait(self, model: Model) -> None:
+        """Wait until something is new, or a program is to be asked again, or something else has taken very long."""
+        late = self._late()
+        waits = [each for each in (late, self._vigil.seconds(model)) if each is not None]
         try:
-            async with asyncio.timeout(late):
+            async with asyncio.timeout(min(waits, default=None)):
                 await self._news.wait()
         except TimeoutError:
+            if late is None or late > min(waits):
+                return
             self._declined = frozenset()
             if self._asked is not None:
                 self._tell(words.slow(SLOW_SECONDS))
+
+    def _late(self) -> float | None:
+        """Return after how many seconds a program is to be asked again, or is told of as slow; None for neither."""
+        if self._asked is not None:
+            late = self._asked_at + SLOW_SECONDS - monotonic()
+            return late if late > 0 else None  # that has been said
+        return self._declined_at + AGAIN_SECONDS - monotonic() if self._declined else None

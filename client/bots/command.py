@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
-from client.bots import PROFILE
+from client.bots import PATIENCE, PROFILE
 from client.command_options import Form, Game, Options, Seats
 
 if TYPE_CHECKING:
@@ -58,6 +58,14 @@ def bot(
     takebacks: Annotated[
         bool, typer.Option("--takebacks", help="Agree when somebody asks to take a move back [declined].")
     ] = False,
+    patience: Annotated[
+        str,
+        typer.Option(
+            help="How long somebody may be away before the match is claimed, or their seat freed in a room that it "
+            "opened; with --matches it leaves another's room after it. Or: never.",
+            metavar="SECONDS",
+        ),
+    ] = str(PATIENCE),
     name: Annotated[
         str | None, typer.Option(help="The name that it plays under [the program's].", metavar="NAME")
     ] = None,
@@ -76,6 +84,7 @@ def bot(
     if example is not None:
         _show(example)
         return
+    from client.bots.absence import read_patience
     from client.bots.bot import play
     from client.bots.course import Terms
     from client.bots.program import words_of
@@ -87,6 +96,7 @@ def bot(
         if program is None:
             _fail('Name the program: turnabout bot --exec "python3 mine.py" HOST/CODE.')
         words = words_of(program)
+        waits = read_patience(patience)
         player = open_profile(profile)
         way = (
             _into(target, player, (option, form, seats, against, alone or None, number))
@@ -99,7 +109,7 @@ def bot(
             player.remember(name=called)  # its page and the standings are asked for under it
         client = f"turnabout-bot {version('turnabout')}"
         signal.signal(signal.SIGTERM, signal.default_int_handler)  # whatever ends it, the room is left as by Ctrl+C
-        asyncio.run(play(player, way, called, client, words, Terms(takebacks, limit), _tell))
+        asyncio.run(play(player, way, called, client, words, Terms(takebacks, limit, waits), _tell))
     except ClientError as error:
         _fail(str(error))
     except KeyboardInterrupt:

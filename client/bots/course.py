@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from client import doing
+from client.bots import PATIENCE
 from client.model import Model
 from client.possible import Deed, bar
 from protocol.commands import Another, Command
@@ -12,11 +13,13 @@ from protocol.commands import Another, Command
 class Terms:
     """What a bot agrees to: whether moves are taken back, and how many matches it plays (None: as others wish).
 
-    Where it is told how many it asks for the next match itself.
+    Where it is told how many it asks for the next match itself. `patience`: how many seconds others may be away before
+    it goes on without them; None for as long as they like.
     """
 
     takebacks: bool = False
     matches: int | None = None
+    patience: int | None = PATIENCE
 
 
 def chore(model: Model, terms: Terms, played: int) -> Command | None:

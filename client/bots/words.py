@@ -1,9 +1,10 @@
 """What the person is told who has a program play."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from client.address import RoomAddress
 from client.bots import PROFILE
+from client.bots.absence import LEVEL, Does, Step
 from client.link_state import Failure
 from client.terminal.words import failures
 from protocol.codes import RejectionCode
@@ -18,6 +19,11 @@ _ALREADY = (
     "A bot of this profile is in that room already. End it first, or be somebody else with --profile NAME; two bots in "
     "one room need a profile each."
 )
+_WITHOUT: Mapping[Does, str] = {
+    "claim": "the match is claimed.",
+    "replace": f"the {LEVEL} computer is asked for in their place.",
+    "free": "their seat is freed for others.",
+}
 _WHY = {"resigned": ", by resignation", "claimed": ", since somebody was away", "flag": ", on time", "score": ""}
 
 
@@ -29,6 +35,16 @@ def seated(room: RoomEvent, at: RoomAddress, seat: Seat, name: str | None) -> st
 def waits(at: RoomAddress) -> str:
     """Say how others come into the room that was opened."""
     return f"It waits for others, who come in by: turnabout join {at}"
+
+
+def without(step: Step, name: str) -> str:
+    """Say what is asked for since somebody is away."""
+    return f"{name} {'has been away for long' if step.since else 'has left'}: {_WITHOUT[step.does]}"
+
+
+def deserted(seconds: int) -> str:
+    """Say that the program goes since nobody is there to play with."""
+    return f"Nobody else has been there for {seconds} s, so it leaves. To have it stay: --patience never."
 
 
 def kept(at: RoomAddress, profile: str) -> str:

@@ -16,7 +16,7 @@ from client.address import ServerAddress
 from client.bots import bot
 from client.bots.bot import play
 from client.bots.course import Terms
-from client.errors import ProgramFailed
+from client.errors import Deserted, ProgramFailed
 from client.identity import open_profile
 from client.way import Way
 from protocol.commands import CreateRoom, Enter
@@ -52,7 +52,7 @@ def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Standing]]:
     directory = tmp_path_factory.mktemp("nodes")
     with (
         standing_store(directory / "store") as store,
-        standing_nodes(directory, 2, store, TURNABOUT_COMPUTER_PAUSE="0") as both,
+        standing_nodes(directory, 2, store, TURNABOUT_COMPUTER_PAUSE="0", TURNABOUT_AWAY_SECONDS="0.2") as both,
     ):
         yield both
 
@@ -101,7 +101,7 @@ async def playing(
         yield words, task
     finally:
         task.cancel()
-        with suppress(asyncio.CancelledError, ProgramFailed):
+        with suppress(asyncio.CancelledError, Deserted, ProgramFailed):
             await task
 
 
@@ -260,6 +260,20 @@ async def test_a_program_that_wants_no_move_now_is_asked_again(
         for _ in range(2):
             await moves(host)
         await host.until(lambda: host.room.view is not None and host.room.view.ply >= 4, "the bot's moves")
+
+
+async def test_a_bot_claims_the_match_from_who_does_not_come_back_and_leaves_a_deserted_room(
+    nodes: list[Standing], tmp_path: Path, players: Players
+) -> None:
+    host = players("Anna")
+    terms = Terms(matches=2, patience=0)
+    async with facing(host, nodes[0], tmp_path, script(tmp_path, FIRST), terms) as (words, task):
+        await host.go()
+        await words.until("Anna has been away for long: the match is claimed.")
+        await words.until("Match 1: won, since somebody was away.")
+        with pytest.raises(Deserted, match="Nobody else has been there for 0 s"):
+            async with asyncio.timeout(PATIENCE):
+                await task
 
 
 async def test_where_every_seat_is_taken_a_bot_goes_away(

@@ -26,6 +26,10 @@ REFUSED = {
         "leave one of them out.",
     ),
     "a level that is none": (["--exec", "cat", "h", "--game", "family-tree", "--against", "x"], "is no level"),
+    "a patience that is none": (
+        ["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--patience", "5m"],
+        "--patience '5m' is no number of seconds, such as 300, and not \"never\".",
+    ),
     "a name that is none": (["--exec", "cat", "10.1.2.3/KZ7-4QM2", "--name", "x" * 31], "at most 24 characters"),
     "a program that is not there": (
         ["--exec", "./none", "10.1.2.3/KZ7-4QM2"],

@@ -1,0 +1,102 @@
+"""What a bot does about people who are away, once they have been so for long: pure.
+
+while a match is played   it claims the match; of more than two, or together, it asks for a computer in their place
+in a room of its own      it frees their seat, so that others can come
+in another's room         it goes, if it was told how many matches it is to play and nobody is there to play them
+"""
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple
+
+from client import doing
+from client.errors import BadErrand
+from client.link_state import Connected
+from client.model import Model
+from client.possible import Deed, bar, others_seated
+from protocol.commands import Command
+from protocol.ids import Seat
+
+NEVER = "never"
+LEVEL = "normal"
+"""The computer that is asked for in the place of who is away."""
+
+
+Does = Literal["claim", "replace", "free"]
+
+
+class Step(NamedTuple):
+    """What is to be done about a seat whose player is away, or (0) has left, since a time.
+
+    It is to be done `at` a time: both in ms since 1970 UTC by the server's clock.
+    """
+
+    at: float
+    does: Does
+    seat: Seat
+    since: int
+    match: int
+
+
+def read_patience(text: str) -> int | None:
+    """Read how many seconds somebody may be away; None for as long as they like.
+
+    >>> read_patience("90"), read_patience("never")
+    (90, None)
+
+    Raises BadErrand.
+    """
+    if text.strip().lower() == NEVER:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) <= 7):
+        raise BadErrand(f'--patience {text[:20]!r} is no number of seconds, such as 300, and not "{NEVER}".')
+    return int(text)
+
+
+def steps(model: Model, patience: int | None) -> tuple[Step, ...]:
+    """Return what is to be done about those who are away, as things stand, the first that comes due first."""
+    room, match = model.room, model.match
+    if patience is None or room is None or model.me is None or not model.inside or model.solo:
+        return ()
+    if not model.under_way:
+        if room.tournament is not None or bar(model, Deed.FREE) is not None:
+            return ()
+        seats = [seat for seat in others_seated(model) if model.computer_at(seat) is None]
+        return _at(model, seats, "free", patience)
+    if model.replaced or model.has_left or match is None or match.replacing is not None:
+        return ()
+    if model.goes_on:
+        return _at(model, model.gone, "replace", patience)
+    seats = [seat for seat in model.others if model.computer_of(seat) is None]
+    return _at(model, seats, "claim", patience)
+
+
+def _at(model: Model, seats: Iterable[Seat], does: Does, patience: int) -> tuple[Step, ...]:
+    match = model.match.match if model.match is not None else 0
+    found = []
+    for seat in seats:
+        away = model.away_of(seat)
+        if away is not None:
+            found.append(Step(max(away.claimable, away.since + 1000 * patience), does, seat, away.since, match))
+        elif does == "replace":  # who has left is not waited for
+            found.append(Step(0, does, seat, 0, match))
+    return tuple(sorted(found))
+
+
+def command(model: Model, step: Step) -> Command | None:
+    """Return what asks the server for a step."""
+    match step.does:
+        case "claim":
+            return doing.claim(model, None)
+        case "replace":
+            return doing.claim(model, LEVEL, step.seat)
+        case "free":
+            return doing.free(step.seat)
+
+
+def deserted(model: Model) -> bool:
+    """Tell whether nobody is there to play with in a room of somebody else's, as far as one can see."""
+    room = model.room
+    if room is None or model.solo or model.owner or model.under_way or not isinstance(model.link, Connected):
+        return False
+    people = [seat for seat in model.others if model.computer_at(seat) is None]
+    return model.inside and bool(people) and not any(seat in model.here for seat in people)

@@ -1,0 +1,54 @@
+"""When a bot goes on without who is away: what it has asked for already, and for how long it has been on its own."""
+
+from time import monotonic
+
+from client.bots.absence import Step, deserted, steps
+from client.clocks import server_now
+from client.model import Model
+
+AGAIN_SECONDS = 10.0
+"""What is refused is asked for again after so long, what was granted after its patience, if still to be done."""
+
+
+class Vigil:
+    """What is kept of others' absence; `patience` is in seconds, None for one without end.
+
+    `leaves`: it does not stay where nobody is there to play with.
+    """
+
+    def __init__(self, patience: int | None, *, leaves: bool) -> None:
+        self._patience = patience
+        self._leaves = leaves
+        self._not_before: dict[Step, float] = {}
+        self._alone_since: float | None = None
+
+    def due(self, model: Model) -> Step | None:
+        """Return what is to be done now about somebody who is away; None where there is nothing."""
+        return next((step for step in steps(model, self._patience) if self._seconds_to(model, step) == 0), None)
+
+    def asked(self, step: Step, granted: bool) -> None:
+        """Take note that a step has been asked for."""
+        pause = max(AGAIN_SECONDS, self._patience or 0) if granted else AGAIN_SECONDS
+        self._not_before[step] = monotonic() + pause
+
+    def is_over(self, model: Model) -> bool:
+        """Tell whether nobody has been there to play with for too long."""
+        if self._patience is None or not self._leaves or not deserted(model):
+            self._alone_since = None
+            return False
+        if self._alone_since is None:
+            self._alone_since = monotonic()
+        return monotonic() >= self._alone_since + self._patience
+
+    def seconds(self, model: Model) -> float | None:
+        """Return after how many seconds it is to be looked again; None where nothing is coming."""
+        waits = [self._seconds_to(model, step) for step in steps(model, self._patience)]
+        if self._alone_since is not None and self._patience is not None:
+            waits.append(max(0.0, self._alone_since + self._patience - monotonic()))
+        return min((each for each in waits if each is not None), default=None)
+
+    def _seconds_to(self, model: Model, step: Step) -> float | None:
+        now = server_now(model.ahead)
+        if now is None:
+            return None
+        return max(0.0, (step.at - now) / 1000, self._not_before.get(step, 0.0) - monotonic())
