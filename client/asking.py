@@ -20,11 +20,10 @@ from client.link import Link
 from client.link_state import Connected, Ended, Failure, FailureKind, LinkState, Lost
 from client.offers import sent
 from protocol.codes import RejectionCode
-from protocol.commands import AskNumber, AskScores, AskStatistics
 from protocol.daily import AskDaily, DailyEvent
 from protocol.events import Event, Rejected
 from protocol.finding import ListRooms, LobbyEvent
-from protocol.scores import NumberEvent, ScoresEvent, StatisticsEvent
+from protocol.scores import AskNumber, AskScores, AskStatistics, NumberEvent, ScoresEvent, StatisticsEvent
 from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
 
 SECONDS = 20.0

@@ -10,13 +10,11 @@ from typing import Any, Literal
 
 from client.offers import sent, winnable
 from client.session import Model
+from protocol.command import Another, GameNumber
 from protocol.commands import (
-    Another,
     Answer,
     AskAnalysis,
     AskHint,
-    AskNumber,
-    AskScores,
     AskSeatCode,
     Ban,
     Claim,
@@ -25,13 +23,10 @@ from protocol.commands import (
     CreateRoom,
     Enlist,
     Free,
-    GameNumber,
     MakeMove,
     Offer,
     PassOn,
     PlayAs,
-    PlayDaily,
-    QuickMatch,
     Ready,
     Resign,
     Say,
@@ -39,8 +34,11 @@ from protocol.commands import (
     Sit,
     Stand,
 )
+from protocol.daily import PlayDaily
+from protocol.finding import QuickMatch
 from protocol.ids import Form, PlayerId, Role, Seat
 from protocol.options import Clock
+from protocol.scores import AskNumber, AskScores
 
 LONGEST_MOVE = 400
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from client import poker_options
-from protocol.commands import MOST_SEATS
+from protocol.command import MOST_SEATS
 from protocol.events import RoomEvent
 from protocol.ids import Form, Role
 

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from client.errors import LinkBusy, LinkEnded
 from protocol.codes import RejectionCode
-from protocol.commands import Command, CreateRoom, PlayDaily, QuickMatch
+from protocol.commands import Command, CreateRoom
+from protocol.daily import PlayDaily
 from protocol.events import Ack, Rejected
+from protocol.finding import QuickMatch
 
 Answer = Ack | Rejected
 

@@ -29,7 +29,8 @@ from client.talk import Mute
 from client.unanswered import Answer
 from client.way import WayIn
 from protocol.codes import RejectionCode
-from protocol.commands import Another, AskRecord, Command, Enter, Leave
+from protocol.command import Another
+from protocol.commands import AskRecord, Command, Enter, Leave
 from protocol.events import Ack, RecordEvent, Rejected, Welcome
 from protocol.ids import MatchId, parse_room_code
 from protocol.match_info import MatchInfo

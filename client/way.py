@@ -21,7 +21,9 @@ from client.errand import (
 )
 from client.local_addresses import LocalAddress, local_addresses
 from client.offers import OFFERS, in_roles
-from protocol.commands import CreateRoom, Enter, PlayDaily, QuickMatch, TakeSeat
+from protocol.commands import CreateRoom, Enter, TakeSeat
+from protocol.daily import PlayDaily
+from protocol.finding import QuickMatch
 from protocol.ids import Role
 
 MakesRoom = CreateRoom | QuickMatch | PlayDaily

@@ -8,29 +8,25 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from protocol.command import MOST_SEATS as MOST_SEATS
-from protocol.command import Another as Another
-from protocol.command import AnyCommand, MoveText, Ordinal, SeatNumber
-from protocol.command import GameNumber as GameNumber
-from protocol.command import Level as Level
-from protocol.command import Pace as Pace
-from protocol.command import Ply as Ply
-from protocol.command import What as What
-from protocol.daily import AskDaily as AskDaily
-from protocol.daily import PlayDaily as PlayDaily
-from protocol.finding import ListRooms as ListRooms
-from protocol.finding import QuickMatch as QuickMatch
+from protocol.command import (
+    MOST_SEATS,
+    AnyCommand,
+    GameNumber,
+    Level,
+    MoveText,
+    Ordinal,
+    Pace,
+    Ply,
+    SeatNumber,
+    What,
+)
+from protocol.daily import AskDaily, PlayDaily
+from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import Form, Key, PlayerIdText, Role
 from protocol.options import Clock
-from protocol.played import AskReplay as AskReplay
-from protocol.played import AsPlayed as AsPlayed
-from protocol.played import Judge as Judge
-from protocol.played import MovesOfLeg as MovesOfLeg
-from protocol.scores import AskNumber as AskNumber
-from protocol.scores import AskScores as AskScores
-from protocol.scores import AskStatistics as AskStatistics
-from protocol.standings import AskPlayer as AskPlayer
-from protocol.standings import AskStandings as AskStandings
+from protocol.played import AskReplay, Judge
+from protocol.scores import AskNumber, AskScores, AskStatistics
+from protocol.standings import AskPlayer, AskStandings
 
 
 class Hello(AnyCommand):

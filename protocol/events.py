@@ -10,7 +10,7 @@ from pydantic import ConfigDict, Field, TypeAdapter
 
 from protocol.analysis import Analysis
 from protocol.codes import GoodbyeCode, RejectionCode
-from protocol.commands import Another
+from protocol.command import Another
 from protocol.daily import DailyEvent
 from protocol.finding import LobbyEvent
 from protocol.happenings import Happening

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from protocol.commands import GameNumber
+from protocol.command import GameNumber
 from protocol.ids import ALPHABET, Form, Role
 
 PLAYER = f"^([{ALPHABET}]{{16}}|computer:[a-z]+)$"

@@ -161,7 +161,7 @@ def _run(settings: Settings) -> None:
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
     from server.store.embedded_errors import EmbeddedStoreError
-    from server.store.redis import StoreAway
+    from server.store.endpoint import StoreAway
 
     node = new_node()
     logs.set_up(settings.log, node=node)
@@ -176,7 +176,7 @@ def _run_workers(settings: Settings) -> None:
     from server.net.port import CannotListen
     from server.net.tls import CannotEncrypt
     from server.store.embedded_errors import EmbeddedStoreError
-    from server.store.redis import StoreAway
+    from server.store.endpoint import StoreAway
     from server.workers import WorkersFailed
     from server.workers import serve as serve_by_workers
 

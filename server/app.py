@@ -25,8 +25,9 @@ from server.net.listener import Listener
 from server.net.port import open_port
 from server.stopping import on_signals
 from server.store.embedded import EmbeddedStore
+from server.store.endpoint import StoreAway
 from server.store.presence import Presence
-from server.store.redis import Store, StoreAway
+from server.store.redis import Store
 
 LOOPBACK = "127.0.0.1"
 

@@ -6,7 +6,8 @@ from client import doing
 from client.bots import PATIENCE
 from client.model import Model
 from client.possible import Deed, bar
-from protocol.commands import Another, Command
+from protocol.command import Another
+from protocol.commands import Command
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from client.talk import Mute, read_line
 from client.terminal import words as said
 from client.terminal.moving import moving
 from client.terminal.saving import save_record
-from protocol.commands import Another
+from protocol.command import Another
 from protocol.ids import Seat
 from protocol.record import Record
 

@@ -14,7 +14,7 @@ from client.terminal.pages.setting import Setting
 from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.screens.question import QuestionScreen
 from client.visit import Visit
-from protocol.commands import Another
+from protocol.command import Another
 
 
 class Room(Protocol):

@@ -4,9 +4,9 @@ import json
 from dataclasses import dataclass
 
 from protocol.cards import Card
-from protocol.commands import Judge
 from protocol.ids import Role
 from protocol.options import Options
+from protocol.played import Judge
 from protocol.record import Record, RecordComputer, RecordLeg, RecordReturned, RecordTakeback
 from server.games.registry import GAMES
 

@@ -14,8 +14,9 @@ import structlog
 
 from protocol.analysis import Analysis, JudgedMove
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskAnalysis, Judge
+from protocol.commands import AskAnalysis
 from protocol.ids import MatchId
+from protocol.played import Judge
 from protocol.record import Record
 from server.bots.as_played import of_record
 from server.bots.pool import Thinkers
@@ -23,7 +24,8 @@ from server.games.registry import GAMES
 from server.live.answers import Member, acknowledge
 from server.live.judging import Asker, Judging
 from server.store.analyses import KeptAnalyses
-from server.store.redis import Store, StoreAway
+from server.store.endpoint import StoreAway
+from server.store.redis import Store
 from server.table.rejection import Rejection
 
 ASKED_MOST = 4

@@ -8,9 +8,9 @@ import structlog
 
 from protocol.ids import PlayerId, RoomCode
 from server.live.neighbours import Neighbours
+from server.store.endpoint import StoreAway
 from server.store.presence import Attendance as Found
 from server.store.presence import There
-from server.store.redis import StoreAway
 
 Spawn = Callable[[Coroutine[Any, Any, None]], None]
 Pause = Callable[[], Coroutine[Any, Any, None]]

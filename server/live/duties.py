@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from protocol.ids import PlayerId, RoomCode
 from server.live.node import Node
-from server.store.redis import StoreAway
+from server.store.endpoint import StoreAway
 from server.table import match as matches
 from server.table.clock import Clocks
 from server.table.decision import Decision, Person

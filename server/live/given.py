@@ -8,7 +8,7 @@ import structlog
 
 from protocol.analysis import Analysis
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Judge
+from protocol.played import Judge
 from server.bots.as_played import PlayedMatch, of_question
 from server.bots.pool import Thinkers
 from server.live.answers import Member, acknowledge

@@ -28,9 +28,10 @@ from server.live.room import LiveRoom
 from server.live.settling import Settling
 from server.live.storetime import StoreTime
 from server.store.beside import Beside
+from server.store.endpoint import StoreAway
 from server.store.hints import Hints
 from server.store.presence import Presence
-from server.store.redis import Store, StoreAway
+from server.store.redis import Store
 from server.table.entries import UnknownEntry
 from server.table.match import UnknownRules
 from server.table.rejection import Rejection

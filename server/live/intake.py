@@ -23,7 +23,8 @@ from server.live.answers import Member, fault, reject, unavailable
 from server.live.draw import NoneWinnable, draw
 from server.live.duties import Work
 from server.live.node import Node
-from server.store.redis import Append, Done, Lost, Outcome, StoreAway, Unavailable
+from server.store.endpoint import StoreAway
+from server.store.redis import Append, Done, Lost, Outcome, Unavailable
 from server.table.commitment import Draw, Need
 from server.table.daily import people
 from server.table.decide import RoomCommand, decide

@@ -17,8 +17,9 @@ from server import metrics
 from server.live.answers import Member, acknowledge
 from server.live.numbers import hosted
 from server.live.room import LiveRoom
+from server.store.endpoint import StoreAway
 from server.store.lobby import KeptLobby, Listed, Listing
-from server.store.redis import Store, StoreAway
+from server.store.redis import Store
 from server.table.listing import listing, rank
 
 SHOW_SECONDS = 1.0

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection
 
 import structlog
 
+from server.store.endpoint import StoreAway
 from server.store.presence import Presence
-from server.store.redis import StoreAway
 
 RENEW_SECONDS = 1.0
 OUTAGE_MS = 2500

@@ -8,10 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskNumber
 from protocol.ids import Seat
 from protocol.record import Record
-from protocol.scores import NumberEvent
+from protocol.scores import AskNumber, NumberEvent
 from protocol.views import View
 from server.bots.computed import ComputersLeg
 from server.bots.pool import Thinkers

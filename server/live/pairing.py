@@ -11,7 +11,8 @@ from contextlib import suppress
 import structlog
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import QuickMatch, Stand
+from protocol.commands import Stand
+from protocol.finding import QuickMatch
 from protocol.ids import PlayerId, RoomCode
 from server import metrics
 from server.live.answers import Member
@@ -19,8 +20,9 @@ from server.live.attendance import Spawn
 from server.live.intake import new_id
 from server.live.opening import Opening
 from server.live.room import LiveRoom
+from server.store.endpoint import StoreAway
 from server.store.pairing import Pairings, Place, Ticket
-from server.store.redis import Store, StoreAway
+from server.store.redis import Store
 from server.table.decide import decide
 from server.table.decision import Decision, Person
 from server.table.pairing import gone_out, joined, opened, waiting, wanted

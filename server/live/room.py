@@ -25,7 +25,8 @@ from server.live.hints import Hints
 from server.live.intake import Intake, Job, new_id
 from server.live.node import Node
 from server.live.talk import Talk
-from server.store.redis import Append, Done, Forked, Outcome, StoreAway
+from server.store.endpoint import StoreAway
+from server.store.redis import Append, Done, Forked, Outcome
 from server.table.decide import NOBODY_AWAY, RoomCommand
 from server.table.decision import Moment, Person
 from server.table.entries import Entry, UnknownEntry

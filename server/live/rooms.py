@@ -8,31 +8,14 @@ import secrets
 from typing import Self
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import (
-    AskAnalysis,
-    AskDaily,
-    AskNumber,
-    AskPlayer,
-    AskReplay,
-    AskScores,
-    AskStandings,
-    AskStatistics,
-    Claim,
-    Command,
-    CreateRoom,
-    Judge,
-    ListRooms,
-    PlayDaily,
-    QuickMatch,
-    Say,
-    Sit,
-    TakeSeat,
-)
-from protocol.daily import DailyEvent
+from protocol.commands import AskAnalysis, Claim, Command, CreateRoom, Say, Sit, TakeSeat
+from protocol.daily import AskDaily, DailyEvent, PlayDaily
+from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import ALPHABET, SEAT_CODE_LENGTH, MatchId, PlayerId, RoomCode
+from protocol.played import AskReplay, Judge
 from protocol.record import Record
-from protocol.scores import ScoresEvent, StatisticsEvent
-from protocol.standings import PlayerEvent, StandingsEvent
+from protocol.scores import AskNumber, AskScores, AskStatistics, ScoresEvent, StatisticsEvent
+from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEvent
 from server.bots.players import levels_of
 from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
@@ -42,7 +25,8 @@ from server.live.held import HeldRooms, HouseRules, newer
 from server.live.numbers import hosted
 from server.live.room import LiveRoom
 from server.store.beside import SEAT_CODE_SECONDS
-from server.store.redis import Store, StoreAway
+from server.store.endpoint import StoreAway
+from server.store.redis import Store
 from server.table.decide import open_room
 from server.table.decision import Person
 from server.table.entries import UnknownEntry

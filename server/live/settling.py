@@ -16,8 +16,9 @@ from server.live.ordered import counts, order_of
 from server.live.players import Players
 from server.store.best_games import BestGames
 from server.store.daily import KeptDay
+from server.store.endpoint import StoreAway
 from server.store.numbers import KeptNumbers, Numbered
-from server.store.redis import Store, StoreAway
+from server.store.redis import Store
 from server.store.results import Results
 from server.store.statistics import KeptStatistics
 from server.table.daily import tried

@@ -5,7 +5,7 @@ import time
 
 from protocol.ids import RoomCode
 from server.store.beside import Beside
-from server.store.redis import StoreAway
+from server.store.endpoint import StoreAway
 
 SYNC_SECONDS = 30.0
 _ANY_ROOM = RoomCode("0" * 7)

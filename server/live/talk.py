@@ -10,7 +10,7 @@ from server.live.answers import Member
 from server.live.audience import Audience
 from server.live.encoding import encode
 from server.live.node import Node
-from server.store.redis import StoreAway
+from server.store.endpoint import StoreAway
 from server.table.room import Room
 
 _LINE = TypeAdapter(ChatLine)

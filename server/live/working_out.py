@@ -21,9 +21,10 @@ from server.bots.registry import COMPUTERS
 from server.bots.winnable import solver_of, verdict
 from server.games.registry import GAMES
 from server.live.wishes import Urgency, What, Wish, Wishes
+from server.store.endpoint import StoreAway
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.presence import Presence
-from server.store.redis import Store, StoreAway
+from server.store.redis import Store
 
 LOOK_SECONDS = 1.0
 """How often is looked whether another node has worked something out, or died over it."""

@@ -13,34 +13,28 @@ from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
 from protocol.commands import (
     AskAnalysis,
-    AskDaily,
-    AskNumber,
-    AskPlayer,
     AskRecord,
-    AskReplay,
-    AskScores,
     AskSeatCode,
-    AskStandings,
-    AskStatistics,
     Claim,
     Command,
     CreateRoom,
     Enlist,
     Enter,
     Hello,
-    Judge,
     Leave,
     ListGames,
-    ListRooms,
     PlayAs,
-    PlayDaily,
-    QuickMatch,
     Say,
     Sit,
     TakeSeat,
 )
+from protocol.daily import AskDaily, PlayDaily
 from protocol.events import GameInfo, Games, Goodbye, RecordEvent, SeatCodeEvent, Welcome
+from protocol.finding import ListRooms, QuickMatch
 from protocol.ids import RoomCode, parse_room_code, parse_seat_code, player_id, show_seat_code
+from protocol.played import AskReplay, Judge
+from protocol.scores import AskNumber, AskScores, AskStatistics
+from protocol.standings import AskPlayer, AskStandings
 from server import metrics
 from server.bots.players import levels_of
 from server.games.registry import GAMES

@@ -22,8 +22,7 @@ from server.store import append_only, binary, free_space, repair, store_process
 from server.store.append_only import Tail
 from server.store.binary import Binary
 from server.store.data_directory import SOCKET_DIRECTORY, DataDirectory
-from server.store.embedded_errors import DataBroken, DiskFull, NoStoreHere, StoreDied, unusable
-from server.store.embedded_errors import EmbeddedStoreError as EmbeddedStoreError
+from server.store.embedded_errors import DataBroken, DiskFull, EmbeddedStoreError, NoStoreHere, StoreDied, unusable
 
 START_SECONDS = 120.0
 """How long a store may take to read its data."""

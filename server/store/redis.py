@@ -16,8 +16,7 @@ from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.quick import quick
 from server import metrics
 from server.store import keys
-from server.store.endpoint import Argument, Endpoint
-from server.store.endpoint import StoreAway as StoreAway
+from server.store.endpoint import Argument, Endpoint, StoreAway
 from server.store.link import Arguments
 from server.store.primaries import Primaries
 from server.table.entries import Entry, decode, encode

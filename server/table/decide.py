@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from protocol.codes import RejectionCode as Code
+from protocol.command import Another
 from protocol.commands import (
-    Another,
     Answer,
     AskHint,
     Ban,

@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import CreateRoom, QuickMatch
+from protocol.commands import CreateRoom
+from protocol.finding import QuickMatch
 from protocol.ids import PlayerId, Seat, level_of
 from protocol.record import canonical
 from server.table.decide import open_room

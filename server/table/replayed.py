@@ -7,9 +7,9 @@ from pydantic import ValidationError
 
 from protocol.cards import Card
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskReplay, AsPlayed, Judge
 from protocol.events import ReplayEvent, Sight
 from protocol.ids import Seat
+from protocol.played import AskReplay, AsPlayed, Judge
 from protocol.record import Record
 from server.games.base import Game
 from server.table.again import Given, LegAgain, again

@@ -18,7 +18,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from protocol.commands import Another
+from protocol.command import Another
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat, computer, level_of
 from protocol.options import Clock
 from protocol.quick import quick

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from protocol.commands import Another
+from protocol.command import Another
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat
 from protocol.options import Clock
 

@@ -7,9 +7,10 @@ import pytest
 from client.attending import still_asked, wishes
 from client.heard import CameIn
 from client.session import Model, step
-from protocol.commands import AskHint, AskNumber, AskScores, Ready
+from protocol.commands import AskHint, Ready
 from protocol.events import Expected, HintEvent, RoomEvent, Welcome
 from protocol.ids import PlayerId
+from protocol.scores import AskNumber, AskScores
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import hinted, sits, solo_leg, solo_over, solo_ready
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from protocol.commands import Another
+from protocol.command import Another
 from protocol.ids import RoomCode
 from tests.faults.checker import Table
 from tests.faults.clients import Client, Diary, LoopClient, ProcessClient

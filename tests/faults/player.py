@@ -12,7 +12,8 @@ from client.address import ServerAddress
 from client.link import Link
 from client.link_state import Connected, Ended, LinkState, Lost
 from protocol.codes import RejectionCode
-from protocol.commands import Another, Answer, Command, CreateRoom, Enter, MakeMove, Offer, Ready, Sit
+from protocol.command import Another
+from protocol.commands import Answer, Command, CreateRoom, Enter, MakeMove, Offer, Ready, Sit
 from protocol.events import Event, Rejected, RoomEvent
 from protocol.ids import RoomCode, player_id
 from tests.faults.history import Acknowledged, Asked, Down, Fact, Finished, Refused, Shown, Up, digest, said

@@ -9,22 +9,11 @@ from pathlib import Path
 import pytest
 from pydantic_core import to_json
 
-from protocol.commands import (
-    AskAnalysis,
-    AskDaily,
-    AskPlayer,
-    AskReplay,
-    Enter,
-    Judge,
-    MakeMove,
-    PlayDaily,
-    Ready,
-    Resign,
-    Sit,
-    Stand,
-)
-from protocol.daily import DailyEvent
+from protocol.commands import AskAnalysis, Enter, MakeMove, Ready, Resign, Sit, Stand
+from protocol.daily import AskDaily, DailyEvent, PlayDaily
 from protocol.events import Ack, Goodbye, Rejected, RoomEvent
+from protocol.played import AskReplay, Judge
+from protocol.standings import AskPlayer
 from server.bots.players import chosen
 from server.bots.pool import Thinkers
 from server.live import daily

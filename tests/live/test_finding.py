@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
 import pytest
 
-from protocol.commands import CreateRoom, ListRooms, QuickMatch, Stand
+from protocol.commands import CreateRoom, Stand
 from protocol.events import EVENT, Ack, Event, Goodbye
-from protocol.finding import LobbyEvent
+from protocol.finding import ListRooms, LobbyEvent, QuickMatch
 from protocol.ids import PlayerId, RoomCode
 from server.bots.pool import Thinkers
 from server.live.held import HouseRules

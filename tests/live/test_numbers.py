@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskNumber
-from protocol.scores import NumberEvent
+from protocol.scores import AskNumber, NumberEvent
 from server.bots.computed import version
 from server.bots.pool import Thinkers
 from server.live import numbers, working_out

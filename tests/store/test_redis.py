@@ -13,16 +13,8 @@ from redis.asyncio import Redis
 from protocol.ids import RoomCode
 from server.store import keys
 from server.store.embedded import EmbeddedStore
-from server.store.redis import (
-    Append,
-    Done,
-    Forked,
-    Lost,
-    Outcome,
-    Store,
-    StoreAway,
-    Unavailable,
-)
+from server.store.endpoint import StoreAway
+from server.store.redis import Append, Done, Forked, Lost, Outcome, Store, Unavailable
 from server.store.results import Results
 from server.table.entries import Entry, encode
 from server.table.room import START, Position

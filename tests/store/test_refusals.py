@@ -13,7 +13,8 @@ from redis.backoff import ConstantBackoff
 
 from server.store import binary, keys
 from server.store.embedded import EmbeddedStore
-from server.store.redis import Done, Store, StoreAway, Unavailable
+from server.store.endpoint import StoreAway
+from server.store.redis import Done, Store, Unavailable
 from server.table.room import Position
 from tests.store.appending import CODE, append, sat, to_room
 from tests.store.cluster import start

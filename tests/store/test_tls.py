@@ -10,8 +10,9 @@ import trustme
 
 from protocol.ids import RoomCode
 from server.store.embedded import EmbeddedStore
+from server.store.endpoint import StoreAway
 from server.store.hints import Hints
-from server.store.redis import Done, Store, StoreAway
+from server.store.redis import Done, Store
 from tests.store.appending import CODE, append, sat, to_room
 from tests.store.forwarder import Forwarder
 

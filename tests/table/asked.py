@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Free, Offer, PassOn, Resign, SeatComputer, What
+from protocol.command import What
+from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Free, Offer, PassOn, Resign, SeatComputer
 from protocol.ids import Seat
 from server.table.decision import Decision, Moment
 from server.table.owner import move_seat

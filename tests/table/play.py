@@ -8,7 +8,8 @@ from functools import cache
 from typing import Any
 
 from protocol.cards import Card
-from protocol.commands import Another, Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
+from protocol.command import Another
+from protocol.commands import Answer, CreateRoom, MakeMove, Offer, Ready, Sit, Stand
 from protocol.ids import Form, MatchId, PlayerId, Role, RoomCode, Seat
 from protocol.options import Clock, Options
 from server.games.registry import GAMES

@@ -3,7 +3,8 @@ from dataclasses import replace
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Another, Answer, Offer, Ready
+from protocol.command import Another
+from protocol.commands import Answer, Offer, Ready
 from protocol.ids import Seat
 from server.table.commitment import Need
 from server.table.decide import decide

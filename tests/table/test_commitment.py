@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from protocol.commands import Another, Ready
+from protocol.command import Another
+from protocol.commands import Ready
 from protocol.deals import show_number
 from protocol.events import EVENT, RoomEvent
 from server.table.commitment import promise

@@ -3,7 +3,8 @@
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Another, CreateRoom, MakeMove, Ready, Sit
+from protocol.command import Another
+from protocol.commands import CreateRoom, MakeMove, Ready, Sit
 from protocol.events import EVENT, RoomEvent
 from protocol.ids import Role, Seat, computer
 from protocol.seats import SeatInfo

@@ -10,7 +10,8 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from protocol.commands import Another, Answer, MakeMove, Offer, Ready, Sit, Stand
+from protocol.command import Another
+from protocol.commands import Answer, MakeMove, Offer, Ready, Sit, Stand
 from protocol.events import EVENT, RoomEvent
 from protocol.options import Clock
 from server.table.decide import RoomCommand

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import CreateRoom, QuickMatch, SeatComputer
+from protocol.commands import CreateRoom, SeatComputer
+from protocol.finding import QuickMatch
 from protocol.ids import Form
 from protocol.options import Clock
 from server.table.decide import open_room

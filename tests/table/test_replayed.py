@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskReplay, Judge
+from protocol.played import AskReplay, Judge
 from server.table.rejection import Rejection
 from server.table.replayed import check_played, replayed
 from tests.seen import tree

@@ -27,7 +27,7 @@ from client.terminal.pages.setting import (
 )
 from client.terminal.tones import Tone
 from client.terminal.words import mirror
-from protocol.commands import Another
+from protocol.command import Another
 from protocol.events import RoomEvent
 from protocol.ids import Role, Seat
 from protocol.match_info import LegInfo, MatchInfo, MatchResult

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from client.fairness import Finding, Verdict
 from client.terminal.words.counting import count
 from client.terminal.words.people import listed
-from protocol.commands import Another
+from protocol.command import Another
 from protocol.deals import show_number
 from protocol.ids import Role
 
