@@ -205,7 +205,9 @@ class LiveRoom:
     # Reading on
 
     def hint(self) -> None:
-        """Read on: another node may have appended."""
+        """Read on: another node may have appended. Where a fault or a newer server has ended it here, nothing is."""
+        if self.stopped or self._behind:
+            return
         self._unread = True
         if not self._intake.busy:
             self.read_on()
