@@ -89,10 +89,13 @@ async def test_who_has_gone_is_passed_over_and_brought_to_who_waits_when_they_co
     nodes: tuple[Standing, Standing], players: Players
 ) -> None:
     wanted = {"game": "happy-graphs", "options": {"mode": "duel"}}
-    ada, ben = await arrived(players, ("Ada", nodes[0]), ("Ben", nodes[1]))
+    ada, ben, eve = await arrived(players, ("Ada", nodes[0]), ("Ben", nodes[1]), ("Eve", nodes[1]))
     await ada.do("quick_match", **wanted)
     code = (await ada.sees(1)).room
+    await eve.do("enter", room=code)
+    await eve.until(lambda: eve.here == (0,), "Ada to be there")
     await ada.go()
+    await eve.until(lambda: eve.here == (), "Ada to be gone")
     ack = await ben.do("quick_match", **wanted)
     assert (await ben.sees(ack.version)).room != code
     back = players("Ada", ada.key)
@@ -122,7 +125,7 @@ async def test_whoever_stays_when_the_other_leaves_before_the_match_is_found_by_
     await ben.do("quick_match", **wanted)
     await in_one_room(ada, ben)
     await ada.do("leave")
-    await ben.until(lambda: ben.room.seats[0].name is None, "her seat to be free")
+    await ben.until(lambda: ben.room.seats[0].name is None and ben.here == (1,), "her seat to be free")
     await eve.do("quick_match", **wanted)
     await in_one_room(eve, ben)
     assert [seat.name for seat in ben.room.seats] == ["Eve", "Ben"]
