@@ -8,8 +8,8 @@ from tests.faults import phases
 from tests.faults.phases import Load
 
 # Servers take seconds to come back where every core is busy with other tests.
-pytestmark = pytest.mark.timeout(100)
-KILLS = Load(matches=2, at_once=2, strikes=4, limit=80, pause=0.01, down=0.2)
+pytestmark = pytest.mark.timeout(200)
+KILLS = Load(matches=2, at_once=2, strikes=4, limit=160, pause=0.01, down=0.2)
 
 
 async def test_a_node_its_store_and_clients_are_killed() -> None:
@@ -25,5 +25,5 @@ async def test_two_nodes_their_store_and_clients_are_killed() -> None:
 
 
 async def test_two_nodes_are_restarted_one_after_the_other() -> None:
-    report = await phases.rolling(random.Random(3), Load(2, at_once=2, strikes=2, limit=80, pause=0.01, down=0.2))
+    report = await phases.rolling(random.Random(3), Load(2, at_once=2, strikes=2, limit=160, pause=0.01, down=0.2))
     assert report.problems == () and report.stopped == 2 and report.gaps

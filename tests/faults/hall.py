@@ -130,15 +130,18 @@ class Hall:
         await self._returned(" and ".join(part.kind for part, _ in parts), tuple(kills))
 
     async def strike_client(self, process: bool, down: float) -> None:
-        """Kill somebody's client, and start it anew."""
+        """Kill somebody's client once there is one, and start it anew."""
         kind = ProcessClient if process else LoopClient
-        at_tables = [client for client in self.clients if isinstance(client, kind)]
-        if not at_tables:
-            return
-        client = self.rng.choice(at_tables)
-        await self._moment(lambda each: each is client)
-        if client.diary.finished.done():
-            return
+        while True:
+            while not (at_tables := [client for client in self.clients if isinstance(client, kind)]):
+                if self._over:
+                    return
+                self._news.clear()
+                await self._news.wait()
+            client = self.rng.choice(at_tables)
+            await self._moment(lambda each, client=client: each is client)  # type: ignore[misc]  # bound at once
+            if not client.diary.finished.done():
+                break
         at = time.time()
         unanswered = await client.kill()
         await asyncio.sleep(down)

@@ -188,14 +188,14 @@ async def _played(
     left, struck = load.matches, load.strikes is None
 
     def next_pair() -> Pair | None:
-        """Bring in a pair for a match or two; every sixth has a client process."""
+        """Bring in a pair for a match or two; every sixth has a client process, and all do who come to be struck."""
         nonlocal left
         if left <= 0 and struck:
             return None
         matches = hall.rng.randint(1, 2) if left > 1 else 1
         left -= matches
         number = len(hall.pairs)
-        return hall.pair(*ports[number % len(ports)], matches, load.pause, process=number % 6 == 0)
+        return hall.pair(*ports[number % len(ports)], matches, load.pause, process=number % 6 == 0 or not struck)
 
     async def strike_on() -> None:
         nonlocal struck
