@@ -216,9 +216,17 @@ def enlist(names: Sequence[str]) -> Command:
     return Enlist(id=new_id(), names=list(names))
 
 
-def play_as(name: str) -> Command:
-    """Play from now on under one of the tournament's names."""
-    return PlayAs(id=new_id(), name=name)
+def play_as(name: str, seat: Seat | None = None) -> Command:
+    """Play from now on under one of the tournament's names; at another `seat`: a second does, at the same terminal."""
+    return PlayAs(id=new_id(), name=name, seat=seat)
+
+
+def play_beside(model: Model, name: str) -> Command | None:
+    """Have a second play at the same terminal under a name, or with an empty one nobody any more."""
+    beside = model.beside
+    if beside is None:
+        return None
+    return play_as(name, beside) if name else free(beside) if beside in model.mine else None
 
 
 def seat_computer(seat: Seat, level: str) -> Command:

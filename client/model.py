@@ -110,10 +110,36 @@ class Model:
 
     @property
     def me(self) -> Seat | None:
-        """One's own seat."""
-        if self.room is None:
+        """One's own seat; of several, at which people take turns at one terminal, the one that is to act."""
+        mine = self.mine
+        if len(mine) > 1 and self.room is not None and self.room.view is not None and self.under_way:
+            return next((seat for seat in mine if seat in self.room.view.to_act), mine[0])
+        return mine[0] if mine else None
+
+    @property
+    def mine(self) -> tuple[Seat, ...]:
+        """The seats that one plays: several where people take turns at one's terminal."""
+        seats = self.room.seats if self.room is not None else ()
+        return tuple(each.seat for each in seats if each.player is not None and each.player == self.player)
+
+    @property
+    def shares(self) -> bool:
+        """Whether people take turns at one's terminal."""
+        return len(self.mine) > 1
+
+    @property
+    def beside(self) -> Seat | None:
+        """The other seat of two in a tournament's room, which a second plays at one's terminal, or could."""
+        room = self.room
+        if room is None or room.tournament is None or room.form != "match" or len(room.seats) != 2 or not self.mine:
             return None
-        return next((each.seat for each in self.room.seats if each.player == self.player), None)
+        across = next(each for each in room.seats if each.seat != self.mine[0])
+        return across.seat if across.player is None or across.seat in self.mine else None
+
+    @property
+    def reader(self) -> Seat | None:
+        """The seat of whoever is told of as “you”; None where all go by the names under which they compete."""
+        return None if self.room is not None and self.room.tournament is not None else self.me
 
     @property
     def other(self) -> Seat | None:
@@ -198,7 +224,7 @@ class Model:
     def alone(self) -> bool:
         """Whether no other person has a seat, or could take one."""
         seats = self.room.seats if self.room is not None else ()
-        return self.room is not None and all(each.computer is not None or each.seat == self.me for each in seats)
+        return self.room is not None and all(each.computer is not None or each.seat in self.mine for each in seats)
 
     @property
     def queues(self) -> bool:
@@ -258,7 +284,7 @@ class Model:
         if room is None or room.next is None or room.next[1] > 1 or not room.winnable or room.number is not None:
             return False
         again = room.match is not None and room.agreed == "same_number"
-        return not again and all(each.seat in (*room.ready, self.me) for each in room.seats)
+        return not again and all(each.seat in (*room.ready, *self.mine) for each in room.seats)
 
     @property
     def awaits_hint(self) -> bool:
@@ -307,7 +333,7 @@ class Model:
             left = happening.seat == seat and happening.kind in ("stood", "freed")
             if left and happening.name != self.name_of(seat):
                 return happening.name, False
-        return self.name_of(seat), seat == self.me
+        return self.name_of(seat), seat == self.reader
 
     def computer_at(self, seat: Seat) -> str | None:
         """Return the level of the computer that sits at a seat, in its own right; None where none does."""

@@ -238,6 +238,7 @@ _REST = (
         _deed(Deed.TOURNAMENT),
     ),
     Command("as", "", "NAME", "play next under a name that competes", _competes),
+    Command("with", "", "NAME|nobody", "have a second play here under a name that competes, in turn", _competes),
     Command(
         "opponent",
         "",

@@ -104,6 +104,8 @@ class Deeds:
                 await self._owning.compete(rest)
             case "as":
                 await self._owning.play_as(rest)
+            case "with":
+                await self._owning.play_beside(rest)
             case "free":
                 await self._stay.ask(doing.free(_named(others_seated(model), rest)))
             case "owner":

@@ -56,13 +56,24 @@ class Owning:
 
     async def play_as(self, name: str) -> None:
         """Play under one of the names that compete. Raises ValueError."""
+        if await self._stay.ask(doing.play_as(self._competitor(name))):
+            self._console.tell(_competing(self._stay.model))
+
+    async def play_beside(self, name: str) -> None:
+        """Have a second play here, in turn, under one of the names that compete; `nobody` ends it. Raises ValueError."""
+        if self._stay.model.beside is None:
+            raise ValueError(said.tournament.BESIDE_CALLED)
+        nobody = name.casefold() == said.tournament.NOT_BESIDE
+        if await self._stay.ask(doing.play_beside(self._stay.model, "" if nobody else self._competitor(name))):
+            self._console.tell(_competing(self._stay.model))
+
+    def _competitor(self, name: str) -> str:
         room = self._stay.model.room
         names = [each.name for each in room.tournament.names] if room is not None and room.tournament else []
         found = [each for each in names if each.casefold() == name.casefold()]
         if not found:
             raise ValueError(said.tournament.NOBODY_CALLED)
-        if await self._stay.ask(doing.play_as(found[0])):
-            self._console.tell(_competing(self._stay.model))
+        return found[0]
 
     async def settle(self, typed: str) -> None:
         """Settle the matches to come anew, by what is typed of them. Raises ValueError."""

@@ -130,7 +130,7 @@ def people(setting: Setting) -> list[str]:
         name = name_of(setting, each.seat)
         if level is not None:
             name += f" ({said.people.computer(level)})"
-        elif each.seat == model.me:
+        elif each.seat == model.me and not model.shares:
             name += f" ({said.people.YOU})"
         elif model.away_of(each.seat) is not None:
             name += f" ({said.people.AWAY})"

@@ -56,7 +56,8 @@ class PokerSolitaire:
 
     def opening(self, scene: Scene) -> list[str]:
         """Say which leg this is, who plays what, and what is to beat."""
-        who = "alone" if scene.alone else ", ".join(_named(scene, player.seat) for player in scene.players)
+        alone = scene.alone and scene.players[0].name == said.people.YOU
+        who = "alone" if alone else ", ".join(_named(scene, player.seat) for player in scene.players)
         number = scene.number[0].replace(" ✓", ",")
         to_beat = beat.in_full(scene)
         ruled = [
@@ -75,7 +76,8 @@ class PokerSolitaire:
             if scene.race and scene.me is not None and scene.me.computer is None:
                 return [words.WAITS]
             return [words.turn(scene.turn_told, deal.cards, score(scene), deal.stock)]
-        whose = said.people.turn("", mine=True) if not scene.race else poker_options.MODES[scene.view.options.mode][0]
+        whose = said.people.turn(scene.mover_name, mine=scene.mover_name == said.people.YOU)
+        whose = poker_options.MODES[scene.view.options.mode][0] if scene.race else whose
         lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]
         lines += [words.PASSES] if scene.may_pass else []
         return lines + ([words.CAN_END] if scene.may_done else [])

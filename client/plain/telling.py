@@ -131,7 +131,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     if model.room is None or happening.kind in _ON_A_PAGE:
         return []
     if happening.kind == "moved":
-        return _move(model.room, model.me, happening)
+        return _move(model.room, model.reader, happening)
     if happening.kind == "hinted" and seat is not None and seat == model.me:
         return []  # the hint itself tells
     if happening.kind in _SEAT_LOST and model.left_by is not None and seat != model.me:
@@ -141,7 +141,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     asked = model.match.replacing if model.match is not None else None
     if happening.kind == "replacement_asked" and asked is not None:
         return [replacing(model, asked).replace(": y agrees, n declines", ": yes agrees, no declines")]
-    mine = seat is not None and seat == (before.me if happening.kind in _SEAT_LOST else model.me)
+    mine = seat is not None and seat == (before.me if happening.kind in _SEAT_LOST else model.me) and not model.shares
     if happening.kind == "owned":
         mine = model.owner
     other = name_of(setting, 1 - seat) if seat in (0, 1) and seat is not None else ""

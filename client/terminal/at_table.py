@@ -157,9 +157,21 @@ class AtTable:
         """Enlist who competes, and play under a name."""
         if chosen is None:
             return
+        model = self._model
         commands = [doing.enlist(chosen.names)] if chosen.names is not None else []
+        freed = doing.play_beside(model, "") if chosen.beside is not None else None
+        commands += [freed] if freed is not None else []  # else two could not change their names for each other's
         commands += [doing.play_as(chosen.plays)] if chosen.plays is not None else []
-        self._room.do(lambda visit: _one_after_the_other(visit, commands))
+        beside = doing.play_beside(model, chosen.beside) if chosen.beside else None
+        commands += [beside] if beside is not None else []
+        begins = bool(chosen.names) and model.room is not None and model.room.tournament is None
+        self._room.do(lambda visit: self._compete(visit, commands, begins=begins))
+
+    async def _compete(self, visit: Visit, commands: Sequence[Command], *, begins: bool) -> None:
+        """Settle who competes and who plays, and where that `begins` ask at once who plays."""
+        await _one_after_the_other(visit, commands)
+        if begins and visit.model.room is not None and visit.model.room.tournament is not None:
+            self._room.open(TournamentScreen(visit.model, self._glyphs), self._competing)
 
     def _question(
         self, title: str, text: str, choices: Sequence[Choice], answered: Callable[[str | None], None]

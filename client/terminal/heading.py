@@ -100,7 +100,8 @@ def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: 
         moving = sum(player.turn for player in headed.players)
         turn = words.people.at_once(name, moving, len(headed.players), mine=headed.my_turn)
     else:
-        turn = words.people.turn(name, headed.my_turn, headed.mover_name)
+        mine = headed.my_turn and headed.mover_name == words.people.YOU
+        turn = words.people.turn(name, mine, headed.mover_name)
     return who, (Run(f" {turn} ", Tone.BADGE if headed.my_turn else Tone.STRONG), Run(" "))
 
 

@@ -62,14 +62,16 @@ def players_of(
     """Return who plays the leg that a room is seen at, by seat; `here` are the seats connected."""
     match = room.match
     names = {seat.seat: seat.name for seat in room.seats}
+    holders = {seat.seat: seat.player for seat in room.seats}
+    reader = None if room.tournament is not None else me  # who competes goes by their name
     own = {seat.seat for seat in room.seats if seat.computer is not None}
     return tuple(
         Player(
             seat=Seat(seat),
-            name=words.people.YOU if seat == me else names.get(Seat(seat)) or words.people.seat(seat + 1),
+            name=words.people.YOU if seat == reader else names.get(Seat(seat)) or words.people.seat(seat + 1),
             role=role,
             mine=seat == me,
-            here=seat == me or seat in here or seat in own,
+            here=seat in here or seat in own or (me is not None and holders.get(Seat(seat)) == holders.get(me)),
             turn=seat in to_act and (match is None or match.result is None),
             computer=None if seat in own or match is None else _substitute(match, seat),
         )

@@ -140,7 +140,7 @@ def _news(model: Model) -> Line:
 
 
 def _happened(model: Model, happening: Happening) -> str:
-    mine = happening.seat is not None and happening.seat == model.me
+    mine = happening.seat is not None and happening.seat == model.me and not model.shares
     if happening.kind == "owned":
         mine = model.owner
     replacing = model.match.replacing if model.match is not None else None

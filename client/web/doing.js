@@ -125,8 +125,8 @@ export function resized(model, seats) {
 /** Make the room's matches a tournament of these names; none ends it. @param {string[]} names @returns {Command} */
 export const enlist = (names) => ({ id: newId(), type: "enlist", names });
 
-/** Play from now on under one of the tournament's names. @param {string} name @returns {Command} */
-export const playAs = (name) => ({ id: newId(), type: "play_as", name });
+/** Play from now on under one of the tournament's names; at another `seat`: a second does, at the same page. @param {string} name @param {number | null} [seat] @returns {Command} */
+export const playAs = (name, seat = null) => ({ id: newId(), type: "play_as", name, seat });
 
 /** @param {number} seat @returns {Command} */
 export const free = (seat) => ({ id: newId(), type: "free", seat });

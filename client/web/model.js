@@ -54,11 +54,22 @@ export function phase(model) {
 /** Whether the room is for one who plays alone. @param {Model} model */
 export const solo = (model) => model.room?.form === "solo";
 
-/** One's own seat; null for an onlooker. @param {Model} model @returns {number | null} */
+/** One's own seat; of several, at which people take turns at one page, the one that is to act; null for an onlooker. @param {Model} model @returns {number | null} */
 export function me(model) {
-  const mine = model.room?.seats.find((each) => each.player !== null && each.player === model.player);
-  return mine ? mine.seat : null;
+  const [first = null, ...more] = mine(model);
+  const acting = more.length && underWay(model) ? (model.room?.view?.to_act ?? []) : [];
+  return more.find((seat) => acting.includes(seat)) ?? first;
 }
+
+/** The seats that one plays: several where people take turns at one's page. @param {Model} model @returns {number[]} */
+export const mine = ({ room, player }) =>
+  (room?.seats ?? []).filter((each) => each.player !== null && each.player === player).map(({ seat }) => seat);
+
+/** Whether people take turns at one's page. @param {Model} model */
+export const shares = (model) => mine(model).length > 1;
+
+/** The seat of whoever is told of as “you”; null where all go by the names under which they compete. @param {Model} model */
+export const reader = (model) => (model.room?.tournament == null ? me(model) : null);
 
 /** The seat across the table, where two have a seat there. @param {Model} model @returns {number | null} */
 export function other(model) {
@@ -116,7 +127,7 @@ export function playedBefore(model) {
 
 /** Whether no other person has a seat, or could take one. @param {Model} model */
 export const alone = (model) =>
-  model.room?.seats.every((each) => each.computer != null || each.seat === me(model)) ?? false;
+  model.room?.seats.every((each) => each.computer != null || mine(model).includes(each.seat)) ?? false;
 
 /** The score to beat in a solo game: the better of the computer's and one's own best before, as far as known. @param {Model} model @returns {number | null} */
 export function toBeat(model) {
@@ -153,7 +164,7 @@ export function drawsWinnable(model) {
   const { room } = model;
   if (!room?.winnable || room.next?.[1] !== 1 || room.number !== null) return false;
   if (room.match !== null && room.agreed === "same_number") return false;
-  return room.seats.every(({ seat }) => room.ready.includes(seat) || seat === me(model));
+  return room.seats.every(({ seat }) => room.ready.includes(seat) || mine(model).includes(seat));
 }
 
 /** Whether one has asked for a hint at the position that stands, and it is not there yet. @param {Model} model */
@@ -237,7 +248,7 @@ export function playedBy(model, seat) {
     const left = each.seat === seat && (each.kind === "stood" || each.kind === "freed");
     if (left && each.name !== nameOf(model, seat)) return [each.name ?? null, false];
   }
-  return [nameOf(model, seat), seat === me(model)];
+  return [nameOf(model, seat), seat === reader(model)];
 }
 
 /**

@@ -42,7 +42,7 @@ def begin(table: Table) -> None:
 
 def play(table: Table, most: int = 1000) -> list[int]:
     """Have Ada play whoever is to act, and return which seats that was."""
-    seats = []
+    seats: list[int] = []
     while len(seats) < most and (moves := table.moves()):
         seats += table.match.game.to_act(table.match.leg.state)
         table.do("ada", table.command(moves[0]))

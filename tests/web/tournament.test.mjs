@@ -7,7 +7,7 @@ globalThis.location ??= { search: "", pathname: "/" };
 const { readNames } = await import("../../client/web/words/tournament.js");
 const { wishes } = await import("../../client/web/attending.js");
 const { configure } = await import("../../client/web/doing.js");
-const { playedAlone, playedBefore } = await import("../../client/web/model.js");
+const { me, mine, playedAlone, playedBefore, playedBy, reader, shares } = await import("../../client/web/model.js");
 
 const competes = (more = {}) => ({ names: [], plays: [null], playing: [null], again: [false], ...more });
 const model = (room) => ({
@@ -60,4 +60,15 @@ test("what is settled anew leaves the computers’ pace as it is", () => {
     configure(model({}), { number: null, role: null, onlookers: true, clock: null, hints: true, pace: null }).pace,
     null,
   );
+});
+
+test("of the seats of two at one page the one that is to act is one’s own, and both go by the names they compete under", () => {
+  const seats = [0, 1].map((seat) => ({ seat, player: "me", name: ["Ada", "Ben"][seat] }));
+  const match = { result: null, legs: [] };
+  const at = (to_act, more = {}) =>
+    model({ form: "match", seats, match, view: { to_act }, tournament: competes(), ...more });
+  assert.deepEqual([me(at([0])), me(at([1])), me(at([])), me(at([1], { match: null }))], [0, 1, 0, 0]);
+  assert.deepEqual([mine(at([1])), shares(at([1])), reader(at([1]))], [[0, 1], true, null]);
+  assert.deepEqual(playedBy(at([1]), 1), ["Ben", false]);
+  assert.deepEqual([shares(model({})), reader(model({})), me(model({ seats: [] }))], [false, 0, null]);
 });

@@ -103,7 +103,8 @@ def _card_section(scene: Scene, cells: int, glyphs: Glyphs) -> list[Line]:
             *wrap((Run(words.family_tree.ended(scene.leg, scene.legs, view.score), Tone.STRONG),), cells, glyphs),
             *wrap(left, cells, glyphs),
         ]
-    turn = Run(words.people.turn(scene.mover_name, scene.my_turn), Tone.MARK if scene.my_turn else Tone.STRONG)
+    mine = scene.my_turn and scene.mover_name == words.people.YOU
+    turn = Run(words.people.turn(scene.mover_name, mine), Tone.MARK if scene.my_turn else Tone.STRONG)
     places = words.family_tree.plays_on(len(view.moves), scene.my_turn)
     beside: list[Line] = [
         (),

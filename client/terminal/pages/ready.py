@@ -97,7 +97,7 @@ def _who(setting: Setting, room: RoomEvent) -> str:
     if owning:
         return _who_owns(setting, room, owner)
     maximizer = owner if room.role == "maximizer" else Seat(1 - owner)
-    me = setting.model.me
+    me = setting.model.reader
     if me is None:
         return words.match.roles_of(name_of(setting, maximizer), name_of(setting, 1 - maximizer))
     return words.match.roles("maximizer" if me == maximizer else "minimizer", other_name(setting))
@@ -105,7 +105,7 @@ def _who(setting: Setting, room: RoomEvent) -> str:
 
 def _who_owns(setting: Setting, room: RoomEvent, chooser: Seat) -> str:
     """Say who owns the tree first, where the room's owner has settled that; one who guesses says no more of many."""
-    me, many = setting.model.me, len(room.seats) > 2
+    me, many = setting.model.reader, len(room.seats) > 2
     if room.role == "guesser" and many:
         return words.match.roles_drawn(owning=True, many=True)
     owner = chooser if room.role == "owner" else Seat(1 - chooser)

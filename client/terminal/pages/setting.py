@@ -149,7 +149,7 @@ def heading(setting: Setting, cells: int) -> list[Line]:
             Run(seat.name or words.people.NOBODY, Tone.PLAIN if seat.name else Tone.DIM),
         ]
         level = model.computer_of(seat.seat)
-        if seat.seat == model.me:
+        if seat.seat == model.me and not model.shares:
             who.append(Run(f" ({words.people.YOU})", Tone.DIM))
         elif level is not None and seat.computer is None:
             who.append(Run(f" ({words.people.computer(level)})", Tone.DIM))

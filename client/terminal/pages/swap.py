@@ -46,7 +46,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
 
 def _second(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
     """Say who does what in the coming leg, and what is to beat in it."""
-    me = setting.model.me
+    me = setting.model.reader
     if "owner" in leg.roles:
         return _owned(setting, leg, score)
     if me is None:
@@ -58,7 +58,7 @@ def _second(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
 
 
 def _owned(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
-    me, owner = setting.model.me, leg.roles.index("owner")
+    me, owner = setting.model.reader, leg.roles.index("owner")
     if len(leg.roles) > 2:
         return words.match.owns(name_of(setting, owner), "all others", mine=me == owner, leg=leg.leg), ""
     names = [words.people.YOU if seat == me else name_of(setting, seat) for seat in range(2)]

@@ -19,6 +19,8 @@ from client.terminal.pages.setting import (
     Key,
     RoomPage,
     Setting,
+    competing,
+    competing_key,
     heading,
     options_line,
     owns_trees,
@@ -66,7 +68,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
         closed = words.room.CLOSED if setting.model.me is not None else words.status.SEAT_FREE
         note = wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs) if setting.note else []
         sitting = [*seats(setting, cells), ()] if len(room.seats) > 2 else []
-        return [*heading(setting, cells), *sitting, *paragraph(setting, closed, cells), *note]
+        return [*heading(setting, cells), *sitting, *paragraph(setting, closed, cells), *competing(setting), *note]
     if room.quick and setting.model.me is not None:
         return _next_one(setting, server, cells)
     lines = [*heading(setting, cells), *paragraph(setting, words.room.ROOM_OPEN, cells)]
@@ -101,6 +103,8 @@ def _told(setting: Setting, cells: int) -> list[Line]:
     lines.append((Run(words.status.SEAT_FREE if setting.model.me is None else waiting),))
     if many and setting.model.owner:
         lines += wrap((Run(words.room.BEGIN_WITH, Tone.DIM),), cells, setting.glyphs)
+    if (competes := competing(setting)) and not many:
+        lines += [(), *competes[:-1]]
     if setting.note:
         lines += wrap((Run(setting.note, Tone.GOOD),), cells, setting.glyphs)
     return lines
@@ -168,13 +172,21 @@ def _begin_keys(setting: Setting) -> list[Key]:
 
 def _keys(setting: Setting) -> list[Key]:
     if setting.closed:
-        return [*sit_key(setting), *_begin_keys(setting), Key("e", words.keys.OPEN_UP, "open_up"), RULES, LEAVE]
+        return [
+            *sit_key(setting),
+            *_begin_keys(setting),
+            *competing_key(setting),
+            Key("e", words.keys.OPEN_UP, "open_up"),
+            RULES,
+            LEAVE,
+        ]
     several = len(setting.addresses) > 1
     choose = [Key("up", words.keys.CHOOSE_ADDRESS, "address(-1)"), Key("down", ("", ""), "address(1)")]
     return [
         *(choose if several else []),
         *sit_key(setting),
         *_begin_keys(setting),
+        *competing_key(setting),
         Key("l", words.keys.COPY_LINK, "copy"),
         RULES,
         LEAVE,

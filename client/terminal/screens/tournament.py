@@ -24,10 +24,13 @@ from client.terminal.tournament_lines import tournament
 
 @dataclass(frozen=True, slots=True)
 class Competing:
-    """What was chosen: who competes (None: as before), and the name to play under (None: as before)."""
+    """What was chosen, each None where it is as before: who competes, under which name one plays, and under which a
+    second at the same terminal (an empty one: nobody does any more).
+    """
 
     names: tuple[str, ...] | None
     plays: str | None
+    beside: str | None = None
 
 
 class TournamentScreen(ModalScreen[Competing | None]):
@@ -79,6 +82,10 @@ class TournamentScreen(ModalScreen[Competing | None]):
                     *(Option(name, name) for name in names),
                 ]
                 yield Selector(say.PLAYS, options, glyphs, chosen=self._plays, id="plays")
+                if self._model.beside is not None:
+                    others = [Option("", say.NOT_BESIDE, say.NOT_BESIDE_HINT)]
+                    others += [Option(name, name, say.BESIDE_HINT) for name in names]
+                    yield Selector(say.BESIDE, others, glyphs, chosen=self._beside, id="beside")
             yield Menu((Choice("keep", say.KEEP),), glyphs)
             yield Sheet(lambda cells, rows: form_keys(), glyphs, id="keys")
         yield TooSmall(glyphs)
@@ -95,8 +102,14 @@ class TournamentScreen(ModalScreen[Competing | None]):
 
     @property
     def _plays(self) -> str:
-        me = self._model.me
+        me = self._model.mine[0] if self._model.mine else None
         return (self._told.plays[me] or "") if self._told is not None and me is not None else ""
+
+    @property
+    def _beside(self) -> str:
+        beside = self._model.beside
+        shares = self._told is not None and beside is not None and beside in self._model.mine
+        return (self._told.plays[beside] or "") if self._told is not None and beside is not None and shares else ""
 
     def on_field_given(self, given: Field.Given) -> None:
         """Keep what was typed."""
@@ -119,7 +132,16 @@ class TournamentScreen(ModalScreen[Competing | None]):
             names = typed if ", ".join(typed) != self._before else None
         plays = str(self.query_one("#plays", Selector).value) if self._may_play else ""
         gone = names is not None and plays not in names
-        self.dismiss(Competing(names, plays if plays and plays != self._plays and not gone else None))
+        beside = str(self.query_one("#beside", Selector).value) if self.query("#beside") else self._beside
+        if names is not None and beside not in names:
+            beside = ""
+        self.dismiss(
+            Competing(
+                names,
+                plays if plays and plays != self._plays and not gone else None,
+                beside if beside != self._beside else None,
+            )
+        )
 
     def _text(self, cells: int, rows: int) -> list[Line]:
         say = words.tournament

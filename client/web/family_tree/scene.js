@@ -1,6 +1,6 @@
 // What the screen of a leg tells, read off a model. Pure. client/terminal/family_tree/{scene,beat}.py do the same.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, underWay } from "../model.js";
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, reader, underWay } from "../model.js";
 import { number, showNumber } from "../words.js";
 import * as words from "./words.js";
 
@@ -58,7 +58,7 @@ function player(model, view, role, seat) {
   const own = (model.room?.seats[seat]?.computer ?? null) !== null;
   return {
     seat,
-    name: mine ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
+    name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
     role,
     mine,
     here: mine || own || model.here.includes(seat),

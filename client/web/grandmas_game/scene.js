@@ -1,6 +1,16 @@
 // What the screen of a leg tells, read off a model. Pure.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, replaced, toBeat, underWay } from "../model.js";
+import {
+  awaitsHint,
+  computerOf,
+  leg as legOf,
+  me as seatOf,
+  nameOf,
+  reader,
+  replaced,
+  toBeat,
+  underWay,
+} from "../model.js";
 import { stands } from "./choice.js";
 import * as words from "./words.js";
 
@@ -52,7 +62,7 @@ function player(model, { seat, score, left, plays }) {
   const own = (model.room?.seats[seat]?.computer ?? null) !== null;
   return {
     seat,
-    name: mine ? words.YOU : (nameOf(model, seat) ?? words.player(seat)),
+    name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? words.player(seat)),
     mine,
     here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
     computer: own ? null : computerOf(model, seat),

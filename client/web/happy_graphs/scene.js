@@ -1,6 +1,6 @@
 // What the screen of a leg tells, read off a model. Pure.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, replaced, underWay } from "../model.js";
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, reader, replaced, underWay } from "../model.js";
 import { named } from "./layout.js";
 import * as words from "./words.js";
 
@@ -51,7 +51,7 @@ function player(model, view, role, seat) {
   const own = (model.room?.seats[seat]?.computer ?? null) !== null;
   return {
     seat,
-    name: mine ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
+    name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
     role: words.role(role, mine),
     mine,
     here: own || model.here.includes(seat) || computerOf(model, seat) !== null,

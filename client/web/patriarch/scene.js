@@ -1,6 +1,6 @@
 // What the screen of a leg tells, read off a model. Pure.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, replaced, underWay } from "../model.js";
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, reader, replaced, underWay } from "../model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -56,7 +56,7 @@ function player(model, view, role, seat) {
   const own = (model.room?.seats[seat]?.computer ?? null) !== null;
   return {
     seat,
-    name: mine ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
+    name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? `seat ${seat + 1}`),
     role: words.role(role, mine),
     owner: role === "owner",
     mine,

@@ -76,7 +76,7 @@ function heading(scene, clocks, title) {
   return html`
     <header class="table-head">
       <h1 class="unseen">${title}</h1>
-      ${scene.players.length > 1 ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : nothing}
+      ${scene.players.length > 1 || scene.players[0].name !== words.YOU ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : nothing}
       <p class="which">
         ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs}</span>` : nothing}
         ${own ? nothing : html`<output class="points">${view.matrices[0].scoring === "pat" ? words.pat(view.score) : words.score(view.score)}</output>`}
@@ -97,7 +97,7 @@ function playerOf(player, clock) {
       ${player.role ? html`<span class="role">${player.role}</span>` : nothing}
       ${computer !== null ? html`<span class="note">(the ${computer} computer)</span>` : here ? nothing : html`<span class="note">(${words.AWAY})</span>`}
       ${clock === undefined || clock === null ? nothing : html`<span class="clock">${clock}</span>`}
-      ${player.turn ? html`<span class="turn-badge">${player.mine ? words.turn("", true) : "to play"}</span>` : nothing}
+      ${player.turn ? html`<span class="turn-badge">${player.name === words.YOU ? words.turn("", true) : "to play"}</span>` : nothing}
     </li>
   `;
 }

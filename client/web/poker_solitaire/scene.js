@@ -1,6 +1,6 @@
 // What the screen of a leg tells, read off a model. Pure.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, replaced, underWay } from "../model.js";
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, reader, replaced, underWay } from "../model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -55,7 +55,7 @@ function player(model, view, role, seat) {
   const own = (model.room?.seats[seat]?.computer ?? null) !== null;
   return {
     seat,
-    name: mine ? words.YOU : (nameOf(model, seat) ?? words.player(seat)),
+    name: seat === reader(model) ? words.YOU : (nameOf(model, seat) ?? words.player(seat)),
     role: words.role(role, mine),
     mine,
     here: own || model.here.includes(seat) || computerOf(model, seat) !== null,
@@ -75,7 +75,10 @@ function newsOf(model, players) {
       const played = /** @type {import("../protocol.js").PokerSolitairePlayed} */ (
         /** @type {unknown} */ (each.detail)
       );
-      return words.played(players.length > 1 ? (players[played.seat]?.name ?? "") : "", played);
+      return words.played(
+        players.length > 1 || model.room?.tournament != null ? (players[played.seat]?.name ?? "") : "",
+        played,
+      );
     })
     .reverse();
 }

@@ -2,7 +2,7 @@
 
 import * as doing from "../doing.js";
 import { aroundOf, numbered, swapsRoles, wordsOf } from "../games.js";
-import { drawsWinnable, me } from "../model.js";
+import { drawsWinnable, me, reader } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import * as daily from "../words/daily.js";
@@ -54,7 +54,7 @@ function who({ model }) {
   if (room?.role == null) return words.ROLES_DRAWN;
   const first = owner ?? 0;
   const maximizer = room.role === "maximizer" ? first : 1 - first;
-  const mine = me(model);
+  const mine = reader(model);
   if (mine === null) return words.rolesOf(seatName(model, maximizer), seatName(model, 1 - maximizer));
   return words.roles(mine === maximizer ? "maximizer" : "minimizer", otherName(model));
 }
@@ -103,7 +103,7 @@ function betweenLegs(here, match, around) {
 
 /** Who does what in the second leg, and what is to beat in it. @param {Here} here @param {import("../protocol.js").LegInfo} leg @param {number} score */
 function secondLeg({ model }, leg, score) {
-  const mine = me(model);
+  const mine = reader(model);
   if (mine === null) {
     const maximizer = leg.roles.indexOf("maximizer");
     const names = /** @type {[string, string]} */ ([seatName(model, maximizer), seatName(model, 1 - maximizer)]);

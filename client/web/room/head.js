@@ -3,7 +3,7 @@
 import { show } from "../app.js";
 import { having } from "../main.js";
 import { startScreen } from "../screens/start.js";
-import { computerOf, me, phase, solo } from "../model.js";
+import { computerOf, me, phase, shares, solo } from "../model.js";
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { BACK, RULES, showCode } from "../words.js";
@@ -64,7 +64,7 @@ function people({ model }) {
         const here = isHere(seat);
         const level = computerOf(model, seat.seat);
         const note =
-          seat.seat === mine
+          seat.seat === mine && !shares(model)
             ? words.YOU
             : level !== null && seat.computer == null
               ? words.computer(level)

@@ -16,6 +16,7 @@ import {
   owner,
   phase,
   replaced,
+  shares,
   underWay,
 } from "../model.js";
 import { startScreen } from "../screens/start.js";
@@ -204,7 +205,7 @@ function looking(model) {
 
 /** @param {Model} model @param {import("../protocol.js").Happening} happening */
 function told(model, happening) {
-  const seated = happening.seat != null && happening.seat === me(model);
+  const seated = happening.seat != null && happening.seat === me(model) && !shares(model);
   const mine = happening.kind === "owned" ? owner(model) : seated;
   const asked = happening.kind === "replacement_asked" ? (model.room?.match?.replacing?.by ?? null) : other(model);
   return words.happened(happening, mine, nameOf(model, asked) ?? "");

@@ -2,7 +2,7 @@
 
 import { close, draw, open } from "../app.js";
 import * as doing from "../doing.js";
-import { me, owner, solo, underWay } from "../model.js";
+import { me, mine, owner, solo, underWay } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CANCEL } from "../words.js";
 import * as words from "../words/tournament.js";
@@ -51,18 +51,39 @@ const table = ({ names }) => html`
 
 /** Under which name one plays, where there is another to play with; alone that is asked when a game begins. @param {Here} here @param {TournamentInfo} told */
 function asWhom({ model, visit }, told) {
-  const mine = me(model);
-  if (mine === null) return nothing;
-  const own = told.plays[mine] ?? null;
-  const again = underWay(model) && told.again[mine] ? html`<p>${words.AGAIN}</p>` : nothing;
+  const [own] = mine(model);
+  const playing = me(model);
+  if (playing === null) return nothing;
+  const again = underWay(model) && told.again[playing] ? html`<p>${words.AGAIN}</p>` : nothing;
   if (solo(model) || underWay(model)) return again;
-  const change = (/** @type {Event} */ event) =>
-    visit.act(doing.playAs(/** @type {HTMLSelectElement} */ (event.target).value));
+  const across = beside(model);
+  const second = (/** @type {string} */ name) =>
+    visit.act(name === "" ? doing.free(/** @type {number} */ (across)) : doing.playAs(name, across));
   return html`
-    <label class="option-number"><span>${words.PLAYS_AS}</span>
+    ${whose(told, own, words.PLAYS_AS, words.NOBODY, false, (name) => visit.act(doing.playAs(name)))}
+    ${across === null ? nothing : whose(told, across, words.BESIDE, words.NOT_BESIDE, true, second)}
+  `;
+}
+
+/** The other seat of two, which a second plays at this page, or could; null where there is none. @param {import("../types.js").Model} model */
+export function beside(model) {
+  const room = model.room;
+  const own = mine(model);
+  if (room === null || room.form !== "match" || room.seats.length !== 2 || !own.length) return null;
+  const across = room.seats.find(({ seat }) => seat !== own[0]);
+  return across !== undefined && (across.player === null || own.includes(across.seat)) ? across.seat : null;
+}
+
+/** Under which name a seat plays. @param {TournamentInfo} told @param {number} seat @param {string} label @param {string} nobody @param {boolean} free whether it may be nobody @param {(name: string) => unknown} settle */
+function whose(told, seat, label, nobody, free, settle) {
+  const now = told.plays[seat] ?? null;
+  const change = (/** @type {Event} */ event) => settle(/** @type {HTMLSelectElement} */ (event.target).value);
+  const taken = (/** @type {string} */ name) => told.plays.some((other, at) => at !== seat && other === name);
+  return html`
+    <label class="option-number"><span>${label}</span>
       <select @change=${change}>
-        ${own === null ? html`<option selected disabled>${words.NOBODY}</option>` : nothing}
-        ${told.names.map(({ name }) => html`<option value=${name} .selected=${name === own} ?disabled=${told.plays.some((other, seat) => seat !== mine && other === name)}>${name}</option>`)}
+        ${now === null || free ? html`<option value="" .selected=${now === null} ?disabled=${!free}>${nobody}</option>` : nothing}
+        ${told.names.map(({ name }) => html`<option value=${name} .selected=${name === now} ?disabled=${taken(name)}>${name}</option>`)}
       </select>
     </label>
   `;

@@ -8,13 +8,19 @@ from typing import Any
 
 import pytest
 
+from client import doing
 from client.heard import CameIn
+from client.plain import pages
+from client.plain.boards import board_of
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.glyphs import UNICODE
+from client.terminal.heading import heading
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
+from client.terminal.poker_solitaire.scene import read_scene
 from client.terminal.tournament_lines import tournament
+from protocol.commands import Free, PlayAs
 from protocol.events import RoomEvent, Welcome
 from protocol.ids import Seat
 from protocol.match_info import MatchResult
@@ -67,6 +73,42 @@ def test_what_one_played_alone_is_told_as_such_in_a_room_that_is_for_two_now() -
     assert any("You reached" in line or "points" in line for line in lines) and any("Ada" in line for line in lines)
 
 
+BOTH = TournamentInfo(names=(ADA, BEN), plays=("Ada", "Ben"), playing=("Ada", "Ben"), again=(False, False))
+
+
+def turns(*moves: str, free: bool = False) -> Model:
+    """Return what one knows who plays for two that take turns at one terminal, after some moves."""
+    room = room_of(
+        after(leg("QH 5D KC", mode="alternate"), " ".join(moves)) if moves else leg("QH 5D KC", mode="alternate")
+    )
+    seats = [replace(seat, player=PEOPLE[0], name=name) for seat, name in zip(room.seats, ("Ada", "Ben"), strict=True)]
+    if free:
+        seats[1] = replace(seats[1], player=None, name=None)
+    model, told = Model(), replace(room, seats=tuple(seats), tournament=BOTH)
+    for thing in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), told, CameIn()):
+        model = step(model, thing)
+    return model
+
+
+def test_two_take_turns_at_one_terminal_each_by_the_name_they_compete_under() -> None:
+    for model, seat, name in ((turns(), 0, "Ada"), (turns("QH>1:c3"), 1, "Ben")):
+        assert (model.me, model.mine, model.beside, model.my_turn, model.alone) == (seat, (0, 1), 1, True, True)
+        assert model.room is not None
+        scene = read_scene(model.room, model.me, (Seat(0), Seat(1)))
+        assert scene is not None and scene.my_turn and [player.name for player in scene.players] == ["Ada", "Ben"]
+        head = "".join(run.text for run in heading(scene, 78, UNICODE)[1])
+        assert f" {name}’s turn " in head
+        assert board_of("poker-solitaire").turn(scene)[0].startswith(f"{name}’s turn: dealt")
+        lines = pages.page(Setting(model, UNICODE))
+        assert lines[0].startswith("Ada, Ben;") and pages.people(Setting(model, UNICODE))[0].endswith("Ada, Ben.")
+    assert scene.news == ("Ada: Q♥ to c3",)
+    assert doing.play_beside(turns(free=True), "") is None and turns(free=True).beside == 1
+    freed, played = doing.play_beside(turns(), ""), doing.play_beside(turns(), "Ben")
+    assert isinstance(freed, Free) and freed.seat == 1
+    assert isinstance(played, PlayAs) and (played.name, played.seat) == ("Ben", 1)
+    assert doing.play_beside(Model(), "Ben") is None
+
+
 async def test_who_competes_and_who_plays_next_are_chosen_between_matches(
     servers: Servers, rooms: Rooms, tmp_path: Path
 ) -> None:
@@ -93,5 +135,5 @@ async def test_who_competes_and_who_plays_next_are_chosen_between_matches(
         await done.wait()
     assert [{name: value for name, value in each.items() if name != "id"} for each in commands] == [
         {"type": "enlist", "names": ["Ada", "Ben", "Cy"]},
-        {"type": "play_as", "name": "Ben"},
+        {"type": "play_as", "name": "Ben", "seat": None},
     ]
