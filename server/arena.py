@@ -20,11 +20,13 @@ from protocol.deals import parse_number
 from protocol.ids import Form, Role, Seat
 from protocol.options import Options
 from protocol.views import VIEW
+from protocol.views.mirror import BOARDS
 from server.bots.players import chosen
 from server.bots.pool import cores
 from server.bots.registry import COMPUTERS
 from server.bots.wanted import wanted_form, wanted_game, wanted_levels
-from server.games.registry import GAMES
+from server.games.base import Game
+from server.games.registry import GAMES, played_as
 from server.table.match import moved_on, number_after
 
 
@@ -32,7 +34,7 @@ from server.table.match import moved_on, number_after
 class Arena:
     """What is to be played: every number from `first` to `last`, `legs` times with the roles swapped.
 
-    The first of `players` has the first role in leg one; one player plays alone.
+    The first of `players` has the first role in leg one; one player plays alone. The boards of a mirror match are legs.
     """
 
     game: str
@@ -48,6 +50,11 @@ class Arena:
     def roles(self) -> tuple[Role, ...]:
         """The roles of leg one, by player."""
         return GAMES[self.game].roles(self.options, self.form, len(self.players))
+
+    @property
+    def wants_high(self) -> bool:
+        """Whether the first player's number decides by being the higher one."""
+        return GAMES[self.game].wants_high(self.roles[0])
 
     def deck(self, number: int) -> tuple[Card, ...]:
         """Return what a number gives so many players."""
@@ -75,15 +82,19 @@ class Results:
     legs: dict[int, tuple[Leg, ...]] = field(default_factory=dict)
 
 
-def arena(game: str, players: str, numbers: str, legs: int, options: str, seed: int) -> Arena:
+def arena(
+    game: str, players: str, numbers: str, legs: int, options: str, seed: int, wished: str | None = None
+) -> Arena:
     """Read what is to be played; `players` are levels, separated by commas, and `options` JSON.
 
-    Raises ValueError with a sentence for people.
+    The form is the usual one for so many players where none is wished for. Raises ValueError with a sentence.
     """
     rules = wanted_game(game)
     levels = wanted_levels(players, rules)
-    read, form = wanted_form(rules, options, len(levels))
-    if legs > rules.legs(read, form, len(levels)):
+    read, form = wanted_form(rules, options, len(levels), wished)
+    if form == "mirror":
+        legs = len(BOARDS)
+    elif legs > rules.legs(read, form, len(levels)):
         raise ValueError("There are no roles to swap: leave --legs out, or name the two players of a duel.")
     first, dash, last = numbers.partition("-")
     try:
@@ -123,6 +134,8 @@ def _played(arena: Arena, processes: int) -> Iterator[tuple[int, tuple[Leg, ...]
 
 def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
     """Play a number's legs; a later one is told what the earlier showed."""
+    if arena.form == "mirror":
+        return _boards(arena, number)
     game = GAMES[arena.game]
     deck = arena.deck(number)
     seen: tuple[Card, ...] = ()
@@ -130,19 +143,16 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
     for index in range(arena.legs):
         roles = moved_on(arena.roles, index)
         state = game.deal(arena.options, deck, roles, seen)
-        # such a seed gives the same chance on every platform and version of Python
-        rng = random.Random(f"{arena.seed}:{number}:{index}")  # noqa: S311 - chance that can be repeated is the purpose
+        rng = _chance(f"{arena.seed}:{number}:{index}")
         seconds, moves = [0.0] * len(roles), [0] * len(roles)
         together = game.at_once(arena.options, arena.form, len(roles))
         while to_act := game.to_act(state):
             # where all move at once they do at the same pace
             seat = min(to_act, key=lambda seat: (moves[seat] if together else 0, seat))
-            view = VIEW.validate_json(game.remembering_json(state, seat))
-            began = time.process_time()
-            move = chosen(arena.players[seat], view, Seat(seat), rng)
-            seconds[seat] += time.process_time() - began
+            move, spent = _chosen(arena, game, state, seat, rng)
+            seconds[seat] += spent
             moves[seat] += 1
-            state = game.apply(state, seat, game.parse(move))
+            state = game.apply(state, seat, move)
         score = game.score(state)
         legs.append(Leg(score.total, tuple(seconds), tuple(moves), score.seats))
         seen = tuple(game.shown(state))
@@ -150,6 +160,37 @@ def _match(arena: Arena, number: int) -> tuple[Leg, ...]:
             number = number_after(number)
             deck, seen = arena.deck(number), ()
     return tuple(legs)
+
+
+def _boards(arena: Arena, number: int) -> tuple[Leg, ...]:
+    """Play both boards of a number at once, and return each as a leg."""
+    both, one = played_as(GAMES[arena.game], arena.form), GAMES[arena.game]
+    state = both.deal(arena.options, arena.deck(number), arena.roles, ())
+    rng = _chance(f"{arena.seed}:{number}:mirror")
+    seconds = [[0.0] * len(arena.players) for _ in BOARDS]
+    moves = [[0] * len(arena.players) for _ in BOARDS]
+    while to_act := both.to_act(state):
+        seat = min(to_act, key=lambda seat: (sum(made[seat] for made in moves), seat))
+        move, spent = _chosen(arena, both, state, seat, rng)
+        seconds[move.board][seat] += spent
+        moves[move.board][seat] += 1
+        state = both.apply(state, seat, move)
+    return tuple(
+        Leg(one.score(state.boards[board]).total, tuple(seconds[board]), tuple(moves[board])) for board in BOARDS
+    )
+
+
+def _chosen(arena: Arena, game: Game[Any, Any], state: Any, seat: Seat, rng: random.Random) -> tuple[Any, float]:
+    """Return the move that a seat's player makes, and the seconds of one core that it took."""
+    view = VIEW.validate_json(game.remembering_json(state, seat))
+    began = time.process_time()
+    move = chosen(arena.players[seat], view, Seat(seat), rng)
+    return game.parse(move), time.process_time() - began
+
+
+def _chance(seed: str) -> random.Random:
+    # such a seed gives the same chance on every platform and version of Python
+    return random.Random(seed)  # noqa: S311 - chance that can be repeated is the purpose
 
 
 def playouts_per_second(arena: Arena, seconds: float = 0.5) -> float:
@@ -183,6 +224,7 @@ def summary(results: Results) -> dict[str, Any]:
         "game": arena.game,
         "players": list(arena.players),
         "options": arena.options.model_dump(mode="json"),
+        "form": arena.form,
         "numbers": f"{arena.first}-{arena.last}",
         "legs": arena.legs,
         "seed": arena.seed,
@@ -200,7 +242,8 @@ def summary(results: Results) -> dict[str, Any]:
     if winning is not None and len(arena.players) == 1:
         told["won"] = _scores(results).count(winning)
     if arena.legs == 2:
-        ahead = [legs[0].score - legs[1].score for legs in results.legs.values()]
+        sign = 1 if arena.wants_high else -1
+        ahead = [sign * (legs[0].score - legs[1].score) for legs in results.legs.values()]
         told["mean_second_leg"] = _mean(_scores(results, 1))
         told["se_second_leg"] = _error(_scores(results, 1))
         told["wins"] = sum(lead > 0 for lead in ahead)
@@ -211,16 +254,19 @@ def summary(results: Results) -> dict[str, Any]:
     if by_number:
         of_player = list(zip(*by_number, strict=True))
         told["own"] = [{"mean": _mean(scores), "se": _error(scores)} for scores in of_player]
-        told["wins"] = sum(scores[0] > max(scores[1:]) for scores in by_number)
-        told["draws"] = sum(scores[0] == max(scores[1:]) for scores in by_number)
-        told["losses"] = sum(scores[0] < max(scores[1:]) for scores in by_number)
+        sign = 1 if arena.wants_high else -1
+        ahead = [sign * scores[0] - max(sign * each for each in scores[1:]) for scores in by_number]
+        told["wins"] = sum(lead > 0 for lead in ahead)
+        told["draws"] = ahead.count(0)
+        told["losses"] = sum(lead < 0 for lead in ahead)
     return told
 
 
 def table(results: Results) -> str:
     """Return what was measured, as a table for people."""
     arena, told = results.arena, summary(results)
-    lines = [f"{GAMES[arena.game].title}, numbers {arena.first} to {arena.last}, seed {arena.seed}", ""]
+    mirror = ", both boards at once" if arena.form == "mirror" else ""
+    lines = [f"{GAMES[arena.game].title}, numbers {arena.first} to {arena.last}, seed {arena.seed}{mirror}", ""]
     roles = arena.roles if len(arena.players) > 1 else ("alone",)
     pairs = [arena.players, arena.players[::-1]][: arena.legs]
     width = max(len(level) for level in (*roles, *arena.players)) + 2

@@ -56,6 +56,12 @@ def arena(
     numbers: Annotated[str, typer.Option(help="The game numbers, first and last.")] = "1-200",
     game: Annotated[str, typer.Option(help="The game.")] = "family-tree",
     legs: Annotated[int, typer.Option(help="2 plays each number again with the roles swapped.", min=1, max=2)] = 1,
+    form: Annotated[
+        str | None,
+        typer.Option(
+            help="The form: match, mirror (both legs at once) … (default: the usual one for so many players)."
+        ),
+    ] = None,
     options: Annotated[str, typer.Option(help="The game's options, as JSON; the others have their defaults.")] = "{}",
     seed: Annotated[int, typer.Option(help="What chance starts from.")] = 0,
     json: Annotated[Path | None, typer.Option(help="File to write the figures to, score by score.")] = None,
@@ -69,10 +75,12 @@ def arena(
     from server.bots.family_tree.engine import COMPILED
 
     if trees is not None:
+        if form is not None:
+            end_with("--trees measures how trees are guessed, without a match: leave --form out.")
         _guessed(game, players, trees, options, seed, json)
         return
     try:
-        wanted = arenas.arena(game, players, numbers, legs, options, seed)
+        wanted = arenas.arena(game, players, numbers, legs, options, seed, form)
     except ValueError as error:
         end_with(str(error))
     if "strong" in wanted.players and not COMPILED:

@@ -92,6 +92,7 @@ def test_summary_of_one_leg() -> None:
         "game": "family-tree",
         "players": ["strong", "easy"],
         "options": {},
+        "form": "match",
         "numbers": "1-3",
         "legs": 1,
         "seed": 0,
@@ -129,6 +130,34 @@ def test_in_a_race_both_move_at_the_same_pace() -> None:
     race = arena("poker-solitaire", "easy,random", "5", 1, '{"mode":"race-both","dealt":2}', 0)
     (leg,) = play(race, io.StringIO(), 1).legs[5]
     assert abs(leg.moves[0] - leg.moves[1]) < 8 and leg.own is not None and sum(leg.own) == leg.score
+
+
+def test_in_a_mirror_match_both_boards_are_played_at_once_and_are_its_legs(monkeypatch: pytest.MonkeyPatch) -> None:
+    plies = []
+
+    def watching(view, seat, rng, budget=None):  # type: ignore[no-untyped-def] # it stands for a level
+        plies.append((view.roles[0], view.ply))
+        return rng.choice(view.moves).move
+
+    monkeypatch.setattr(FamilyTreeComputer, "levels", {**FamilyTreeComputer.levels, "random": watching})
+    mirror = arena("family-tree", "random,random", "5-6", 1, "{}", 0, "mirror")
+    played = play(mirror, io.StringIO(), 1)
+    first, second = (next(at for at, (role, _) in enumerate(plies) if role == each) for each in mirror.roles)
+    assert max(first, second) < 4  # neither waits for the end of the other
+    assert sum(sum(leg.moves) for legs in played.legs.values() for leg in legs) == len(plies)
+    told = summary(played)
+    assert (told["form"], told["legs"]) == ("mirror", 2)
+    assert told["wins"] + told["draws"] + told["losses"] == 2
+    assert table(played).startswith("Family Tree, numbers 5 to 6, seed 0, both boards at once\n")
+
+
+def test_where_few_are_wanted_who_has_fewer_wins() -> None:
+    wanted = arena("happy-graphs", "easy,random", "1-3", 1, "{}", 0)
+    told = Results(wanted)
+    for at, own in enumerate([(3, 5), (4, 4), (1, 2)], start=1):
+        told.legs[at] = (Leg(sum(own), (1.0, 1.0), (9, 9), own),)
+    found = summary(told)
+    assert (found["wins"], found["draws"], found["losses"]) == (2, 1, 0)
 
 
 def test_single_number_has_no_error() -> None:
@@ -188,6 +217,35 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(
         arena(game, players, numbers, legs, options, 0)
     assert str(refused.value).startswith(sentence)
     assert str(refused.value).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "form", "sentence"),
+    [
+        (
+            "grandmas-game",
+            "easy,easy",
+            "mirror",
+            "Grandma’s Game with these options has no form 'mirror'; choose among",
+        ),
+        (
+            "family-tree",
+            "easy,easy",
+            "solo",
+            "Family Tree has 1 player in the form solo, not 2: name each, like random.",
+        ),
+        (
+            "family-tree",
+            "easy",
+            "mirror",
+            "Family Tree has 2 players in the form mirror, not 1: name each, like random,easy.",
+        ),
+    ],
+)
+def test_a_form_that_does_not_go_is_refused_with_a_sentence(game: str, players: str, form: str, sentence: str) -> None:
+    with pytest.raises(ValueError) as refused:
+        arena(game, players, "1", 1, "{}", 0, form)
+    assert str(refused.value).startswith(sentence)
 
 
 def test_command_writes_a_table_and_json_and_processes_change_nothing(tmp_path: Path) -> None:

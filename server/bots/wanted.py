@@ -52,4 +52,6 @@ def wanted_form(game: Game[Any, Any], options: str, seats: int, wished: str | No
             return read, form
     ranges = sorted({seats_of for form, seats_of in forms.items() if form == wished or form != "mirror"})
     many = " or ".join(str(few) if few == most else f"{few} to {most}" for few, most in ranges)
-    raise ValueError(f"{game.title} has {many} players, not {seats}: name each, like random,easy.")
+    of = "" if wished is None else f" in the form {wished}"
+    players, like = ("player", "random") if many == "1" else ("players", "random,easy")
+    raise ValueError(f"{game.title} has {many} {players}{of}, not {seats}: name each, like {like}.")
