@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple
 from protocol.cards import Card
 from protocol.deals import HIGHEST_NUMBER
 from protocol.ids import Form, MatchId, PlayerId, Role, Seat, level_of
-from protocol.match_info import ClockInfo, LegInfo, MatchInfo, MatchResult, ReplacementInfo
+from protocol.match_info import MatchResult
 from protocol.options import Clock, Options
 from protocol.quick import quick
 from server.games.base import Decided, Due, EndedLeg, Game, Score, Table
@@ -297,16 +297,6 @@ def number_after(number: int) -> int:
     return number % HIGHEST_NUMBER + 1
 
 
-def is_shown(match: Match, leg: Leg, today: str = "") -> bool:
-    """Tell whether everybody may know a leg's number: it was typed, or the last leg on it is over.
-
-    That of a day is hidden until that has ended: `today` is the day it is now, in UTC.
-    """
-    if match.deal.daily is not None and match.deal.daily >= today:
-        return False
-    return match.deal.known or match.over or (match.deal.own_numbers and leg.over)
-
-
 def decided(match: Match) -> Decided:
     """Return how the legs that were played out decide a match that is over; a board for all seats is such a leg."""
     tables = match.game.tables(match.leg.state)
@@ -328,71 +318,3 @@ def result(match: Match) -> MatchResult | None:
         others = () if match.goes_on else tuple([Seat(seat) for seat in range(len(reached)) if seat != loser])
         return MatchResult(winners=others, scores=reached, why=why)
     return MatchResult(winners=winners, scores=reached, why="score")
-
-
-def info(match: Match, today: str = "") -> MatchInfo:
-    """Return what everybody may know of a match: its number and salt only when it is known or over.
-
-    `today` as for `is_shown`.
-    """
-    deal, now = match.deal, dealt(match, match.leg)
-    show = is_shown(match, match.leg, today)
-    legs = [leg_info(match, leg, today) for leg in match.legs]
-    roles = match.leg.roles
-    for number in range(len(legs) + 1, match.last + 1):
-        roles = moved_on(roles)
-        legs.append(LegInfo(leg=number, roles=roles, status="waiting", ply=0, score=None, parts=None))
-    return MatchInfo(
-        match=match.match,
-        id=deal.id,
-        known=deal.known,
-        dead=deal.dead,
-        number=now.number if show else None,
-        salt=now.salt if show else None,
-        commitment=now.commitment,
-        legs=tuple(legs),
-        result=result(match),
-        computers=match.computers,
-        takeback=None if match.asked is None else match.asked[:2],
-        agreed=_agreed(match),
-        left=tuple(sorted(match.left)),
-        replacing=None if match.replacing is None else _replacing(match.replacing),
-        clocks=clock_info(match),
-    )
-
-
-def _agreed(match: Match) -> tuple[Seat, ...]:
-    what = match.asked or match.replacing
-    return () if what is None else tuple(sorted(what.agreed))
-
-
-def _replacing(asked: Replacing) -> ReplacementInfo:
-    return ReplacementInfo(seat=asked.seat, by=asked.by, level=asked.level, player=asked.player, name=asked.name)
-
-
-def leg_info(match: Match, leg: Leg, today: str = "") -> LegInfo:
-    """Return what everybody may know of a leg that has started; `today` as for `is_shown`."""
-    own = dealt(match, leg) if match.deal.own_numbers else None
-    show = own is not None and is_shown(match, leg, today)
-    return LegInfo(
-        leg=leg.leg,
-        roles=leg.roles,
-        status="over" if leg.over else "playing" if match.ended is None else "unfinished",
-        ply=leg.ply,
-        score=leg.score.total,
-        parts=leg.score.parts,
-        by_seat=leg.score.seats,
-        began=leg.played[0].at if leg.played else None,
-        last=leg.played[-1].at if leg.played else None,
-        number=own.number if own is not None and show else None,
-        salt=own.salt if own is not None and show else None,
-        commitment=None if own is None else own.commitment,
-    )
-
-
-def clock_info(match: Match) -> ClockInfo | None:
-    """Return what everybody sees of the clocks; None where the match has none."""
-    left = match.leg.clocks
-    if left is None:
-        return None
-    return ClockInfo(left=left.left, running=running(match), since=left.since, allowance=clocks.ALLOWANCE_MS)

@@ -11,6 +11,7 @@ from protocol.match_info import ClockInfo, LegInfo, MatchInfo
 from protocol.seats import SeatInfo
 from protocol.tournament import TournamentInfo
 from server.table import match as matches
+from server.table import match_info
 from server.table import tournament as tournaments
 from server.table.match import Match
 from server.table.room import Room, Seated
@@ -52,7 +53,7 @@ class Kept:
         )
         if now != self._match:
             self._match = now
-            info = matches.info(match, today)
+            info = match_info.of_match(match, today)
             legs = [_LEG.to_json(each) for each in info.legs]
             self._of_match = (
                 b"".join(b"%b," % each for each in legs[: len(earlier)]),
@@ -60,10 +61,10 @@ class Kept:
                 _MATCH.to_json(info, exclude=_MOVING_IN_MATCH)[1:],
             )
         before, after, rest = self._of_match
-        clocks = matches.clock_info(match)
+        clocks = match_info.of_clocks(match)
         return b'{"legs":[%b%b%b],"clocks":%b,%b' % (
             before,
-            _LEG.to_json(matches.leg_info(match, leg, today)),
+            _LEG.to_json(match_info.of_leg(match, leg, today)),
             after,
             b"null" if clocks is None else _CLOCKS.to_json(clocks),
             rest,

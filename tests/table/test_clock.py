@@ -9,6 +9,7 @@ from protocol.ids import PlayerId, Seat
 from protocol.match_info import ClockInfo
 from protocol.options import Clock
 from server.table import match as matches
+from server.table import match_info
 from server.table.clock import ALLOWANCE_MS
 from server.table.course import begin, moved
 from server.table.decision import Decision
@@ -30,7 +31,7 @@ def timed(clock: Clock | None = PER_LEG, moves: int = 0) -> Table:
 
 
 def clocks(table: Table) -> ClockInfo:
-    info = matches.clock_info(table.match)
+    info = match_info.of_clocks(table.match)
     assert info is not None
     return info
 
@@ -58,7 +59,7 @@ def test_a_clock_has_time_for_each_move_or_for_each_leg(fields: dict[str, int], 
 
 def test_a_match_without_a_clock_has_no_clocks() -> None:
     table = timed(None)
-    assert matches.clock_info(table.match) is None
+    assert match_info.of_clocks(table.match) is None
     assert (matches.due(table.match), matches.running(table.match), table.fall_due()) == (None, (), None)
 
 

@@ -13,8 +13,7 @@ from protocol.options import Clock
 from protocol.record import Record
 from server.bots.players import chosen
 from server.games.registry import GAMES
-from server.table import daily
-from server.table import match as matches
+from server.table import daily, match_info
 from server.table.decide import RoomCommand
 from server.table.entries import decode
 from server.table.record import record
@@ -153,7 +152,7 @@ def test_while_it_is_played_its_number_is_hidden_after_the_day_too() -> None:
 
 def test_a_snapshot_that_was_kept_is_written_anew_when_the_day_has_ended() -> None:
     tried = played()
-    before, after = (matches.info(tried.match, today) for today in (DAY, NEXT))
+    before, after = (match_info.of_match(tried.match, today) for today in (DAY, NEXT))
     assert (before.number, before.salt, after.number) == (None, None, tried.match.deal.number)
     assert before.commitment == after.commitment
     told = json.loads(encoded(tried.room, None, today=NEXT))

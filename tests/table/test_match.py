@@ -5,7 +5,7 @@ import pytest
 from protocol.cards import Card
 from protocol.ids import Role, Seat
 from protocol.match_info import MatchResult
-from server.table import course
+from server.table import course, match_info
 from server.table import match as matches
 from server.table.entries import BrokenLog
 from server.table.match import Match, UnknownRules
@@ -55,12 +55,12 @@ def test_the_better_score_as_maximizer_wins(
 def test_a_match_has_no_result_before_its_last_leg_is_over(legs: int) -> None:
     match = play(BEGUN, *[BORN] * legs)
     assert matches.result(match) is None
-    assert matches.info(match).result is None
+    assert match_info.of_match(match).result is None
 
 
 def test_what_is_told_of_the_legs() -> None:
     match = course.start_leg(play(BEGUN, MARRIED), LEG_2)
-    before, during = matches.info(play(BEGUN)), matches.info(match)
+    before, during = match_info.of_match(play(BEGUN)), match_info.of_match(match)
     assert [(leg.leg, leg.status, leg.ply, leg.score) for leg in before.legs] == [
         (1, "playing", 0, 10),
         (2, "waiting", 0, None),
@@ -75,7 +75,7 @@ def test_what_is_told_of_the_legs() -> None:
 
 
 def test_a_dead_number_is_told() -> None:
-    assert matches.info(course.begin(replace(BEGUN, dead=True))).dead
+    assert match_info.of_match(course.begin(replace(BEGUN, dead=True))).dead
 
 
 @pytest.mark.parametrize(("name", "rules"), [("chess", 1), ("family-tree", 2), ("family-tree", 0)])

@@ -16,6 +16,7 @@ from protocol.views.mirror import MirrorView
 from server.bots.as_played import of_record
 from server.games.base import Score
 from server.table import match as matches
+from server.table import match_info
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.entries import VERSIONS
@@ -196,7 +197,7 @@ def test_a_sealed_move_counts_in_the_room_as_in_the_record_when_the_match_ends_b
     assert [board.score for board in shown.boards] == [score.total for score in boards]
     legs = document(table)["legs"]
     assert [leg["moves"][-1]["score"] for leg in legs] == [score.total for score in boards]
-    (info,) = matches.info(table.match).legs
+    (info,) = match_info.of_match(table.match).legs
     assert info.parts == {str(at + 1): dict(score.parts) for at, score in enumerate(boards)}
     assert table.read().match == table.match
 
@@ -230,7 +231,7 @@ def test_both_clocks_run_until_their_seat_has_sealed_its_move() -> None:
     assert matches.running(table.match) == (0, 1)
     table.waited += 9_000
     move(table, "ada")
-    clocks = matches.clock_info(table.match)
+    clocks = match_info.of_clocks(table.match)
     assert clocks is not None
     assert (clocks.running, clocks.left) == ((1,), (290_500, 290_000))
     table.append(PlayerId("server"), Decision(match=[TimeGiven(1_000)]))

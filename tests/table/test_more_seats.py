@@ -10,6 +10,7 @@ from protocol.ids import Seat, computer
 from protocol.match_info import MatchResult
 from protocol.record import Record
 from server.table import match as matches
+from server.table import match_info
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.entries import BrokenLog, decode
@@ -110,7 +111,7 @@ def test_all_others_agree_to_a_takeback() -> None:
     table.do("cat", answer(table, True))
     assert table.match.leg.ply == 1
     assert table.refused("cat", answer(table, True)).code is Code.STALE
-    info = matches.info(table.match)
+    info = match_info.of_match(table.match)
     assert (info.takeback, info.agreed) == ((0, 0), (2,))
     table.do("ben", answer(table, True))
     assert (table.match.leg.ply, table.match.asked) == (0, None)
@@ -130,11 +131,11 @@ def test_one_who_has_left_is_not_asked_for_a_takeback() -> None:
 
 def test_who_leaves_is_replaced_by_the_computer_when_all_others_agree() -> None:
     table = left(three(), "ben")
-    assert matches.info(table.match).left == (1,)
+    assert match_info.of_match(table.match).left == (1,)
     table.do("ada", claim(table, "random"))
-    asked = matches.info(table.match).replacing
+    asked = match_info.of_match(table.match).replacing
     assert asked is not None
-    assert (asked.seat, asked.by, asked.level, matches.info(table.match).agreed) == (1, 0, "random", (0,))
+    assert (asked.seat, asked.by, asked.level, match_info.of_match(table.match).agreed) == (1, 0, "random", (0,))
     assert table.refused("ada", answer(table, True, "replacement")).code is Code.STALE
     agree(table, "cat")
     assert table.match.computers == (None, "random", None)
