@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,6 +14,8 @@ from tests.store.cluster import Cluster, start_cluster
 # a property holds or it does not: neither how busy the machine is nor chance decides anything
 settings.register_profile("turnabout", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("turnabout")
+
+HERE = Path(__file__).parent
 
 # what nobody waits for would take the time of what is tried; tests of it turn it on
 os.environ["TURNABOUT_WORK_AHEAD"] = "off"
@@ -41,7 +44,14 @@ def cluster(shared_cluster: Cluster) -> Cluster:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what may take longest, so that not all wait for it at the end."""
+    """Begin with what may take longest, so that not all wait for it at the end.
+
+    Where programs are waited for, which share the machine with whatever else runs on it, a test is given longer.
+    """
+    for item in items:
+        waits = any(item.path.is_relative_to(HERE / directory) for directory in ("browser", "e2e"))
+        if waits and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(80))
     items.sort(key=_longest, reverse=True)
 
 

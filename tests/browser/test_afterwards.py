@@ -57,12 +57,12 @@ async def test_a_record_is_saved_and_watched_again_from_its_file(visitors: Visit
     await expect(anna.page.get_by_role("dialog")).to_contain_text("record")
 
 
-@pytest.mark.timeout(60)  # the computer goes through it at the lowest priority
 async def test_a_game_is_analysed_and_its_number_looked_up(server: ServerProcess, visitors: Visitors) -> None:
     anna = await visitors(at=f"127.0.0.1:{server.port}")
     await play_alone(anna)
     await anna.presses("Analysis", exact=False)
-    await expect(anna.page.get_by_role("columnheader", name="accuracy")).to_be_visible(timeout=45_000)
+    analysed = anna.page.get_by_role("columnheader", name="accuracy")
+    await expect(analysed).to_be_visible(timeout=60_000)  # the computer goes through it at the lowest priority
     dialog = anna.page.get_by_role("dialog")
     for way, holds in [
         ("About the number", "score to beat"),

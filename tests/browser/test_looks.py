@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, begin_leg, host_and_join, moves_of, play_leg
 from tests.seen import tree
 
-pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(60)]
+pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GROWN = 24
 """So many moves make a tree that no screen holds at once."""

@@ -21,6 +21,8 @@ from protocol.ids import PlayerId, RoomCode, Seat, player_id
 from tests.e2e import copied
 
 PATIENCE = 25.0
+STARTS_WITHIN = 60.0
+"""Seconds within which a server listens: one that begins as no copy has much to read, with whatever else there is."""
 T = TypeVar("T")
 E = TypeVar("E", bound=Event)
 LISTENING = re.compile(rb'listening.*port=\D*(\d+)|"port": (\d+), "event": "listening"')
@@ -65,7 +67,7 @@ class ServerProcess:
         os.close(stderr)
         listening = asyncio.get_running_loop().create_future()
         self._reading = asyncio.create_task(self._read(log, listening))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(STARTS_WITHIN):
             self.port = await listening
 
     async def _read(self, log: int, listening: asyncio.Future[int]) -> None:
