@@ -60,7 +60,7 @@ class Owning:
             self._console.tell(_competing(self._stay.model))
 
     async def play_beside(self, name: str) -> None:
-        """Have a second play here, in turn, under one of the names that compete; `nobody` ends it. Raises ValueError."""
+        """Have a second play here in turn, under a name that competes; `nobody` ends that. Raises ValueError."""
         if self._stay.model.beside is None:
             raise ValueError(said.tournament.BESIDE_CALLED)
         nobody = name.casefold() == said.tournament.NOT_BESIDE
