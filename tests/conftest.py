@@ -1,7 +1,8 @@
 """How every test here runs, and what takes too long to start for each of them."""
 
+import gc
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,21 @@ HERE = Path(__file__).parent
 
 # what nobody waits for would take the time of what is tried; tests of it turn it on
 os.environ["TURNABOUT_WORK_AHEAD"] = "off"
+
+
+YOUNG = (5_000, 20, 20)
+"""How much is made before garbage is looked for: an application on a terminal leaves more behind than the default."""
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Keep what is collected, which stays to the end, from being looked at whenever garbage is looked for."""
+    gc.disable()
+    found = yield
+    gc.freeze()
+    gc.set_threshold(*YOUNG)
+    gc.enable()
+    return found
 
 
 @pytest.fixture(scope="session", autouse=True)

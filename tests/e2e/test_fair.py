@@ -44,7 +44,7 @@ async def url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
     async with app.running(settings, asyncio.Event()) as port:
         yield f"ws://127.0.0.1:{port}/"
     gc.set_threshold(*collecting)
-    gc.unfreeze()
+    gc.freeze()  # what tests were collected as: tests/conftest.py
 
 
 def view_in(frame: str) -> bytes:
