@@ -115,7 +115,7 @@ class RecordClaimed(RecordIncident):
 
 
 class RecordFlag(RecordIncident):
-    """A seat's time ran out, which lost it the match."""
+    """A seat's time ran out, which lost it the match, or neither won where both seats' did at the same instant."""
 
     kind: Literal["flag"]
 

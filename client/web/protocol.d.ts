@@ -2136,7 +2136,7 @@ export interface RecordClaimed {
   since: string;
 }
 /**
- * A seat's time ran out, which lost it the match.
+ * A seat's time ran out, which lost it the match, or neither won where both seats' did at the same instant.
  */
 export interface RecordFlag {
   at: string | null;

@@ -163,8 +163,8 @@ def _ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
         _stands(match, fact, fact.absent in _others(match, fact.seat) and not match.goes_on)
         _stands(match, fact, _by_hand(match, fact.seat) and _by_hand(match, fact.absent))
     else:
-        ending = Ending(fact.seat, "flag")
-        _stands(match, fact, fact.seat in running(match))
+        ending = Ending(fact.seat, "flag", fact.also)
+        _stands(match, fact, {fact.seat, *fact.also} <= {*running(match)} and fact.seat not in fact.also)
     leg, game = match.leg, match.game
     state = broken_off(game, leg.state)
     leg = replace(leg, state=state, score=game.score(state))

@@ -186,7 +186,8 @@ def fall_due(room: Room, now: int) -> Decision | None:
         return None
     due = matches.due(match)
     if due is not None and now >= due[0]:
-        return Decision(match=[Flagged(due[1])], over=True)
+        first, *also = due[1]
+        return Decision(match=[Flagged(first, () if match.goes_on else tuple(also))], over=True)
     coming = matches.overdue(match)
     if coming is None or now < coming[0]:
         return None

@@ -14,6 +14,7 @@ from server.table.match import Match
 from server.table.match_facts import (
     Claimed,
     During,
+    Flagged,
     Hinted,
     LegStarted,
     MatchBegun,
@@ -145,8 +146,9 @@ def between(room: Room, entry: Entry, fact: Between) -> Room:
     if isinstance(fact, PlaysAs):
         if room.tournament is None:
             raise broken(room, fact)
+        holder = room.holders[fact.seat]
         room = replace(room, tournament=tournaments.chosen(room.tournament, fact.seat, fact.name))
-        return told(room, entry, "plays_as", fact.seat, detail={"name": fact.name})
+        return told(room, entry, "plays_as", fact.seat, detail={"name": fact.name}, name=holder)
     if room.tournament is not None and isinstance(fact, Sat | Stood | Freed):
         room = replace(room, tournament=tournaments.chosen(room.tournament, fact.seat, None))
     if isinstance(fact, Sat):
@@ -231,6 +233,8 @@ def during(room: Room, entry: Entry, fact: During) -> Room:
         room = replace(room, seats=seats, owner=owner)
     room = replace(room, match_log=counted(room.match_log, entry), match=match)
     room = told(room, entry, kind, seat, match.match, match.leg.leg, detail, name)
+    for other in fact.also if isinstance(fact, Flagged) else ():
+        room = told(room, entry, kind, other, match.match, match.leg.leg)
     result = matches.result(match)
     if result is not None:
         ending = {"winners": list(result.winners), "why": result.why}
@@ -274,13 +278,13 @@ def told(
     name: str | None = None,
 ) -> Room:
     """Return the room with one more happening, told at the version it has now."""
-    called = room.called[seat] if seat is not None else None
+    called = name or (room.called[seat] if seat is not None else None)
     happening = Happening(
         version=room.version,
         at=entry.at,
         kind=kind,
         seat=seat,
-        name=called or name,
+        name=called,
         match=match,
         leg=leg,
         detail=detail,

@@ -2,7 +2,8 @@
 
 A leg is *waiting* until every seat is ready, then *playing* until its game has nobody to act, then *over*. A match
 is over with its last leg; the game says who has won it then. It ends before that when a seat resigns, runs out of
-time, or is away and the other claims the match: then that one loses it.
+time, or is away and the other claims the match: then that one loses it. Where time runs out for both at the same
+instant neither wins.
 """
 
 from collections.abc import Iterable, Sequence
@@ -94,10 +95,11 @@ class Deal:
 
 
 class Ending(NamedTuple):
-    """How a match ended before its last leg was over: who lost it, and why."""
+    """How a match ended before its last leg was over: who lost it, and why; `also`: who lost it at the same instant."""
 
     loser: Seat
     why: Literal["resigned", "claimed", "flag"]
+    also: tuple[Seat, ...] = ()
 
 
 class Asked(NamedTuple):
@@ -214,12 +216,16 @@ def overdue(match: Match) -> tuple[int, Due] | None:
     return None if since is None else (since + 1000 * coming.seconds, coming)
 
 
-def due(match: Match) -> tuple[int, Seat] | None:
-    """Return when the next flag falls, in ms since 1970 UTC, and whose; None where no clock runs."""
-    left = match.leg.clocks
-    if left is None:
+def due(match: Match) -> tuple[int, tuple[Seat, ...]] | None:
+    """Return when the next flag falls, in ms since 1970 UTC, and whose; None where no clock runs.
+
+    It is that of several where no clock runs out before another, as where nobody has moved since both began to run.
+    """
+    left, on = match.leg.clocks, running(match)
+    if left is None or not on:
         return None
-    return min(((clocks.due(left, seat), seat) for seat in running(match)), default=None)
+    at = min(clocks.due(left, seat) for seat in on)
+    return at, tuple([seat for seat in on if clocks.due(left, seat) == at])
 
 
 def last_of(match: Match, seat: Seat) -> int | None:
@@ -314,7 +320,8 @@ def result(match: Match) -> MatchResult | None:
         return None
     reached, winners = decided(match)
     if match.ended is not None:
-        loser, why = match.ended
-        others = () if match.goes_on else tuple([Seat(seat) for seat in range(len(reached)) if seat != loser])
+        loser, why, also = match.ended
+        lost = {loser, *also}
+        others = () if match.goes_on else tuple([Seat(seat) for seat in range(len(reached)) if seat not in lost])
         return MatchResult(winners=others, scores=reached, why=why)
     return MatchResult(winners=winners, scores=reached, why="score")

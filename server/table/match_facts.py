@@ -91,9 +91,10 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Flagged:
-    """A seat's clock ran out, which loses the match."""
+    """A seat's clock ran out, which loses the match; `also`: those of others that ran out at the same instant."""
 
     seat: Seat
+    also: tuple[Seat, ...] = ()
     kind: Literal["flagged"] = "flagged"
 
 

@@ -127,9 +127,10 @@ def _told(match: Match, entry: Entry, legs: list[_Played]) -> Match:
         if isinstance(fact, TakenBack):
             _take_back(before, fact.ply, at, legs)
         elif (incident := _incident(before, fact)) is not None:
-            kind, seat, more = incident
-            for told in _legs_of(before, fact, seat, legs):
-                told.incidents.append({"ply": len(told.moves), "at": at, "kind": kind, "seat": seat, **more})
+            kind, first, more = incident
+            for seat in (first, *fact.also) if isinstance(fact, Flagged) else (first,):
+                for told in _legs_of(before, fact, seat, legs):
+                    told.incidents.append({"ply": len(told.moves), "at": at, "kind": kind, "seat": seat, **more})
     return match
 
 

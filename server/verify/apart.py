@@ -6,7 +6,7 @@ from typing import Any
 from protocol.ids import Seat
 from protocol.record import Record, RecordClaimed, RecordFlag, RecordLeg, RecordResigned
 from server.table import record as records
-from server.table.match import Match
+from server.table.match import Ending, Match
 from server.verify.difference import RULES, Difference, Path, hold
 from server.verify.incident import happened
 from server.verify.leg import FIRST, end, ended, hold_dealt, moved, played, turn
@@ -26,10 +26,12 @@ def boards(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
         openings.append(records.opening_of(board))
         both.append(played(board, record.legs[index], found[index], path))
     ends = [board.ended for board in both if board.ended is not None]
-    if len(ends) > 1:
+    flagged = _at_once(record)
+    if len(ends) > 1 and not flagged:
         raise Difference(("legs", 1, "incidents"), f"ends the match, but {ended(both[0])}")
     _hold_in_step(both)
-    whole = replace(both[0], legs=tuple([board.leg for board in both]), ended=ends[0] if ends else None)
+    how = Ending(flagged[0], "flag", flagged[1:]) if flagged else ends[0] if ends else None
+    whole = replace(both[0], legs=tuple([board.leg for board in both]), ended=how)
     for index, (board, opening) in enumerate(zip(both, openings, strict=True)):
         end(replace(board, ended=whole.ended), board.leg, opening, found[index], ("legs", index))
     return whole
@@ -62,6 +64,13 @@ def tables(match: Match, record: Record, found: list[dict[str, Any]]) -> Match:
         for name, expected in records.end_of(at, leg).items():
             hold(("legs", first, name), found[first][name], expected, RULES)
     return match
+
+
+def _at_once(record: Record) -> tuple[Seat, ...]:
+    """Return the seats whose time ran out at the same instant on two boards; none where that is not so."""
+    last = [leg.incidents[-1] for leg in record.legs if leg.incidents]
+    seats = {each.seat for each in last if isinstance(each, RecordFlag)}
+    return tuple(map(Seat, sorted(seats))) if len(seats) == 2 and last[0].at == last[1].at else ()
 
 
 def _ending(leg: RecordLeg) -> tuple[bool, int]:

@@ -33,8 +33,8 @@ from server.table.match_facts import (
 from server.verify.difference import RULES, Difference, Path, hold, hold_time, shown
 
 
-def happened(match: Match, incident: Incident, path: Path) -> Match:
-    """Return the match after something that is no move, if it could be just then."""
+def happened(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...] = ()) -> Match:
+    """Return the match after something that is no move, if it could be just then; `also` as in `Flagged`."""
     stood, clocks = match.leg.ply, matches.running(match)
     if incident.ply != stood:
         raise Difference((*path, "ply"), f"is {incident.ply}, but {stood} moves stood then")
@@ -42,7 +42,7 @@ def happened(match: Match, incident: Incident, path: Path) -> Match:
     if isinstance(incident, RecordClaimed):
         hold_time(incident.since, (*path, "since"))
     try:
-        for fact in _facts(incident):
+        for fact in _facts(incident, also):
             match = course.during(match, fact)
     except BrokenLog:
         what = f"is of kind {shown(incident.kind)} of seat {incident.seat}, which cannot be after {stood} moves"
@@ -52,7 +52,7 @@ def happened(match: Match, incident: Incident, path: Path) -> Match:
     return match
 
 
-def _facts(incident: Incident) -> list[During]:
+def _facts(incident: Incident, also: tuple[Seat, ...]) -> list[During]:
     """Return what an incident came from. Whom it does not name is another seat; of two, the other."""
     seat, other = Seat(incident.seat), Seat(0 if incident.seat else 1)
     if isinstance(incident, RecordTakeback):
@@ -67,7 +67,7 @@ def _facts(incident: Incident) -> list[During]:
     if isinstance(incident, RecordClaimed):
         return [Claimed(seat, other, since=0)]
     if isinstance(incident, RecordFlag):
-        return [Flagged(seat)]
+        return [Flagged(seat, also)]
     if isinstance(incident, RecordHint):
         return [Hinted(seat, incident.ply)]
     if isinstance(incident, RecordClock):

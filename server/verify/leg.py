@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from protocol.ids import Seat
-from protocol.record import RecordLeg, RecordMove, RecordTakeback
+from protocol.record import RecordFlag, RecordLeg, RecordMove, RecordTakeback
 from server.games.base import GameError
 from server.table import course
 from server.table import match as matches
@@ -32,17 +32,30 @@ def hold_dealt(
 
 def played(match: Match, leg: RecordLeg, found: dict[str, Any], path: Path) -> Match:
     """Return the match after the moves of a leg and all that came between them."""
+    also: tuple[Seat, ...] = ()
     for index, incident in enumerate(leg.incidents):
+        if also and incident.seat in also:  # it has been told with the one before
+            also = ()
+            continue
         while match.leg.ply < incident.ply:
             place = _place(leg, index, match.leg.ply)
             if place is None:
                 what = f"is missing: incidents[{index}] came after {incident.ply} moves"
                 raise Difference((*path, "moves", match.leg.ply), what)
             match = moved(match, found, path, place)
-        match = happened(match, incident, (*path, "incidents", index))
+        also = _flagged_with(leg, index)
+        match = happened(match, incident, (*path, "incidents", index), also)
     while (place := _place(leg, len(leg.incidents), match.leg.ply)) is not None:
         match = moved(match, found, path, place)
     return match
+
+
+def _flagged_with(leg: RecordLeg, index: int) -> tuple[Seat, ...]:
+    """Return whose time ran out at the same instant as in an incident, as the one after it tells."""
+    one, other = leg.incidents[index], leg.incidents[index + 1] if index + 1 < len(leg.incidents) else None
+    if not isinstance(one, RecordFlag) or not isinstance(other, RecordFlag):
+        return ()
+    return (Seat(other.seat),) if (one.at, one.ply) == (other.at, other.ply) else ()
 
 
 def end(match: Match, leg: Leg, opening: dict[str, Any], found: dict[str, Any], path: Path) -> None:

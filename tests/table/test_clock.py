@@ -1,20 +1,26 @@
 """Clocks, worked out of the times of entries alone."""
 
+import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
 from protocol.ids import PlayerId, Seat
-from protocol.match_info import ClockInfo
+from protocol.match_info import ClockInfo, MatchResult
 from protocol.options import Clock
+from server.table import course, match_info
 from server.table import match as matches
-from server.table import match_info
 from server.table.clock import ALLOWANCE_MS
 from server.table.course import begin, moved
 from server.table.decision import Decision
+from server.table.entries import BrokenLog
 from server.table.match_facts import Flagged, Moved, TimeGiven
+from server.verify.difference import Difference
+from server.verify.replay import check
 from tests.table.asked import configure, resign, takeback
+from tests.table.eventful import record_of
 from tests.table.play import BEGUN, Table, told_of
 
 PER_MOVE, PER_LEG = Clock(move=30), Clock(leg=300, increment=2)
@@ -103,7 +109,54 @@ def test_in_a_race_the_clock_of_who_does_not_move_runs_on(clock: Clock, left: tu
     assert clocks(table).left[0] == left[0] + (2_000 if clock.leg else 0)
     table.waited += 400_000
     table.fall_due()
-    assert table.match.ended == (1, "flag")
+    assert table.match.ended == (1, "flag", ())
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "poker-solitaire", "options": {"mode": "race-both", "touching": "anywhere"}, "role": None},
+        {"game": "family-tree", "form": "mirror", "role": None},
+    ],
+    ids=["race", "mirror"],
+)
+@pytest.mark.parametrize("clock", [PER_LEG, PER_MOVE], ids=["leg", "move"])
+def test_where_time_runs_out_for_both_at_the_same_instant_neither_wins(settings: dict[str, Any], clock: Clock) -> None:
+    table = Table(number=5, clock=clock, **settings)
+    table.sit()
+    table.begin()
+    table.waited += 400_000
+    assert table.fall_due() == Decision(match=[Flagged(Seat(0), (Seat(1),))], over=True)
+    result = matches.result(table.match)
+    assert result == MatchResult(winners=(), scores=(None, None), why="flag")
+    assert [(each["kind"], each.get("seat")) for each in told_of(table.room)[-3:-1]] == [("flagged", 0), ("flagged", 1)]
+    assert table.read().match == table.match
+    found = json.loads(record_of(table).model_dump_json())
+    flags = [each["seat"] for leg in found["legs"] for each in leg["incidents"] if each["kind"] == "flag"]
+    assert (flags, found["result"]) == ([0, 1], {"winners": [], "scores": {}, "why": "flag"})
+    check(found)
+    assert table.log[-1].v == 7
+    [*_, last] = [each for leg in found["legs"] for each in leg["incidents"]]
+    last["at"] = "2026-11-22T10:00:00Z"
+    with pytest.raises(Difference, match=r"ended in leg 1|cannot be after 0 moves"):
+        check(found)
+
+
+def test_a_flag_that_falls_with_another_is_of_a_clock_that_runs() -> None:
+    table = timed(PER_MOVE)
+    for fact in (Flagged(Seat(0), (Seat(1),)), Flagged(Seat(0), (Seat(0),))):
+        with pytest.raises(BrokenLog):
+            course.during(table.match, fact)
+
+
+def test_of_more_than_two_one_flag_ends_the_match_for_all() -> None:
+    table = Table(number=5, game="happy-graphs", form="together", clock=PER_MOVE, options={"mode": "puzzle"})
+    table.sit()
+    table.begin()
+    table.waited += 400_000
+    decision = table.fall_due()
+    assert decision is not None
+    assert [fact.also for fact in decision.match if isinstance(fact, Flagged)] == [()]
 
 
 def test_each_leg_has_clocks_of_its_own() -> None:
@@ -120,7 +173,7 @@ def test_each_leg_has_clocks_of_its_own() -> None:
 def test_a_flag_falls_when_time_and_allowance_are_gone_and_not_before(clock: Clock, seconds: int) -> None:
     table = timed(clock)
     at = table.log[-1].at or 0
-    assert matches.due(table.match) == (at + 1000 * seconds + ALLOWANCE_MS, Seat(0))
+    assert matches.due(table.match) == (at + 1000 * seconds + ALLOWANCE_MS, (Seat(0),))
     table.waited += 1000 * seconds + ALLOWANCE_MS - 1
     assert table.fall_due() is None
     table.waited += 1
@@ -136,7 +189,7 @@ def test_the_flag_of_who_is_to_move_falls() -> None:
     table = timed(moves=1)
     table.waited += 400_000
     table.fall_due()
-    assert table.match.ended == (Seat(1), "flag")
+    assert table.match.ended == (Seat(1), "flag", ())
 
 
 @pytest.mark.parametrize("end", ["none yet", "leg", "match"])
@@ -157,7 +210,7 @@ def test_time_that_was_nobodys_is_given_back() -> None:
     before = matches.due(table.match)
     assert before is not None
     table.append(PlayerId("server"), Decision(match=[TimeGiven(60_000)]))
-    assert matches.due(table.match) == (before[0] + 60_000, Seat(0))
+    assert matches.due(table.match) == (before[0] + 60_000, (Seat(0),))
     table.waited += 60_000 - 1000  # an entry has come in between, which took a second
     play_after(table, 10_000)
     assert clocks(table).left[0] == 300_000 - 10_000 + ALLOWANCE_MS + 2_000

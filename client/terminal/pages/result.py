@@ -114,6 +114,8 @@ def _outcome(setting: Setting, result: MatchResult) -> str:
     if result.why != "score" and winner is not None and len(players) == 2:
         called = [None if seat == me else name for seat, name in enumerate(names)]
         return words.result.ended(result.why, called[winner], called[1 - winner])
+    if result.why == "flag" and winner is None and len(players) == 2:
+        return words.result.NO_TIME
     scores = [score or 0 for score in result.scores]
     if len(players) > 2:
         called_to = [words.people.YOU if seat == me else names[seat] for seat in result.winners]

@@ -51,6 +51,9 @@ def outcome_of(winner: str | None, ours: int, theirs: int) -> str:
     return f"{winner} wins, {ours} to {theirs}." if winner is not None else f"{DRAW}, {ours} to {theirs}."
 
 
+NO_TIME = "Time ran out for both at the same instant: a draw."
+
+
 def ended(why: str, winner: str | None, loser: str | None) -> str:
     """Say who won a match that ended before its time; None is oneself."""
     lost = {

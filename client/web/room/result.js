@@ -93,6 +93,7 @@ function outcome({ model }, result) {
     const called = names.map((name, seat) => (seat === mine ? null : name));
     return words.ended(result.why, called[winner], called[1 - winner]);
   }
+  if (result.why === "flag" && winner === null && names.length === 2) return words.NO_TIME;
   const scores = result.scores.map((score) => score ?? 0);
   if (mine >= 0)
     return words.outcome(winner === null ? null : winner === mine, names[1 - mine], scores[mine], scores[1 - mine]);

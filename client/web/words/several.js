@@ -43,6 +43,7 @@ export const LEGS_TITLE = "The two legs";
 export const SCORES_TITLE = "The scores";
 export const WHO_IS_READY = "Who is ready";
 export const DRAW = "A draw";
+export const NO_TIME = "Time ran out for both at the same instant: a draw.";
 export const SCORE = "score";
 export const MAXIMIZED = "maximized";
 export const MINIMIZED = "minimized";

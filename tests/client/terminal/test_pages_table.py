@@ -90,6 +90,13 @@ ENDS = {
 }
 
 
+def test_a_match_in_which_time_ran_out_for_both_at_once_is_a_draw(rooms: Rooms) -> None:
+    room = rooms.resigned("flag")
+    assert room.match is not None and room.match.result is not None
+    draw = with_match(room, result=replace(room.match.result, winners=()))
+    assert "Time ran out for both at the same instant: a draw." in text(setting(draw, rooms.anna))
+
+
 @pytest.mark.parametrize(("end", "sentence"), ENDS.items(), ids=str)
 def test_a_match_that_ended_before_its_time_says_why(rooms: Rooms, end: tuple[str, str], sentence: str) -> None:
     who = {"ANNA": rooms.anna, "BEN": rooms.ben, "CY": CY}[end[1]]
