@@ -123,7 +123,8 @@ class SettingOut:
 
     def _game(self) -> None:
         choices = [Choice(name, say.title, say.about) for name, say in GAMES.items()]
-        screen = QuestionScreen(words.offers.GAME_TITLE, words.offers.GAME_TEXT, choices, self._glyphs)
+        at = list(GAMES).index(self.game)
+        screen = QuestionScreen(words.offers.GAME_TITLE, words.offers.GAME_TEXT, choices, self._glyphs, at=at)
         self._start.push_screen(screen, self._game_chosen)
 
     def _game_chosen(self, game: str | None) -> None:

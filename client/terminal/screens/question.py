@@ -22,24 +22,25 @@ class QuestionScreen(ModalScreen[str | None]):
     DEFAULT_CSS = """
     QuestionScreen {
         align: center middle;
-        #box { width: 76; height: auto; padding: 1 2; background: $panel; }
+        #box { width: 78; height: auto; padding: 1 2; background: $panel; }
         Sheet { height: 4; }
     }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,ctrl+c,ctrl+q", "dismiss(None)", show=False)]
 
-    def __init__(self, title: str, text: str, choices: Sequence[Choice], glyphs: Glyphs) -> None:
+    def __init__(self, title: str, text: str, choices: Sequence[Choice], glyphs: Glyphs, *, at: int = 0) -> None:
         super().__init__()
         self._title = title
         self._text = text
         self._choices = choices
         self._glyphs = glyphs
+        self._at = at
 
     def compose(self) -> ComposeResult:
         """Set the question above its choices."""
         with Vertical(id="box"):
             yield Sheet(self._lines, self._glyphs)
-            yield Menu(self._choices, self._glyphs)
+            yield Menu(self._choices, self._glyphs, at=self._at)
         yield TooSmall(self._glyphs)
 
     def _lines(self, cells: int, rows: int) -> list[Line]:

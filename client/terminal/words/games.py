@@ -252,7 +252,7 @@ GAMES: Mapping[str, GameWords] = {
     ),
     "poker-solitaire": GameWords(
         title="Poker Solitaire",
-        about="a square of cards whose rows and columns are poker hands",
+        about="a square whose rows and columns are poker hands",
         counted=poker_solitaire.counted,
         points=lambda score: f"{score:.1f}".replace("-", "−"),
         part=lambda name: name,

@@ -10,7 +10,7 @@ GAME = "Game"
 GAME_TITLE = "Which game?"
 GAME_TEXT = "It is remembered. Scores and numbers are of the game that is chosen, too."
 SEATS_LABEL = "Seats"
-SEATS_HINT = "you and so many less one; can be changed until all are ready"
+SEATS_HINT = "yours among them; can be changed until all are ready"
 COMPUTERS_LABEL = "Computers"
 PLAYERS_LABEL = "Players"
 ALONE = "alone, or as a duel"
@@ -20,7 +20,7 @@ FORMS: Mapping[Form, tuple[str, str]] = {
     "mirror": ("both legs at once", "a mirror match, on two boards"),
     "together": ("together", "all on one side"),
     "race": ("as a race", "each for themselves, on the same cards"),
-    "solo": ("alone", "for a high score"),
+    "solo": ("alone", "as well as you can"),
 }
 OPTIONS_GO = "Show"
 OPEN_ROOM = "Open the room"

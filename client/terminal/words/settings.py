@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 SETTINGS = "Settings"
-HINT = "your name, colours, how times and numbers are written"
+HINT = "your name, colours, how numbers are written"
 TITLE = "Settings"
 NAME = "Name"
 NO_NAME = "(none yet)"

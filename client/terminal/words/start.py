@@ -13,7 +13,7 @@ GAME_HINT = "which game is played; another can be chosen"
 FIRST_GAME = "Your first game"
 FIRST_GAME_HINT = "alone; each kind of card is explained when it comes"
 ALONE = "Play alone"
-ALONE_HINT = "for a high score, on any number"
+ALONE_HINT = "as well as you can, on any number"
 COMPUTER = "Play the computer"
 COMPUTER_HINT = "against one or more, at the level you like"
 HOST = "Host a room"
@@ -118,13 +118,12 @@ def resume_hint(
 
     >>> resume_hint("Family Tree", None, "?", "solo", 7, 240)
     'alone on 7, 240 points, ?'
-    >>> resume_hint("Grandma's Game", None, "?", "solo", 7, 57)
+    >>> resume_hint("Grandma’s Game", None, "?", "solo", 7, 57)
     'alone on 7, 57 cards, ?'
     """
     if form == "solo":
         on = f" on {show_number(number)}" if number is not None else ""
-        # the server writes titles in ASCII
-        counted = next((say.counted for say in GAMES.values() if say.title.replace("’", "'") == title), str)
+        counted = next((say.counted for say in GAMES.values() if say.title == title), str)
         at = f", {counted(score)}" if score is not None else ""
         return f"alone{on}{at}, {local_time(when)}"
     if looks_on:
@@ -144,12 +143,13 @@ def other_seat(level: str | None) -> tuple[str, str]:
 
 
 def local_time(when: str) -> str:
-    """Write a time as it is here; what is no time as it stands."""
+    """Write a time as it is here, of today without its day; what is no time as it stands."""
     try:
         at = datetime.fromisoformat(when).astimezone()
     except ValueError:
         return when
-    return f"{at:%d %b} {time_of_day(at)}"
+    day = "" if at.date() == datetime.now().astimezone().date() else f"{at:%d %b} "
+    return f"{day}{time_of_day(at)}"
 
 
 def last_server_hint(server: str | None) -> str:

@@ -2,6 +2,7 @@
 
 import pathlib
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from client.address import ServerAddress
 from client.saved_rooms import SavedRoom, save_room
 from client.terminal.glyphs import ASCII
 from client.terminal.screens.start import StartScreen
+from client.terminal.words.games import GAMES
 from tests.client.rooms import Rooms, seated
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk, profile_at
@@ -46,6 +48,21 @@ async def test_the_mark_goes_round_the_menu(tmp_path: pathlib.Path) -> None:
         await desk.sees("▸ a Play alone")
         await desk.press("home")
         await desk.sees("▸ y Your first game")
+
+
+async def test_nothing_of_the_start_is_cut_short_whichever_game_is_chosen(tmp_path: pathlib.Path) -> None:
+    now = datetime.now().astimezone().isoformat()
+    alone = replace(RECENT, title="Happy Graphs", when=now, form="solo", number=413_512_755_999, score=10)
+    save_room(profile_at(tmp_path), alone)
+    async with at_desk(tmp_path) as desk:
+        await desk.press("g")
+        asked = await desk.sees("Which game?", "▸ Family Tree")
+        for title in [say.title for say in GAMES.values()][1:]:
+            assert "…" not in asked
+            await desk.press("down", "enter")
+            assert "…" not in await desk.sees(f"Game: {title}", "10 unhappy cards, ")
+            await desk.press("g")
+            asked = await desk.sees("Which game?", f"▸ {title}")
 
 
 async def test_a_line_of_the_menu_is_chosen_by_the_mouse(tmp_path: pathlib.Path) -> None:
