@@ -38,25 +38,27 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
     elif not setting.numbered:
         number = ""
     elif room.match is not None and room.agreed == "same_number":
-        number = words.match.number_again(room.match.number)
+        number = words.match.number_again(room.match.number, competes=room.tournament is not None)
         dead = room.match.dead
     else:
         number = (words.match.number_now_together if setting.alike else words.match.number_now)(room.number)
     many = len(room.seats) > MOST_NAMED
     ready = readiness(setting, cells)
+    # where many compete there may be no room for all: what is known of the game and its number gives way
+    competes = [*competing(setting), *ready, ()] if room.tournament is not None and not many else []
     return [
         *heading(setting, cells),
         (Run(_title(setting, match, leg, len(room.seats)), Tone.STRONG),),
         (),
         *(paragraph(setting, _who(setting, room), cells) if not many else []),
-        *(paragraph(setting, _in_short(setting), cells, Tone.DIM) if match == 1 else []),
+        *competes,
+        *(paragraph(setting, _in_short(setting), cells, Tone.DIM) if match == 1 and not competes else []),
         *(paragraph(setting, settled, cells, Tone.MARK) if (settled := options_line(setting, form=False)) else []),
         *([*ready, ()] if many else []),
         *(paragraph(setting, number, cells, Tone.DIM) if number else []),
         *(paragraph(setting, words.match.timed(room.clock), cells, Tone.MARK) if room.clock is not None else []),
         *(paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
-        *competing(setting),
-        *(ready if not many else []),
+        *(ready if not many and not competes else []),
     ]
 
 

@@ -57,7 +57,7 @@ def with_news(picture: Picture, scene: Scene, sent: str | None = None) -> Pictur
     """
     before, choice = picture.scene, picture.choice
     begun = before is not None and before.view.ply > scene.view.ply == 0  # perhaps of another match
-    if before is None or begun or before.leg != scene.leg or not scene.my_turn:
+    if before is None or begun or (before.leg, before.seat) != (scene.leg, scene.seat) or not scene.my_turn:
         choice = Choice()
     elif not before.my_turn:
         choice = replace(choice, what=None)

@@ -68,7 +68,8 @@ def happened(happening: Happening, mine: bool, other: str = "") -> str:
             competing = ", ".join(map(str, names)) if isinstance(names, list) else ""
             return f"These compete here: {competing}." if competing else "There is no tournament any more."
         case "plays_as":
-            return f"{you} {'play' if mine else 'plays'} as {detail.get('name', '?')}."
+            told = detail.get("name", "?")
+            return f"{told} plays next." if told == name else f"{you} {'play' if mine else 'plays'} as {told} next."
         case "banned":
             return f"The owner sent {name} away."
         case "owned":

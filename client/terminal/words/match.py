@@ -120,9 +120,11 @@ def timed(clock: Clock) -> str:
     return f"You each have {clock_words(clock)}. Whoever runs out of time loses the match."
 
 
-def number_again(number: int | None) -> str:
-    """Say that the next match is played on the same number."""
+def number_again(number: int | None, *, competes: bool = False) -> str:
+    """Say that the next match is played on the same number; `competes`: in a tournament, maybe by others."""
     shown = f" {show_number(number)}" if number is not None else ""
+    if competes:
+        return f"The same number{shown} again: whoever has played it here changes their lowest score alone."
     return f"The same number{shown} again: you both know these cards by now."
 
 

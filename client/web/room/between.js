@@ -27,7 +27,7 @@ export function ready(here) {
   const again = room.match !== null && room.agreed === "same_number";
   const around = aroundOf(room.game);
   const told = again
-    ? words.numberAgain(room.match?.number ?? null, together)
+    ? words.numberAgain(room.match?.number ?? null, together, room.tournament != null)
     : words.numberNow(room.number, together || room.seats.length > 2);
   return html`
     <section class="between">

@@ -118,9 +118,9 @@ export function toBePlayed(room) {
 /** @param {Clock} set */
 export const timed = (set) => `You each have ${clock(set)}. Whoever runs out of time loses the match.`;
 
-/** @param {number | null} number @param {boolean} [together] */
-export const numberAgain = (number, together = false) =>
-  `The same number${number === null ? "" : ` ${showNumber(number)}`} again: you ${together ? "all" : "both"} know these cards by now.`;
+/** @param {number | null} number @param {boolean} [together] @param {boolean} [competes] in a tournament, maybe by others */
+export const numberAgain = (number, together = false, competes = false) =>
+  `The same number${number === null ? "" : ` ${showNumber(number)}`} again: ${competes ? "whoever has played it here changes their lowest score alone" : `you ${together ? "all" : "both"} know these cards by now`}.`;
 
 export const ROLES_DRAWN = "Who maximizes first is drawn when both are ready.";
 
