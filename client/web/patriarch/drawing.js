@@ -9,7 +9,7 @@ import * as words from "./words.js";
 
 /** @typedef {import("./trees.js").Grade} Grade */
 
-await Promise.all([wear("table/cards.css"), wear("table/board.css")]);
+await Promise.all([wear("table/cards.css"), wear("table/board.css"), wear("patriarch/pictures.css")]);
 
 /** A card is so wide and high, and a column and a row of a tree; all in the same units. */
 export const CARD = { width: 70, height: 98 };

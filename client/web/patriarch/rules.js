@@ -1,10 +1,7 @@
 // The rules of The Patriarch, in short and in full, its signs, and whose game it is. rules: patriarch
 
-import { wear } from "../app.js";
 import { html } from "../vendor/lit-html.js";
 import { gradeShown, treePicture } from "./drawing.js";
-
-await wear("patriarch/leg.css");
 
 export const basic = () => html`
   <h3>The Patriarch in short</h3>

@@ -1,13 +1,10 @@
 // A leg of The Patriarch only to look at: its tree, and everybody's guesses in their order.
 
-import { wear } from "../app.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { gradeShown, guessBack, treePicture } from "./drawing.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../protocol.js").PatriarchView} PatriarchView */
-
-await wear("patriarch/leg.css");
 
 /**
  * @param {PatriarchView} view

@@ -18,7 +18,12 @@ import * as words from "./words.js";
  * @typedef {{id: string, label: string, seat: number | null, names: readonly string[], hand: string | null, targets: ReadonlyMap<string, Worth>, can: ReadonlySet<string>, fresh: string | null, hinted: string | null, at: readonly number[], marks: readonly Mark[], keys: string | null, touched: ((place: string) => void) | null, aimed: ((place: string | null) => void) | null, drag: ((event: PointerEvent, what: string) => void) | null}} Shown
  */
 
-await Promise.all([wear("table/cards.css"), wear("table/board.css"), wear("poker_solitaire/board.css")]);
+await Promise.all([
+  wear("table/cards.css"),
+  wear("table/board.css"),
+  wear("poker_solitaire/squares.css"),
+  wear("poker_solitaire/board.css"),
+]);
 
 const SIGNS = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
 
