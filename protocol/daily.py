@@ -41,11 +41,12 @@ class PlayDaily(AnyCommand):
 
 @dataclass(slots=True, kw_only=True)
 class DailyRow:
-    """What somebody reached on a day's number, against an `opponent`: a friend's name, or the computer's level.
+    """What somebody reached on a day's number, `against` a friend (`opponent` is the name) or the computer (the level).
 
     `scores` are the deciding ones, one's own and the other's, and `difference` by how much one's own was the better:
     more is better in every game. Whoever has the same has the same `rank`, which counts from 1. The `match` ended `at`,
-    in ms since 1970 UTC.
+    in ms since 1970 UTC. `why` it was won is not `score` where the other gave it up or stayed away: then nothing can be
+    compared, `rank`, `scores` and `difference` are 0, and the row stands below all that were played to their end.
     """
 
     rank: int
@@ -56,6 +57,8 @@ class DailyRow:
     scores: tuple[int, int]
     at: int
     match: MatchId
+    against: Literal["computer", "friend"] = "friend"
+    why: Literal["score", "resigned", "claimed", "flag"] = "score"
 
 
 @dataclass(slots=True, kw_only=True)
@@ -80,8 +83,9 @@ class DailyEvent:
 
     It is played in a `form` with `options`, against the computer at a `level`; `commitment` is what is promised of the
     number and the salt that are told when the day has ended. `tried`: one has had one's try, or is having it, in
-    `room` while it goes on. `own` is what came of it: None before its end, and where it was given up, or ended too
-    late. `played` is how many have finished today. `yesterday` is the table of the day asked for, or else of yesterday.
+    `room` while it goes on. `own` is what came of it: None before its end, and where one gave it up oneself, or it
+    ended too late. `played` is how many have finished today. `yesterday` is the table of the day asked for, or else of
+    yesterday.
     """
 
     id: str

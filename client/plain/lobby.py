@@ -33,19 +33,17 @@ def daily(told: DailyEvent, me: PlayerId) -> list[str]:
         lines.append(f"{say.GO_ON}: {show_room_code(told.room)}.")
     table = told.yesterday
     lines.append(say.table_title(table))
-    for title, rows, played, computer in (
-        (say.AGAINST_COMPUTER, table.computer, table.played[0], True),
-        (say.AGAINST_FRIENDS, table.friends, table.played[1], False),
+    for title, rows, played in (
+        (say.AGAINST_COMPUTER, table.computer, table.played[0]),
+        (say.AGAINST_FRIENDS, table.friends, table.played[1]),
     ):
-        lines += (
-            [f"{title}:", *(_daily_row(row, me, computer) for row in rows)] if rows else [f"{title}: {say.NOBODY}."]
-        )
+        lines += [f"{title}:", *(_daily_row(row, me) for row in rows)] if rows else [f"{title}: {say.NOBODY}."]
         lines += [said.start.sentence(say.more(played - len(rows)))] if played > len(rows) > 0 else []
     return lines
 
 
-def _daily_row(row: DailyRow, me: PlayerId, computer: bool) -> str:
-    return f"  {said.daily.line(row, mine=row.player == me, computer=computer)} (record {row.match})"
+def _daily_row(row: DailyRow, me: PlayerId) -> str:
+    return f"  {said.daily.line(row, mine=row.player == me)} (record {row.match})"
 
 
 def standings(told: StandingsEvent) -> list[str]:

@@ -7,7 +7,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.item import Item
 from client.terminal.lines import Run, wrap
 from client.terminal.tones import Tone
-from protocol.daily import DailyEvent, DailyRow
+from protocol.daily import DailyEvent
 from protocol.ids import PlayerId, show_room_code
 
 GO_ON, COMPUTER, FRIEND = "go_on", "computer", "friend"
@@ -32,15 +32,10 @@ def today(told: DailyEvent) -> list[str]:
 def own(told: DailyEvent) -> str:
     """Say what came of one's own try."""
     if told.own is not None:
-        return words.daily.own(told.own, against_computer(told, told.own))
+        return words.daily.own(told.own)
     if told.room is not None:
         return ""
     return words.daily.TRIED if told.tried else words.daily.NOT_TRIED
-
-
-def against_computer(told: DailyEvent, row: DailyRow) -> bool:
-    """Tell whether a row of today was played against the computer; nobody minds being called as its level is."""
-    return row.opponent == told.level
 
 
 def _choices(told: DailyEvent) -> list[Item]:

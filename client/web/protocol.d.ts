@@ -1456,8 +1456,9 @@ export interface SeatCodeEvent {
  *
  * It is played in a `form` with `options`, against the computer at a `level`; `commitment` is what is promised of the
  * number and the salt that are told when the day has ended. `tried`: one has had one's try, or is having it, in
- * `room` while it goes on. `own` is what came of it: None before its end, and where it was given up, or ended too
- * late. `played` is how many have finished today. `yesterday` is the table of the day asked for, or else of yesterday.
+ * `room` while it goes on. `own` is what came of it: None before its end, and where one gave it up oneself, or it
+ * ended too late. `played` is how many have finished today. `yesterday` is the table of the day asked for, or else of
+ * yesterday.
  */
 export interface DailyEvent {
   commitment: string;
@@ -1478,13 +1479,15 @@ export interface DailyEvent {
   yesterday: DailyTable;
 }
 /**
- * What somebody reached on a day's number, against an `opponent`: a friend's name, or the computer's level.
+ * What somebody reached on a day's number, `against` a friend (`opponent` is the name) or the computer (the level).
  *
  * `scores` are the deciding ones, one's own and the other's, and `difference` by how much one's own was the better:
  * more is better in every game. Whoever has the same has the same `rank`, which counts from 1. The `match` ended `at`,
- * in ms since 1970 UTC.
+ * in ms since 1970 UTC. `why` it was won is not `score` where the other gave it up or stayed away: then nothing can be
+ * compared, `rank`, `scores` and `difference` are 0, and the row stands below all that were played to their end.
  */
 export interface DailyRow {
+  against: "computer" | "friend";
   at: number;
   difference: number;
   match: string;
@@ -1497,6 +1500,7 @@ export interface DailyRow {
    * @maxItems 2
    */
   scores: [number, number];
+  why: "score" | "resigned" | "claimed" | "flag";
 }
 /**
  * What was reached on the number of a day that has ended: the best against the computer, and against friends.

@@ -180,8 +180,10 @@ class Settling:
                     scores=each.scores,
                     at=each.at,
                     match=match,
+                    against="computer" if each.computer else "friend",
+                    why=each.why,
                 )
-                await kept.keep(row, computer=each.computer)
+                await kept.keep(row)
 
     async def _reach(self, match: MatchId, found: Record) -> None:
         for outcome in outcomes(found):

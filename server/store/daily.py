@@ -7,7 +7,7 @@ step.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from importlib import resources
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from pydantic import TypeAdapter
 
@@ -23,6 +23,8 @@ KEPT_SECONDS = (KEPT_DAYS + 2) * 24 * 3600
 BEST = 20
 """How many rows a table has at most, beside one's own."""
 
+_LAST = -(2**19)
+"""Less than any difference that there is, and as little as `merit` can say."""
 _CLAIM = resources.files(__package__).joinpath("daily.lua").read_bytes()
 _ROW = TypeAdapter(DailyRow)
 _COMPUTER, _FRIENDS = "computer", "friends"
@@ -101,12 +103,12 @@ class KeptDay:
 
     # What came of them
 
-    async def keep(self, row: DailyRow, *, computer: bool) -> None:
+    async def keep(self, row: DailyRow) -> None:
         """Keep what came of a try, whatever rank the row has; a second one of the same player changes nothing."""
-        kind = _COMPUTER if computer else _FRIENDS
+        kind = _COMPUTER if row.against == "computer" else _FRIENDS
         told, order = self._key(f"{kind}:rows"), self._key(f"{kind}:order")
         await self._store.ask("HSETNX", told, row.player, _ROW.dump_json(row))
-        await self._store.ask("ZADD", order, "NX", merit(row.difference, row.at // 1000, low=False), row.player)
+        await self._store.ask("ZADD", order, "NX", merit(_compared(row), row.at // 1000, low=False), row.player)
         for key in (told, order):
             await self._store.ask("EXPIRE", key, KEPT_SECONDS)
 
@@ -126,12 +128,21 @@ class KeptDay:
                 ranks.append(1 + await self._store.ask("ZCOUNT", key, f"({as_good}", "+inf"))
         players = [each for each, _ in order]
         told = await self._store.ask("HMGET", self._key(f"{kind}:rows"), *players) if players else []
-        return tuple(replace(_ROW.validate_json(row), rank=rank) for row, rank in zip(told, ranks, strict=True))
+        against: Literal["computer", "friend"] = "computer" if computer else "friend"
+        rows = [replace(_ROW.validate_json(row), against=against) for row in told]  # rows of before did not tell it
+        return tuple(
+            replace(row, rank=rank if row.why == "score" else 0) for row, rank in zip(rows, ranks, strict=True)
+        )
 
     async def played(self) -> tuple[int, int]:
         """Return how many rows there are against the computer, and against friends."""
         counts = [await self._store.ask("ZCARD", self._key(f"{kind}:order")) for kind in (_COMPUTER, _FRIENDS)]
         return counts[0], counts[1]
+
+
+def _compared(row: DailyRow) -> int:
+    """Return what a row is ranked by: what was not played to its end stands below all that was."""
+    return row.difference if row.why == "score" else _LAST
 
 
 def _number(kept: bytes) -> DaysNumber:

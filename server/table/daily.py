@@ -67,7 +67,8 @@ def people(room: Room) -> list[Person]:
 class Tried(NamedTuple):
     """What came of a try: the deciding `scores`, one's own first, and by how much that was the better one.
 
-    `opponent` is the other's name, or the level of the `computer`. It ended `at`, in ms since 1970 UTC.
+    `opponent` is the other's name, or the level of the `computer`. It ended `at`, in ms since 1970 UTC. `why` is not
+    `score` where the other gave it up or stayed away; then there are no scores to compare, and no difference.
     """
 
     player: PlayerId
@@ -77,18 +78,20 @@ class Tried(NamedTuple):
     difference: int
     scores: tuple[int, int]
     at: int
+    why: Literal["score", "resigned", "claimed", "flag"] = "score"
 
 
 def tried(record: Record) -> Iterator[Tried]:
-    """Yield what came of a match on the daily number for each person who played all of it; nothing of one given up."""
+    """Yield what came of a match on the daily number for each person who played all of it, and did not give it up."""
     result = record.result
-    if result.why != "score":
-        return
     by_player = {seated.player: seated for seated in record.seats}
     for outcome in outcomes(record):
         own = by_player[outcome.player]
         (other,) = (seated for seated in record.seats if seated is not own)
-        scores = result.scores[str(own.seat)], result.scores[str(other.seat)]
+        if result.why != "score" and own.seat not in result.winners:
+            continue
+        whole = result.why == "score"
+        scores = (result.scores[str(own.seat)], result.scores[str(other.seat)]) if whole else (0, 0)
         by = abs(scores[0] - scores[1])
         level = level_of(PlayerId(other.player))
         yield Tried(
@@ -99,4 +102,5 @@ def tried(record: Record) -> Iterator[Tried]:
             difference=by if own.seat in result.winners else -by,
             scores=scores,
             at=outcome.at,
+            why=result.why,
         )

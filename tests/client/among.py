@@ -38,7 +38,10 @@ def lobby(*rooms: LobbyRoom, more: int = 0) -> LobbyEvent:
 
 def row(rank: int, player: PlayerId, name: str, difference: int, **told: Any) -> DailyRow:
     scores = (110 + difference, 110)
-    known: dict[str, Any] = {"opponent": "normal", "scores": scores, "at": 0, "match": MatchId(f"M{rank}")}
+    known: dict[str, Any] = {
+        **{"opponent": "normal", "scores": scores, "at": 0, "match": MatchId(f"M{rank}")},
+        "against": "friend" if "opponent" in told else "computer",
+    }
     return DailyRow(rank=rank, player=player, name=name, difference=difference, **{**known, **told})
 
 

@@ -1,7 +1,10 @@
 """The shelf of daily numbers, on a real store."""
 
+import json
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -23,7 +26,13 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
         yield store
 
 
-def row(player: PlayerId, difference: int, at: int = 1_795_255_200_000) -> DailyRow:
+def row(
+    player: PlayerId,
+    difference: int,
+    at: int = 1_795_255_200_000,
+    against: Literal["computer", "friend"] = "computer",
+    why: Literal["score", "resigned"] = "score",
+) -> DailyRow:
     return DailyRow(
         rank=0,
         player=player,
@@ -33,6 +42,8 @@ def row(player: PlayerId, difference: int, at: int = 1_795_255_200_000) -> Daily
         scores=(difference, 0),
         at=at,
         match=MatchId(f"M{player}"),
+        against=against,
+        why=why,
     )
 
 
@@ -44,7 +55,7 @@ async def test_a_day_has_one_number_whoever_draws_it_and_all_of_it_is_forgotten_
     assert await KeptDay(store, "family-tree", "2026-11-22").number() is None
     assert await KeptDay(store, "happy-graphs", "2026-11-21").number() is None
     await kept.claim(ONE, {ADA: ""})
-    await kept.keep(row(ADA, 1), computer=True)
+    await kept.keep(row(ADA, 1))
     for what in ("number", "tries", "computer:rows", "computer:order"):
         left = await store.ask("TTL", keys.daily("family-tree", "2026-11-21", what))
         assert left > daily.KEPT_DAYS * 24 * 3600
@@ -72,8 +83,8 @@ async def test_a_table_has_the_best_in_order_and_ones_own_row_below_them(
     kept = KeptDay(store, "family-tree", "2026-11-21")
     people = [PlayerId(letter * 16) for letter in "ABCDEF"]
     for player, difference, at in zip(people, (-3, 5, 5, 9, -3, -4), (1, 9, 2, 3, 4, 5), strict=True):
-        await kept.keep(row(player, difference, 1000 * at), computer=True)
-    await kept.keep(row(people[0], 99), computer=True)  # a second one of the same player
+        await kept.keep(row(player, difference, 1000 * at))
+    await kept.keep(row(people[0], 99))  # a second one of the same player
 
     def told(rows: tuple[DailyRow, ...]) -> list[tuple[int, str, int]]:
         return [(each.rank, each.name, each.difference) for each in rows]
@@ -85,3 +96,21 @@ async def test_a_table_has_the_best_in_order_and_ones_own_row_below_them(
     assert told(await kept.best(PlayerId("X" * 16), computer=True)) == best
     assert await kept.best(people[0], computer=False) == ()
     assert await kept.played() == (6, 0)
+
+
+async def test_who_was_left_by_a_friend_stands_below_all_that_can_be_compared_and_without_a_rank(store: Store) -> None:
+    kept = KeptDay(store, "family-tree", "2026-11-21")
+    await kept.keep(row(ADA, 0, against="friend", why="resigned"))
+    await kept.keep(row(BEN, -400, against="friend"))
+    rows = await kept.best(ADA, computer=False)
+    assert [(each.name, each.rank, each.against) for each in rows] == [("B", 1, "friend"), ("A", 0, "friend")]
+
+
+async def test_a_row_that_was_kept_before_is_told_to_be_against_whom_its_shelf_is_of(store: Store) -> None:
+    kept = KeptDay(store, "family-tree", "2026-11-21")
+    await kept.keep(row(ADA, 7))
+    key = keys.daily("family-tree", "2026-11-21", "computer:rows")
+    older = json.loads(await store.ask("HGET", key, ADA))
+    del older["against"], older["why"]
+    await store.ask("HSET", key, ADA, json.dumps(older))
+    assert await kept.best(ADA, computer=True) == (replace(row(ADA, 7), rank=1),)

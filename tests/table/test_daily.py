@@ -197,8 +197,19 @@ def test_fewer_guesses_are_the_better_ones() -> None:
     assert ada.difference != 0
 
 
-def test_nothing_comes_of_one_that_was_given_up() -> None:
+def test_who_gives_it_up_has_nothing_and_a_friend_has_won_it_without_a_difference() -> None:
     tried = begun()
+    tried.do("ada", resign(tried))
+    (log,) = tried.match_logs.values()
+    found = record(map(decode, log))
+    assert found is not None
+    (ben,) = daily.tried(found)
+    assert (ben.name, ben.opponent, ben.why, ben.scores, ben.difference) == ("Ben", "Ada", "resigned", (0, 0), 0)
+
+
+def test_nothing_comes_of_one_that_is_given_up_against_the_computer() -> None:
+    tried = table("family-tree", "computer")
+    tried.ready("ada")
     tried.do("ada", resign(tried))
     (log,) = tried.match_logs.values()
     found = record(map(decode, log))

@@ -66,13 +66,16 @@ test("days are told in UTC, wherever one is", () => {
 test("what came of a daily number", () => {
   const row = { rank: 3, opponent: "normal", difference: -20, scores: [110, 130] };
   assert.equal(
-    daily.own(row, true),
+    daily.own({ ...row, against: "computer" }),
     "Yours: behind by 20, 110 to 130 against the normal computer. Your rank so far: 3.",
   );
   assert.equal(
-    daily.own({ ...row, difference: 0, opponent: "Ben" }, false),
+    daily.own({ ...row, difference: 0, opponent: "Ben" }),
     "Yours: level, 110 to 130 against Ben. Your rank so far: 3.",
   );
+  const won = { ...row, rank: 0, opponent: "Ben", against: "friend", why: "resigned" };
+  assert.equal(daily.own(won), "Yours: won, since Ben gave up.");
+  assert.equal(daily.against(won), "Ben, who gave up");
   assert.equal(daily.was({ number: null, salt: null }), "Nobody asked for that day’s number.");
   assert.equal(daily.was({ number: 123456, salt: "00ff" }), "The number was 12-3456.");
   assert.deepEqual([0, 1, 12].map(daily.played), [

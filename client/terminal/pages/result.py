@@ -77,7 +77,7 @@ def _hidden(setting: Setting, match: MatchInfo, cells: int) -> list[Line]:
         return []
     told = [words.daily.hidden(room.daily)]
     if result.why != "score":
-        told.insert(0, words.daily.GIVEN_UP)
+        told.insert(0, words.daily.WON if me in result.winners else words.daily.GIVEN_UP)
     elif me is not None and len(result.scores) == 2:
         by = abs((result.scores[0] or 0) - (result.scores[1] or 0))
         told.insert(0, words.daily.result(by if me in result.winners else -by))

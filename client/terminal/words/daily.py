@@ -30,7 +30,9 @@ KEYS = (("↑↓", "choose"), ("Enter", "play, watch"), ("←→", "day"), ("g",
 COUNTS = "It counts from the first leg on, whatever happens then; there are no hints, and nothing is taken back."
 FRIEND_NEEDED = "Whoever sits down must not have had their try today."
 HIDDEN = "The number stays hidden until the day ends, {ends}; then its record can be had and checked."
-GIVEN_UP = "A try that was not played to its end stands in no table."
+GIVEN_UP = "A try that one gives up oneself stands in no table."
+WON = "You have won it: the table tells so below those that were played to their end, which can be compared."
+_WHY = {"resigned": "gave up", "claimed": "stayed away", "flag": "ran out of time"}
 
 
 def day_of(day: str) -> str:
@@ -96,23 +98,37 @@ def computer_hint(level: str) -> str:
     return f"the {level} one, as everybody does"
 
 
-def against(opponent: str, computer: bool) -> str:
+def against(row: DailyRow) -> str:
     """Say against whom a number was played."""
-    return f"the {opponent} computer" if computer else opponent
+    return f"the {row.opponent} computer" if row.against == "computer" else row.opponent
 
 
-def own(row: DailyRow, computer: bool) -> str:
+def reached(row: DailyRow) -> str:
+    """Say what came of a try.
+
+    >>> from protocol.ids import MatchId, PlayerId
+    >>> row = DailyRow(rank=0, player=PlayerId(""), name="Ann", opponent="Ben", difference=0, scores=(0, 0), at=0,
+    ...                match=MatchId("m"), why="resigned")
+    >>> reached(row)
+    'won, since Ben gave up'
+    """
+    if row.why != "score":
+        return f"won, since {row.opponent} {_WHY[row.why]}"
+    mine, theirs = (written(score) for score in row.scores)
+    return f"{ahead(row.difference)}, {mine} to {theirs} against {against(row)}"
+
+
+def own(row: DailyRow) -> str:
     """Tell one's own result of today.
 
     >>> from protocol.ids import MatchId, PlayerId
     >>> row = DailyRow(rank=3, player=PlayerId(""), name="Ann", opponent="normal", difference=-20, scores=(110, 130),
-    ...                at=0, match=MatchId("m"))
-    >>> own(row, True)
+    ...                at=0, match=MatchId("m"), against="computer")
+    >>> own(row)
     'Yours: behind by 20, 110 to 130 against the normal computer. Your rank so far: 3.'
     """
-    mine, theirs = (written(score) for score in row.scores)
     rank = f" Your rank so far: {written(row.rank)}." if row.rank else ""
-    return f"Yours: {ahead(row.difference)}, {mine} to {theirs} against {against(row.opponent, computer)}.{rank}"
+    return f"Yours: {reached(row)}.{rank}"
 
 
 def ahead(difference: int) -> str:
@@ -144,8 +160,10 @@ def table_title(table: DailyTable) -> str:
 
 def cells(row: DailyRow, *, mine: bool) -> tuple[str, ...]:
     """Return a row of a table by its columns."""
-    mine_score, theirs = (written(score) for score in row.scores)
     name = f"{row.name} (you)" if mine else row.name
+    if row.why != "score":
+        return ("–", name, "won", "–", f"{row.opponent}, who {_WHY[row.why]}", clock_time(row.at))
+    mine_score, theirs = (written(score) for score in row.scores)
     return (
         written(row.rank),
         name,
@@ -156,12 +174,10 @@ def cells(row: DailyRow, *, mine: bool) -> tuple[str, ...]:
     )
 
 
-def line(row: DailyRow, *, mine: bool, computer: bool) -> str:
+def line(row: DailyRow, *, mine: bool) -> str:
     """Tell a row in a sentence."""
-    you = " (you)" if mine else ""
-    mine_score, theirs = (written(score) for score in row.scores)
-    who = against(row.opponent, computer)
-    return f"{row.rank}. {row.name}{you}: {ahead(row.difference)}, {mine_score} to {theirs} against {who}"
+    rank = f"{row.rank}." if row.rank else "–"
+    return f"{rank} {row.name}{' (you)' if mine else ''}: {reached(row)}"
 
 
 def more(rows: int) -> str:

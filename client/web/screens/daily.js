@@ -150,7 +150,7 @@ function today(told) {
       ${rules.length ? html`<ul class="hint">${rules.map((each) => html`<li>${each}</li>`)}</ul>` : nothing}
       ${
         own !== null
-          ? html`<p class="lead"><bdi>${words.own(own, own.opponent === level)}</bdi></p>`
+          ? html`<p class="lead"><bdi>${words.own(own)}</bdi></p>`
           : room !== null
             ? html`<div class="buttons"><button type="button" class="primary" @click=${goOn(room)}>${words.GO_ON}</button></div>`
             : tried
@@ -186,11 +186,11 @@ function rows(rows, computer, played) {
           ${rows.map(
             (row) => html`
               <tr class=${row.player === ownPlayer() ? "mine" : ""}>
-                <td class="points">${row.rank}</td>
+                <td class="points">${row.rank || "–"}</td>
                 <th scope="row"><button type="button" class="link" @click=${() => go("player", row.player)}><bdi>${row.name}</bdi></button></th>
-                <td class="points"><strong>${words.signed(row.difference)}</strong></td>
-                <td class="points">${words.scores(row)}</td>
-                ${computer ? nothing : html`<td><bdi>${row.opponent}</bdi></td>`}
+                <td class="points"><strong>${words.gaveUp(row) ? words.WON : words.signed(row.difference)}</strong></td>
+                <td class="points">${words.gaveUp(row) ? "–" : words.scores(row)}</td>
+                ${computer ? nothing : html`<td><bdi>${words.against(row)}</bdi></td>`}
                 <td class="lesser">${words.at(row.at)}</td>
                 <td><button type="button" aria-label="${words.WATCH}: ${row.name}" @click=${() => watchMatch(row.match)}>${words.WATCH}</button></td>
               </tr>

@@ -22,6 +22,7 @@ export const TRIED = "You have had your try today; nothing has come of it so far
 export const NOT_TRIED = "You have not played it yet: one try, which counts from the first leg on.";
 export const COLUMNS = ["rank", "name", "ahead by", "score", "against", "when"];
 export const WATCH = "Watch";
+export const WON = "won";
 export const AGAINST_COMPUTER = "Against the computer";
 export const AGAINST_FRIENDS = "Against friends";
 export const EARLIER = "The day before";
@@ -30,6 +31,9 @@ export const KEPT = "Number and salt give the commitment that this page noted th
 export const BROKEN = "Number and salt do not give the commitment that this page noted that day.";
 export const TODAY = "Today’s number";
 export const LEADS_BACK = "To the daily number";
+
+/** Why somebody has won, of the other one. */
+const WHY = { resigned: "gave up", claimed: "stayed away", flag: "ran out of time" };
 
 /** @param {string} level */
 export const computer = (level) => `Play the computer (${level})`;
@@ -72,11 +76,20 @@ export const signed = (difference) => (difference > 0 ? `+${number(difference)}`
 /** @param {DailyRow} row */
 export const scores = ({ scores: [own, other] }) => `${number(own)} to ${number(other)}`;
 
-/** One’s own result of today. @param {DailyRow} row @param {boolean} computer */
-export function own(row, computer) {
-  const against = computer ? `the ${row.opponent} computer` : row.opponent;
+/** What the other did where it was not played to its end; empty where it was. @param {DailyRow} row */
+export const gaveUp = ({ why = "score" }) => (why === "score" ? "" : WHY[why]);
+
+/** Against whom it was played. @param {DailyRow} row */
+export function against(row) {
+  const who = row.against === "computer" ? `the ${row.opponent} computer` : row.opponent;
+  return gaveUp(row) ? `${who}, who ${gaveUp(row)}` : who;
+}
+
+/** One’s own result of today. @param {DailyRow} row */
+export function own(row) {
+  if (gaveUp(row)) return `Yours: won, since ${row.opponent} ${gaveUp(row)}.`;
   const rank = row.rank ? ` Your rank so far: ${number(row.rank)}.` : "";
-  return `Yours: ${ahead(row.difference)}, ${scores(row)} against ${against}.${rank}`;
+  return `Yours: ${ahead(row.difference)}, ${scores(row)} against ${against(row)}.${rank}`;
 }
 
 /** The number of a day that has ended. @param {DailyTable} table */

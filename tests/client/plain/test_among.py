@@ -34,7 +34,8 @@ def test_each_open_room_is_a_line_that_ends_in_how_to_join_it() -> None:
 
 def test_the_daily_number_is_told_with_the_table_of_a_day() -> None:
     rows = (staged.row(1, staged.BEN, "Ben", 30), staged.row(2, staged.ANNA, "Anna", -5))
-    table = DailyTable(day="2026-11-21", number=7, salt="s", computer=rows, friends=(), played=(40, 0))
+    friends = (staged.row(0, staged.ANNA, "Anna", 0, opponent="Cy", why="resigned"),)
+    table = DailyTable(day="2026-11-21", number=7, salt="s", computer=rows, friends=friends, played=(40, 1))
     told = lobby.daily(staged.daily(yesterday=table, tried=True, room=RoomCode("KZ74QM2")), staged.ANNA)
     assert told[0] == "Daily number · Family Tree · 22 November."
     assert told[2:] == [
@@ -44,7 +45,8 @@ def test_the_daily_number_is_told_with_the_table_of_a_day() -> None:
         "  1. Ben: ahead by 30, 140 to 110 against the normal computer (record M1)",
         "  2. Anna (you): behind by 5, 105 to 110 against the normal computer (record M2)",
         "And 38 others.",
-        "Against friends: nobody.",
+        "Against friends:",
+        "  – Anna (you): won, since Cy gave up (record M0)",
     ]
 
 

@@ -70,11 +70,12 @@ def test_a_room_is_told_in_full_before_one_goes_in() -> None:
 
 def test_a_daily_number_not_tried_yet_offers_both_ways_and_the_last_table() -> None:
     rows = (row(1, BEN, "Ben", 30), row(2, ANNA, "Anna", -5))
-    friends = (row(1, ANNA, "Anna", 5, opponent="Cy", match=MatchId("F1")),)
-    table = DailyTable(day="2026-11-21", number=12345, salt="s", computer=rows, friends=friends, played=(40, 1))
+    won = row(0, BEN, "Ben", 0, opponent="Dee", match=MatchId("F2"), why="claimed")
+    friends = (row(1, ANNA, "Anna", 5, opponent="Cy", match=MatchId("F1")), won)
+    table = DailyTable(day="2026-11-21", number=12345, salt="s", computer=rows, friends=friends, played=(40, 2))
     items = daily_lines.items(daily(yesterday=table), ANNA, CELLS, UNICODE)
     shown = text(items)
-    assert [item.id for item in items if item.id] == ["computer", "friend", "M1", "M2", "F1"]
+    assert [item.id for item in items if item.id] == ["computer", "friend", "M1", "M2", "F1", "F2"]
     for part in (
         "Today: match. The number is hidden until the day ends",
         "3 have finished it so far.",
@@ -85,6 +86,7 @@ def test_a_daily_number_not_tried_yet_offers_both_ways_and_the_last_table() -> N
         "−5  105 to 110  normal",
         "and 38 others",
         "+5  115 to 110  Cy",
+        "won  –           Dee, who stayed away",
     ):
         assert part in shown
 
