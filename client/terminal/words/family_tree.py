@@ -110,8 +110,12 @@ def not_marked(target: Card) -> str:
 
 
 def plays_on(places: int, mine: bool) -> str:
-    """Say how many places there are for the current card, after its mark."""
-    return f"{'▸' if mine else '▹'} {count(places, 'place')}"
+    """Say how many places there are for the current card, after its mark; none: a move with it waits, sealed.
+
+    >>> plays_on(2, mine=True), plays_on(0, mine=False)
+    ('▸ 2 places', '▹ a move waits')
+    """
+    return f"{'▸' if mine else '▹'} {count(places, 'place') if places else 'a move waits'}"
 
 
 def waiting(name: str, card: Card, places: int) -> str:
