@@ -95,7 +95,7 @@ def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
 def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:
     match deed:
         case Deed.SETTINGS | Deed.FREE | Deed.SEND_AWAY | Deed.PASS_ON | Deed.SEAT_COMPUTER | Deed.BEGIN_WITH_THESE:
-            return _owners(model, deed)
+            return _owners(model, deed, now)
         case Deed.TOURNAMENT:
             competes = model.room is not None and model.room.tournament is not None
             return Bar.PLAYING if model.under_way else None if competes or model.owner else Bar.NOT_OWNER
@@ -124,7 +124,9 @@ def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:
     return _takeback(model, deed)
 
 
-def _owners(model: Model, deed: Deed) -> Bar | None:
+def _owners(model: Model, deed: Deed, now: float | None) -> Bar | None:
+    if deed is Deed.FREE and not model.owner and model.missed is not None:
+        return None if now is not None and now >= model.missed.claimable else Bar.TOO_SOON
     if not model.owner:
         return Bar.NOT_OWNER
     if deed is Deed.SEND_AWAY:

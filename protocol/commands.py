@@ -133,7 +133,10 @@ class SeatComputer(AnyCommand):
 
 
 class Free(AnyCommand):
-    """Take a seat away from whoever holds it; the room's owner may, between matches."""
+    """Take a seat away from whoever holds it; the room's owner may, between matches.
+
+    In a room for a quick match, before it begins, whoever sits there may as well, of one who has been away for long.
+    """
 
     type: Literal["free"] = "free"
     seat: SeatNumber

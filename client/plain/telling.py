@@ -184,7 +184,7 @@ def _presence(before: Model, setting: Setting) -> list[str]:
     others = {each.seat for each in model.room.seats if each.player is not None} if model.room is not None else set()
     lines += [words.is_away(name_of(setting, seat)) for seat in sorted((gone - were) & others - {model.me})]
     if model.missed is not None and before.missed is None:
-        lines.append(said.finding.missed_plain(name_of(setting, model.missed.seat), owner=model.owner))
+        lines.append(said.finding.missed_plain(name_of(setting, model.missed.seat)))
     lines += [words.is_back(name_of(setting, seat)) for seat in sorted((were - gone) & others - {model.me})]
     looking = pages.looking(model)
     return lines if looking == pages.looking(before) else [*lines, *(looking or [words.NOBODY_LOOKS])]

@@ -90,7 +90,7 @@ def _wanted(model: Model, now: float | None) -> str | None:
     missed = model.missed
     if missed is not None:
         seconds = 0 if now is None else max(0, -int(-(missed.claimable - now) // 1000))
-        return words.finding.missed(model.name_of(missed.seat) or words.people.NOBODY, seconds, owner=model.owner)
+        return words.finding.missed(model.name_of(missed.seat) or words.people.NOBODY, seconds)
     if model.goes_on:
         return _gone(model, now)
     away = model.away_of(other) if other is not None and model.under_way else None

@@ -11,6 +11,7 @@ import {
   hasLeft,
   leg,
   me,
+  missed,
   myTurn,
   other,
   owner,
@@ -39,7 +40,7 @@ export function bar(model, deed, now = null) {
     case "send_away":
     case "pass_on":
     case "seat_computer":
-      return owners(model, deed);
+      return owners(model, deed, now);
     case "hint":
       return hint(model);
     case "number":
@@ -71,8 +72,10 @@ export function bar(model, deed, now = null) {
   }
 }
 
-/** @param {Model} model @param {Deed} deed @returns {Bar | null} */
-function owners(model, deed) {
+/** @param {Model} model @param {Deed} deed @param {number | null} now @returns {Bar | null} */
+function owners(model, deed, now) {
+  const away = deed === "free" && !owner(model) ? missed(model) : null;
+  if (away !== null) return now !== null && now >= away.claimable ? null : "too_soon";
   if (!owner(model)) return "not_owner";
   const { daily = null, quick = false, match = null } = model.room ?? {};
   if (daily !== null && (deed === "settings" || deed === "seat_computer" || (deed === "free" && match !== null)))

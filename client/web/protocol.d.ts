@@ -1666,6 +1666,8 @@ export interface PlayAs {
 }
 /**
  * Take a seat away from whoever holds it; the room's owner may, between matches.
+ *
+ * In a room for a quick match, before it begins, whoever sits there may as well, of one who has been away for long.
  */
 export interface Free {
   id: string;

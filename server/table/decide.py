@@ -139,7 +139,7 @@ def decide(
         case PlayAs():
             decision = owner.play_as(room, hand_of(room, actor), command)
         case Free():
-            decision = owner.free(room, actor, command)
+            decision = owner.free(room, actor, command, moment)
         case Ban():
             decision = owner.ban(room, actor, command, moment.names.get(command.player, "somebody"))
         case _:

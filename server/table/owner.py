@@ -11,7 +11,7 @@ from protocol.ids import Form, PlayerId, Role, Seat, level_of
 from protocol.options import Clock, Options
 from server.games.base import Game
 from server.table import match as matches
-from server.table.decision import Actor, Decision, Person
+from server.table.decision import Actor, Decision, Moment, Person, seat_of
 from server.table.rejection import Rejection
 from server.table.room import Room, Seated, seated_computer
 from server.table.room_facts import Banned, Configured, Enlisted, Freed, Owned, PlaysAs, Sat, SeatMoved
@@ -195,14 +195,36 @@ def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Seque
     return Decision(room=[Sat(Seat(command.seat), seated.player, seated.name)])
 
 
-def free(room: Room, actor: Actor, command: Free) -> Decision:
-    """Decide that a seat is taken away from whoever holds it."""
+def free(room: Room, actor: Actor, command: Free, moment: Moment) -> Decision:
+    """Decide that a seat is taken away from whoever holds it.
+
+    The owner says so; in a room for whoever wants the same, before its first match, anybody who sits there does of one
+    who has been away for long enough, and has the room then where it was theirs.
+    """
+    if room.settings.quick and room.current is None and isinstance(actor, Person) and actor.player != room.owner:
+        return _free_of_who_is_away(room, actor, command, moment)
     _owns(room, actor)
     _between(room, "A seat is freed")
     seated = _seated(room, command.seat)
     if seated.player == room.owner and command.seat == room.seats_of(room.owner)[0]:
         raise Rejection(Code.NOT_ALLOWED, "That is your own seat.", "stand up")
     return Decision(room=[Freed(Seat(command.seat))])
+
+
+def _free_of_who_is_away(room: Room, person: Person, command: Free, moment: Moment) -> Decision:
+    seat_of(room, person)
+    seated = _seated(room, command.seat)
+    since = moment.away.get(seated.player)
+    if since is None:
+        raise Rejection(Code.NOT_ALLOWED, f"{seated.name} is here.", "ready, or leave")
+    if moment.now - since < moment.patience:
+        wait = -(-(since + moment.patience - moment.now) // 1000)
+        told = f"{seated.name} has been away for less than {moment.patience // 1000} s."
+        raise Rejection(Code.NOT_ALLOWED, told, f"wait {wait} s more, or leave")
+    freed = Freed(Seat(command.seat))
+    if seated.player != room.owner:
+        return Decision(room=[freed])
+    return Decision(room=[Owned(person.player, person.name, room.match_log.length), freed])
 
 
 def ban(room: Room, actor: Actor, command: Ban, name: str) -> Decision:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from client.plain.telling import Teller
+from client.possible import Bar, Deed, bar
 from client.session import Model, step
 from client.terminal.leaving import is_asked, leaving
 from client.terminal.pages import page_of
@@ -54,7 +55,9 @@ def test_whoever_is_missed_before_the_match_may_be_replaced_by_the_next(rooms: R
         "Should Ben stay away: free Ben frees the seat, for the next who wants the same."
     )
     guest = step(seen(rooms.anna, rooms.ready(quick=True, owner=rooms.ben)), AWAY)
-    assert said(guest, 60_000) == "Ben is away: Esc leaves, to look for somebody else."
+    assert said(guest, 60_000) == HINT
+    assert [bar(guest, Deed.FREE, now) for now in (None, 59_999, 60_000)] == [Bar.TOO_SOON, Bar.TOO_SOON, None]
+    assert bar(replace(guest, away=()), Deed.FREE, 60_000) is Bar.NOT_OWNER
     for room in (rooms.ready(), rooms.leg(quick=True)):
         assert step(seen(rooms.anna, room), AWAY).missed is None
 

@@ -13,8 +13,8 @@ from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.pairing import gone_out, joined, opened, waiting, wanted
 from server.table.rejection import Rejection
-from server.table.room_facts import Configured, Opened
-from tests.table.asked import ban, configure
+from server.table.room_facts import Configured, Opened, Owned
+from tests.table.asked import ban, configure, free, gone
 from tests.table.play import LEVELS, PEOPLE, Table
 
 ADA, BEN, CAT = PEOPLE["ada"], PEOPLE["ben"], PEOPLE["cat"]
@@ -146,3 +146,32 @@ def test_who_goes_out_before_the_first_match_gives_the_seat_up_and_who_stays_wai
     own = Table()
     own.sit()
     assert not gone_out(own.room, BEN.player).room
+
+
+def test_whoever_waits_frees_the_seat_of_who_is_away_and_has_the_room_then() -> None:
+    room = Table(opened=opened(ADA, quick()))
+    room.append(BEN.player, joined(room.room, BEN))
+    assert "Ada is here." in str(room.refused("ben", free(0)))
+    gone(room, "ada", 59_000)
+    assert "away for less than 60 s" in str(room.refused("ben", free(0)))
+    gone(room, "ada")
+    assert "no seat" in str(room.refused("cat", free(0))).lower()
+    owned, _ = room.do("ben", free(0)).room
+    assert isinstance(owned, Owned)
+    assert (room.seated(), room.room.owner) == (["ben"], BEN.player)
+    assert waiting(room.room) == {BEN.player}
+    assert room.read().owner == BEN.player
+    room.append(CAT.player, joined(room.room, CAT))
+    room.begin()
+    gone(room, "ben")
+    assert "Only the owner" in str(room.refused("cat", free(0)))
+
+
+def test_of_three_the_room_stays_its_owners() -> None:
+    of_three = replace(open_room(ADA, CreateRoom(id="c", game="patriarch", seats=3)), quick=True)
+    room = Table(opened=of_three)
+    for person in (BEN, CAT):
+        room.append(person.player, joined(room.room, person))
+    gone(room, "cat")
+    assert len(room.do("ben", free(2)).room) == 1
+    assert room.room.owner == ADA.player

@@ -148,6 +148,12 @@ test("whom one has found for a quick match leaves or is away before it begins", 
   assert.equal(leftBy(found({ happenings: happened("sat", "stood") })), "B");
   assert.equal(leftBy(found({ happenings: happened("stood", "sat") })), null);
   assert.equal(missed(found())?.claimable, 60_000);
+  const guest = found({ owner: "B" });
+  assert.deepEqual(
+    [59_999, 60_000].map((now) => bar(guest, "free", now)),
+    ["too_soon", null],
+  );
+  assert.equal(bar({ ...guest, away: [] }, "free", 60_000), "not_owner");
   assert.equal(missed(found({ quick: false })), null);
   assert.equal(missed(found({ match: {} })), null);
   assert.equal(finding.missed("B", 9), "B is away. In 9 s somebody else can be looked for.");

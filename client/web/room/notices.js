@@ -1,7 +1,6 @@
 // What is told above a room's page: that the connection is gone, what is asked of one, who is away, who looks on, what
 // has just happened; and the same in words for who listens. client/terminal/status.py says the same.
 
-import { show } from "../app.js";
 import * as doing from "../doing.js";
 import { bar, toReplace } from "../possible.js";
 import {
@@ -19,7 +18,6 @@ import {
   shares,
   underWay,
 } from "../model.js";
-import { startScreen } from "../screens/start.js";
 import * as talking from "../talk.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
@@ -137,11 +135,9 @@ function wanted(here) {
   const found = missed(model);
   if (found !== null) {
     const seconds = now === null ? 0 : Math.max(0, Math.ceil((found.claimable - now) / 1000));
-    /** @type {[string, () => unknown]} */
-    const instead = owner(model)
-      ? [finding.FREE, () => visit.act(doing.free(found.seat))]
-      : [finding.ANEW, () => show(startScreen())];
     const text = finding.missed(otherName(model), seconds);
+    /** @type {[string, () => unknown]} */
+    const instead = [finding.FREE, () => visit.act(doing.free(found.seat))];
     return [{ text, kind: "wanted", buttons: seconds > 0 ? [] : [instead] }];
   }
   const away = across !== null && underWay(model) ? awayOf(model, across) : null;

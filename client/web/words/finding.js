@@ -25,7 +25,6 @@ export const IS_PUBLIC = "The room is listed in “Find a game”, and anyone ma
 export const SOUGHT = "Looking for somebody to play with";
 export const WAITING = "The next who wants the same sits down here. Whoever leaves waits no more.";
 export const FREE = "Free the seat, for the next";
-export const ANEW = "Leave, to look for somebody else";
 
 /** That whom one had found has left before the match. @param {string} name */
 export const left = (name) => `${name} has left. Looking for somebody else …`;
