@@ -40,7 +40,8 @@ STOPPING_SECONDS = 0.3
 """The same, of a connection that ended because its server stops: in a rolling restart each node does, one by one."""
 LONGEST_DELAY = 2.0
 """Who waited longer would not be back within 5 s of the server; thousands of tries in that time are no burden to it."""
-LARGEST_FRAME = 2**22
+LARGEST_FRAME = 2**24
+"""Of all frames that a server sends, what is told of a long match that is watched again is by far the largest."""
 
 _GATEWAYS = {502, 503, 504}
 """What a proxy or tunnel answers while the server behind it is away."""

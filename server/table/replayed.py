@@ -18,6 +18,9 @@ from server.table.owner import checked_seats
 from server.table.recorded import legs_of
 from server.table.rejection import Rejection
 
+MOST_TOLD = 2**23
+"""About how many bytes are told of a leg: clients take frames of twice as many, and encoding one holds up all others."""
+
 
 def replayed(command: AskReplay) -> Iterator[ReplayEvent]:
     """Yield what was seen of each leg that is asked for, as an onlooker saw it. Raises Rejection for what is no match.
@@ -84,7 +87,10 @@ def _dealt(command: AsPlayed) -> tuple[Game[Any, Any], tuple[Card, ...]]:
 
 
 def _told(id: str, game: Game[Any, Any], ordinal: int, leg: LegAgain, first: int = 0) -> ReplayEvent:
-    """Return what was seen of a leg; `first` is the first of its seats."""
+    """Return what was seen of a leg; `first` is the first of its seats. Raises Rejection where that is too much."""
+    if len(leg.states) * len(game.view_json(leg.states[-1], None)) > MOST_TOLD:
+        why = f"Leg {ordinal} has {len(leg.moves)} moves: that is too much to be shown again."
+        raise Rejection(Code.NOT_ALLOWED, why, "a shorter match; the record of this one can be saved, and verified")
     sights = [_sight(game, leg.states[0], 0, None, None)]
     for ply, (state, (seat, move)) in enumerate(zip(leg.states[1:], leg.moves, strict=True), start=1):
         sights.append(_sight(game, state, ply, Seat(first + seat), move))

@@ -41,6 +41,13 @@ def test_every_ply_of_every_leg_is_seen_with_the_records_own_score(record: Calla
         ]
 
 
+def test_a_leg_of_which_too_much_would_be_told_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("server.table.replayed.MOST_TOLD", 100_000)
+    with pytest.raises(Rejection, match="Leg 1 has 52 moves: that is too much to be shown again") as refused:
+        list(replayed(asked(known())))
+    assert refused.value.code == Code.NOT_ALLOWED
+
+
 def test_leg_two_sees_what_leg_one_showed() -> None:
     document = known()
     second = list(replayed(asked(document)))[1]
