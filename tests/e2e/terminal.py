@@ -122,6 +122,8 @@ class Terminal:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.to_thread(program.wait)
+        except TimeoutError:
+            raise AssertionError(f"it never ended; there is:\n{self.text}") from None
         finally:  # else the thread waited on, and the loop for the thread
             program.kill()
 
