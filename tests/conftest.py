@@ -17,6 +17,8 @@ settings.register_profile("turnabout", deadline=None, derandomize=True, suppress
 settings.load_profile("turnabout")
 
 HERE = Path(__file__).parent
+WORKED_OUT = ("games", "protocol", "secrecy", "table", "vectors", "verify")
+"""Where nothing else is waited for: what is tried there is worked out in one process."""
 
 # what nobody waits for would take the time of what is tried; tests of it turn it on
 os.environ["TURNABOUT_WORK_AHEAD"] = "off"
@@ -65,7 +67,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     Where programs are waited for, which share the machine with whatever else runs on it, a test is given longer.
     """
     for item in items:
-        waits = any(item.path.is_relative_to(HERE / directory) for directory in ("browser", "e2e"))
+        waits = item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] not in WORKED_OUT
         if waits and item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(80))
     items.sort(key=_longest, reverse=True)

@@ -42,7 +42,7 @@ async def test_every_command_gets_its_own_answer(servers: Servers, ears: Ears, r
         await line.reject(move, "illegal", "The 5♦ is dead.")
         await line.ack(sit, 3)
 
-    async with linked(await servers(script), ears) as link, asyncio.timeout(10):
+    async with linked(await servers(script), ears) as link, asyncio.timeout(25):
         assert await link.ask(ENTER) == Ack(id="e1", version=2)
         sat, moved = await asyncio.gather(link.ask(Sit(id="s1")), link.ask(MOVE))
     assert sat == Ack(id="s1", version=3)

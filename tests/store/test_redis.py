@@ -166,13 +166,13 @@ async def test_a_match_that_ends_is_due_by_the_same_step(store: Store, redis: Re
 async def test_appends_are_announced_only_while_another_node_holds_the_room(store: Store, redis: Redis) -> None:
     async with redis.pubsub() as channel:
         await channel.ssubscribe(keys.room_log(CODE))
-        assert (await channel.get_message(timeout=5))["type"] == "ssubscribe"
+        assert (await channel.get_message(timeout=25))["type"] == "ssubscribe"
         await store.hold(CODE)
         await append(store, to_room(sat("a")))
         await redis.sadd(keys.nodes(CODE), "other")
         await append(store, to_room(sat("b"), after=Position(1, "a")))
         await append(store, to_room(sat("c"), after=Position(2, "b")))
-        heard = [await channel.get_message(timeout=5) for _ in range(2)]
+        heard = [await channel.get_message(timeout=25) for _ in range(2)]
         assert [message["data"] for message in heard] == [b"node", b"node"]
         assert await channel.get_message(timeout=0) is None
 

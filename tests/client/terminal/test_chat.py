@@ -10,7 +10,7 @@ from protocol.events import Chat, ChatLine, RoomEvent
 from protocol.ids import PlayerId, Seat, player_id
 from tests.client.rooms import CODE, Rooms
 from tests.client.scripted import Line, Servers
-from tests.client.terminal.desk import Desk, at_desk, profile_at
+from tests.client.terminal.desk import PATIENCE, Desk, at_desk, profile_at
 from tests.client.terminal.table import table
 
 CY = PlayerId("CY00000000000000")
@@ -94,7 +94,7 @@ async def test_a_talk_longer_than_its_place_scrolls_and_somebody_is_muted(
         for number in range(1, 13):
             await line.tell(says(number, f"line {number} " + 90 * "x"))
         await line.tell(says(13, "I am Ben", player=rooms.ben, name="Ben", seat=Seat(1)))
-        await asyncio.wait_for(more.wait(), 8)
+        await asyncio.wait_for(more.wait(), PATIENCE)
         await line.tell(says(14, "the last one", player=rooms.ben, name="Ben", seat=Seat(1)))
 
     errand, _ = await table(servers, tmp_path, talk)
