@@ -19,7 +19,7 @@ from server.table.recorded import legs_of
 from server.table.rejection import Rejection
 
 MOST_TOLD = 2**23
-"""About how many bytes are told of a leg: clients take frames of twice as many, and encoding one holds up all others."""
+"""About how many bytes are told of a leg: clients take frames of twice as many, and to write one holds others up."""
 
 
 def replayed(command: AskReplay) -> Iterator[ReplayEvent]:
