@@ -130,6 +130,17 @@ test("a move that waits is said to who made it, and to everybody else without wh
     "Board 1 is over: 10 points. Board 2 goes on.",
   );
   assert.deepEqual([ended.boards[0].over, ended.step], [true, 6]);
+  const both = model(view({ acting: [[], []], to_act: [], steps: [7, 7] }));
+  const all = readMirror(both);
+  for (const each of all.boards)
+    assert.equal(
+      waits(both, all, each, show, (score) => `${score} points`),
+      "Both boards are over: you 10 points, Ben 20 points.",
+    );
+  const resigned = model(view(), {
+    match: { ...room(view()).match, result: { winners: [0], scores: [], why: "resigned" } },
+  });
+  assert.equal(waits(resigned, readMirror(resigned), readMirror(resigned).boards[0], show, String), null);
 });
 
 test("a command for a board names it, and the ply of the match", () => {

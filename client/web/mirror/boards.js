@@ -120,11 +120,24 @@ export const legsOf = (leg) =>
     return { ...leg, leg: number, roles, parts, score: leg.by_seat?.[decides] ?? null, by_seat: null };
   });
 
+/** What each seat reached on the board that decides for it, by seat. @param {Mirror} mirror @returns {[number, number][]} */
+const reached = ({ boards }) =>
+  boards
+    .flatMap(({ view }) =>
+      view.roles.flatMap((/** @type {string} */ role, /** @type {number} */ seat) =>
+        role === "maximizer" || role === "guesser" ? [[seat, view.score]] : [],
+      ),
+    )
+    .sort(([one], [other]) => one - other);
+
 /** What is said of a board on which one has nothing to move: what is waited for; null where its game says all. @param {Model} model @param {Mirror} mirror @param {OneBoard} board @param {(move: string) => string} show @param {(score: number) => string} counted */
 export function waits(model, mirror, board, show, counted) {
   const other = mirror.boards[2 - board.number];
   const name = (/** @type {number | undefined} */ seat) => called(model, seat ?? null);
-  if (mirror.over) return null;
+  if (mirror.over) {
+    if (mirror.boards.some(({ over }) => !over)) return null;
+    return words.over(reached(mirror).map(([seat, score]) => `${name(seat)} ${counted(score)}`));
+  }
   if (board.over) return words.boardOver(board.number, counted(board.view.score), other.number);
   if (board.moved !== null && board.moved === seatOf(model))
     return words.waits(show(board.own ?? ""), other.number, name(other.acting[0]));

@@ -66,7 +66,7 @@ export async function mirrored(game) {
   const lookedAt = (model, mirror, board) => html`
     ${tree.treeView(board.view, { id: `board-${board.number}`, label: words.board(board.number), leg: `${mirror.key} ${board.number}` })}
     <div class="waits">
-      ${board.mine ? html`<button type="button" @click=${() => go(board.number - 1)}>${words.playOn(board.number)}</button>` : html`<p>${back.inSigns(told(model, mirror, board) ?? (mirror.over ? words.OVER : words.sentence(stands(model, board).stands)))}</p>`}
+      ${board.mine ? html`<button type="button" @click=${() => go(board.number - 1)}>${words.playOn(board.number)}</button>` : html`<p>${back.inSigns(told(model, mirror, board) ?? words.sentence(stands(model, board).stands))}</p>`}
     </div>
   `;
 

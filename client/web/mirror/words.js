@@ -47,4 +47,6 @@ export const playOn = (number) => `Play on board ${number}`;
 
 /** @param {string} text */
 export const sentence = (text) => `${text[0].toUpperCase()}${text.slice(1)}.`;
-export const OVER = "Both boards are over.";
+
+/** How both boards ended. @param {string[]} reached who, and what */
+export const over = (reached) => `Both boards are over: ${reached.join(", ")}.`;
