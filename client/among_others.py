@@ -16,9 +16,6 @@ if TYPE_CHECKING:
     from client.identity import Profile
     from client.plain.places import Places
 
-Host = Annotated[
-    str | None, typer.Argument(help="The server [the one you play on].", metavar="HOST[:PORT]", show_default=False)
-]
 OpenProfile = Callable[[str, str | None], "Profile"]
 Run = Callable[..., NoReturn]
 """Runs the program for an errand, or with something of its start screen opened."""
@@ -29,7 +26,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 
     @app.command()
     def rooms(
-        host: Host = None,
+        server: Server = None,
         game: Game = None,
         name: Name = None,
         profile: ProfileName = "default",
@@ -40,7 +37,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 
         The list is live; in lines of text, and where there is no terminal, it is printed once.
         """
-        at, chosen = address_of(host), _game(game)
+        at, chosen = address_of(server), _game(game)
         player = profile_of(profile, name)
         if not _in_lines(plain):
             run(player, None, ascii, plain, server=at, opens="find", game=chosen)
@@ -48,7 +45,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 
     @app.command()
     def quick(
-        host: Host = None,
+        server: Server = None,
         game: Game = None,
         option: Options = None,
         form: Form = None,
@@ -66,7 +63,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         from client.errand import PlayNext
         from client.errors import BadErrand
 
-        at = address_of(host)
+        at = address_of(server)
         player = profile_of(profile, name)
         try:
             wanted = read_wanted(_game(game) or _last(player), option or (), None, form)
@@ -77,7 +74,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
 
     @app.command()
     def daily(
-        host: Host = None,
+        server: Server = None,
         game: Game = None,
         day: Annotated[
             str | None, typer.Option(help="Print the table of an older day, such as 2026-11-20.", metavar="DAY")
@@ -97,7 +94,7 @@ def add_commands_among_others(app: typer.Typer, profile_of: OpenProfile, run: Ru
         """
         from client.plain.words.among import read_day
 
-        at = address_of(host)
+        at = address_of(server)
         player = profile_of(profile, name)
         chosen = _game(game) or _last(player)
         if computer or friend:
@@ -128,6 +125,9 @@ def player(
     player: Annotated[
         str | None, typer.Argument(help="Whose page, by the id that pages show [your own].", metavar="ID")
     ] = None,
+    matches: Annotated[
+        int, typer.Option(help="How many of the newest matches.", min=1, max=600, metavar="N", show_default=True)
+    ] = 30,
     server: Server = None,
     profile: ProfileName = "default",
     ascii: PrintedAscii = False,
@@ -142,7 +142,7 @@ def player(
         whose = read_player(player) if player is not None else None
     except ValueError as error:
         fail(str(error))
-    _printed(lambda places: places.player(whose), profile, ascii, address_of(server))
+    _printed(lambda places: places.player(whose, matches), profile, ascii, address_of(server))
 
 
 def _printed(

@@ -51,7 +51,7 @@ class Among:
             case "standings":
                 await self._places.standings(read_game(rest) if rest else game)
             case "player":
-                await self._places.player(among.read_player(rest) if rest else None)
+                await self._places.player(*among.read_page(rest))
         return None
 
     async def _where(self) -> ServerAddress | None:

@@ -1,6 +1,7 @@
 """Open rooms, the daily number, standings and players' pages in lines of text: pure."""
 
 from client.address import ServerAddress
+from client.plain.words import among
 from client.terminal import daily_lines, finding_lines, standings_lines
 from client.terminal import words as said
 from client.terminal.words.games import words_of
@@ -77,4 +78,5 @@ def player(told: PlayerEvent, server: ServerAddress) -> list[str]:
             said.finding.form(each.form),
         )
         lines.append(f"{when}, {title}, {form}: {say.past(each)}. {server.record_link(each.match)}")
-    return lines
+    more = min(2 * len(told.matches), among.MOST_MATCHES)
+    return [*lines, among.OLDER.format(many=more)] if told.more and more > len(told.matches) else lines

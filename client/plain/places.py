@@ -14,7 +14,7 @@ from client.plain import lobby
 from client.plain.questions import Paper
 from client.plain.words import among
 from client.terminal import words as said
-from client.terminal.looking_up import look_up_daily, look_up_player, look_up_rooms, look_up_standings
+from client.terminal.looking_up import look_up_daily, look_up_player, look_up_rooms, look_up_standings, newest
 from protocol.ids import PlayerId, player_id
 
 
@@ -52,10 +52,10 @@ class Places:
         told = await look_up_standings(self._profile, server, game, self._client)
         self._paper.tell([self._head(among.STANDINGS, server), *lobby.standings(told)])
 
-    async def player(self, player: PlayerId | None) -> None:
-        """Tell what somebody has played, None: oneself. Raises ClientError."""
+    async def player(self, player: PlayerId | None, matches: int = among.MATCHES) -> None:
+        """Tell what somebody has played, None: oneself, with so many of their matches. Raises ClientError."""
         server = await self._found()
-        told = await look_up_player(self._profile, server, self._client, player)
+        told = await newest(lambda before: look_up_player(self._profile, server, self._client, player, before), matches)
         self._paper.tell([self._head(among.PLAYER, server), *lobby.player(told, server)])
 
     async def _found(self) -> ServerAddress:

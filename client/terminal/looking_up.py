@@ -1,8 +1,9 @@
 """Finding what is asked for, records or what a server knows beside its rooms, with why not in a person's words."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Iterator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
 from contextlib import aclosing, contextmanager
+from dataclasses import replace
 from typing import Any
 
 from client.address import RoomAddress, ServerAddress
@@ -103,6 +104,15 @@ async def look_up_player(
     with _in_words():
         command = AskPlayer(id=new_id(), player=player, before=before)
         return await ask_once(profile, server, command, PlayerEvent, client)
+
+
+async def newest(ask: Callable[[int | None], Awaitable[PlayerEvent]], many: int) -> PlayerEvent:
+    """Return somebody's page with so many of their matches, if there are; `ask` gives those before a time."""
+    told = await ask(None)
+    while told.more and told.matches and len(told.matches) < many:
+        older = await ask(told.matches[-1].at)
+        told = replace(told, matches=(*told.matches, *older.matches), more=older.more and len(older.matches) > 0)
+    return replace(told, matches=told.matches[:many], more=told.more or len(told.matches) > many)
 
 
 async def look_up_record(server: ServerAddress, match: MatchId) -> Found:

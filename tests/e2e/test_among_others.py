@@ -25,7 +25,7 @@ async def test_two_terminals_meet_by_a_quick_match_and_a_public_room_is_found_in
     people: People, server: Standing, players: Callable[..., Player]
 ) -> None:
     anna, ben, cy = people("Anna"), people("Ben"), players("Cy")
-    anna.runs("rooms", server.address, "--name", "Anna")
+    anna.runs("rooms", "--server", server.address, "--name", "Anna")
     await anna.sees("Find a game", "No room is open to all here now.", "▸ Quick match")
     await cy.come(server.url)
     await cy.do("create_room", game="family-tree", public=True)
@@ -34,7 +34,7 @@ async def test_two_terminals_meet_by_a_quick_match_and_a_public_room_is_found_in
     await anna.sees("Quick match · Family Tree", "▸ Wait for them")
     anna.press(ENTER)
     await anna.sees("Wanted: Family Tree, match, no clock.", "You wait for the next who wants the same")
-    ben.runs("quick", server.address, "--name", "Ben", "--game", "family-tree")
+    ben.runs("quick", "--server", server.address, "--name", "Ben", "--game", "family-tree")
     await begin(anna, ben)
     await anna.sees("Ben ")
     anna.press("o")
@@ -74,7 +74,7 @@ async def test_the_daily_number_is_tried_against_the_computer_once_and_what_came
     people: People, server: Standing
 ) -> None:
     eve = people("Eve")
-    eve.runs("daily", server.address, "--game", "patriarch", "--name", "Eve")
+    eve.runs("daily", "--server", server.address, "--game", "patriarch", "--name", "Eve")
     await eve.sees("Daily number · The Patriarch", "You have not played it yet.", "▸ Play it against the computer")
     eve.press("c")
     for leg in (1, 2):

@@ -12,9 +12,11 @@ from client.plain import commands, lobby, pages
 from client.plain.among import Among
 from client.plain.console import Console
 from client.terminal.glyphs import UNICODE
+from client.terminal.looking_up import newest
 from protocol.daily import DailyTable
 from protocol.ids import PlayerId, RoomCode
 from protocol.options import Clock
+from protocol.standings import PlayerEvent
 from tests.client import among as staged
 from tests.client.plain.staged import SERVER, seen, setting
 from tests.client.rooms import Rooms, with_match
@@ -66,6 +68,25 @@ def test_standings_and_pages_are_told_in_sentences() -> None:
     assert lobby.player(staged.page(), AWAY)[-1] == "No match with others has been finished yet."
 
 
+async def test_older_matches_are_asked_for_until_there_are_enough_and_it_is_said_how_there_are_more() -> None:
+    played = [staged.past(f"M{at}", at=at) for at in range(70, 0, -1)]
+    asked: list[int | None] = []
+
+    async def ask(before: int | None) -> PlayerEvent:
+        asked.append(before)
+        older = [each for each in played if before is None or each.at < before]
+        return staged.page(*older[:30], more=len(older) > 30)
+
+    some = await newest(ask, 40)
+    assert (asked, [each.at for each in some.matches], some.more) == ([None, 41], list(range(70, 30, -1)), True)
+    assert lobby.player(some, AWAY)[-1] == "There are older matches: player 80 lists more (as a command: --matches 80)."
+    every = await newest(ask, 600)
+    assert (len(every.matches), every.more) == (70, False)
+    assert "record/M1" in lobby.player(every, AWAY)[-1]
+    most = replace(every, matches=every.matches * 9, more=True)
+    assert "record/M1" in lobby.player(most, AWAY)[-1], "more are not listed"
+
+
 @pytest.mark.parametrize(
     ("command", "rest", "errand"),
     [
@@ -86,6 +107,7 @@ async def test_what_is_typed_at_the_start_is_gone_on(tmp_path: Path, command: st
         ("quick", "number 7", "form, clock and the game’s options"),
         ("daily", "yesterday", "an older day, such as daily 2026-11-20"),
         ("player", "Ben", "A player’s id has 16 letters and digits"),
+        ("player", "601", "at least 1, and at most 600"),
         ("find", "chess", '"chess" is no game'),
     ],
 )
