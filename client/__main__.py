@@ -81,6 +81,10 @@ def play(
         str | None,
         typer.Option(help="Play against the computer: easy, normal, strong or random.", metavar="LEVEL"),
     ] = None,
+    names: Annotated[
+        str | None,
+        typer.Option(help="Alone: up to five names that compete, in turn, as in 'Ada, Ben'.", metavar="NAMES"),
+    ] = None,
     role: Role = None,
     clock: Clock = None,
     hints: Annotated[bool, typer.Option("--hints", help="Have hints in a match against the computer.")] = False,
@@ -122,6 +126,7 @@ def play(
             seats=seats,
             pace=pace,
             form=form,
+            names=names,
         )
     except (BadAddress, BadErrand) as error:
         _fail(str(error))

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from client.address import ServerAddress
 from client.clocks import parse_clock
+from client.competing import read_names
 from client.errand import PlayAlone, PlayComputer, Wanted, WatchComputers
 from client.errors import BadErrand
 from client.games import GAMES, LEVELS, levels_of
@@ -29,6 +30,7 @@ def errand_of(
     seats: int | None = None,
     pace: int | None = None,
     form: str | None = None,
+    names: str | None = None,
 ) -> PlayAlone | PlayComputer | WatchComputers | None:
     """Return the errand; None where nothing is asked for but the start screen. Raises BadErrand.
 
@@ -49,6 +51,8 @@ def errand_of(
             if given is not None and not (option in ("--seats", "--pace", "--form") and computers is not None):
                 raise BadErrand(f"{option} is for a match against the computer: add --against LEVEL, such as easy.")
     alone = against is None and computers is None
+    if names is not None and not alone:
+        raise BadErrand("--names is for a game alone; in a room of several its owner says who competes, in its menu.")
     wanted = replace(read_wanted(game, options, seats, form, alone=alone), pace=pace)
     played = read_number(number)
     if computers is not None:
@@ -59,7 +63,17 @@ def errand_of(
     if against is not None:
         first = read_first_role(role, wanted)
         return PlayComputer(level(against, wanted.game), first, played, read_clock(clock), hints, server, wanted=wanted)
-    return PlayAlone(played, server, wanted) if game is not None or played is not None or options else None
+    if names is None and game is None and played is None and not options:
+        return None
+    return PlayAlone(played, server, wanted, read_competitors(names or ""))
+
+
+def read_competitors(typed: str) -> tuple[str, ...]:
+    """Read who competes in a tournament. Raises BadErrand."""
+    try:
+        return read_names(typed)
+    except ValueError as error:
+        raise BadErrand(f"--names: {error}; write, say, --names 'Ada, Ben'.") from None
 
 
 def read_wanted(

@@ -1,10 +1,11 @@
 """What a player's own program asks for by itself as a stay in a room goes on: pure.
 
-Who plays alone is ready as soon as a leg waits; what is known of a number is asked for when a game on it begins, and
-again when it is over, for then more is told; one's high scores then too; and a hint wherever one is wished for.
+Who plays alone is ready as soon as a leg waits, unless it is to be said who that is, in a tournament; what is known of
+a number is asked for when a game on it begins, and again when it is over, for then more is told; one's high scores
+then too; and a hint wherever one is wished for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from client import doing
@@ -22,15 +23,18 @@ class Wish(NamedTuple):
     command: Command | None
 
 
-def wishes(model: Model, *, hints: bool, again: int = 0) -> Iterator[Wish]:
+def wishes(model: Model, *, hints: bool, again: int = 0, names: Sequence[str] = ()) -> Iterator[Wish]:
     """Go through what is to be asked for as things stand; `hints`: one is wished for at every turn of one's own.
 
     `again` counts how often it is asked anew what came of a solo game: servers count what is over a little later.
+    `names` compete in the room that was made.
     """
     room, match = model.room, model.match
     if room is None or not model.inside:
         return
-    if model.solo and room.next is not None and model.me is not None and model.me not in room.ready:
+    if names and room.next is not None and match is None and room.tournament is None:
+        yield Wish(("enlist",), doing.enlist(names))
+    elif model.begins and room.next is not None and model.me is not None and model.me not in room.ready:
         yield Wish(("ready", *room.next), doing.ready(model))
     if match is not None and match.number is not None and (model.solo or match.result is not None):
         over = match.result is not None

@@ -60,11 +60,12 @@ class HostRoom:
 
 @dataclass(frozen=True, slots=True)
 class PlayAlone:
-    """Play a solo game; `number` None: drawn; `server` None: this machine's own."""
+    """Play a solo game; `number` None: drawn; `server` None: this machine's own. `names` compete there, in turn."""
 
     number: int | None = None
     server: ServerAddress | None = None
     wanted: Wanted = FAMILY_TREE
+    names: tuple[str, ...] = ()
     target: ClassVar[None] = None
     alone: ClassVar[bool] = True
 

@@ -109,6 +109,11 @@ class Model:
         return self.room is not None and self.room.form == "solo"
 
     @property
+    def begins(self) -> bool:
+        """Whether one is ready as soon as a leg waits: alone, unless it has to be said who plays, in a tournament."""
+        return self.solo and self.room is not None and self.room.tournament is None
+
+    @property
     def me(self) -> Seat | None:
         """One's own seat; of several, at which people take turns at one terminal, the one that is to act."""
         mine = self.mine

@@ -5,7 +5,7 @@ It knows no terminal: whoever shows the model is told of every change.
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -64,9 +64,11 @@ class Visit:
         *,
         hosted: bool = False,
         hints: Callable[[], bool] = lambda: False,
+        names: Sequence[str] = (),
     ) -> None:
         self._profile = profile
         self._hints = hints
+        self._names = tuple(names)
         self._asked: frozenset[What] = frozenset()
         self._quiet: set[str] = set()
         self._haste = Haste()
@@ -224,7 +226,8 @@ class Visit:
     async def _attend(self) -> None:
         while True:
             connected = isinstance(self.model.link, Connected)
-            every = wishes(self.model, hints=self._hints(), again=self._again) if connected else ()
+            hints, again, names = self._hints(), self._again, self._names
+            every = wishes(self.model, hints=hints, again=again, names=names) if connected else ()
             wish = next((each for each in every if each.what not in self._asked), None)
             if wish is None or wish.command is None:
                 await self.changed()

@@ -15,7 +15,7 @@ from protocol.views.family_tree import Family
 def opening(scene: Scene) -> list[str]:
     """Say which leg this is, who plays what, and what is to beat."""
     who = ", ".join(
-        f"{player.name} {said.match.role(player.role, player.mine, alone=scene.alone)}"
+        f"{player.name} {said.match.role(player.role, player.name == said.people.YOU, alone=scene.alone)}"
         + (f" ({said.people.computer(player.computer)})" if player.computer else "")
         for player in scene.players
     )

@@ -1,6 +1,7 @@
 """What is settled in a room in line mode before the next match: who plays, what, and how; for its owner to say."""
 
 from client import doing
+from client.competing import read_names
 from client.offers import OFFERS, chosen_of, form_with, settled_in
 from client.plain.console import Console
 from client.plain.settling import FIRST_GAME, Settled, how_to_settle, read_level, settle
@@ -49,7 +50,7 @@ class Owning:
     async def compete(self, typed: str) -> None:
         """Enlist who competes; without any names tell of the tournament. Raises ValueError."""
         if typed:
-            names = () if typed.lower() == "none" else said.tournament.read_names(typed)
+            names = () if typed.lower() == "none" else read_names(typed)
             if not await self._stay.ask(doing.enlist(names)):
                 return
         self._console.tell(_competing(self._stay.model))

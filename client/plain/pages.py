@@ -37,9 +37,13 @@ def page(setting: Setting) -> list[str]:
             return []
         case Phase.WAITING:
             return [*heading(setting), *_waiting(setting)]
-        case Phase.READY if setting.model.solo:
+        case Phase.READY if setting.model.begins:
             # one is ready at once, and the leg begins
             return [said.solo.LOOKING] if setting.model.draws_winnable else []
+        case Phase.READY if setting.model.solo:
+            room = setting.model.room
+            told = room.tournament if room is not None else None
+            return [*(said.tournament.told(told) if told is not None else []), words.WHO_PLAYS]
         case Phase.READY | Phase.SWAP as phase:
             return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
         case Phase.RESULT:

@@ -163,7 +163,7 @@ class PokerLooking:
 
 def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
-    role = said.match.role(player.role, player.mine)
+    role = said.match.role(player.role, player.name == said.people.YOU)
     plays = f" ({said.people.computer(player.computer)})" if player.computer else ""
     return f"{player.name}{f' {role}' if role else ''}{plays}"
 

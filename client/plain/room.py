@@ -124,6 +124,7 @@ class Room:
                 self._show,
                 hosted=is_hosted(errand),
                 hints=lambda: self._knowledge.hints,
+                names=errand.names if isinstance(errand, PlayAlone) else (),
             )
         except ClientError as error:
             self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
@@ -201,7 +202,7 @@ class Room:
     def _settled(self) -> bool:
         """Tell whether what is typed means something; lines that wait in a pipe wait for the room."""
         lost = self._console.typed and isinstance(self.model.link, Lost)
-        begins = self.model.solo and self.model.phase is Phase.READY
+        begins = self.model.begins and self.model.phase is Phase.READY
         return (self.model.phase is not Phase.CONNECTING and not begins) or lost
 
     async def _do(self, line: str) -> bool:

@@ -4,6 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from client.address import ServerAddress, parse_room_address
+from client.competing import read_names
 from client.errand import (
     Errand,
     HostRoom,
@@ -122,9 +123,11 @@ class Start:
             case "game":
                 self._choose_game(rest)
             case "alone":
-                settled = settle_alone(rest, self.game)
+                rest, _, competing = f" {rest}".partition(" names ")
+                names = read_names(competing)
+                settled = settle_alone(rest.strip(), self.game)
                 options = tuple((settled.options or {}).items())
-                errand = PlayAlone(settled.number, self._server, Wanted(self.game, options))
+                errand = PlayAlone(settled.number, self._server, Wanted(self.game, options), names)
                 return await self.go(errand) is Way.LEFT
             case "first":
                 remember_explained(self._profile, frozenset())

@@ -173,6 +173,18 @@ class AtTable:
         if begins and visit.model.room is not None and visit.model.room.tournament is not None:
             self._room.open(TournamentScreen(visit.model, self._glyphs), self._competing)
 
+    def play_as(self, at: int) -> None:
+        """Play alone under one of the names of a tournament, counted from 0; -1: the one that is marked."""
+        model = self._model
+        told, me = model.room.tournament if model.room is not None else None, model.me
+        names = [each.name for each in told.names] if told is not None else []
+        if told is None or me is None or at >= len(names):
+            return
+        name = names[at] if at >= 0 else told.plays[me] or names[0]
+        commands = [doing.play_as(name)] if told.plays[me] != name else []
+        ready = doing.ready(model)
+        self._room.do(lambda visit: _one_after_the_other(visit, [*commands, *([ready] if ready else [])]))
+
     def _question(
         self, title: str, text: str, choices: Sequence[Choice], answered: Callable[[str | None], None]
     ) -> None:

@@ -111,7 +111,7 @@ def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyph
     away: Line = () if player.here else (Run(f" ({words.people.AWAY})", Tone.BAD),)
     if player.computer is not None:
         away = (Run(f" ({words.people.computer(player.computer)})", Tone.MARK),)
-    role = words.match.role(player.role, player.mine, alone=alone)
+    role = words.match.role(player.role, player.name == words.people.YOU, alone=alone)
     return (
         *(sign, *name, Run(f" {role}" if role else "", Tone.DIM), *away),
         *(shown_clock(clock) if clock is not None else ()),

@@ -150,12 +150,12 @@ class SettingOut:
     # Alone, and what is known of such games
 
     def _alone(self) -> None:
-        form = NumberForm(words.start.ALONE_TITLE, words.start.PLAY, self._glyphs, game=self.game)
+        form = NumberForm(words.start.ALONE_TITLE, words.start.PLAY, self._glyphs, game=self.game, compete=True)
         self._start.push_screen(form, self._picked)
 
     def _picked(self, picked: Picked | None) -> None:
         if picked is not None:
-            self._start.go(PlayAlone(picked.number, self._server, Wanted(self.game, picked.options)))
+            self._start.go(PlayAlone(picked.number, self._server, Wanted(self.game, picked.options), picked.names))
 
     def _questions(self, options: tuple[tuple[str, Any], ...] = (), together: int | None = None) -> Questions:
         title = GAMES[self.game].title

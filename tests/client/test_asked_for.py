@@ -20,6 +20,7 @@ AT = ServerAddress("cards.example.org")
         ({"server": AT}, None),
         ({"game": "family-tree"}, PlayAlone()),
         ({"number": "7"}, PlayAlone(7)),
+        ({"names": "Ada, Ben"}, PlayAlone(names=("Ada", "Ben"))),
         ({"game": "family-tree", "number": "1000", "server": AT}, PlayAlone(1000, AT)),
         ({"against": "Easy"}, PlayComputer("easy")),
         (

@@ -1,5 +1,6 @@
 """What a player's program asks for by itself."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -7,10 +8,11 @@ import pytest
 from client.attending import still_asked, wishes
 from client.heard import CameIn
 from client.session import Model, step
-from protocol.commands import AskHint, Ready
+from protocol.commands import AskHint, Enlist, Ready
 from protocol.events import Expected, HintEvent, RoomEvent, Welcome
 from protocol.ids import PlayerId
 from protocol.scores import AskNumber, AskScores
+from protocol.tournament import TournamentInfo
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import hinted, sits, solo_leg, solo_over, solo_ready
 
@@ -32,6 +34,14 @@ def test_who_plays_alone_is_ready_as_soon_as_a_leg_waits(rooms: Rooms) -> None:
     assert asked(at(solo_ready(rooms), rooms.anna)) == [Ready]
     assert asked(at(solo_ready(rooms), CY)) == []
     assert asked(at(sits(rooms.ready(), None, "easy"), rooms.anna)) == [], "a match begins when one is ready oneself"
+
+
+def test_who_competes_is_enlisted_first_and_then_it_is_said_who_plays_before_a_game_alone_begins(rooms: Rooms) -> None:
+    told = TournamentInfo(names=(), plays=(None,), playing=(), again=())
+    room = solo_ready(rooms)
+    assert [type(wish.command) for wish in wishes(at(room, rooms.anna), hints=False, names=("Ada",))] == [Enlist]
+    competing = at(replace(room, tournament=told), rooms.anna)
+    assert [*wishes(competing, hints=False, names=("Ada",))] == [] and not competing.begins
 
 
 def test_a_number_is_asked_about_when_a_game_on_it_begins_and_again_when_it_is_over(rooms: Rooms) -> None:

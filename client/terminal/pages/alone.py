@@ -1,5 +1,7 @@
 """The pages of who plays alone: the cards are being dealt, and the game is over. The leg itself is as in a match."""
 
+from dataclasses import replace
+
 from client.fairness import Finding
 from client.offers import timed
 from client.terminal import words
@@ -15,6 +17,7 @@ from client.terminal.pages.setting import (
     competing_key,
     computers_key,
     heading,
+    options_line,
     paragraph,
     part_values,
     picture_key,
@@ -22,6 +25,7 @@ from client.terminal.pages.setting import (
 )
 from client.terminal.tones import Tone
 from protocol.match_info import LegInfo
+from protocol.tournament import TournamentInfo
 
 _AGAIN = Key("s", words.keys.AGAIN, "wish('same_number')")
 _NEW = Key("n", words.keys.NEW_GAME, "wish('new_number')")
@@ -29,8 +33,27 @@ _NUMBER = Key("b", words.keys.A_NUMBER, "table('a_number')")
 
 
 def _dealing(setting: Setting, cells: int) -> list[Line]:
+    room = setting.model.room
+    if room is not None and room.tournament is not None and room.next is not None:
+        return _who_plays(setting, room.tournament, cells)
     said = words.solo.LOOKING if setting.model.draws_winnable else words.solo.DEALING
     return [*heading(setting, cells), *paragraph(setting, said, cells)]
+
+
+def _who_plays(setting: Setting, told: TournamentInfo, cells: int) -> list[Line]:
+    """Ask who of a tournament plays next, by digits; Enter begins with the one that is marked."""
+    say = words.tournament
+    numbered = [(Run(f"  {at} ", Tone.KEY), Run(say.plays(name.name))) for at, name in enumerate(told.names, 1)]
+    settled = options_line(setting)
+    return [
+        *heading(setting, cells),
+        (Run(say.WHO_PLAYS, Tone.STRONG),),
+        (),
+        *numbered,
+        (),
+        *competing(setting),
+        *(wrap((Run(settled, Tone.DIM),), cells, setting.glyphs) if settled else []),
+    ]
 
 
 def _over(setting: Setting, cells: int) -> list[Line]:
@@ -122,8 +145,14 @@ def _place(setting: Setting) -> int | None:
     return games.index(model.match.id) + 1 if model.match.id in games else None
 
 
-def _no_keys(setting: Setting) -> list[Key]:
-    return [RULES, LEAVE]
+def _dealing_keys(setting: Setting) -> list[Key]:
+    room = setting.model.room
+    if room is None or room.tournament is None or room.next is None or setting.model.me is None:
+        return [RULES, LEAVE]
+    many = len(room.tournament.names)
+    digits = [Key(str(at), ("", ""), f"plays({at - 1})") for at in range(1, many + 1)]
+    digits[0] = replace(digits[0], shown=(f"1–{many}" if many > 1 else "1", words.tournament.WHO_KEY))
+    return [Key("enter", words.tournament.ENTER_KEY, "plays(-1)"), *digits, *competing_key(setting), RULES, LEAVE]
 
 
 def _keys(setting: Setting) -> list[Key]:
@@ -144,5 +173,5 @@ def _keys(setting: Setting) -> list[Key]:
     ]
 
 
-DEALING = RoomPage(_dealing, _no_keys)
+DEALING = RoomPage(_dealing, _dealing_keys)
 OVER = RoomPage(_over, _keys)

@@ -11,6 +11,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
+from client.competing import read_names
 from client.offers import OFFERS
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
@@ -32,18 +33,19 @@ MANY = 6
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """The number, None for one that is drawn, and the levels, options and form that were chosen."""
+    """The number, None for one that is drawn, the levels, options and form that were chosen, and who competes."""
 
     number: int | None
     levels: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     form: Form | None = None
+    names: tuple[str, ...] = ()
 
 
 class NumberForm(ModalScreen[Picked | None]):
     """Asks for a number, a game's options, and a computer's level for each of `seats`; None when that was put off.
 
-    `go` says what is begun; `alone`: by one, or by several.
+    `go` says what is begun; `alone`: by one, or by several; `compete`: names may compete.
     """
 
     DEFAULT_CSS = """
@@ -78,11 +80,13 @@ class NumberForm(ModalScreen[Picked | None]):
         game: str = FIRST_GAME,
         before: Mapping[str, str] | None = None,
         alone: bool = True,
+        compete: bool = False,
     ) -> None:
         super().__init__(classes="-many" if len(OFFERS[game].options) > MANY else None)
         self._game = game
         self._before = before or {}
         self._alone = alone
+        self._compete = compete
         self._form_title = title
         self._go = go
         self._glyphs = glyphs
@@ -108,6 +112,15 @@ class NumberForm(ModalScreen[Picked | None]):
                 placeholder=say.NUMBER_ALONE_PLACEHOLDER,
                 id="number",
             )
+            if self._compete:
+                yield Field(
+                    words.tournament.COMPETE,
+                    words.tournament.COMPETE_HINT,
+                    read_competitors,
+                    glyphs,
+                    placeholder=words.tournament.COMPETE_PLACEHOLDER,
+                    id="names",
+                )
             yield Menu((Choice("go", self._go),), glyphs)
             yield Sheet(self._keys, glyphs, id="keys")
         yield TooSmall(self._glyphs)
@@ -127,8 +140,8 @@ class NumberForm(ModalScreen[Picked | None]):
         show_fitting(self, self._game)
 
     def on_field_given(self, given: Field.Given) -> None:
-        """Begin on the number that was typed; from another field go on."""
-        if given.field == "number":
+        """Begin on the number that was typed, with the names; from another field go on."""
+        if given.field in ("number", "names"):
             self._answer()
         else:
             self.query_one(Menu).focus()
@@ -147,10 +160,18 @@ class NumberForm(ModalScreen[Picked | None]):
         except ValueError:
             field.query_one(Input).focus()
             return
+        names: object = ()
+        if self._compete:
+            try:
+                names = self.query_one("#names", Field).read()
+            except ValueError:
+                self.query_one("#names Input", Input).focus()
+                return
         levels = tuple(str(each.value) for each in self.query("Selector.level").results(Selector))
         options = tuple(chosen_in(self, self._game).items())
         form = form_in(self, self._game) if not self._alone else None
-        self.dismiss(Picked(number if isinstance(number, int) else None, levels, options, form))
+        competing = names if isinstance(names, tuple) else ()
+        self.dismiss(Picked(number if isinstance(number, int) else None, levels, options, form, competing))
 
     def _say(self, wrong: str | None) -> None:
         self._wrong = wrong
@@ -176,5 +197,13 @@ def read_number(text: str) -> int | None:
         return None
     try:
         return parse_number(text)
+    except ValueError as error:
+        raise ValueError(words.start.sentence(str(error))) from None
+
+
+def read_competitors(text: str) -> tuple[str, ...]:
+    """Read the names of a tournament; none where nothing was typed."""
+    try:
+        return read_names(text)
     except ValueError as error:
         raise ValueError(words.start.sentence(str(error))) from None

@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
 from client import hosting
-from client.errand import Errand, into, is_hosted
+from client.errand import Errand, PlayAlone, into, is_hosted
 from client.errors import BadProfile, ClientError, HostingError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
@@ -117,6 +117,7 @@ class RoomScreen(Screen[None]):
                 self._show,
                 hosted=is_hosted(errand),
                 hints=lambda: self._kept.now.hints == "on",
+                names=errand.names if isinstance(errand, PlayAlone) else (),
             )
         except ClientError as error:
             self._show(replace(Model(), stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
@@ -176,6 +177,10 @@ class RoomScreen(Screen[None]):
         await visit.ready()
         if self._setting.note == words.solo.LOOKING:
             self.note(None)
+
+    def action_plays(self, at: int) -> None:
+        """Begin a game in a tournament, played under the name that was enlisted there."""
+        self._table.play_as(at)
 
     def action_wish(self, what: Literal["same_number", "new_number"]) -> None:
         """Wish for another match."""

@@ -15,6 +15,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.menu import Choice, Menu
 from client.terminal.screens.form import Field, form_keys
+from client.terminal.screens.number_form import read_competitors
 from client.terminal.selector import Option, Selector
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
@@ -69,7 +70,7 @@ class TournamentScreen(ModalScreen[Competing | None]):
                 yield Field(
                     say.NAMES,
                     say.NAMES_HINT,
-                    _names,
+                    read_competitors,
                     glyphs,
                     value=self._before,
                     placeholder=say.NAMES_PLACEHOLDER,
@@ -147,10 +148,3 @@ class TournamentScreen(ModalScreen[Competing | None]):
         say = words.tournament
         text = wrap((Run(say.TEXT, Tone.DIM),), cells, self._glyphs)
         return [(Run(say.TITLE, Tone.STRONG),), *text]
-
-
-def _names(text: str) -> tuple[str, ...]:
-    try:
-        return words.tournament.read_names(text)
-    except ValueError as error:
-        raise ValueError(words.start.sentence(str(error))) from None

@@ -6,7 +6,6 @@ from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
 from protocol.tournament import TournamentInfo, TournamentName
 
-MOST = 5
 TITLE = "Tournament"
 TEXT = (
     "Every name’s highest, lowest and average score is kept. Choose who plays before each game; new cards or the same, "
@@ -24,24 +23,16 @@ BESIDE_CALLED = "the other seat is another’s: two take turns here while it is 
 NOBODY = "nobody"
 NOBODY_HINT = "what you play counts for nobody"
 KEEP = "Keep"
+WHO_PLAYS = "Who plays next?"
+WHO_KEY = "who plays"
+ENTER_KEY = ("Enter", "begin")
+COMPETE = "Tournament"
+COMPETE_HINT = "Up to five names with commas between compete in turn; none: a game like any other."
+COMPETE_PLACEHOLDER = "nobody competes"
 NONE_YET = "There is no tournament in this room."
 NOBODY_CALLED = "nobody competes here by that name"
 COLUMNS = ("", "games", "highest", "lowest", "average")
 KEY = ("v", "tournament")
-
-
-def read_names(typed: str) -> tuple[str, ...]:
-    """Read who competes. Raises ValueError.
-
-    >>> read_names("Ada,  Ben ,"), read_names("")
-    (('Ada', 'Ben'), ())
-    """
-    names = tuple(name for name in (" ".join(each.split()) for each in typed.split(",")) if name)
-    if len(names) > MOST:
-        raise ValueError(f"{len(names)} names are more than five")
-    if len({name.casefold() for name in names}) < len(names):
-        raise ValueError("every name competes once")
-    return names
 
 
 def row(name: TournamentName) -> tuple[str, ...]:
@@ -63,3 +54,8 @@ def told(told: TournamentInfo) -> list[str]:
 def next_up(told: TournamentInfo) -> Sequence[str]:
     """Return the names under which the next game is played."""
     return [name for name in told.plays if name is not None]
+
+
+def plays(name: str) -> str:
+    """Offer that somebody plays next."""
+    return f"{name} plays"

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from client import doing
+from client.competing import read_names
 from client.heard import CameIn
 from client.plain import pages
 from client.plain.boards import board_of
@@ -19,6 +20,7 @@ from client.terminal.heading import heading
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from client.terminal.poker_solitaire.scene import read_scene
+from client.terminal.room_keys import actions
 from client.terminal.tournament_lines import tournament
 from protocol.commands import Free, PlayAs
 from protocol.events import RoomEvent, Welcome
@@ -54,7 +56,7 @@ def test_what_each_has_reached_stands_in_a_table_and_in_sentences() -> None:
 @pytest.mark.parametrize(("typed", "wrong"), [("a,b,c,d,e,f", "more than five"), ("Ada, ada", "competes once")])
 def test_names_are_five_at_most_and_each_once(typed: str, wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
-        words.tournament.read_names(typed)
+        read_names(typed)
 
 
 def test_what_one_played_alone_is_told_as_such_in_a_room_that_is_for_two_now() -> None:
@@ -101,12 +103,28 @@ def test_two_take_turns_at_one_terminal_each_by_the_name_they_compete_under() ->
         assert board_of("poker-solitaire").turn(scene)[0].startswith(f"{name}’s turn: dealt")
         lines = pages.page(Setting(model, UNICODE))
         assert lines[0].startswith("Ada, Ben;") and pages.people(Setting(model, UNICODE))[0].endswith("Ada, Ben.")
-    assert scene.news == ("Ada: Q♥ to c3",)
+    assert scene is not None and scene.news == ("Ada: Q♥ to c3",)
     assert doing.play_beside(turns(free=True), "") is None and turns(free=True).beside == 1
     freed, played = doing.play_beside(turns(), ""), doing.play_beside(turns(), "Ben")
     assert isinstance(freed, Free) and freed.seat == 1
     assert isinstance(played, PlayAs) and (played.name, played.seat) == ("Ben", 1)
     assert doing.play_beside(Model(), "Ben") is None
+
+
+def test_alone_it_is_asked_who_plays_and_digits_say_it() -> None:
+    told = replace(TOLD, plays=("Ada",), playing=(), again=())
+    room = replace(room_of(leg("QH")), match=None, view=None, next=(1, 1), tournament=told)
+    model = Model()
+    for thing in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), room, CameIn()):
+        model = step(model, thing)
+    setting = Setting(model, UNICODE)
+    page = page_of(model)
+    assert page is not None
+    lines = ["".join(run.text for run in line).strip() for line in page.lines(setting, 78)]
+    assert [line for line in lines if line.endswith("plays")] == ["1 Ada plays", "2 Ben plays"]
+    does = actions(setting)
+    assert (does["1"], does["2"], does["enter"]) == ("plays(0)", "plays(1)", "plays(-1)") and "3" not in does
+    assert pages.page(setting)[-1] == "Who plays? Type as and a name, then ready."
 
 
 async def test_who_competes_and_who_plays_next_are_chosen_between_matches(
