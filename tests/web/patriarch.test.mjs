@@ -6,6 +6,7 @@ import test from "node:test";
 globalThis.location ??= { search: "", pathname: "/" };
 const trees = await import("../../client/web/patriarch/trees.js");
 const draft = await import("../../client/web/patriarch/draft.js");
+const shelf = await import("../../client/web/patriarch/shelf.js");
 const { layOut, stepped } = await import("../../client/web/patriarch/layout.js");
 const { FAIR } = await import("../../client/web/patriarch/fair.js");
 const { graded } = await import("../../client/web/patriarch/scene.js");
@@ -168,4 +169,29 @@ test("of a number that settles nothing nothing is said, and of many guessers whe
   ];
   assert.equal(others([here, here, { here: false, computer: "easy" }]), "3 guess, all here");
   assert.equal(others([here, away]), "2 guess, 1 of them away");
+});
+
+test("what is put together on each board of a mirror match stays while the other is looked at, and on a page loaded anew", () => {
+  const family = FAMILIES.patriarch;
+  const [own, other] = [spells("patriarch", "34"), spells("patriarch", "2A")];
+  shelf.note("M.1 1", "D", own);
+  shelf.putAway("M.1 1", { draft: own, before: [draft.empty(family)], typed: "3(", suit: "D" });
+  shelf.note("M.2 1", "S", other);
+  const back = shelf.takeOut("M.1 1", family, "S");
+  assert.deepEqual(
+    [draft.textOf(back.draft), back.before.length, back.typed, back.suit],
+    ["3(4(·) ·(·))", 1, "3(", "D"],
+  );
+  shelf.forget();
+  const anew = ["M.1 1", "M.2 1", "M.3 1"].map((key) => shelf.takeOut(key, family, "S"));
+  assert.deepEqual(
+    anew.map(({ draft: made, suit }) => [draft.textOf(made), suit]),
+    [
+      ["3(4(·) ·(·))", "D"],
+      ["2(A(·) ·(·))", "S"],
+      ["", "S"],
+    ],
+  );
+  for (const at of [4, 5, 6]) shelf.note(`M.${at} 1`, "S", other);
+  assert.equal(draft.textOf(shelf.takeOut("M.1 1", family, "S").draft), ""); // too long ago by then
 });

@@ -9,6 +9,7 @@ import { dragging, grab } from "../table/drag.js";
 import * as draft from "./draft.js";
 import { carried } from "./drawing.js";
 import { layOut, stepped } from "./layout.js";
+import * as shelf from "./shelf.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -16,7 +17,6 @@ import * as words from "./words.js";
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./draft.js").Draft} Draft */
 
-const KEPT = "patriarch";
 const MOST_UNDONE = 60;
 
 /** What the player is about to do, and what was told. */
@@ -49,15 +49,14 @@ let wasDragged = false;
 /** Take what is known now; what is being composed stays. @param {Scene} scene @param {Model} model @param {LegOptions} options */
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
+  if (another && now.scene !== null && now.draft !== null)
+    shelf.putAway(now.scene.key, { draft: now.draft, before: now.before, typed: now.typed, suit: now.suit });
   const news = !another && now.scene?.ply !== scene.ply ? (scene.news[0] ?? "") : "";
   if (another)
     Object.assign(now, {
-      before: [],
       held: null,
-      typed: null,
       sent: null,
-      draft: kept(scene),
-      suit: scene.view.suit ?? "S",
+      ...shelf.takeOut(scene.key, scene.family, scene.view.suit ?? "S"),
     });
   Object.assign(now, { scene, model, options });
   if (now.sent !== null && (now.sent !== scene.ply || model.refused !== null)) now.sent = null;
@@ -67,14 +66,6 @@ export function take(scene, model, options) {
   now.told = refused;
 }
 
-/** The draft as it was left in this leg, or an empty one. @param {Scene} scene */
-function kept({ key, family }) {
-  const fresh = draft.empty(family);
-  const [of, text] = (identity.noted(KEPT) ?? "").split("\n");
-  if (of !== key || !text) return fresh;
-  return draft.recalled(fresh, text);
-}
-
 /** Go on with another draft. @param {Draft} to @param {boolean} [step] what can be undone */
 function change(to, step = true) {
   const { scene, draft: from } = now;
@@ -82,7 +73,7 @@ function change(to, step = true) {
   const changed = draft.noted(to) !== draft.noted(from);
   if (changed && step) now.before = [...now.before, from].slice(-MOST_UNDONE);
   Object.assign(now, { draft: to, typed: null, read: now.model?.refused ?? null });
-  if (changed) identity.note(KEPT, `${scene.key}\n${draft.noted(to)}`);
+  if (changed) shelf.note(scene.key, now.suit, to);
   announce(to.said ?? words.now(draft.textOf(to)));
   draw();
 }
@@ -168,6 +159,7 @@ export const lastGuess = ({ view, me }) =>
 /** @param {string} suit */
 export function chooseSuit(suit) {
   now.suit = suit;
+  if (now.scene !== null && now.draft !== null) shelf.note(now.scene.key, suit, now.draft);
   draw();
 }
 
@@ -316,5 +308,6 @@ function step(key) {
 
 /** The leg is no longer on the page. */
 export function closeLeg() {
+  shelf.forget();
   Object.assign(now, { scene: null, model: null, options: null, draft: null, before: [], held: null, sent: null });
 }
