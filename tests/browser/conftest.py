@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
 
 from tests.browser import chromium
-from tests.browser.visitor import Visitor, visit
+from tests.browser.visitor import Browsers, Visitor
 from tests.e2e.play import Player, ServerProcess
 from tests.e2e.standing import standing
 
@@ -30,6 +30,12 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    """The browsers that people use, one after another."""
+    return Browsers(browser)
+
+
+@pytest.fixture(scope="session")
 def address(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where the server is that all tests share: each makes rooms of its own there."""
     with standing(tmp_path_factory.mktemp("browser")) as address:
@@ -46,19 +52,19 @@ async def server(tmp_path: Path) -> AsyncIterator[ServerProcess]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def visitors(browser: Browser, request: pytest.FixtureRequest) -> AsyncIterator[Visitors]:
+async def visitors(browsers: Browsers, request: pytest.FixtureRequest) -> AsyncIterator[Visitors]:
     """Makes people with browsers, at the shared server or another; nothing may have gone wrong in any at the end."""
     there: list[Visitor] = []
 
     async def make(name: str | None = "Anna", at: str | None = None, **how: Any) -> Visitor:
         where = at or request.getfixturevalue("address")
-        visitor = await visit(browser, f"http://{where}", name, **how)
+        visitor = await browsers.visit(f"http://{where}", name, **how)
         there.append(visitor)
         return visitor
 
     yield make
     for visitor in there:
-        await visitor.context.close()
+        await browsers.leave(visitor)
     troubles = [f"{visitor.name}: {trouble}" for visitor in there for trouble in visitor.troubles]
     assert not troubles, "\n".join(troubles)
 

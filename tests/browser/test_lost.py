@@ -64,7 +64,7 @@ async def test_a_move_on_its_way_when_the_connection_is_cut_is_made_once(
         assert (await ben.sees(before + 1)).version == before + 1
         await move(ben)
         await expect(anna.button("Play")).to_be_enabled()
-        await anna.context.close()
+        await anna.goes()
 
 
 async def test_another_window_takes_the_seat_over_and_gives_it_back(visitors: Visitors, players: type[Player]) -> None:

@@ -3,10 +3,11 @@
 import asyncio
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebError, expect
 
 PATIENCE_MS = 25_000
 DESK: Any = {"viewport": {"width": 1280, "height": 800}}
@@ -33,9 +34,13 @@ class Visitor:
         self.requests: list[str] = []
         self._expected: list[re.Pattern[str]] = []
         self._went_wrong = asyncio.Event()
-        context.on("console", self._console)
-        context.on("weberror", lambda error: self._trouble(f"error: {error.error}"))
-        context.on("request", self._request)
+        self._watched: dict[Any, Callable[..., None]] = {
+            "console": self._console,
+            "weberror": self._weberror,
+            "request": self._request,
+        }
+        for event, told in self._watched.items():
+            context.on(event, told)
 
     @property
     def address(self) -> str:
@@ -50,6 +55,13 @@ class Visitor:
     async def opens(self, path: str = "/") -> None:
         """Open a page of the server, in place of the one there is."""
         await self.page.goto(f"{self.origin}{path}")
+
+    async def goes(self) -> None:
+        """Close the page; what happens in the browser from then on is nothing of this visitor's."""
+        await self.page.close()
+        for event, told in self._watched.items():
+            self.context.remove_listener(event, told)
+        self._watched = {}
 
     async def presses(self, button: str | re.Pattern[str], *, exact: bool = True) -> None:
         """Press a button, or follow a link that looks like one."""
@@ -113,6 +125,9 @@ class Visitor:
         if message.type in ("error", "warning"):
             self._trouble(f"{message.type}: {message.text} ({message.location['url']})")
 
+    def _weberror(self, error: WebError) -> None:
+        self._trouble(f"error: {error.error}")
+
     def _request(self, request: Request) -> None:
         self.requests.append(request.url)
         if not request.url.startswith((f"{self.origin}/", "data:", "blob:")):
@@ -142,9 +157,66 @@ async def visit(
     screen: dict[str, Any] = DESK,
 ) -> Visitor:
     """Return somebody with a browser as new, which knows a name (unless None), and what was chosen before."""
+    return await _at_a_page(await _as_new(browser, screen), origin, name, key, settings)
+
+
+async def _as_new(browser: Browser, screen: dict[str, Any]) -> BrowserContext:
     context = await browser.new_context(**screen)
     context.set_default_timeout(PATIENCE_MS)
-    if name is not None:
-        await context.add_init_script(remember(name, settings or {}, key))
+    return context
+
+
+async def _at_a_page(
+    context: BrowserContext, origin: str, name: str | None, key: str | None, settings: dict[str, str] | None
+) -> Visitor:
     page = await context.new_page()
+    if name is not None:
+        await page.add_init_script(remember(name, settings or {}, key))
     return Visitor(name or "nobody", context, page, origin)
+
+
+class Browsers:
+    """Browsers as new, and as good as new: one that another had, who has gone, and which knows nothing of them.
+
+    Most of what it takes to look at a page is to make a browser as new, and to fetch and read again what the last one
+    has read. As good as new, it does neither, as that of somebody who was there before; who was not, has no name yet.
+    """
+
+    def __init__(self, running: Browser) -> None:
+        self._running = running
+        self._free: dict[str, list[Page]] = {}
+        self._taken: dict[BrowserContext, tuple[str, Page]] = {}
+
+    async def visit(
+        self,
+        origin: str,
+        name: str | None,
+        *,
+        key: str | None = None,
+        settings: dict[str, str] | None = None,
+        screen: dict[str, Any] = DESK,
+    ) -> Visitor:
+        """Return somebody with a browser that knows a name (unless None), and what was chosen before."""
+        if name is None:
+            return await visit(self._running, origin, name, key=key, settings=settings, screen=screen)
+        free = self._free.setdefault(repr(screen), [])
+        # as long as a page of a server is there, the program that shows it is, and is not begun anew for the next
+        kept = free.pop() if free else await (await _as_new(self._running, screen)).new_page()
+        if not kept.url.startswith(f"{origin}/"):
+            await kept.goto(f"{origin}/healthz")
+        await kept.evaluate("localStorage.clear()")
+        self._taken[kept.context] = repr(screen), kept
+        return await _at_a_page(kept.context, origin, name, key, settings)
+
+    async def leave(self, visitor: Visitor) -> None:
+        """Have somebody go; keep the browser for another, unless it was as new."""
+        await visitor.goes()
+        if visitor.context not in self._taken:
+            await visitor.context.close()
+            return
+        screen, kept = self._taken.pop(visitor.context)
+        for page in visitor.context.pages:
+            if page is not kept:
+                await page.close()
+        await visitor.context.clear_permissions()
+        self._free[screen].append(kept)
