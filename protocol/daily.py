@@ -14,6 +14,8 @@ from protocol.ids import Form, MatchId, PlayerId, RoomCode
 
 Day = Annotated[str, Field(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")]
 """A day in UTC: `2026-11-22`."""
+KEPT_DAYS = 30
+"""For so many days after its own is told what was reached on a number."""
 
 
 class AskDaily(AnyCommand):

@@ -13,7 +13,7 @@ from datetime import date, timedelta
 from typing import Any
 
 from protocol.codes import RejectionCode as Code
-from protocol.daily import AskDaily, DailyEvent, DailyRow, DailyTable, PlayDaily
+from protocol.daily import KEPT_DAYS, AskDaily, DailyEvent, DailyRow, DailyTable, PlayDaily
 from protocol.deals import commitment
 from protocol.ids import PlayerId, RoomCode, show_room_code
 from server.bots.pool import Thinkers
@@ -23,7 +23,7 @@ from server.live.draw import draw
 from server.live.numbers import hosted
 from server.live.settling import Settling
 from server.live.storetime import StoreTime
-from server.store.daily import KEPT_DAYS, DaysNumber, KeptDay, Try
+from server.store.daily import DaysNumber, KeptDay, Try
 from server.store.redis import Store
 from server.table import daily
 from server.table.commitment import Draw, Need

@@ -28,7 +28,7 @@ from server.live.room import LiveRoom
 from server.live.settling import Settling
 from server.live.storetime import StoreTime
 from server.store.beside import Beside
-from server.store.endpoint import StoreAway
+from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.hints import Hints
 from server.store.presence import Presence
 from server.store.redis import Store
@@ -39,8 +39,6 @@ from server.table.room import Room
 
 FORGET_SECONDS = 60.0
 """How often is looked for rooms that have expired."""
-PAUSE_SECONDS = 0.2
-"""How long to wait before the store is asked again."""
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -327,8 +325,8 @@ async def _end(task: asyncio.Task[Any]) -> None:
     """Cancel a task until it ends, since redis-py may swallow a cancellation that comes while it connects."""
     while not task.done():
         task.cancel()
-        await asyncio.wait({task}, timeout=PAUSE_SECONDS)
+        await asyncio.wait({task}, timeout=AGAIN_SECONDS)
 
 
 async def _pause() -> None:
-    await asyncio.sleep(PAUSE_SECONDS)
+    await asyncio.sleep(AGAIN_SECONDS)

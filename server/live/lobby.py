@@ -17,7 +17,7 @@ from server import metrics
 from server.live.answers import Member, acknowledge
 from server.live.numbers import hosted
 from server.live.room import LiveRoom
-from server.store.endpoint import StoreAway
+from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.lobby import KeptLobby, Listed, Listing
 from server.store.redis import Store
 from server.table.listing import listing, rank
@@ -27,8 +27,6 @@ SHOW_SECONDS = 1.0
 RENEW_SECONDS = 1.0
 GATHER_SECONDS = 0.1
 """How long changes of rooms are gathered before they are told together."""
-PAUSE_SECONDS = 0.2
-"""How long to wait before the store is asked again."""
 TOLD_AT_ONCE = 50
 SHOWN_AT_ONCE = 50
 """To how many a list is sent before others of this node have their turn."""
@@ -91,7 +89,7 @@ class Lobby:
             try:
                 await self._tell()
             except StoreAway:
-                await asyncio.sleep(PAUSE_SECONDS)  # and what was not told is told with the next
+                await asyncio.sleep(AGAIN_SECONDS)  # and what was not told is told with the next
 
     async def _tell(self) -> None:
         """Tell what has changed, or that there is nothing new. Raises StoreAway."""

@@ -20,7 +20,7 @@ from server.live.attendance import Spawn
 from server.live.intake import new_id
 from server.live.opening import Opening
 from server.live.room import LiveRoom
-from server.store.endpoint import StoreAway
+from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.pairing import Pairings, Place, Ticket
 from server.store.redis import Store
 from server.table.decide import decide
@@ -30,8 +30,6 @@ from server.table.rejection import Rejection
 from server.table.room import Room
 
 RENEW_SECONDS = 1.0
-PAUSE_SECONDS = 0.2
-"""How long to wait before the store is asked again."""
 ARRIVING_SECONDS = 2.0
 """How long who was found to wait may take until their room is open and they are in it."""
 LOOK_SECONDS = 0.05
@@ -161,7 +159,7 @@ class Pairing:
                         if found is not None:
                             self._spawn(self._bring(ticket, room, found))
             except StoreAway:
-                await asyncio.sleep(PAUSE_SECONDS)
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def _bring(self, ticket: Ticket, room: LiveRoom, code: RoomCode) -> None:
         """Bring one who waits into the room of another, who has waited for longer."""

@@ -16,7 +16,7 @@ from server.live.ordered import counts, order_of
 from server.live.players import Players
 from server.store.best_games import BestGames
 from server.store.daily import KeptDay
-from server.store.endpoint import StoreAway
+from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.redis import Store
 from server.store.results import Results
@@ -35,8 +35,6 @@ WAITING_MOST = 1000
 RESTS = 49
 """How many times as long as a piece of work took is rested after it; the fewer times, the more of it waits."""
 LONGEST_REST = 5.0
-PAUSE_SECONDS = 0.2
-"""How long to wait before the store is asked again."""
 
 log = structlog.get_logger(__name__)
 
@@ -108,7 +106,7 @@ class Settling:
                     await self._results.all_counted()
                 return
             except StoreAway:
-                await asyncio.sleep(PAUSE_SECONDS)
+                await asyncio.sleep(AGAIN_SECONDS)
 
     async def _count(self, match: MatchId, kept: bytes) -> list[int]:
         """Keep what was reached in a match of old, and return when it ended; nothing where it cannot be read."""

@@ -21,15 +21,13 @@ from server.bots.registry import COMPUTERS
 from server.bots.winnable import solver_of, verdict
 from server.games.registry import GAMES
 from server.live.wishes import Urgency, What, Wish, Wishes
-from server.store.endpoint import StoreAway
+from server.store.endpoint import AGAIN_SECONDS, StoreAway
 from server.store.numbers import KeptNumbers, Numbered
 from server.store.presence import Presence
 from server.store.redis import Store
 
 LOOK_SECONDS = 1.0
 """How often is looked whether another node has worked something out, or died over it."""
-PAUSE_SECONDS = 0.2
-"""How long to wait before the store is asked again."""
 
 WORK: Mapping[What, Callable[[str, dict[str, Any], int], Any]] = {
     "computer": computers_leg,
@@ -94,7 +92,7 @@ class WorkingOut:
             try:
                 await self._grant(wish)
             except StoreAway:
-                await asyncio.sleep(PAUSE_SECONDS)
+                await asyncio.sleep(AGAIN_SECONDS)
             except Exception:
                 log.exception("not worked out", what=wish.what, number=wish.on.text)
                 await self._fail(wish)

@@ -11,14 +11,12 @@ from typing import Literal, NamedTuple
 
 from pydantic import TypeAdapter
 
-from protocol.daily import DailyRow
+from protocol.daily import KEPT_DAYS, DailyRow
 from protocol.ids import PlayerId, RoomCode
 from server.store import keys
 from server.store.merit import merit, reached_by
 from server.store.redis import Store
 
-KEPT_DAYS = 30
-"""How many days that have ended are told of."""
 KEPT_SECONDS = (KEPT_DAYS + 2) * 24 * 3600
 BEST = 20
 """How many rows a table has at most, beside one's own."""

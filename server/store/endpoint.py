@@ -14,6 +14,8 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 Argument = str | bytes | int
+AGAIN_SECONDS = 0.2
+"""How long to wait before a store that is away is asked again."""
 
 
 class StoreAway(Exception):

@@ -8,7 +8,7 @@ from typing import Literal
 
 import pytest
 
-from protocol.daily import DailyRow
+from protocol.daily import KEPT_DAYS, DailyRow
 from protocol.ids import MatchId, PlayerId, RoomCode
 from server.store import daily, keys
 from server.store.daily import DaysNumber, KeptDay
@@ -58,7 +58,7 @@ async def test_a_day_has_one_number_whoever_draws_it_and_all_of_it_is_forgotten_
     await kept.keep(row(ADA, 1))
     for what in ("number", "tries", "computer:rows", "computer:order"):
         left = await store.ask("TTL", keys.daily("family-tree", "2026-11-21", what))
-        assert left > daily.KEPT_DAYS * 24 * 3600
+        assert left > KEPT_DAYS * 24 * 3600
 
 
 async def test_the_tries_of_all_at_a_table_are_claimed_or_of_none(store: Store) -> None:

@@ -22,11 +22,8 @@ from client.terminal.questions import Place, Questions
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone
 from client.terminal.too_small import TooSmall
-from protocol.daily import DailyEvent
+from protocol.daily import KEPT_DAYS, DailyEvent
 from protocol.ids import MatchId, PlayerId
-
-KEPT_DAYS = 30
-"""So many days back a server tells of."""
 
 
 class DailyScreen(Screen[Errand | None]):
