@@ -276,7 +276,7 @@ class EmbeddedStore:
         finally:
             if self._process.returncode is None:
                 store_process.kill_group(self.pid)
-                await self._process.communicate()
+                await store_process.gone(self._process)
 
 
 def _socket_directory() -> Path:

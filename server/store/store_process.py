@@ -40,6 +40,19 @@ async def start(command: list[str], lock: int) -> Process:
     return Process(transport, protocol, loop)
 
 
+async def gone(killed: Process) -> None:
+    """Return when a killed store is no more, and all that it has said is read; a cancellation is put off till then."""
+    cancelled: asyncio.CancelledError | None = None
+    while True:
+        try:
+            await killed.communicate()
+            break
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        raise cancelled
+
+
 def kill_group(first: int) -> None:
     """Kill what there is of a store and its children."""
     with suppress(ProcessLookupError):

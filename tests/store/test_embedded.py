@@ -5,6 +5,7 @@ import stat
 import subprocess
 import sys
 import tempfile
+from asyncio.subprocess import PIPE
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 import redis.asyncio as redis
 
-from server.store import binary, embedded
+from server.store import binary, embedded, store_process
 from server.store.binary import Binary, Version
 from server.store.embedded import EmbeddedStore
 from server.store.embedded_errors import DataBroken, DataInUse, DataUnusable, NoStoreHere, StoreDied
@@ -165,6 +166,17 @@ async def test_store_that_does_not_end_is_killed(tmp_path: Path, monkeypatch: py
     async with EmbeddedStore(tmp_path) as store:
         os.kill(store.pid, signal.SIGSTOP)
     assert is_gone(store.pid)
+
+
+async def test_a_killed_store_is_seen_gone_also_by_a_server_that_is_told_again_not_to_wait_for_it() -> None:
+    process = await asyncio.create_subprocess_exec("/bin/sh", "-c", "while :; do echo on; done", stdout=PIPE)
+    process.kill()
+    ending = asyncio.create_task(store_process.gone(process))
+    for _ in range(3):
+        await asyncio.sleep(0)
+        ending.cancel()
+    await asyncio.wait([ending])
+    assert (ending.cancelled(), process.returncode) == (True, -9)
 
 
 async def test_second_store_in_the_same_server_is_refused_and_the_first_stays(tmp_path: Path) -> None:
