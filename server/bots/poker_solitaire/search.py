@@ -67,8 +67,27 @@ def judged(view: PokerSolitaireView, seat: Seat, rng: Rng, budget: Budget) -> tu
         left.sort(key=lambda at: estimates[at] - kept[at], reverse=True)
         order[: len(left)] = left
         left = left[: (len(left) + 1) // 2]
-    shown = 1 if leg.shared else sign
-    return tuple([Choice(found[at].move, shown * scores[at] / (100 * counts[at]), counts[at]) for at in order])
+    reached = [sign * scores[at] / (100 * counts[at]) - kept[at] / 1000 for at in order]
+    expected = _never_rising(reached, [counts[at] for at in order])
+    shown = sign if leg.shared else 1
+    return tuple([Choice(found[at].move, shown * hope, counts[at]) for at, hope in zip(order, expected, strict=True)])
+
+
+def _never_rising(means: Sequence[float], counts: Sequence[int]) -> list[float]:
+    """Return the means as they are where none is over one before it, else shared, each counting as often as it was had.
+
+    Of a move that was dropped early little is known: chance alone may have it over those that went on.
+
+    >>> _never_rising([20.0, 23.0, 12.0], [500, 100, 1])
+    [20.5, 20.5, 12.0]
+    """
+    pools: list[tuple[float, int, int]] = []
+    for mean, count in zip(means, counts, strict=True):
+        pools.append((mean, count, 1))
+        while len(pools) > 1 and pools[-1][0] > pools[-2][0]:
+            (one, ones, some), (other, others, more) = pools[-2], pools[-1]
+            pools[-2:] = [((one * ones + other * others) / (ones + others), ones + others, some + more)]
+    return [mean for mean, _, many in pools for _ in range(many)]
 
 
 _DEPTH = 12

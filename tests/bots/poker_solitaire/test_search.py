@@ -34,6 +34,14 @@ def test_the_best_move_stands_first_with_the_score_that_is_expected() -> None:
     assert sum(choice.playouts for choice in found) >= 24
 
 
+@pytest.mark.parametrize(("mode", "seat", "sign"), [("one-hand", 0, 1), ("alternate", 1, 1), ("duel", 1, -1)])
+def test_no_move_is_expected_to_end_better_than_one_that_stands_before_it(mode: Any, seat: int, sign: int) -> None:
+    state = replace(lying(leg("KH 2H 3H", mode=mode), LATE), turn=Seat(seat))
+    found = choices(state, seat, Budget(playouts=60, seconds=None, breadth=None))
+    expected = [sign * choice.expected for choice in found]
+    assert len(found) > 8 and expected == sorted(expected, reverse=True)
+
+
 def test_time_ends_a_search() -> None:
     found = choices(lying(leg("KH 2H 3H"), LATE), budget=Budget(playouts=10**9, seconds=0.0, breadth=None))
     assert all(choice.playouts == 1 for choice in found)
