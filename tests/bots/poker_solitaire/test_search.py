@@ -36,8 +36,8 @@ def test_the_best_move_stands_first_with_the_score_that_is_expected() -> None:
 
 @pytest.mark.parametrize(("mode", "seat", "sign"), [("one-hand", 0, 1), ("alternate", 1, 1), ("duel", 1, -1)])
 def test_no_move_is_expected_to_end_better_than_one_that_stands_before_it(mode: Any, seat: int, sign: int) -> None:
-    state = replace(lying(leg("KH 2H 3H", mode=mode), LATE), turn=Seat(seat))
-    found = choices(state, seat, Budget(playouts=60, seconds=None, breadth=None))
+    state = lying(leg("KH 2H 3H", mode=mode), *[LATE] * (2 if mode == "alternate" else 1))
+    found = choices(replace(state, turn=Seat(seat)), seat, Budget(playouts=60, seconds=None, breadth=None))
     expected = [sign * choice.expected for choice in found]
     assert len(found) > 8 and expected == sorted(expected, reverse=True)
 
