@@ -12,7 +12,7 @@ import structlog
 
 from protocol.codes import GoodbyeCode
 from protocol.codes import RejectionCode as Code
-from protocol.commands import Ban, Claim, Command, Say, SeatComputer
+from protocol.commands import Answer, Ban, Claim, Command, Free, Say, SeatComputer, Sit
 from protocol.ids import PlayerId, RoomCode, Seat, show_room_code
 from server import metrics
 from server.bots.players import levels_of
@@ -37,7 +37,7 @@ from server.table.room import START, Room
 from server.table.room_facts import Opened
 
 FORGOTTEN = "This room was forgotten, since nothing happened in it for long."
-_OF_WHO_IS_HERE = frozenset((Claim, Ban, SeatComputer))
+_OF_WHO_IS_HERE = frozenset((Claim, Ban, SeatComputer, Free, Sit, Answer))
 """The commands that hang on who is here. Pydantic's classes are slow to tell what is an instance of them."""
 REREAD = "The server's store lost the newest moves of this room; come again."
 

@@ -125,6 +125,32 @@ async def test_who_stays_away_loses_by_a_claim(nodes: Nodes, players: Players) -
     assert (await result_of(host)).why == "claimed"
 
 
+async def test_who_comes_plays_on_for_one_who_is_away_when_those_who_are_here_agree(
+    nodes: Nodes, players: Players
+) -> None:
+    ada, ben, cat, dan, eve = people = [players(name) for name in ("Ada", "Ben", "Cat", "Dan", "Eve")]
+    for at, person in enumerate(people):
+        await person.come(nodes[at % 2].url)
+    await ada.do("create_room", game="happy-graphs", form="together", seats=4, onlookers=True)
+    code = (await ada.sees(1)).room
+    for other in (ben, cat, dan):
+        await other.do("enter", room=code)
+        await ada.sees((await other.do("sit")).version)
+    await begin_leg(ada, ben, cat, dan)
+    await ben.go()
+    await cat.go()
+    await eve.do("enter", room=code)
+    await eve.until(lambda: [each.seat for each in eve.presence.away] == [1, 2], "two to be away")
+    answer = await eve.ask("sit", seat=1)
+    while answer.type != "ack":
+        assert "has been away for less than" in answer.message, answer
+        answer = await eve.ask("sit", seat=1)
+    await ada.sees(answer.version)
+    await ada.do("answer", match=1, what="replacement", accept=True)
+    agreed = await dan.do("answer", match=1, what="replacement", accept=True)
+    assert (await eve.sees(agreed.version)).seats[1].name == "Eve"
+
+
 async def test_nobody_has_waited_while_nobody_was_there(nodes: Nodes, store: str, players: Players) -> None:
     host, friend = players("Ada"), players("Béla")
     code = RoomCode(await host_and_join(nodes[0].url, host, friend, at=nodes[1].url))

@@ -31,7 +31,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def both(tmp_path_factory: pytest.TempPathFactory, store: str) -> Iterator[list[Standing]]:
-    with standing_nodes(tmp_path_factory.mktemp("nodes"), 2, store) as nodes:
+    with standing_nodes(tmp_path_factory.mktemp("nodes"), 2, store, TURNABOUT_AWAY_SECONDS="0.001") as nodes:
         yield nodes
 
 
@@ -132,6 +132,24 @@ async def test_whoever_stays_when_the_other_leaves_before_the_match_is_found_by_
     await begin_leg(eve, ben)
     await eve.do("leave")
     assert [seat.name for seat in ben.room.seats] == ["Eve", "Ben"]
+
+
+async def test_whoever_stays_frees_the_seat_of_who_lost_the_connection_and_is_found_by_the_next(
+    nodes: tuple[Standing, Standing], players: Players
+) -> None:
+    wanted = {"game": "patriarch", "form": "mirror"}
+    ada, ben, eve = await arrived(players, ("Ada", nodes[0]), ("Ben", nodes[1]), ("Eve", nodes[0]))
+    await ada.do("quick_match", **wanted)
+    await ben.do("quick_match", **wanted)
+    await in_one_room(ada, ben)
+    assert (await ben.refused("free", seat=0)).message == "Ada is here."
+    await ada.go()
+    await ben.until(lambda: [each.seat for each in ben.presence.away] == [0], "Ada to be missed")
+    await ben.do("free", seat=0)
+    await eve.do("quick_match", **wanted)
+    await in_one_room(eve, ben)
+    assert [seat.name for seat in ben.room.seats] == ["Eve", "Ben"]
+    assert ben.room.owner == ben.room.seats[1].player
 
 
 async def test_alone_one_is_matched_with_nobody(both: list[Standing], players: Players) -> None:
