@@ -154,7 +154,9 @@ def build_room(
         onlookers=True,
         clock=None,
         banned=(),
-        seats=tuple(SeatInfo(seat=Seat(seat), player=owner, name=name) for seat, name in enumerate(names)),
+        seats=tuple(
+            SeatInfo(seat=Seat(seat), player=PlayerId(str(seat) * 16), name=name) for seat, name in enumerate(names)
+        ),
         ready=(),
         next=None,
         offers=(None, None),
