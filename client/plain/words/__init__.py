@@ -103,7 +103,7 @@ START: Mapping[str, tuple[str, str]] = {
     "watch": (WATCH, WATCH_HINT),
     "computers": ("Look on as two computers play", "computers strong easy, for example"),
     "standings": (standings.STANDINGS, standings.STANDINGS_HINT),
-    "player": (standings.PLAYER, standings.PLAYER_HINT),
+    "player": (standings.PLAYER, f"{standings.PLAYER_HINT}; player 100 lists more of them"),
     "scores": (HIGH_SCORES, HIGH_SCORES_HINT),
     "number": (NUMBER, NUMBER_HINT),
     "rules": (said.RULES, "rules short and rules credits, too"),
