@@ -1617,8 +1617,7 @@ export interface CreateRoom {
  * Change the room's settings, all of which are given; its owner may, between matches.
  *
  * `seats` None: as many as before, or with another `form` as few as there may be. Where there are fewer now, free
- * ones go, and who sits may move up. `form` and
- * `notes`, `winnable` and `public` None: as before.
+ * ones go, and who sits may move up. `form`, `notes`, `winnable` and `public` None: as before.
  */
 export interface Configure {
   clock: Clock | null;
