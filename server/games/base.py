@@ -37,7 +37,11 @@ class IllegalMove(GameError):
 
 
 class NotYourTurn(GameError):
-    """The seat has no move to make in this state."""
+    """The seat has no move to make in this state; `turn` is whose it is, where a name says that better than a role."""
+
+    def __init__(self, message: str, expected: str = "", turn: Seat | None = None) -> None:
+        super().__init__(message, expected)
+        self.turn = turn
 
 
 @quick

@@ -48,7 +48,7 @@ def _absent(room: Room, match: Match, seat: Seat | None, named: int | None, mome
     others = [other for other in matches.people(match) if other != seat]
     if named is not None:
         if named not in others:
-            raise Rejection(Code.NOT_ALLOWED, f"Seat {named} is not another person's.", "the seat of who is away")
+            raise Rejection(Code.NOT_ALLOWED, "That seat is not another person's.", "the seat of who is away")
         return Seat(named)
     if len(others) > 1:
         gone = [

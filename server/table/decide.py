@@ -171,9 +171,7 @@ def _sit(room: Room, actor: Actor, command: Sit, moment: Moment) -> Decision:
         seats = ", ".join(map(str, range(len(room.seats))))
         raise Rejection(Code.NOT_ALLOWED, f"This room has no seat {seat}; its seats are {seats}.", "a seat it has")
     if seat not in free:
-        raise Rejection(
-            Code.SEAT_TAKEN, f"Seat {seat} is not free.", f"one of the free seats: {', '.join(map(str, free))}"
-        )
+        raise Rejection(Code.SEAT_TAKEN, owner.taken(room, seat), f"one of the free seats: {', '.join(map(str, free))}")
     return Decision(room=[Sat(Seat(seat), actor.player, actor.name)])
 
 

@@ -45,7 +45,9 @@ def move(room: Room, seat: Seat, command: MakeMove) -> Decision:
         checked = game.check(leg.state, seat, game.parse(command.move))
         after = game.apply(leg.state, seat, checked)
     except NotYourTurn as error:
-        raise Rejection(Code.NOT_YOUR_TURN, str(error), error.expected) from None
+        name = None if error.turn is None else room.called[error.turn]
+        told = str(error) if name is None else f"It is {name}'s turn."
+        raise Rejection(Code.NOT_YOUR_TURN, told, error.expected) from None
     except IllegalMove as error:
         raise Rejection(Code.ILLEGAL, str(error), error.expected) from None
     except MalformedMove as error:

@@ -176,8 +176,7 @@ def play_as(room: Room, seat: Seat, command: PlayAs) -> Decision:
     if held is None or plays in room.seats_of(held.player):
         return Decision(room=[playing])
     if plays >= len(room.seats) or room.seats[plays] is not None:
-        who = "There is no such seat." if plays >= len(room.seats) else f"{room.holders[plays]} has that seat."
-        raise Rejection(Code.SEAT_TAKEN, who, "a free seat, or one's own")
+        raise Rejection(Code.SEAT_TAKEN, taken(room, plays), "a free seat, or one's own")
     settings = room.settings
     game = matches.game_of(settings.game, settings.rules)
     _check_shared(game, checked_options(game, settings.options), settings.form, len(room.seats))
@@ -190,7 +189,7 @@ def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Seque
     _between(room, "The computer sits down")
     check_level(command.level, levels)
     if command.seat >= len(room.seats) or room.seats[command.seat] is not None:
-        raise Rejection(Code.SEAT_TAKEN, f"Seat {command.seat} is not free.", "a free seat")
+        raise Rejection(Code.SEAT_TAKEN, taken(room, command.seat), "a free seat")
     seated = seated_computer(command.level, room.seats)
     return Decision(room=[Sat(Seat(command.seat), seated.player, seated.name)])
 
@@ -268,6 +267,11 @@ def move_seat(room: Room, person: Person, seat: Seat, whose: PlayerId) -> Decisi
     return Decision(room=[SeatMoved(seat, person.player, person.name, room.match_log.length)])
 
 
+def taken(room: Room, seat: int) -> str:
+    """Say why a seat is not free: who has it, or that there is none."""
+    return f"{room.called[seat]} has that seat." if seat < len(room.seats) else "There is no such seat."
+
+
 def _owns(room: Room, actor: Actor) -> None:
     if not isinstance(actor, Person) or actor.player != room.owner:
         raise Rejection(Code.NOT_ALLOWED, "Only the owner of the room may do that.", "ask its owner")
@@ -281,5 +285,5 @@ def _between(room: Room, what: str) -> None:
 def _seated(room: Room, seat: int) -> Seated:
     seated = room.seats[seat] if seat < len(room.seats) else None
     if seated is None:
-        raise Rejection(Code.NOT_ALLOWED, f"Nobody sits at seat {seat}.", "a seat that is taken")
+        raise Rejection(Code.NOT_ALLOWED, "Nobody has that seat.", "a seat that is taken")
     return seated

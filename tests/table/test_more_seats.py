@@ -186,7 +186,7 @@ def test_who_is_away_has_to_be_named_where_several_are() -> None:
     table = three()
     assert str(table.refused("ada", claim(table, "random"))) == "Nobody is away."
     assert str(table.refused("ada", claim(table, "random", 1))) == "Ben is here."
-    assert str(table.refused("ada", claim(table, "random", 0))) == "Seat 0 is not another person's."
+    assert str(table.refused("ada", claim(table, "random", 0))) == "That seat is not another person's."
     gone(gone(table, "ben"), "cat")
     assert str(table.refused("ada", claim(table, "random"))) == "More than one is away."
 

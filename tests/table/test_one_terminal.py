@@ -7,6 +7,8 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Enlist, Free, Offer, PlayAs
 from protocol.ids import RoomCode, Seat
+from server.table import tournament as tournaments
+from server.table.decision import Computer
 from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.owner import move_seat
@@ -173,3 +175,27 @@ def test_both_seats_move_to_another_machine() -> None:
     room = evolve(table.room, table._entry(PEOPLE["ada's other"].player, fact), CODE)
     assert room.seats_of(PEOPLE["ada's other"].player) == BOTH and room.holders == ("Ada", "Ben")
     assert room.owner == PEOPLE["ada's other"].player
+
+
+def test_whose_turn_it_is_is_said_by_name() -> None:
+    table = Table(game="poker-solitaire", options={"mode": "alternate"}, role=None)
+    table.do("ada", Enlist(id="c", names=["Cat", "Ben"]))
+    table.sit("ben")
+    table.do("ada", play_as("Cat"))
+    table.ready("ada")
+    table.ready("ben")
+    assert str(table.refused("ben", table.command("pass"))) == "It is Cat's turn."
+
+
+def test_names_take_turns_against_the_computer() -> None:
+    table = Table(game="poker-solitaire", options={"mode": "alternate"}, role=None, computers=(None, "random"))
+    table.do("ada", Enlist(id="c", names=["Ada", "Ben"]))
+    assert "random computer has that seat" in str(table.refused("ada", play_as("Ben", 1)))
+    for match, name in enumerate(("Ada", "Ben"), 1):
+        table.do("ada", play_as(name))
+        table.ready("ada")
+        while moves := table.moves():
+            table.do(table.mover if isinstance(table.mover, Computer) else "ada", table.command(moves[0]))
+        told = tournaments.info(table.room.tournament, table.room.match, table.room.holders)  # type: ignore[arg-type]
+        assert [each.legs for each in told.names] == [1, match - 1] and told.again == (False, False)
+        table.do("ada", Offer(id="c", match=match, what="same_number"))

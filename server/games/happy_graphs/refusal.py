@@ -35,7 +35,9 @@ def check(state: State, seat: Seat, move: Move) -> None:
         return
     if seat != (mover := turn(state)):
         role = state.roles[mover]
-        raise NotYourTurn(f"It is the {role}'s turn." if role != "player" else f"It is the turn of seat {mover + 1}.")
+        if role != "player":
+            raise NotYourTurn(f"It is the {role}'s turn.")
+        raise NotYourTurn("It is another player's turn.", turn=mover)
     if not isinstance(move, Play):
         raise IllegalMove("Cards are taken back in a puzzle alone, and only a puzzle is called done.", "a card played")
     if reason := _of_play(state, hand_of(state, seat), move):

@@ -120,7 +120,7 @@ def _taken(state: State, seat: Seat, move: Move, card: Card) -> Act:
         return Act(written, "place", card, None, target)
     if not state.table.options.planting:
         raise IllegalMove(
-            f"There is no planting here: a card goes into one's own matrix, not {refusals.player(Seat(1 - seat))}'s.",
+            f"There is no planting here: a card goes into one's own matrix, not {refusals.OTHER}'s.",
             refusals.squares_named(state, seat, targets(state, seat)),
         )
     _check_square(state, target)
@@ -160,7 +160,7 @@ def _fetched(state: State, seat: Seat, written: Move, source: Place, target: Pla
     name, owner = state.table.rejects[source.index]
     card = state.rejects[source.index]
     if owner not in (None, seat):
-        raise IllegalMove(f"{name} is {refusals.player(Seat(1 - seat))}'s reject square.", "a card of one's own")
+        raise IllegalMove(f"{name} is {refusals.OTHER}'s reject square.", "a card of one's own")
     if card is None:
         raise refusals.nothing_there(state, source)
     if target.matrix == REJECTS:
@@ -176,7 +176,7 @@ def _fetched(state: State, seat: Seat, written: Move, source: Place, target: Pla
 
 
 def _stolen(state: State, seat: Seat, written: Move, source: Place, target: Place, card: Card) -> Act:
-    other = refusals.player(Seat(1 - seat))
+    other = refusals.OTHER
     if target.matrix == REJECTS:
         raise IllegalMove(
             f"{card} is in {other}'s matrix: only a card of one's own is rejected.", "a card of one's own"
@@ -230,9 +230,7 @@ def _check_reject(state: State, seat: Seat, target: Place) -> None:
     name, owner = state.table.rejects[target.index]
     free = ", ".join(state.table.name(place) for place in free_rejects(state, seat))
     if owner not in (None, seat):
-        raise IllegalMove(
-            f"{name} is {refusals.player(Seat(1 - seat))}'s reject square.", free or "a square of a matrix"
-        )
+        raise IllegalMove(f"{name} is {refusals.OTHER}'s reject square.", free or "a square of a matrix")
     card = state.rejects[target.index]
     if card is not None:
         raise IllegalMove(f"{name} is used up: {card} lies there.", free or "a square of a matrix")

@@ -13,14 +13,8 @@ _MUST_TOUCH: dict[Touching, str] = {
 }
 
 
-def player(seat: Seat) -> str:
-    """Return what a player is called."""
-    return f"player {seat + 1}"
-
-
-def said(name: str) -> str:
-    """Return words as the beginning of a sentence."""
-    return name[0].upper() + name[1:]
+OTHER = "the other player"
+"""What a refusal calls the one it is not for, of two."""
 
 
 def not_to_act(state: State, seat: Seat) -> NotYourTurn:
@@ -29,8 +23,9 @@ def not_to_act(state: State, seat: Seat) -> NotYourTurn:
         return NotYourTurn("The leg is over.")
     if state.table.race:
         return NotYourTurn("Your matrix is full and nothing is left for you to do: the other player plays on.")
-    whose = player(state.turn) if state.table.options.mode != "duel" else f"the {state.roles[state.turn]}"
-    return NotYourTurn(f"It is {whose}'s turn.")
+    if state.table.options.mode == "duel":
+        return NotYourTurn(f"It is the {state.roles[state.turn]}'s turn.")
+    return NotYourTurn(f"It is {OTHER}'s turn.", turn=state.turn)
 
 
 def not_dealt(state: State, seat: Seat, card: Card) -> IllegalMove:
@@ -43,9 +38,9 @@ def not_dealt(state: State, seat: Seat, card: Card) -> IllegalMove:
     where, owner = state.table.name(lies), _owner(state, lies)
     last = state.played
     if last is not None and last.card == card and not state.table.alone:
-        took = f"{said(player(last.seat))} has taken" if last.seat != seat else "You have taken"
+        took = "The other player has taken" if last.seat != seat else "You have taken"
     elif owner is not None and owner != seat and not state.table.options.planting:
-        took = f"{said(player(owner))} has taken"
+        took = "The other player has taken"
     else:
         return IllegalMove(f"{card} has been taken: it lies on {where}.", expected)
     return IllegalMove(f"{took} {card}: it lies on {where}.", expected)

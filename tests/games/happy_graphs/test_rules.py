@@ -162,7 +162,7 @@ def test_6_the_leg_ends_when_all_cards_are_played_and_unhappy_cards_count() -> N
 
 
 def test_who_is_not_to_move_is_told_whose_turn_it_is() -> None:
-    with pytest.raises(NotYourTurn, match=r"^It is the turn of seat 1\.$"):
+    with pytest.raises(NotYourTurn, match=r"^It is another player's turn\.$"):
         GAME.check(lying("4S@0,0", "3H | 3C"), Seat(1), GAME.parse("3C@1,0"))
     with pytest.raises(NotYourTurn, match=r"^It is the maximizer's turn\.$"):
         GAME.check(lying("4S@0,0", "3H | 3C", mode="duel"), Seat(1), GAME.parse("3C@1,0"))

@@ -96,24 +96,24 @@ def refused(state: State, seat: int, move: str) -> tuple[str, str]:
             ALTERNATE,
             "KH>c3 JH>c3",
             "QH>2:c2",
-            "There is no planting here: a card goes into one's own matrix, not player 2's.",
+            "There is no planting here: a card goes into one's own matrix, not the other player's.",
             "one of 1:c2, 1:b3, 1:d3, 1:c4",
         ),
-        (ALTERNATE, "", "KH>p2x1", "p2x1 is player 2's reject square.", "p1x1"),
-        (ALTERNATE, "KH>p1x1 JH>p2x1", "p2x1>c3", "p2x1 is player 2's reject square.", "a card of one's own"),
-        (ALTERNATE, "KH>p1x1 JH>c3", "QH>p2x1", "p2x1 is player 2's reject square.", "a square of a matrix"),
+        (ALTERNATE, "", "KH>p2x1", "p2x1 is the other player's reject square.", "p1x1"),
+        (ALTERNATE, "KH>p1x1 JH>p2x1", "p2x1>c3", "p2x1 is the other player's reject square.", "a card of one's own"),
+        (ALTERNATE, "KH>p1x1 JH>c3", "QH>p2x1", "p2x1 is the other player's reject square.", "a square of a matrix"),
         (
             ALTERNATE,
             "KH>c3 JH>c3",
             "2:c3>1:c2",
-            "There is no stealing here: JH is in player 2's matrix.",
+            "There is no stealing here: JH is in the other player's matrix.",
             "a dealt card or one's own",
         ),
         (
             ALTERNATE,
             "KH>c3 JH>c3",
             "2:c3>p1x1",
-            "JH is in player 2's matrix: only a card of one's own is rejected.",
+            "JH is in the other player's matrix: only a card of one's own is rejected.",
             "a card of one's own",
         ),
         (
@@ -141,7 +141,7 @@ def refused(state: State, seat: int, move: str) -> tuple[str, str]:
             {**ALTERNATE, "stealing": True},
             "KH>c3 JH>c3",
             "2:c3>2:c2",
-            "A card of player 2's is stolen into one's own matrix.",
+            "A card of the other player's is stolen into one's own matrix.",
             "a free square of one's own",
         ),
         (
@@ -172,12 +172,12 @@ def test_a_full_matrix_takes_no_more_cards() -> None:
 def test_who_loses_the_race_for_a_card_hears_that_the_other_took_it() -> None:
     state = leg("KH QH JH", mode="race", dealt=2, rejects={"common": 1})
     state = after(state, "KH>c3", 1)
-    assert refused(state, 0, "KH>a1")[0] == "Player 2 has taken KH: it lies on 2:c3."
+    assert refused(state, 0, "KH>a1")[0] == "The other player has taken KH: it lies on 2:c3."
     assert refused(state, 1, "KH>a1")[0] == "You have taken KH: it lies on 2:c3."
     state = after(state, "QH>cx1", 0)
-    assert refused(state, 0, "KH>a1")[0] == "Player 2 has taken KH: it lies on 2:c3."
+    assert refused(state, 0, "KH>a1")[0] == "The other player has taken KH: it lies on 2:c3."
     assert refused(state, 1, "KH>a1")[0] == "KH has been taken: it lies on 2:c3."
-    assert refused(state, 1, "QH>b3")[0] == "Player 1 has taken QH: it lies on cx1."
+    assert refused(state, 1, "QH>b3")[0] == "The other player has taken QH: it lies on cx1."
     state = after(state, "JH>c3", 0)
     assert refused(state, 1, "QH>b3")[0] == "QH has been taken: it lies on cx1."
 
@@ -192,7 +192,7 @@ def test_who_has_nothing_left_to_do_in_a_race_waits(mode: str) -> None:
 
 
 def test_it_says_whose_turn_it_is() -> None:
-    for mode, words in (("alternate", "It is player 1's turn."), ("duel", "It is the maximizer's turn.")):
+    for mode, words in (("alternate", "It is the other player's turn."), ("duel", "It is the maximizer's turn.")):
         with pytest.raises(NotYourTurn, match=words):
             GAME.check(leg("KH", mode=mode), Seat(1), GAME.parse("KH>c3"))
     with pytest.raises(NotYourTurn, match=r"^The leg is over\.$"):
