@@ -40,7 +40,7 @@ from client.terminal.screens.replay import ReplayScreen
 from client.terminal.screens.room import RoomScreen
 from client.terminal.screens.rules import RulesScreen
 from client.terminal.screens.settings import SettingsScreen
-from client.terminal.screens.start import Start, StartScreen
+from client.terminal.screens.start import StartScreen
 from client.terminal.screens.watch import PreparingScreen
 from client.terminal.setting_out import SettingOut
 from client.terminal.too_small import too_small
@@ -129,7 +129,7 @@ class TurnaboutApp(App[None], inherit_bindings=False):
     def on_mount(self) -> None:
         """Open the start screen, and go on from there where there is an errand."""
         self.title = words.start.TITLE
-        self.push_screen(StartScreen(self._start(self._kept.wrong), self._glyphs))
+        self.push_screen(self._start_screen(self._kept.wrong))
         if self._errand is not None:
             self.go(self._errand)
         elif self._only_watching:
@@ -265,23 +265,20 @@ class TurnaboutApp(App[None], inherit_bindings=False):
                     widget.refresh()
 
     def _renew(self, said: str | None = None) -> None:
-        """Have the start screen tell how things stand now, be it that a key has led on from it already."""
-        for screen in self.screen_stack:
-            if isinstance(screen, StartScreen):
-                screen.renew(self._start(said))
+        """Show the start screen as things stand now."""
+        self.switch_screen(self._start_screen(said))
 
-    def _start(self, said: str | None = None) -> Start:
-        rooms, more = Start.newest(to_go_on(self._profile))
-        return Start(
-            name=self._profile.last().name,
-            profile=self._profile.name,
-            rooms=rooms,
-            more=more,
+    def _start_screen(self, said: str | None = None) -> StartScreen:
+        return StartScreen(
+            self._profile.last().name,
+            self._profile.name,
+            to_go_on(self._profile),
+            self._glyphs,
+            said,
             newcomer=newcomer(self._profile),
             server=None if self._server is None else str(self._server),
             game=GAMES[self._setting_out.game].title,
             alone=played_alone(self._setting_out.game),
-            said=said,
         )
 
     def _handle_exception(self, error: Exception) -> None:

@@ -58,12 +58,6 @@ class Menu(Widget, can_focus=True):
         self._glyphs = glyphs
         self._at = at
 
-    def offer(self, choices: Sequence[Choice], *, at: int = 0) -> None:
-        """Offer other choices, one of which is marked."""
-        self._choices = choices
-        self._at = at
-        self.refresh(layout=True)
-
     def get_content_height(self, container: object, viewport: object, width: int) -> int:
         """Take one line a choice, of very many as many as a small terminal has room for (Textual's layout asks)."""
         return min(len(self._choices), MOST_ROWS)

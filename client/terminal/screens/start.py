@@ -1,7 +1,6 @@
 """Where everything begins: play alone, the computer or a friend, look on, look things up, or go on with a game."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -23,29 +22,6 @@ from protocol.ids import show_room_code
 MOST_ROOMS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """What the start screen tells: who plays at which server, the newest rooms by address and how many more there are.
-
-    `alone`: the chosen game can be played alone. `said` is what went wrong just now.
-    """
-
-    name: str | None
-    profile: str
-    rooms: Mapping[str, SavedRoom]
-    more: int
-    newcomer: bool
-    server: str | None
-    game: str
-    alone: bool
-    said: str | None
-
-    @staticmethod
-    def newest(rooms: Sequence[SavedRoom]) -> tuple[Mapping[str, SavedRoom], int]:
-        """Return the rooms that are offered by name, and how many there are beside them."""
-        return {room.address: room for room in rooms[:MOST_ROOMS]}, max(0, len(rooms) - MOST_ROOMS)
-
-
 class StartScreen(Screen[None]):
     """The start screen; tells what was chosen, a room to go on in by its address."""
 
@@ -54,8 +30,7 @@ class StartScreen(Screen[None]):
         align: center middle;
         #box { width: 78; height: auto; }
         #title { height: 6; }
-        #said { height: 3; display: none; }
-        &.-said #said { display: block; }
+        #said { height: 3; }
         &.-said #title { height: 5; }
         #keys { dock: bottom; height: 1; }
     }
@@ -75,27 +50,40 @@ class StartScreen(Screen[None]):
             self.what = what
             self.room = room
 
-    def __init__(self, now: Start, glyphs: Glyphs) -> None:
-        super().__init__(classes="-said" if now.said else None)
-        self._now = now
+    def __init__(
+        self,
+        name: str | None,
+        profile: str,
+        rooms: Sequence[SavedRoom],
+        glyphs: Glyphs,
+        said: str | None = None,
+        *,
+        newcomer: bool = False,
+        server: str | None = None,
+        game: str = "",
+        alone: bool = True,
+    ) -> None:
+        super().__init__(classes="-said" if said else None)
+        self._newcomer = newcomer
+        self._game = game
+        self._not_alone = "" if alone else words.start.not_alone(game)
+        self._server = server
+        self._more = len(rooms) - MOST_ROOMS
+        self._name_now = name
+        self._profile = profile
+        self._rooms = {room.address: room for room in rooms[:MOST_ROOMS]}
         self._glyphs = glyphs
+        self._said = said
 
     def compose(self) -> ComposeResult:
         """Set title, menu and what there is to say, one below the other."""
         with Vertical(id="box"):
             yield Sheet(self._title_lines, self._glyphs, id="title")
             yield Menu(self._choices(), self._glyphs, at=self._first)
-            yield Sheet(self._said_lines, self._glyphs, id="said")
+            if self._said:
+                yield Sheet(self._said_lines, self._glyphs, id="said")
         yield Sheet(lambda cells, rows: [hints(words.keys.MENU)], self._glyphs, id="keys")
         yield TooSmall(self._glyphs)
-
-    def renew(self, now: Start) -> None:
-        """Tell what is so by now. The screen stays the same, so that no key is lost that is pressed meanwhile."""
-        self._now = now
-        self.set_class(bool(now.said), "-said")
-        self.query_one(Menu).offer(self._choices(), at=self._first)
-        for sheet in self.query("#title, #said").results(Sheet):
-            sheet.renew()
 
     def on_screen_suspend(self) -> None:
         """Leave the line of keys to the form that has opened."""
@@ -111,20 +99,19 @@ class StartScreen(Screen[None]):
 
     def on_menu_chosen(self, chosen: Menu.Chosen) -> None:
         """Tell what was chosen."""
-        room = self._now.rooms.get(chosen.id)
+        room = self._rooms.get(chosen.id)
         self.post_message(self.Chosen("resume" if room else chosen.id, room))
 
     def _choices(self) -> list[Choice]:
-        say, now = words.start, self._now
-        first = [Choice("guided", say.FIRST_GAME, say.FIRST_GAME_HINT, "y")] if now.newcomer else []
-        more = [Choice("rooms", say.more_rooms(now.more), say.MORE_ROOMS_HINT, "m")] if now.more > 0 else []
-        not_alone = "" if now.alone else say.not_alone(now.game)
+        say = words.start
+        first = [Choice("guided", say.FIRST_GAME, say.FIRST_GAME_HINT, "y")] if self._newcomer else []
+        more = [Choice("rooms", say.more_rooms(self._more), say.MORE_ROOMS_HINT, "m")] if self._more > 0 else []
         return [
-            *room_choices(now.rooms),
+            *room_choices(self._rooms),
             *more,
             *first,
-            *([Choice("game", say.game(now.game), say.GAME_HINT, "g")] if now.game else []),
-            Choice("alone", say.ALONE, say.ALONE_HINT, "a", barred=not_alone),
+            *([Choice("game", say.game(self._game), say.GAME_HINT, "g")] if self._game else []),
+            Choice("alone", say.ALONE, say.ALONE_HINT, "a", barred=self._not_alone),
             Choice("computer", say.COMPUTER, say.COMPUTER_HINT, "c"),
             Choice("find", words.finding.FIND, words.finding.FIND_HINT, "f"),
             Choice("daily", words.daily.DAILY, words.daily.DAILY_HINT, "d"),
@@ -133,7 +120,7 @@ class StartScreen(Screen[None]):
             Choice("watch", say.WATCH, say.WATCH_HINT, "w"),
             Choice("tables", words.standings.TABLES, words.standings.TABLES_HINT, "t"),
             Choice("rules", say.RULES, say.RULES_HINT, "p"),
-            Choice("name", say.CHANGE_NAME if now.name else say.SAY_NAME, key="n"),
+            Choice("name", say.CHANGE_NAME if self._name_now else say.SAY_NAME, key="n"),
             Choice("settings", words.settings.SETTINGS, words.settings.HINT, "s"),
             Choice("quit", say.QUIT, key="q"),
         ]
@@ -146,15 +133,14 @@ class StartScreen(Screen[None]):
 
     def _title_lines(self, cells: int, rows: int) -> list[Line]:
         title = " ".join(words.start.TITLE.upper())
-        now = self._now
-        who = words.start.playing_as(now.name, now.profile)
-        if now.server is not None:
-            who = f"{who} {words.start.playing_at(now.server)}"
+        who = words.start.playing_as(self._name_now, self._profile)
+        if self._server is not None:
+            who = f"{who} {words.start.playing_at(self._server)}"
         subtitle = wrap((Run(words.start.SUBTITLE, Tone.DIM),), cells, self._glyphs)
-        return [(Run(title, Tone.STRONG),), *([] if now.said else [()]), *subtitle, (), (Run(who),), ()]
+        return [(Run(title, Tone.STRONG),), *([] if self._said else [()]), *subtitle, (), (Run(who),), ()]
 
     def _said_lines(self, cells: int, rows: int) -> list[Line]:
-        return wrap((Run(self._now.said, Tone.BAD),), cells, self._glyphs) if self._now.said else []
+        return wrap((Run(self._said, Tone.BAD),), cells, self._glyphs) if self._said else []
 
 
 def room_choices(rooms: Mapping[str, SavedRoom], *, full: bool = True) -> list[Choice]:

@@ -76,7 +76,6 @@ async def test_a_line_of_the_menu_is_chosen_by_the_mouse(tmp_path: pathlib.Path)
 async def test_the_name_is_asked_once_and_remembered(tmp_path: pathlib.Path) -> None:
     async with at_desk(tmp_path, name=None) as desk:
         await desk.sees("You have no name yet.", "n Say your name")
-        start = desk.app.screen
         await desk.press("n")
         await desk.sees("What is your name?", "Enter go  Esc back")
         await desk.press("enter")
@@ -84,7 +83,6 @@ async def test_the_name_is_asked_once_and_remembered(tmp_path: pathlib.Path) -> 
         await desk.type("  Zoë  B ")
         await desk.press("enter")
         await desk.sees("You are Zoë B.", "n Change your name")
-        assert desk.app.screen is start  # else a key that is pressed just then is lost
     assert profile_at(tmp_path, None).last().name == "Zoë B"
 
 
