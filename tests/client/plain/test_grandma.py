@@ -16,7 +16,8 @@ from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.pages.setting import Setting
 from protocol.events import Expected, Welcome
 from server.games.grandmas_game.state import State
-from tests.client.terminal.grandmas_game.builders import PEOPLE, after, dealt, lying, room_of
+from tests.client.terminal.grandmas_game.builders import after, dealt, lying, room_of
+from tests.client.terminal.one_leg import PEOPLE
 
 GRANDMA = board_of("grandmas-game")
 LEG = lying("7H+ 9H-", stock="3C 2D", workspace="8: 8H 3C 8H KD", p5="2C 8H", p2="5S 8H", pT="QS")

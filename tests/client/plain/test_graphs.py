@@ -17,7 +17,8 @@ from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.pages.setting import Setting
 from protocol.events import Welcome
 from server.games.happy_graphs.state import State
-from tests.client.terminal.happy_graphs.builders import PEOPLE, SEED, after, lying, room_of, shown
+from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of, shown
+from tests.client.terminal.one_leg import PEOPLE
 
 GRAPHS = board_of("happy-graphs")
 LEG = lying(SEED, "3H 2C | 4D AD", "2D")

@@ -24,7 +24,8 @@ from protocol.match_info import LegInfo, MatchResult, ReplacementInfo
 from protocol.scores import NumberEvent, Standing
 from protocol.seats import SeatInfo
 from tests.client.rooms import with_match
-from tests.client.terminal.happy_graphs.builders import PEOPLE, SEED, after, lying, room_of
+from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of
+from tests.client.terminal.one_leg import PEOPLE
 
 LEG = lying(SEED, "3H | 2C | 4D", "2D")
 

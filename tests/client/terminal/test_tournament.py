@@ -31,7 +31,8 @@ from protocol.tournament import TournamentInfo, TournamentName
 from tests.client.rooms import Rooms
 from tests.client.scripted import Line, Servers
 from tests.client.terminal.desk import at_desk
-from tests.client.terminal.poker_solitaire.builders import PEOPLE, after, leg, lying, room_of
+from tests.client.terminal.one_leg import PEOPLE
+from tests.client.terminal.poker_solitaire.builders import after, leg, lying, room_of
 from tests.client.terminal.table import table
 
 ADA = TournamentName(name="Ada", legs=2, highest=61, lowest=40, average=50.5)

@@ -6,16 +6,13 @@ from typing import Any
 from client.terminal.grandmas_game.layout import Layout
 from client.terminal.grandmas_game.scene import Scene, read_scene
 from protocol.events import RoomEvent
-from protocol.happenings import Happening
-from protocol.ids import MatchId, PlayerId, RoomCode, Seat
-from protocol.match_info import LegInfo, MatchInfo
+from protocol.ids import Form, Seat
 from protocol.options import GrandmasGameOptions
-from protocol.seats import SeatInfo
 from server.games.grandmas_game.rules import GrandmasGame
 from server.games.grandmas_game.state import State
+from tests.client.terminal.one_leg import room_around
 from tests.games.grandmas_game.conftest import PLAYER, laid, leg
 
-PEOPLE = tuple(PlayerId(f"{seat:016d}") for seat in range(12))
 GAME = GrandmasGame()
 
 
@@ -39,56 +36,8 @@ def after(state: State, *moves: str, seat: int = 0) -> State:
 
 def room_of(state: State, me: int | None = 0, **changes: Any) -> RoomEvent:
     """Return the room in which a leg stands like this, as a seat sees it; its players are Anna, Ben, P3, P4 …"""
-    view = GAME.view(state, None if me is None else Seat(me))
-    many = len(state.roles)
-    names = [*("Anna", "Ben")[:many], *(f"P{seat + 1}" for seat in range(2, many))]
-    score = GAME.score(state)
-    played = LegInfo(
-        leg=1,
-        roles=state.roles,
-        status="playing" if view.to_act else "over",
-        ply=view.ply,
-        score=score.total,
-        parts=score.parts,
-    )
-    match = MatchInfo(
-        match=1,
-        id=MatchId("M1"),
-        known=True,
-        dead=False,
-        number=7,
-        salt=None,
-        commitment=None,
-        legs=(played,),
-        result=None,
-        computers=(None,) * many,
-    )
-    happenings: tuple[Happening, ...] = ()
-    room = RoomEvent(
-        room=RoomCode("KZ74QM2"),
-        version=9 + view.ply,
-        game="grandmas-game",
-        title="Grandma’s Game",
-        rules=1,
-        options={"reorder": state.reorder},
-        form="solo" if many == 1 else "race",
-        number=7,
-        role=None,
-        owner=PEOPLE[0],
-        onlookers=True,
-        clock=None,
-        banned=(),
-        seats=tuple(SeatInfo(seat=Seat(seat), player=PEOPLE[seat], name=name) for seat, name in enumerate(names)),
-        ready=(),
-        next=None,
-        offers=(None,) * many,
-        agreed=None,
-        match=match,
-        happenings=happenings,
-        view=view,
-        hints=True,
-    )
-    return replace(room, **changes)
+    form: Form = "solo" if len(state.roles) == 1 else "race"
+    return replace(room_around(GAME, state, me, form, {"reorder": state.reorder}), **changes)
 
 
 def scene_of(state: State, me: int | None = 0) -> Scene:

@@ -1,62 +1,35 @@
 """A leg of Grandma's Game on a real Textual screen without a terminal: what it shows, and what it asks for."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 
-from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
-from client.terminal.board import Board
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.grandmas_game.leg import GrandmasGameWidget
-from protocol.ids import Seat
 from server.games.grandmas_game.state import State
 from tests.client.terminal.grandmas_game.builders import after, dealt, lying, room_of
+from tests.client.terminal.stage import Stage, on_stage
 
 LEG = lying("7H+ 9H-", stock="3C 2D", workspace="8: 8H 3C 8H KD", p5="2C 8H", p2="5S 8H", pT="QS")
 
 
-class Stage(App[None]):
-    """A screen with nothing but a leg on it."""
-
-    def __init__(self, glyphs: Glyphs) -> None:
-        super().__init__()
-        self.animation_level = "none"  # the dealing goes on by key alone
-        self.leg = GrandmasGameWidget(glyphs)
-        self.moves: list[str] = []
-        self.went_on = False
-
-    def compose(self) -> ComposeResult:
-        yield self.leg
-
-    def on_board_move_chosen(self, message: Board.MoveChosen) -> None:
-        self.moves.append(message.move)
-
-    def on_board_went_on(self) -> None:
-        self.went_on = True
+class TableStage(Stage):
+    """A stage on which the dealing goes on by key alone, and which hears whether safe cards go by themselves."""
 
     plays_safe = False
+
+    def __init__(self, glyphs: Glyphs) -> None:
+        super().__init__(GrandmasGameWidget(glyphs), room_of)
+        self.animation_level = "none"
 
     def on_grandmas_game_widget_plays_safe(self, plays: GrandmasGameWidget.PlaysSafe) -> None:
         self.plays_safe = plays.on
 
-    def text(self) -> str:
-        return "\n".join(strip.text.rstrip() for strip in self.screen._compositor.render_strips())
 
-    def stand(self, state: State, me: int | None = 0) -> None:
-        here = tuple(Seat(seat) for seat in range(len(state.roles)))
-        self.leg.show(room_of(state, me), None if me is None else Seat(me), here)
-
-
-@asynccontextmanager
-async def staged(
+def staged(
     state: State, me: int | None = 0, size: tuple[int, int] = (80, 24), glyphs: Glyphs = UNICODE
-) -> AsyncIterator[tuple[Stage, Pilot[None]]]:
-    app = Stage(glyphs)
-    async with app.run_test(size=size) as pilot:
-        app.stand(state, me)
-        await pilot.pause()
-        yield app, pilot
+) -> AbstractAsyncContextManager[tuple[TableStage, Pilot[None]]]:
+    return on_stage(TableStage(glyphs), state, me, size)
 
 
 async def test_the_dealing_is_gone_through_begun_anew_and_skipped_and_then_cards_are_played() -> None:

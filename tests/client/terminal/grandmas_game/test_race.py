@@ -22,7 +22,8 @@ from protocol.match_info import MatchInfo, MatchResult
 from protocol.record import Record
 from server.simulate import records, simulation
 from tests.client.replays import replay_of
-from tests.client.terminal.grandmas_game.builders import GAME, PEOPLE, after, dealt, room_of
+from tests.client.terminal.grandmas_game.builders import GAME, after, dealt, room_of
+from tests.client.terminal.one_leg import PEOPLE
 
 
 @cache

@@ -1,54 +1,20 @@
 """A leg on a real Textual screen without a terminal: what it shows, and what it asks for."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 
-from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
-from client.terminal.board import Board
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.happy_graphs.leg import GraphsWidget
-from protocol.ids import Seat
 from server.games.happy_graphs.state import State
 from tests.client.terminal.happy_graphs.builders import SEED, after, lying, room_of
+from tests.client.terminal.stage import Stage, on_stage
 
 
-class Stage(App[None]):
-    """A screen with nothing but a leg on it."""
-
-    def __init__(self, glyphs: Glyphs) -> None:
-        super().__init__()
-        self.leg = GraphsWidget(glyphs)
-        self.moves: list[str] = []
-        self.went_on = False
-
-    def compose(self) -> ComposeResult:
-        yield self.leg
-
-    def on_board_move_chosen(self, message: Board.MoveChosen) -> None:
-        self.moves.append(message.move)
-
-    def on_board_went_on(self) -> None:
-        self.went_on = True
-
-    def text(self) -> str:
-        return "\n".join(strip.text.rstrip() for strip in self.screen._compositor.render_strips())
-
-    def stand(self, state: State, me: int | None = 0) -> None:
-        here = tuple(Seat(seat) for seat in range(len(state.roles)))
-        self.leg.show(room_of(state, me), None if me is None else Seat(me), here)
-
-
-@asynccontextmanager
-async def staged(
+def staged(
     state: State, me: int | None = 0, size: tuple[int, int] = (80, 24), glyphs: Glyphs = UNICODE
-) -> AsyncIterator[tuple[Stage, Pilot[None]]]:
-    app = Stage(glyphs)
-    async with app.run_test(size=size) as pilot:
-        app.stand(state, me)
-        await pilot.pause()
-        yield app, pilot
+) -> AbstractAsyncContextManager[tuple[Stage, Pilot[None]]]:
+    return on_stage(Stage(GraphsWidget(glyphs), room_of), state, me, size)
 
 
 async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> None:

@@ -1,52 +1,18 @@
 """A leg on a real Textual screen without a terminal: what it shows, and what it asks for."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager
 
-from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
-from client.terminal.board import Board
 from client.terminal.glyphs import UNICODE
 from client.terminal.patriarch.leg import PatriarchWidget
-from protocol.ids import Seat
 from server.games.patriarch.state import State
 from tests.client.terminal.patriarch.builders import LAID, SEED, played, room_of
+from tests.client.terminal.stage import Stage, on_stage
 
 
-class Stage(App[None]):
-    """A screen with nothing but a leg on it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.leg = PatriarchWidget(UNICODE)
-        self.moves: list[str] = []
-        self.went_on = False
-
-    def compose(self) -> ComposeResult:
-        yield self.leg
-
-    def on_board_move_chosen(self, message: Board.MoveChosen) -> None:
-        self.moves.append(message.move)
-
-    def on_board_went_on(self) -> None:
-        self.went_on = True
-
-    def text(self) -> str:
-        return "\n".join(strip.text.rstrip() for strip in self.screen._compositor.render_strips())
-
-    def stand(self, state: State, me: int | None) -> None:
-        here = tuple(Seat(seat) for seat in range(len(state.roles)))
-        self.leg.show(room_of(state, me), None if me is None else Seat(me), here)
-
-
-@asynccontextmanager
-async def staged(state: State, me: int | None = 1) -> AsyncIterator[tuple[Stage, Pilot[None]]]:
-    app = Stage()
-    async with app.run_test(size=(80, 24)) as pilot:
-        app.stand(state, me)
-        await pilot.pause()
-        yield app, pilot
+def staged(state: State, me: int | None = 1) -> AbstractAsyncContextManager[tuple[Stage, Pilot[None]]]:
+    return on_stage(Stage(PatriarchWidget(UNICODE), room_of), state, me)
 
 
 async def test_a_guess_is_typed_drawn_and_sent_once() -> None:

@@ -18,7 +18,8 @@ from protocol.events import RoomEvent, Welcome
 from protocol.ids import Role, Seat
 from protocol.match_info import LegInfo, MatchInfo, MatchResult
 from tests.client.rooms import with_match
-from tests.client.terminal.patriarch.builders import LAID, PEOPLE, SEED, played, room_of
+from tests.client.terminal.one_leg import PEOPLE
+from tests.client.terminal.patriarch.builders import LAID, SEED, played, room_of
 from tests.client.test_games import record
 
 FOUND = "1:guess 3(4(2) A(5))"

@@ -1,0 +1,55 @@
+"""A leg on a real Textual screen without a terminal: what it shows, and what it asks for."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from textual.app import App, ComposeResult
+from textual.pilot import Pilot
+
+from client.terminal.board import Board
+from protocol.events import RoomEvent
+from protocol.ids import Seat
+
+
+class Stage(App[None]):
+    """A screen with nothing but a leg on it; `room_of` says in which room it stands for who looks on from a seat."""
+
+    def __init__(self, leg: Board, room_of: Callable[[Any, int | None], RoomEvent]) -> None:
+        super().__init__()
+        self.leg = leg
+        self.moves: list[str] = []
+        self.went_on = False
+        self._room_of = room_of
+
+    def compose(self) -> ComposeResult:
+        yield self.leg
+
+    def on_board_move_chosen(self, message: Board.MoveChosen) -> None:
+        self.moves.append(message.move)
+
+    def on_board_went_on(self) -> None:
+        self.went_on = True
+
+    def text(self) -> str:
+        """Return what is on the screen, without the blanks at the ends of lines."""
+        return "\n".join(strip.text.rstrip() for strip in self.screen._compositor.render_strips())
+
+    def stand(self, state: Any, me: int | None = 0) -> None:
+        """Show a leg as it stands to the holder of a seat, all others being there too; None: to an onlooker."""
+        here = tuple(Seat(seat) for seat in range(len(state.roles)))
+        self.leg.show(self._room_of(state, me), None if me is None else Seat(me), here)
+
+
+AnyStage = TypeVar("AnyStage", bound=Stage)
+
+
+@asynccontextmanager
+async def on_stage(
+    stage: AnyStage, state: Any, me: int | None = 0, size: tuple[int, int] = (80, 24)
+) -> AsyncIterator[tuple[AnyStage, Pilot[None]]]:
+    """Show a leg on a stage of so many columns and lines."""
+    async with stage.run_test(size=size) as pilot:
+        stage.stand(state, me)
+        await pilot.pause()
+        yield stage, pilot
