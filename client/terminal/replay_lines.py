@@ -67,9 +67,8 @@ def _who(replay: Replay, leg: int) -> str:
     if holder is not None:
         return words.race.table_of(replay.name(holder))
     first = _named(replay, leg)
-    against = replay.record.form in ("match", "mirror")
     seats = len(replay.record.seats)
-    return words.replay.leg(leg, replay.name(first), replay.role(leg, first), seats, against=against)
+    return words.replay.leg(leg, replay.name(first), replay.role(leg, first), seats, replay.record.form)
 
 
 def _named(replay: Replay, leg: int) -> int:
@@ -128,7 +127,7 @@ def part_here(replay: Replay, row: Row) -> str:
 
 def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
     """Say what happened just here, or else how the legs compare."""
-    told = [f"{incident(replay, each)} (leg {leg})" for leg in legs for each in replay.incidents(leg, ply)]
+    told = [f"{incident(replay, each)} ({_which(replay, leg)})" for leg in legs for each in replay.incidents(leg, ply)]
     if told:
         return with_cards(f" {'; '.join(told)}.", Tone.MARK)
     if len(legs) == 1:
@@ -144,7 +143,11 @@ def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
 
 def _short(replay: Replay, leg: int) -> str:
     holder = replay.holder(leg)
-    return replay.name(holder) if holder is not None else words.result.leg_column(leg)
+    return replay.name(holder) if holder is not None else _which(replay, leg)
+
+
+def _which(replay: Replay, leg: int) -> str:
+    return words.replay.which(leg, replay.record.form)
 
 
 def _beside(replay: Replay, legs: Sequence[int], ply: int, column: int, glyphs: Glyphs) -> list[Listed]:

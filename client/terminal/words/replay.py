@@ -104,14 +104,24 @@ def listed(number: int | None, names: Sequence[str], scores: Sequence[int | None
     return f"{what}  {who}" if who else what
 
 
-def leg(number: int, name: str, role: Role, players: int = 1, *, against: bool = False) -> str:
-    """Head a leg with who plays first in it, and in which role; of more who play together, how many there are.
+def leg(number: int, name: str, role: Role, players: int, form: Form) -> str:
+    """Head a leg, or a board of a mirror match, with who plays first in it, and in which role.
 
-    `against`: two play each for themselves.
+    Of more who play together it says how many there are.
+
+    >>> leg(2, "Ada", "maximizer", 2, "match"), leg(2, "Ada", "maximizer", 2, "mirror")
+    ('leg 2: Ada maximizes', 'board 2: Ada maximizes')
     """
-    if against and role == "player":
+    if form in ("match", "mirror") and role == "player":
         return "each for themselves"
-    return f"{players} together" if role == "player" and players > 1 else f"leg {number}: {name} {_ROLES[role]}"
+    if role == "player" and players > 1:
+        return f"{players} together"
+    return f"{which(number, form)}: {name} {_ROLES[role]}"
+
+
+def which(number: int, form: Form) -> str:
+    """Name a leg, or a board of a mirror match."""
+    return f"{_legs(form)} {number}"
 
 
 def moves_of(ply: int, plies: int) -> str:
