@@ -57,7 +57,7 @@ async def test_two_play_both_legs_at_once_at_a_terminal_and_in_lines(
     )
     await ben.sees("Both boards are over.", "You win, 2 to 3.", "What you saw of suit and tree is what the record has.")
     anna.press("w")
-    await anna.sees("leg 1: ", "leg 2: ", "Dealt and played anew, all of it agrees.")
+    await anna.sees("board 1: ", "board 2: ", "Dealt and played anew, all of it agrees.")
     anna.press(ESCAPE)
     await anna.sees("Ben wins, 2 to 3.")
     anna.press("s")

@@ -118,7 +118,7 @@ class Racer:
             self.lost.append(self._sent.pop(event["id"]))
             card = self.lost[-1].split()[1][:2]
             assert event["code"] == "illegal"
-            assert re.fullmatch(rf"Player [12] has taken {card}: it lies on [12]:\w\d\.", event["message"]), event
+            assert re.fullmatch(rf"The other player has taken {card}: it lies on [12]:\w\d\.", event["message"]), event
         return str(event["type"])
 
 
