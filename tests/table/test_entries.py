@@ -1,6 +1,7 @@
 import json
 import traceback
 from dataclasses import asdict, fields, replace
+from functools import cache
 from typing import get_args
 
 import pytest
@@ -78,8 +79,9 @@ def of_more_seats() -> Table:
     return table
 
 
-def entries() -> list[Entry]:
-    return [*every_kind().log, *of_more_seats().log]
+@cache
+def entries() -> tuple[Entry, ...]:
+    return (*every_kind().log, *of_more_seats().log)
 
 
 def test_every_kind_of_entry_is_tried_here() -> None:
