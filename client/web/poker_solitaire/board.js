@@ -53,7 +53,9 @@ const ownAt = (view, seat) =>
 function titleOf(view, at, { seat, names }) {
   const { owner } = view.matrices[at];
   if (owner === null || view.matrices.length === 1) return words.THE_MATRIX;
-  return view.roles.length === 1 ? words.matrixAt(at) : words.matrixOf(names[owner], owner === seat);
+  return view.roles.length === 1
+    ? words.matrixAt(at)
+    : words.matrixOf(names[owner], owner === seat && names[owner] === words.YOU);
 }
 
 /** @param {PokerSolitaireView} view @param {MatrixView} matrix @param {number} at @param {Shown} shown */
