@@ -66,7 +66,7 @@ export function legView(model, options) {
         touched,
         stood,
       })}
-      <aside class="leg-panel" id="leg-panel" aria-label=${words.MORE}>
+      <aside class="leg-panel" id="leg-panel" tabindex="0" aria-label=${words.MORE}>
         ${panel.panel(
           scene,
           place?.member ?? null,
