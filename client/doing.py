@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from client.offers import sent, winnable
 from client.session import Model
-from protocol.command import Another, GameNumber
+from protocol.command import LONGEST_MOVE, Another, GameNumber
 from protocol.commands import (
     Answer,
     AskAnalysis,
@@ -39,8 +39,6 @@ from protocol.finding import QuickMatch
 from protocol.ids import Form, PlayerId, Role, Seat
 from protocol.options import Clock
 from protocol.scores import AskNumber, AskScores
-
-LONGEST_MOVE = 400
 
 
 def new_id() -> str:
@@ -186,10 +184,9 @@ def configure(
     seats: int | None = None,
     public: bool | None = None,
 ) -> Command | None:
-    """Change the room's settings for the matches to come; None leaves hints, notes, options and seats as they are.
+    """Change the room's settings for the matches to come.
 
-    So it does with whether the room is `public`.
-
+    None leaves hints, notes, options, seats and whether the room is `public` as they are.
     `pace`: how long computers take over a move, None: as the server has it, 0: as before. `form` None: as before.
     """
     if model.room is None:

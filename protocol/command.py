@@ -11,7 +11,8 @@ Ordinal = Annotated[int, Field(ge=1, le=10_000)]
 GameNumber = Annotated[int, Field(ge=LOWEST_NUMBER, le=HIGHEST_NUMBER)]
 SeatNumber = Annotated[int, Field(ge=0, le=1000)]
 Ply = Annotated[int, Field(ge=0, le=10_000)]
-MoveText = Annotated[str, Field(max_length=400)]
+LONGEST_MOVE = 400
+MoveText = Annotated[str, Field(max_length=LONGEST_MOVE)]
 Pace = Annotated[int, Field(ge=1, le=60)]
 """How long a computer takes over a move at least, in seconds."""
 MOST_SEATS = 48

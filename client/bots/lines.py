@@ -23,9 +23,10 @@ from typing import Any
 from pydantic_core import to_json
 
 from client.bots.moves import moves_of
-from client.doing import LONGEST_MOVE, new_id
+from client.doing import new_id
 from client.model import Model
 from protocol.codes import RejectionCode
+from protocol.command import LONGEST_MOVE
 from protocol.commands import MakeMove
 from protocol.events import Rejected
 from protocol.ids import MatchId, Seat

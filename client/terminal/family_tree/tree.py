@@ -1,6 +1,5 @@
 """The whole tree in a window that scrolls, line by line."""
 
-from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.geometry import Region, Size
@@ -11,6 +10,7 @@ from textual.strip import Strip
 from client.terminal.family_tree.layout import EMPTY, HINTED, Box, Kind, Span, TreeLayout
 from client.terminal.family_tree.window import farthest_left, left_edge, top_edge
 from client.terminal.glyphs import Glyphs
+from client.terminal.strips import strip
 from client.terminal.tones import Styles, Tone, styles
 from protocol.cards import Card
 
@@ -113,21 +113,14 @@ class TreeView(ScrollView, can_focus=False):
     def render_line(self, y: int) -> Strip:
         """Draw one line of the window (Textual's line API)."""
         left, top = self.scroll_offset
-        base = self.rich_style
         line = self._layout.lines[top + y] if top + y < self._layout.height else ()
-        tones, segments, x = styles(self.app), list[Segment](), 0
-        for span in line:
-            if span.x > x:
-                segments.append(Segment(" " * (span.x - x), base))
-            text, style = self._shown(span, tones)
-            segments.append(Segment(self._glyphs.show(text), base + style))
-            x = span.x + len(span.text)
-        return Strip(segments, x).crop_extend(left, left + self.size.width, base)
+        tones = styles(self.app)
+        return strip(line, lambda span: self._shown(span, tones), self.rich_style, left, self.size.width)
 
     def _shown(self, span: Span, tones: Styles) -> tuple[str, Style]:
         """Return a span's text and style, which are others where it belongs to the chosen place or was played last."""
         if span.place is not None and span.place == self._chosen:
             mark = span.kind is Kind.MARK and span.text != HINTED.text
-            return _CHOSEN_MARK if mark else span.text, tones[Tone.MARK] + _INVERSE
+            return self._glyphs.show(_CHOSEN_MARK if mark else span.text), tones[Tone.MARK] + _INVERSE
         style = tones[span.tone]
-        return span.text, style + _UNDERLINED if span.kind is Kind.FRESH else style
+        return self._glyphs.show(span.text), style + _UNDERLINED if span.kind is Kind.FRESH else style

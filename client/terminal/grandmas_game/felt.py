@@ -1,6 +1,5 @@
 """The table in a window, line by line; where that is too small, it scrolls."""
 
-from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.geometry import Region, Size
@@ -10,6 +9,7 @@ from textual.strip import Strip
 
 from client.terminal.glyphs import Glyphs
 from client.terminal.grandmas_game.layout import EMPTY, Box, Layout, Span, Spot
+from client.terminal.strips import strip
 from client.terminal.tones import Styles, Tone, styles
 
 _INVERSE = Style(reverse=True)
@@ -72,17 +72,10 @@ class Felt(ScrollView, can_focus=False):
     def render_line(self, y: int) -> Strip:
         """Draw one line of the window (Textual's line API)."""
         left, top = self.scroll_offset
-        base = self.rich_style
         line = self._layout.lines[top + y] if top + y < self._layout.height else ()
-        tones, segments, x = styles(self.app), list[Segment](), 0
-        for span in line:
-            if span.x > x:
-                segments.append(Segment(" " * (span.x - x), base))
-            segments.append(Segment(self._glyphs.show(span.text), base + self._style(span, tones)))
-            x = span.x + len(span.text)
-        return Strip(segments, x).crop_extend(left, left + self.size.width, base)
+        tones = styles(self.app)
+        return strip(line, lambda span: self._shown(span, tones), self.rich_style, left, self.size.width)
 
-    def _style(self, span: Span, tones: Styles) -> Style:
-        if span.spot is not None and span.spot == self._chosen:
-            return tones[Tone.MARK] + _INVERSE
-        return tones[span.tone]
+    def _shown(self, span: Span, tones: Styles) -> tuple[str, Style]:
+        chosen = span.spot is not None and span.spot == self._chosen
+        return self._glyphs.show(span.text), tones[Tone.MARK] + _INVERSE if chosen else tones[span.tone]

@@ -1,6 +1,5 @@
 """The boards in a window that scrolls, line by line."""
 
-from rich.segment import Segment
 from rich.style import Style
 from textual import events
 from textual.geometry import Region, Size
@@ -11,6 +10,7 @@ from textual.strip import Strip
 from client.terminal.glyphs import Glyphs
 from client.terminal.happy_graphs.layout import EMPTY, FACE, ROWS, Box, Kind, Layout, Span
 from client.terminal.happy_graphs.move import Spot
+from client.terminal.strips import strip
 from client.terminal.tones import Styles, Tone, styles
 
 _INVERSE = Style(reverse=True)
@@ -102,22 +102,16 @@ class GridView(ScrollView, can_focus=False):
     def render_line(self, y: int) -> Strip:
         """Draw one line of the window (Textual's line API)."""
         left, top = self.scroll_offset
-        base = self.rich_style
         line = self._layout.lines[top + y] if top + y < self._layout.height else ()
-        tones, segments, x = styles(self.app), list[Segment](), 0
-        for span in line:
-            if span.x > x:
-                segments.append(Segment(" " * (span.x - x), base))
-            segments.append(Segment(self._glyphs.show(span.text), base + self._style(span, tones)))
-            x = span.x + len(span.text)
-        return Strip(segments, x).crop_extend(left, left + self.size.width, base)
+        tones = styles(self.app)
+        return strip(line, lambda span: self._shown(span, tones), self.rich_style, left, self.size.width)
 
-    def _style(self, span: Span, tones: Styles) -> Style:
-        """Return a piece's style, which is another where it is of the chosen square or was played last."""
+    def _shown(self, span: Span, tones: Styles) -> tuple[str, Style]:
+        """Return a piece's text and style, another one where it is of the chosen square or was played last."""
+        text, style = self._glyphs.show(span.text), tones[span.tone]
         if span.spot is not None and span.spot == self._chosen:
-            return tones[Tone.MARK] + _INVERSE
-        style = tones[span.tone]
-        return style + _UNDERLINED if span.kind is Kind.FRESH else style
+            return text, tones[Tone.MARK] + _INVERSE
+        return text, style + _UNDERLINED if span.kind is Kind.FRESH else style
 
 
 def _edge(now: int, window: int, at: int, size: int, margin: int, whole: int) -> int:
