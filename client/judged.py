@@ -79,6 +79,12 @@ class Judged:
         """Return how close to the best a seat's moves were in a leg, 0 to 100; None where it had no choice."""
         return self.legs[leg - 1].accuracy[seat]
 
+    @property
+    def rearranged(self) -> bool:
+        """Whether placed cards could be moved: then no choice is held against another, since no square is better."""
+        movable = self.record.options.get("movable", False)
+        return movable is True or (isinstance(movable, list | tuple) and any(movable))
+
     def tally(self, seat: int, leg: int | None = None) -> Counter[Fault]:
         """Count a seat's faults by name, in one leg or in all."""
         return Counter(

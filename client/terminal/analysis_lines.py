@@ -53,8 +53,10 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
 
 
 def verdict(judged: Judged, leg: int) -> str:
-    """Say whether a leg could be won, and which move lost it, in games with a solver; else nothing."""
+    """Say whether a leg could be won, and which move lost it, in games with a solver, or what is not judged."""
     told = judged.legs[leg - 1]
+    if judged.rearranged:
+        return words.analysis.REARRANGED
     if told.verdict is None:
         return ""
     move = words_of(judged.record.game).move(told.moves[told.lost_at].move) if told.lost_at is not None else ""

@@ -1,8 +1,13 @@
 """A match and how well it was played, as a value."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from client.judged import Judged
+from client.terminal import words
+from client.terminal.analysis_lines import verdict
 from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove
 from tests.client.judging import judged_of
 
@@ -62,3 +67,14 @@ def test_who_played_and_how_well() -> None:
     assert (MATCH.name(0), MATCH.role(1, 0), MATCH.role(2, 0)) == ("greedy computer", "maximizer", "minimizer")
     assert MATCH.name(7) == ""
     assert judged((made(0, 1),)).accuracy(1, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("movable", "told"), [(True, True), ([False, True], True), ([False, False], False), (None, False)]
+)
+def test_where_placed_cards_may_be_moved_it_is_said_that_no_choice_is_judged(movable: Any, told: bool) -> None:
+    judged = judged_of(7)
+    options = {} if movable is None else {"movable": movable}
+    played = replace(judged, record=judged.record.model_copy(update={"options": options}))
+    assert played.rearranged is told
+    assert verdict(played, 1) == (words.analysis.REARRANGED if told else "")

@@ -123,7 +123,7 @@ class AnalysisScreen(Screen[None]):
             if not isinstance(sheet, TooSmall):
                 sheet.display = sheet.id == "keys" or shown is (sheet.id != "said")
                 if sheet.id == "verdict" and self._judged is not None:
-                    sheet.display = self._judged.legs[self._leg - 1].verdict is not None
+                    sheet.display = bool(analysis_lines.verdict(self._judged, self._leg))
                 sheet.renew()
 
     # What is shown

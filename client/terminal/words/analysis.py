@@ -103,6 +103,7 @@ _VERDICTS: Mapping[Verdict, str] = {
     "unknown": "whether it could be won is not known",
 }
 WON_NO_MORE = "lost here"
+REARRANGED = "Where placed cards may be moved no square is better: no choice is judged."
 
 
 def verdict(name: str, told: Verdict, lost_at: int | None, move: str) -> str:

@@ -31,7 +31,7 @@ export function progress(page) {
 export function body(page, analysis, replay) {
   const legs = legsOf(analysis);
   return html`
-    ${accuracies(analysis, replay)} ${verdicts(page, analysis, replay)}
+    ${accuracies(analysis, replay)} ${verdicts(page, analysis, replay)} ${rearranged(replay)}
     <div class="graphs">${legs.map((_, leg) => graph(page, analysis, replay, leg + 1))}</div>
     ${legs.length > 1 ? legsToLookAt(page, legs, replay) : nothing}
     <div class="judged">
@@ -71,6 +71,10 @@ function accuracies(analysis, { record }) {
     </div>
   `;
 }
+
+/** Where placed cards could be moved no choice is held against another, and that is said. @param {Replay} replay */
+const rearranged = ({ record }) =>
+  [record.options.movable].flat().includes(true) ? html`<p class="verdict">${words.REARRANGED}</p>` : nothing;
 
 /** What the solver, which knows all cards, says of each leg, and the way to the move that lost the win. @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay */
 const verdicts = (page, analysis, replay) =>

@@ -61,6 +61,8 @@ export const cannotBe = (difference) => `The match cannot be analysed: ${differe
 /** What a move gave away; nothing where that is nothing. @param {number} loss @param {Expected} expected */
 export const lost = (loss, expected) => (loss > 0 && expected(loss) !== expected(0) ? `−${expected(loss)}` : "");
 
+export const REARRANGED = "Where placed cards may be moved no square is better: no choice is judged.";
+
 /** @param {number | null} accuracy */
 export const percent = (accuracy) => (accuracy === null ? "–" : `${Math.round(accuracy)} %`);
 
