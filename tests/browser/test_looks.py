@@ -16,6 +16,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 GROWN = 24
 """So many moves make a tree that no screen holds at once."""
+LONG = "W" * 24
+"""A name of one word, as wide as any."""
 
 
 async def test_start(visitors: Visitors) -> None:
@@ -74,7 +76,7 @@ async def test_door(visitors: Visitors) -> None:
 
 
 async def test_match(visitors: Visitors, players: type[Player]) -> None:
-    anna, ben, cleo = await visitors("Anna"), players("Ben"), await visitors("Cleo")
+    anna, ben, cleo = await visitors("Anna"), players(LONG), await visitors("Cleo")
     code = await open_room(anna, SHORT, "I maximize")
     await expect(anna.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
     await anna.presses("Copy the link")
@@ -106,26 +108,26 @@ async def test_match(visitors: Visitors, players: type[Player]) -> None:
     await anna.sees("X1 is not in the tree.")
     await look(anna, "refused")
     await anna.presses("Play")
-    await anna.sees("Ben’s turn")
+    await anna.sees(f"{LONG}’s turn")
     await look(anna, "leg-theirs")
     await ben.until(lambda: ben.room.view is not None and ben.room.view.ply == 1, "the move")
     await move(ben)
     assert ben.room.view is not None
     await ben.do("offer", match=1, what="takeback", leg=1, ply=ben.room.view.ply)
-    await anna.sees("Ben asks to take a move back.")
+    await anna.sees(f"{LONG} asks to take a move back.")
     await look(anna, "takeback")
     await anna.presses("Decline")
-    await anna.sees_no("Ben asks to take a move back.")
+    await anna.sees_no(f"{LONG} asks to take a move back.")
     while await may_play(anna):
         await anna.presses("Play")
         if await theirs(ben):
             await move(ben)
     await look(anna, "leg-over")
     await anna.presses("Go on")
-    await anna.sees("Keep Ben under 20")
+    await anna.sees(f"Keep {LONG} under 20")
     await look(anna, "swap")
     await cleo.presses("Go on")
-    await cleo.sees("Ben maximizes and plays first; Anna minimizes.")
+    await cleo.sees(f"{LONG} maximizes and plays first; Anna minimizes.")
     await look(cleo, "swap-onlooker")
 
 
@@ -138,7 +140,7 @@ async def theirs(player: Player) -> bool:
 
 
 async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players: type[Player]) -> None:
-    anna, ben = players("Anna"), players("Ben")
+    anna, ben = players("Anna"), players(LONG)
     there = await visitors("Anna", key=anna.key)
     code = await host_and_join(f"ws://{there.address}/", anna, ben, role="maximizer", number=SHORT)
     for leg in (1, 2):
@@ -153,7 +155,7 @@ async def test_result_and_what_is_looked_at_after_it(visitors: Visitors, players
     await cleo.sees("What was promised")
     await look(cleo, "result-onlooker")
     await ben.do("offer", match=1, what="same_number")
-    await there.sees("Ben would like the same number again.")
+    await there.sees(f"{LONG} would like the same number again.")
     await look(there, "result-wish")
     for button, screen in {"Watch again": "replay", "The tree": "tree", "About the number": "about"}.items():
         await there.presses(button)
