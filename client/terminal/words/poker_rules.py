@@ -113,9 +113,11 @@ for player 2, as a handicap. Dealt cards and all reject squares are at most five
 ## Tournament
 
 A room's owner may make its matches a tournament of one to five names, in the room's menu, at one terminal or each at
-their own. Before each game one chooses who plays, new cards or the same, and the same or other settings. Every name's
-highest, lowest and average score is kept, and shown between the games. Cards that a name has played there before change
-its lowest score alone; a game that is not played to its end counts for nothing.
+their own. Before each game one chooses who plays, new cards or the same, and the same or other settings. Where two
+take turns both may play at one terminal: the second's name is chosen for the free seat; a computer may have it, too.
+In a race, in which both play at once, each plays at a terminal of their own. Every name's highest, lowest and average
+score is kept, and shown between the games. Cards that a name has played there before change its lowest score alone; a
+game that is not played to its end counts for nothing.
 """
 
 KEYS = """\
