@@ -85,7 +85,7 @@ class Settling:
                     with suppress(StoreAway):
                         if not await self._results.has(match):  # else who asked for its scores had it settled
                             await self._settle_gently(code, match)
-                    self._unsettled.pop(match, None)
+                        self._unsettled.pop(match, None)
 
     async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
         async with _gently(self._waiting.qsize):
@@ -144,8 +144,7 @@ class Settling:
             log.warning("a match is due that a newer server has played", room=code, match=match, error=str(error))
         except Exception:
             log.exception("a match could not be settled", room=code, match=match)
-        finally:
-            self._unsettled.pop(match, None)
+        self._unsettled.pop(match, None)
 
     async def _keep(self, match: MatchId, found: Record) -> None:
         """Keep what was reached in a match, and then its record, which says that all of it is kept."""
