@@ -81,8 +81,8 @@ export interface Words {
   won?: (score: number) => string | null;
   /** One that is expected, exact to what makes sense. */
   expected: (score: number) => string;
-  /** The parts of a score by their names, in their order. */
-  parts: (found: { [name: string]: any }) => [string, number][];
+  /** The parts of a score by their names, in their order; `names` are the players', where each has a part of their own. */
+  parts: (found: { [name: string]: any }, names?: readonly string[]) => [string, number][];
   matchInShort: string;
   togetherInShort: string;
   /** What lies on the table, and the one that the computer left. */

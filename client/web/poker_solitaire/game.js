@@ -7,11 +7,11 @@ import { ALONE, BY_TWO, aloneOptions, told } from "./options.js";
 
 const SIDE = 5;
 
-/** What the lines of matrices add up to, rows, columns and diagonals apart. @param {{lines?: number[][]}} found @returns {[string, number][]} */
-export function partsOf({ lines = [] }) {
+/** What the lines of matrices add up to, rows, columns and diagonals apart; `names` are those whose they are. @param {{lines?: number[][]}} found @param {readonly string[]} [names] @returns {[string, number][]} */
+export function partsOf({ lines = [] }, names = []) {
   const sum = (/** @type {number[]} */ points) => points.reduce((one, next) => one + next, 0);
   return lines.flatMap((points, matrix) => {
-    const of = lines.length > 1 ? `matrix ${matrix + 1}: ` : "";
+    const of = lines.length > 1 ? `${names[matrix] ?? `matrix ${matrix + 1}`}: ` : "";
     const kinds = /** @type {[string, number[]][]} */ ([
       ["rows", points.slice(0, SIDE)],
       ["columns", points.slice(SIDE, 2 * SIDE)],

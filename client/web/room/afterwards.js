@@ -6,11 +6,11 @@ import { isGood } from "../findings.js";
 import { GAMES, gameOf, numbered, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
-import { me, solo, toBeat } from "../model.js";
+import { me, playedBy, solo, toBeat } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { CLOSE, number } from "../words.js";
 import * as words from "../words/match.js";
-import { DEEDS } from "../words/room.js";
+import { DEEDS, NOBODY } from "../words/room.js";
 import { aNumber, another, does, looks, withRecord } from "./deeds.js";
 import { row, sign } from "./setting.js";
 import { tournament } from "./competing.js";
@@ -54,7 +54,10 @@ function next(here) {
 
 /** What a leg's score is made of. @param {import("../types.js").Model} model @param {LegInfo} leg */
 export const partsOf = (model, leg) =>
-  wordsOf(model.room?.game).parts(/** @type {{[name: string]: number}} */ (leg.parts ?? {}));
+  wordsOf(model.room?.game).parts(
+    /** @type {{[name: string]: number}} */ (leg.parts ?? {}),
+    leg.roles.length > 1 ? leg.roles.map((_, seat) => playedBy(model, seat)[0] ?? NOBODY) : [],
+  );
 
 /** How long a leg took, where that decides between equal scores. @param {Here} here @param {LegInfo} leg */
 export function took({ model }, leg) {
