@@ -209,7 +209,7 @@ def beat(scene: Scene) -> list[str]:
     if scene.beat is None or scene.over:
         return []
     role = scene.me.role if scene.me is not None else None
-    return [said.patriarch_table.beat_in_full(scene.beat, role, scene.guessers[0].name, scene.before)]
+    return [said.patriarch_table.beat_in_full(scene.beat, scene.view.score, role, scene.guessers[0].name, scene.before)]
 
 
 def _own_grade(scene: Scene) -> list[str]:

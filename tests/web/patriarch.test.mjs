@@ -10,6 +10,7 @@ const shelf = await import("../../client/web/patriarch/shelf.js");
 const { layOut, stepped } = await import("../../client/web/patriarch/layout.js");
 const { FAIR } = await import("../../client/web/patriarch/fair.js");
 const { graded } = await import("../../client/web/patriarch/scene.js");
+const { beat } = await import("../../client/web/patriarch/words.js");
 const { given } = await import("../../client/web/deals.js");
 
 const { FAMILIES, read, written, wrong, grade, every } = trees;
@@ -48,6 +49,11 @@ test("every family has as many trees as the rules say, and a number gives the tr
 test("a guess is graded as in the rules' example", () => {
   assert.deepEqual(grade("2(3(4) A(5))", "3(4(2) A(5))"), { red: 1, black: 1, down: 1 });
   assert.deepEqual(grade("3(4(2) A(5))", "3(A(5) 4(2))"), { red: 5, black: 0, down: 0 });
+});
+
+test("what leg two is about follows the guesses that were wrong", () => {
+  const told = [1, 2, 3].map((wrongOnes) => beat(3, wrongOnes, false, "Ben"));
+  assert.deepEqual(told, ["Ben wins with fewer than 3", "found now it is a draw", "Ben can no longer win or draw"]);
 });
 
 test("ranks fill the places of a fixed shape in order, and the last card goes to the last place by itself", () => {

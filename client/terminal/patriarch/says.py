@@ -69,7 +69,7 @@ def scene_beat(scene: Scene) -> str:
     if scene.beat is None:
         return ""
     return words.patriarch_table.beat_in_full(
-        scene.beat, scene.me.role if scene.me else None, scene.guessers[0].name, scene.before
+        scene.beat, scene.view.score, scene.me.role if scene.me else None, scene.guessers[0].name, scene.before
     )
 
 

@@ -135,7 +135,8 @@ def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
     title = words.patriarch_table.BY_PLAYER if picture.by_player else words.patriarch_table.GUESSES
     beat = ""
     if scene.beat is not None and not scene.over:
-        beat = words.patriarch_table.beat(scene.beat, scene.me.role if scene.me else None, scene.guessers[0].name)
+        mine = scene.me.role if scene.me else None
+        beat = words.patriarch_table.beat(scene.beat, view.score, mine, scene.guessers[0].name)
     told = [say.score(min(view.score, len(scene.graded)), view.guesses), beat]
     return title, " · ".join(each for each in told if each)
 

@@ -157,19 +157,38 @@ def hint(tree: str, expects: float) -> str:
     return f"hint: {move(tree)}, expects {expected(expects)} guesses; = takes it over"
 
 
-def beat(points: int, mine: Role | None, guesser: str) -> str:
-    """Say what leg two is about, to a role or (None) to an onlooker."""
+def beat(points: int, graded: int, mine: Role | None, guesser: str) -> str:
+    """Say what leg two is about after `graded` wrong guesses, to a role or (None) to an onlooker.
+
+    >>> beat(3, 1, "guesser", "you"), beat(3, 2, "guesser", "you"), beat(3, 3, None, "Ben")
+    ('fewer than 3 guesses win', 'found now it is a draw', 'Ben can no longer win or draw')
+    """
+    if graded >= points:
+        return f"{'you' if mine == 'guesser' else guesser} can no longer win or draw"
+    if graded == points - 1:
+        return "found now it is a draw"
     if mine == "guesser":
         return f"fewer than {counted(points)} win"
     return f"{guesser} wins with fewer than {points}"
 
 
-def beat_in_full(points: int, mine: Role | None, guesser: str, before: str) -> str:
-    """Say what leg two is about, and where the score to beat comes from."""
+def beat_in_full(points: int, graded: int, mine: Role | None, guesser: str, before: str) -> str:
+    """Say what leg two is about after `graded` wrong guesses, and where the score to beat comes from.
+
+    >>> beat_in_full(3, 2, "guesser", "you", "Anna")
+    'Anna needed 3 guesses in leg 1. Found with the next guess, it is a draw.'
+    >>> beat_in_full(3, 3, "guesser", "you", "Anna")
+    'Anna needed 3 guesses in leg 1. You can no longer win or draw.'
+    """
     subject = "You" if mine == "guesser" else guesser
     needed = "You" if before == "you" else before
     wins = "win" if subject == "You" else "wins"
-    return f"{needed} needed {counted(points)} in leg 1. {subject} {wins} with fewer, {points} is a draw."
+    still = f"{subject} {wins} with fewer, {points} is a draw."
+    if graded >= points:
+        still = f"{subject} can no longer win or draw."
+    elif graded == points - 1:
+        still = "Found with the next guess, it is a draw."
+    return f"{needed} needed {counted(points)} in leg 1. {still}"
 
 
 def more(many: int) -> str:

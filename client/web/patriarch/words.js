@@ -157,9 +157,12 @@ export const over = (found, view) =>
 /** @param {string} tree @param {number} expects */
 export const hint = (tree, expects) => `hint: ${move(tree)}, expects ${expects.toFixed(1)} guesses`;
 
-/** What leg two is about. @param {number} points @param {boolean} guesses @param {string} guesser */
-export const beat = (points, guesses, guesser) =>
-  guesses ? `fewer than ${counted(points)} win` : `${guesser} wins with fewer than ${points}`;
+/** What leg two is about after wrong guesses. @param {number} points @param {number} graded @param {boolean} guesses @param {string} guesser */
+export function beat(points, graded, guesses, guesser) {
+  if (graded >= points) return `${guesses ? YOU : guesser} can no longer win or draw`;
+  if (graded === points - 1) return "found now it is a draw";
+  return guesses ? `fewer than ${counted(points)} win` : `${guesser} wins with fewer than ${points}`;
+}
 
 /** @param {number} at */
 export const column = (at) => (at === 0 ? "top" : `gen ${at + 1}`);
