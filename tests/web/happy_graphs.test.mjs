@@ -80,11 +80,11 @@ test("in a puzzle a card goes where a square takes its rank, or begins a group",
 
 test("scores are told in unhappy cards, by rank in the order of the ranks", () => {
   assert.deepEqual([0, 1, 5].map(WORDS.counted), ["no unhappy card", "1 unhappy card", "5 unhappy cards"]);
-  assert.equal(madeOf({ 2: 0, 3: 2, A: 1 }), "unhappy A × 1, 3 × 2");
+  assert.equal(madeOf({ 2: 0, 3: 2, A: 1 }), "unhappy: 1 ace, 2 threes");
   assert.equal(madeOf({ 2: 0 }), "all happy");
   assert.deepEqual(WORDS.parts({ 2: 0, A: 1 }), [
     ["unhappy aces", 1],
-    ["unhappy 2s", 0],
+    ["unhappy twos", 0],
   ]);
 });
 

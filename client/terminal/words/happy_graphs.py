@@ -55,7 +55,18 @@ KEY_BOARD = ("v", "board")
 
 _SQUARE = re.compile(r"^(?:(\d+):)?(-?\d+),(-?\d+)$")
 _PLAYED = TypeAdapter(Played)
-_RANKS = {"A": "aces"}
+_RANKS = {
+    "A": "ace",
+    "2": "two",
+    "3": "three",
+    "4": "four",
+    "5": "five",
+    "6": "six",
+    "7": "seven",
+    "8": "eight",
+    "9": "nine",
+}
+"""Ranks beside a count are words: `2 3s` would be two numbers in a row."""
 
 
 def counted(score: int) -> str:
@@ -71,24 +82,23 @@ def part(rank: str) -> str:
     """Name a part of the score in a table.
 
     >>> part("A"), part("3")
-    ('unhappy aces', 'unhappy 3s')
+    ('unhappy aces', 'unhappy threes')
     """
-    return f"unhappy {_RANKS.get(rank, f'{rank}s')}"
+    return f"unhappy {_many(rank)}"
 
 
 def parts(unhappy: Mapping[str, int]) -> str:
     """Say of which ranks the unhappy cards are.
 
     >>> parts({"A": 1, "2": 0, "3": 2}), parts({"A": 0})
-    ('1 ace, 2 3s', 'all happy')
+    ('1 ace, 2 threes', 'all happy')
     """
-    told = [_of_rank(rank, many) for rank, many in unhappy.items() if many]
+    told = [count(many, _RANKS.get(rank, rank), _many(rank)) for rank, many in unhappy.items() if many]
     return ", ".join(told) if told else "all happy"
 
 
-def _of_rank(rank: str, many: int) -> str:
-    name = "ace" if rank == "A" else rank
-    return count(many, name)
+def _many(rank: str) -> str:
+    return f"{_RANKS.get(rank, rank)}{'es' if rank == '6' else 's'}"
 
 
 def square(group: int, x: int, y: int) -> str:

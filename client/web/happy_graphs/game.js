@@ -1,18 +1,26 @@
 // Happy Graphs: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
 // it. client/terminal/words/{games,happy_graphs}.py.
 
-import { count, number } from "../words.js";
+import { count } from "../words.js";
 import { FAIR } from "./fair.js";
 
 /** What is counted by rank, in the order of the ranks. @param {{[rank: string]: number}} counts @returns {[string, number][]} */
 export const byRank = (counts) =>
   [..."A23456789"].flatMap((rank) => (rank in counts ? [/** @type {[string, number]} */ ([rank, counts[rank]])] : []));
 
+/** Ranks in words, one and many: beside a count a figure would be two numbers in a row. @type {Record<string, [string, string]>} */
+const RANKS = Object.fromEntries(
+  ["ace", "two", "three", "four", "five", "six", "seven", "eight", "nine"].map((one, at) => [
+    "A23456789"[at],
+    [one, one === "six" ? "sixes" : `${one}s`],
+  ]),
+);
+
 /** @type {import("../games.js").Words} */
 export const WORDS = {
   counted: (score) => (score === 0 ? "no unhappy card" : count(score, "unhappy card")),
   expected: (score) => score.toFixed(1).replace("-", "−"),
-  parts: (found) => byRank(found).map(([rank, many]) => [`unhappy ${rank === "A" ? "aces" : `${rank}s`}`, many]),
+  parts: (found) => byRank(found).map(([rank, many]) => [`unhappy ${RANKS[rank][1]}`, many]),
   matchInShort:
     "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many cards " +
     "unhappy and once few; whoever leaves more unhappy as maximizer wins.",
@@ -28,7 +36,7 @@ export const WORDS = {
 /** What a score is made of. @param {{[rank: string]: number}} unhappy */
 export function madeOf(unhappy) {
   const told = byRank(unhappy).filter(([, many]) => many);
-  return told.length ? `unhappy ${told.map(([rank, many]) => `${rank} × ${number(many)}`).join(", ")}` : "all happy";
+  return told.length ? `unhappy: ${told.map(([rank, many]) => count(many, ...RANKS[rank])).join(", ")}` : "all happy";
 }
 
 /** @type {import("../games.js").Game} */

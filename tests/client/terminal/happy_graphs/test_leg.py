@@ -21,7 +21,7 @@ async def test_a_card_is_chosen_a_square_gone_to_and_played_at_80_columns() -> N
     state = lying(SEED, "3H 2C | 4D AD", "2D")
     async with staged(state) as (app, pilot):
         text = app.text()
-        assert "your turn" in text and "1 unhappy: 1 4" in text and "1 card to draw" in text
+        assert "your turn" in text and "1 unhappy: 1 four" in text and "1 card to draw" in text
         assert "your hand  [3♥]  2♣" in text and "Ben 4♦ A♦" in text
         assert "3♥ at -1,0: touches 1 card" in text and "unhappy 1 → 2" in text
         await pilot.press("tab")
