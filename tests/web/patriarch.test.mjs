@@ -10,7 +10,7 @@ const shelf = await import("../../client/web/patriarch/shelf.js");
 const { layOut, stepped } = await import("../../client/web/patriarch/layout.js");
 const { FAIR } = await import("../../client/web/patriarch/fair.js");
 const { graded } = await import("../../client/web/patriarch/scene.js");
-const { beat } = await import("../../client/web/patriarch/words.js");
+const { beat, ownerWatches } = await import("../../client/web/patriarch/words.js");
 const { given } = await import("../../client/web/deals.js");
 
 const { FAMILIES, read, written, wrong, grade, every } = trees;
@@ -54,6 +54,11 @@ test("a guess is graded as in the rules' example", () => {
 test("what leg two is about follows the guesses that were wrong", () => {
   const told = [1, 2, 3].map((wrongOnes) => beat(3, wrongOnes, false, "Ben"));
   assert.deepEqual(told, ["Ben wins with fewer than 3", "found now it is a draw", "Ben can no longer win or draw"]);
+});
+
+test("a guess on a board of a mirror match is not said to be graded at once", () => {
+  assert.match(ownerWatches(false), /every guess is graded at once\.$/);
+  assert.match(ownerWatches(true), /every guess is graded once the other board has come as far\.$/);
 });
 
 test("ranks fill the places of a fixed shape in order, and the last card goes to the last place by itself", () => {

@@ -49,7 +49,7 @@ function waits(scene, options) {
   if (view.tree_by !== "number" && view.suit === null) return words.lays(owner.name);
   if (!duel) return front(scene, options) || words.nothingWaits(guessers.join(" and "));
   const waited = words.guessesNow(guessers[0]);
-  return me?.owner && view.tree_by === "number" ? `${waited} ${words.OWNER_WATCHES}` : waited;
+  return me?.owner && view.tree_by === "number" ? `${waited} ${words.ownerWatches(scene.mirror)}` : waited;
 }
 
 /** Which guess is next to be graded, and when the room does it. @param {Scene} scene @param {import("../games.js").LegOptions} options */

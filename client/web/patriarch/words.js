@@ -55,7 +55,9 @@ export const TREE_HIDDEN = "The tree stays hidden until both legs are over.";
 export const HIDDEN_HERE =
   "You guess the same tree, too, so guesses and grades are hidden from you until both legs are over.";
 export const HIDDEN_FROM_ALL = "Guesses and grades are hidden until both legs are over: both guess the same tree.";
-export const OWNER_WATCHES = "The number gives the tree: nobody lays it out, and every guess is graded at once.";
+/** What its owner does where the number gives the tree. @param {boolean} mirror whether moves count once both have made one */
+export const ownerWatches = (mirror) =>
+  `The number gives the tree: nobody lays it out, and every guess is graded ${mirror ? "once the other board has come as far" : "at once"}.`;
 export const TWO_WAIT = "Two of your guesses are in the queue: this one is kept until one of them is graded.";
 export const GUESSED_ALREADY = "You have guessed this tree already.";
 export const FIXED_HINT = "Drag cards to places, or type the ranks in the order of the tree.";
