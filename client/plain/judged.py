@@ -3,7 +3,7 @@
 from client.judged import Judged
 from client.plain.words import numbers
 from client.terminal import words as said
-from client.terminal.analysis_lines import faults, graph_of, verdict
+from client.terminal.analysis_lines import called, faults, graph_of, verdict
 from client.terminal.glyphs import Glyphs
 from client.terminal.words.games import words_of
 
@@ -21,7 +21,7 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
     lines = [numbers.analysed(judged.analysis.playouts)]
     for leg in legs:
         for seat in (each for each in judged.seats if judged.plays(leg, each)):
-            played = said.analysis.role(leg, len(legs), judged.role(leg, seat))
+            played = said.analysis.role(called(judged, leg), judged.role(leg, seat))
             role = played if judged.by_role(leg) else said.analysis.PLAYING
             lines.append(
                 said.analysis.accuracy_of(judged.name(seat), role, judged.accuracy(leg, seat), judged.tally(seat, leg))
@@ -31,7 +31,7 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
     for leg in legs:
         expected = judged.expected(leg)
         lines.append(
-            numbers.curve(said.analysis.graph_of(leg, len(legs)), expected, words_of(judged.record.game).points)
+            numbers.curve(said.analysis.graph_of(called(judged, leg)), expected, words_of(judged.record.game).points)
         )
         if cells is not None:
             if any(judged.faults(leg)):

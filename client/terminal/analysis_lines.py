@@ -28,6 +28,13 @@ _HEADING_CELLS = 16
 _NAME_CELLS = 9
 
 
+def called(judged: Judged, leg: int) -> str:
+    """Name a leg among several, of a race by whose table it is; empty where there is but one."""
+    if judged.record.form == "race":
+        return words.analysis.table_of(judged.name(judged.legs[leg - 1].moves[0].seat))
+    return words.analysis.leg_of(leg, len(judged.legs), judged.record.form)
+
+
 def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line]:
     """Say what was played, and how well each played it, a line for each."""
     number = judged.record.legs[0].number
@@ -81,7 +88,7 @@ def graphs(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: Gl
         legs = [leg]
     room = cells // len(legs)
     drawn = [_graph(judged, each, ply if each == leg else None, room, rows, glyphs) for each in legs]
-    marked = [_heading(judged, each, each == leg, room) for each in legs]
+    marked = [_heading(judged, each, each == leg, room, glyphs) for each in legs]
     head = tuple(run for line in marked for run in line)
     body: list[Line] = []
     for row in range(max(map(len, drawn), default=0)):
@@ -124,7 +131,7 @@ def top_of(ply: int, listed: int, rows: int) -> int:
 
 def rule(judged: Judged, leg: int, cells: int) -> Line:
     """Head the list of a leg's moves, and say what the letters in the graph mean."""
-    title = words.analysis.moves_of(leg, len(judged.legs))
+    title = words.analysis.moves_of(called(judged, leg))
     start = (Run("─ ", Tone.LINE), Run(title, Tone.TITLE), Run(" ", Tone.LINE))
     end = (Run(f" {words.analysis.LEGEND} ", Tone.DIM), Run("─", Tone.LINE))
     return (*start, Run("─" * max(0, cells - width((*start, *end))), Tone.LINE), *end)
@@ -139,7 +146,12 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
     here = words.analysis.CHOICES if len(move.choices) > 1 else words.analysis.ONLY_CHOICE
     lines: list[Line] = [(Run(words.analysis.choices_of(ply + 1, here), Tone.DIM),)]
     shown = _around(move, rows - 1)
-    return [*lines, *(_choice(words_of(judged.record.game), move, each, cells, glyphs) for each in shown)]
+    say = words_of(judged.record.game)
+    rooms = [(each.move, cells - len(say.points(each.expected)) - 4) for each in shown]
+    # all in one way, in the first that has room for each to its end, which may be what tells it from another
+    ways = (say.move, say.short or say.move, str)
+    write = next((way for way in ways if all(cell_len(way(text)) <= room for text, room in rooms)), say.move)
+    return [*lines, *(_choice(say, write(each.move), move, each, cells, glyphs) for each in shown)]
 
 
 def progress(done: int, of: int, cells: int) -> list[Line]:
@@ -153,12 +165,11 @@ def progress(done: int, of: int, cells: int) -> list[Line]:
 
 def faults(judged: Judged) -> list[str]:
     """Tell the faults of a match in sentences, as they were made."""
-    of = len(judged.legs)
     say = words_of(judged.record.game)
+    race = judged.record.form == "race"  # where the name of who played says whose table it is
     return [
         say.fault(
-            found.leg,
-            of,
+            "" if race else called(judged, found.leg),
             found.ply + 1,
             judged.name(found.move.seat),
             found.move.move,
@@ -181,9 +192,13 @@ def _graph(judged: Judged, leg: int, ply: int | None, cells: int, rows: int, gly
     return draw(Curve(judged.curve(leg), marks), cells, rows, glyphs, span=judged.span(), at=at)
 
 
-def _heading(judged: Judged, leg: int, chosen: bool, cells: int) -> Line:
-    text = f" {'▸ ' if chosen and len(judged.legs) > 1 else '  '}{words.analysis.graph_of(leg, len(judged.legs))}"
-    return (Run(text, Tone.MARK if chosen else Tone.DIM), Run(" " * max(0, cells - cell_len(text))))
+def _heading(judged: Judged, leg: int, chosen: bool, cells: int, glyphs: Glyphs) -> Line:
+    mark = f" {'▸ ' if chosen and len(judged.legs) > 1 else '  '}"
+    text = f"{mark}{words.analysis.graph_of(called(judged, leg))}"
+    if cell_len(text) > cells:
+        text = f"{mark}{called(judged, leg)}"
+    line = fit((Run(text, Tone.MARK if chosen else Tone.DIM),), cells, glyphs)
+    return (*line, Run(" " * max(0, cells - width(line))))
 
 
 def _move(
@@ -225,13 +240,10 @@ def _around(move: JudgedMove, rows: int) -> Sequence[Choice]:
     return shown
 
 
-def _choice(say: GameWords, move: JudgedMove, choice: Choice, cells: int, glyphs: Glyphs) -> Line:
+def _choice(say: GameWords, text: str, move: JudgedMove, choice: Choice, cells: int, glyphs: Glyphs) -> Line:
     made = choice.move == move.move
     points = say.points(choice.expected)
-    told = with_cards(say.move(choice.move))
-    if width(told) + len(points) + 3 > cells:
-        told = with_cards(choice.move)  # its end may be what tells it from another
-    line = spread((Run("▸ " if made else "  ", Tone.MARK), *told), (Run(points),), cells, glyphs)
+    line = spread((Run("▸ " if made else "  ", Tone.MARK), *with_cards(text)), (Run(points),), cells, glyphs)
     return tuple(Run(run.text, Tone.STRONG if made and run.tone is Tone.PLAIN else run.tone) for run in line)
 
 

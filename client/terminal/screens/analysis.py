@@ -166,8 +166,8 @@ class AnalysisScreen(Screen[None]):
         if self._judged is None:
             return [hints((words.keys.BACK,))]
         keys = words.analysis.KEYS if len(self._judged.legs) > 1 else words.analysis.KEYS_ALONE
-        picture = words_of(self._record.game).picture
-        return [fitted([(key, picture if key == "Enter" else what) for key, what in keys], (), cells)]
+        named = {"Enter": words_of(self._record.game).picture, "Tab": words.analysis.other(self._record.form)}
+        return [fitted([(key, named.get(key, what)) for key, what in keys], (), cells)]
 
     # What the reader does
 

@@ -75,9 +75,28 @@ def faults_in_short(tally: Mapping[Fault, int]) -> str:
     return "  ".join(named) if named else "no faults"
 
 
-def role(leg: int, of: int, role: Role) -> str:
-    """Say which role somebody had in a leg."""
-    return f"leg {leg}, {ROLES[role]}" if of > 1 else ROLES[role]
+def leg_of(leg: int, of: int, form: str) -> str:
+    """Name a leg among several; empty where there is but one.
+
+    >>> leg_of(2, 2, "match"), leg_of(2, 2, "mirror"), leg_of(1, 1, "solo")
+    ('leg 2', 'board 2', '')
+    """
+    return f"{'board' if form == 'mirror' else 'leg'} {leg}" if of > 1 else ""
+
+
+def table_of(name: str) -> str:
+    """Name the leg of a race by who played it."""
+    return f"{name}’s table"
+
+
+def other(form: str) -> str:
+    """Name what the key goes to that goes to the next leg."""
+    return {"race": "other table", "mirror": "other board"}.get(form, "other leg")
+
+
+def role(leg: str, role: Role) -> str:
+    """Say which role somebody had in a leg, which may have a name."""
+    return f"{leg}, {ROLES[role]}" if leg else ROLES[role]
 
 
 def accuracy_of(name: str, role: str, accuracy: float | None, tally: Mapping[Fault, int]) -> str:
@@ -119,14 +138,14 @@ def verdict(name: str, told: Verdict, lost_at: int | None, move: str) -> str:
     return f"{name}: {said}" if name else f"{said[:1].upper()}{said[1:]}"
 
 
-def graph_of(leg: int, of: int) -> str:
-    """Head the graph of a leg."""
-    return f"{EXPECTED}, leg {leg}" if of > 1 else EXPECTED
+def graph_of(leg: str) -> str:
+    """Head the graph of a leg, which may have a name."""
+    return f"{EXPECTED}, {leg}" if leg else EXPECTED
 
 
-def moves_of(leg: int, of: int) -> str:
-    """Head the moves of a leg."""
-    return f"moves of leg {leg}" if of > 1 else "moves"
+def moves_of(leg: str) -> str:
+    """Head the moves of a leg, which may have a name."""
+    return f"moves of {leg}" if leg else "moves"
 
 
 def choices_of(number: int, here: str) -> str:

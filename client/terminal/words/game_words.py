@@ -27,7 +27,7 @@ class GameWords:
     where these are no numbers, given the names at the seats; `chosen` says
     with which options it is played, where naming them one by one is too long. `named` is `news` where others than who
     made the move are spoken of too, given the names at the seats. `won` writes a score that cannot be beaten, where
-    that says more.
+    that says more; `short` a move in fewer cells, where `move` may need many.
     """
 
     title: str
@@ -59,6 +59,7 @@ class GameWords:
     chosen: Callable[[Mapping[str, str]], str] | None = None
     named: Callable[[Any, str, Sequence[str]], str | None] | None = None
     won: Callable[[int], str | None] | None = None
+    short: Callable[[str], str] | None = None
 
     def gave(self, loss: float) -> str:
         """Write what a move gave away; empty where that is nothing."""
@@ -68,8 +69,11 @@ class GameWords:
         """Write a score alone, as in a table."""
         return written(score)
 
-    def fault(self, leg: int, of: int, number: int, name: str, move: str, loss: float, fault: Fault, best: str) -> str:
-        """Tell of a fault in a sentence: whose it was, what it gave away, and what was best."""
-        where = f"Leg {leg}, move {number}" if of > 1 else f"Move {number}"
+    def fault(self, leg: str, number: int, name: str, move: str, loss: float, fault: Fault, best: str) -> str:
+        """Tell of a fault in a sentence: whose it was, what it gave away, and what was best.
+
+        `leg`: what its leg is called, empty where that needs no saying.
+        """
+        where = f"{leg[:1].upper()}{leg[1:]}, move {number}" if leg else f"Move {number}"
         better = f"{self.move(best)} was {self.lost(loss)} better"
         return f"{where}: {name} played {self.move(move)}, {_ARTICLE[fault]}; {better}."

@@ -134,6 +134,7 @@ GAMES: Mapping[str, GameWords] = {
         part=grandmas_game.part,
         parts=grandmas_game.parts,
         move=grandmas_game.move,
+        short=grandmas_game.short_move,
         card=lambda move: move,
         news=grandmas_game.told,
         coming=grandmas_game.coming,

@@ -143,6 +143,18 @@ def move(text: str) -> str:
     return f"look under pile {pile(rest)}" if verb == "peek" else text.replace("give-up", "give up")
 
 
+def short_move(text: str) -> str:
+    """Write a move as people read it, with signs for suits.
+
+    >>> short_move("K>D-"), short_move("H+>H-"), short_move("peek T")
+    ('pile K to ♦ down', '♥ up to down', 'look under pile 10')
+    """
+    told = move(text)
+    for sign, suit in _SUITS.items():
+        told = told.replace(suit, show_card(Card(f"A{sign}"))[1:])
+    return told
+
+
 def _card(text: str) -> str:
     return show_card(Card(text)) if _CARD.fullmatch(text) else text
 

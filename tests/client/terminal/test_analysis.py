@@ -11,7 +11,7 @@ from client.terminal import analysis_lines
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.lines import Line, width
 from client.terminal.screens.analysis import AnalysisScreen
-from protocol.analysis import VERSION, Analysis
+from protocol.analysis import VERSION, Analysis, Choice, JudgedLeg, JudgedMove
 from tests.client.judging import judged_of
 from tests.client.terminal.desk import at_desk
 
@@ -41,6 +41,35 @@ def test_nothing_is_wider_than_its_place(leg: int, ply: int, glyphs: Glyphs) -> 
         assert all(width(line) <= cells for line in drawn)
         assert ("leg 1" in text(drawn)[0] and "leg 2" in text(drawn)[0]) is (cells == 80)
     assert width(analysis_lines.rule(MATCH, leg, 80)) == 80
+
+
+def test_the_legs_of_a_race_are_called_by_whose_table_they_are() -> None:
+    legs = [leg.model_copy(update={"roles": {str(seat): "player"}}) for seat, leg in enumerate(MATCH.record.legs)]
+    race = Judged(MATCH.record.model_copy(update={"form": "race", "legs": legs}), MATCH.analysis)
+    drawn = text(analysis_lines.graphs(race, 2, 0, 120, 9, UNICODE))[0]
+    assert "expected final score, greedy computer’s table" in drawn
+    assert "▸ expected final score, random computer’s table" in drawn
+    assert width(analysis_lines.graphs(race, 2, 0, 70, 9, UNICODE)[0]) == 70
+    assert "moves of random computer’s table" in text([analysis_lines.rule(race, 2, 100)])[0]
+    assert all(told.startswith("Move ") for told in analysis_lines.faults(race))
+
+
+@pytest.mark.parametrize(
+    ("cells", "shown"),
+    [
+        (29, ["  pile K to diamonds down  2", "▸ pile 9 to clubs up  1"]),
+        (27, ["  pile K to ♦ down  2", "▸ pile 9 to ♣ up  1"]),
+        (18, ["  K>D-  2", "▸ 9>C+  1"]),
+    ],
+)
+def test_choices_are_all_written_in_one_way(cells: int, shown: list[str]) -> None:
+    every = (Choice(move="K>D-", expected=2), Choice(move="9>C+", expected=1))
+    move = JudgedMove(seat=0, move="9>C+", expected=1, loss=1.0, fault=None, choices=every)
+    leg = JudgedLeg(roles=("player",), moves=(move,), accuracy=(50.0,))
+    record = MATCH.record.model_copy(update={"game": "grandmas-game"})
+    judged = Judged(record, Analysis(version=VERSION, game="grandmas-game", rules=1, playouts=9, legs=(leg,)))
+    drawn = text(analysis_lines.choices(judged, 1, 0, cells, 9, UNICODE))[1:]
+    assert [line.split() for line in drawn] == [line.split() for line in shown]
 
 
 def test_faults_are_named_and_the_better_move_with_them() -> None:
