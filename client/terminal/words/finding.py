@@ -16,12 +16,18 @@ QUICK = "Quick match"
 QUICK_FORM_TITLE = "Quick match: play the next who wants the same"
 QUICK_GO = "Wait for them, or sit down where they wait"
 ROOMS = "Open rooms"
-NO_ROOMS = "No room is open to all here now. Press Enter for a quick match, or h to open a room here."
-_NO_ROOMS_PLAIN = (
-    "No room is open to all here now. quick waits for the next who wants to play; host public on server {server} opens "
-    "one (as a command: turnabout host --public --server {server})."
+NO_ROOMS = (
+    "No room is open to all here now. Who waits for a quick match is not listed: press Enter for one to find them, or "
+    "h to open a room here."
 )
-NO_ROOMS_OF = "No room is open to all for {game} here now; g shows those for all games."
+_NO_ROOMS_PLAIN = (
+    "No room is open to all here now. Who waits for a quick match is not listed: quick finds them, or waits for the "
+    "next who wants to play; host public on server {server} opens a room (as a command: turnabout host --public "
+    "--server {server})."
+)
+NO_ROOMS_OF = (
+    "No room is open to all for {game} here now; g shows those for all games. A quick match finds who waits for one."
+)
 ALL_GAMES = "all games"
 _FORMS = {"mirror": "mirror match", "solo": "alone"}
 """What a form is called in a few words, where that is not its own name."""

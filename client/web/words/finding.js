@@ -14,7 +14,8 @@ export const QUICK_FOR_TWO = "Two play.";
 export const ROOMS = "Open rooms";
 export const LOOKING = "Asking the server …";
 export const LOST = "The server does not answer just now; what is listed is as it was.";
-export const NO_ROOMS = "No room is open to all just now. One that opens is listed here at once.";
+export const NO_ROOMS =
+  "No room is open to all just now. One that opens is listed here at once; who waits for a quick match is not listed, but found by one.";
 export const OPEN_ONE = "Open a room for anyone";
 export const GAME = "Game";
 export const ALL_GAMES = "all games";

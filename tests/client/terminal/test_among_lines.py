@@ -44,9 +44,10 @@ def test_open_rooms_stand_below_the_quick_match_each_to_be_chosen_by_its_code() 
     [
         (None, None, "Asking the server"),
         (lobby(), None, "No room is open to all here now."),
+        (lobby(), None, "press Enter for one to find them"),
         (lobby(), "Family Tree", "g shows those for all"),
     ],
-    ids=["not known yet", "nobody", "nobody plays this game"],
+    ids=["not known yet", "nobody", "but perhaps who waits", "nobody plays this game"],
 )
 def test_an_empty_list_of_rooms_says_why_and_what_to_do(told: LobbyEvent | None, game: str | None, seen: str) -> None:
     assert seen in text(finding_lines.items(told, "Family Tree", 0, CELLS, UNICODE, game=game))
