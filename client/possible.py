@@ -76,6 +76,9 @@ _ONCE = {Deed.SETTINGS, Deed.SEAT_COMPUTER, Deed.BEGIN_WITH_THESE, Deed.TOURNAME
 _AFTERWARDS = {Deed.FREE, Deed.STAND}
 """What there is none of once it is played: nobody else is to have the seat, and see what came."""
 
+_AS_ASKED = {Deed.SETTINGS, Deed.SEAT_COMPUTER}
+"""What there is none of before a quick match, which is played as both have asked for it, and by both."""
+
 
 def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
     """Return what stands in the way of a deed; None where it may be done.
@@ -89,7 +92,7 @@ def bar(model: Model, deed: Deed, now: float | None = None) -> Bar | None:
         return Bar.DAILY
     if room.daily is not None and deed is Deed.ANALYSIS and model.match is not None and model.match.number is None:
         return Bar.HIDDEN
-    return Bar.QUICK if room.quick and model.match is None and deed is Deed.SETTINGS else None
+    return Bar.QUICK if room.quick and model.match is None and deed in _AS_ASKED else None
 
 
 def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:

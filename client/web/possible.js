@@ -80,7 +80,7 @@ function owners(model, deed, now) {
   const { daily = null, quick = false, match = null } = model.room ?? {};
   if (daily !== null && (deed === "settings" || deed === "seat_computer" || (deed === "free" && match !== null)))
     return "daily";
-  if (quick && deed === "settings" && match === null) return "quick";
+  if (quick && (deed === "settings" || deed === "seat_computer") && match === null) return "quick";
   if (deed === "send_away") {
     if (toSendAway(model).size) return null;
     return underWay(model) && othersSeated(model).size ? "playing" : "nobody_else";

@@ -187,6 +187,9 @@ def seat_computer(room: Room, actor: Actor, command: SeatComputer, levels: Seque
     """Decide that the computer sits down on a free seat."""
     _owns(room, actor)
     _between(room, "The computer sits down")
+    if room.settings.quick and room.match is None:
+        why = "A quick match is played with somebody else: this seat is for the next who wants the same."
+        raise Rejection(Code.NOT_ALLOWED, why, "wait, or leave and play the computer in a room of your own")
     check_level(command.level, levels)
     if command.seat >= len(room.seats) or room.seats[command.seat] is not None:
         raise Rejection(Code.SEAT_TAKEN, taken(room, command.seat), "a free seat")

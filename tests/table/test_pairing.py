@@ -7,13 +7,14 @@ import pytest
 from protocol.codes import RejectionCode as Code
 from protocol.commands import CreateRoom, SeatComputer
 from protocol.finding import QuickMatch
-from protocol.ids import Form
+from protocol.ids import Form, Seat
 from protocol.options import Clock
 from server.table.decide import open_room
 from server.table.decision import Decision
 from server.table.pairing import gone_out, joined, opened, waiting, wanted
 from server.table.rejection import Rejection
-from server.table.room_facts import Configured, Opened, Owned
+from server.table.room import seated_computer
+from server.table.room_facts import Configured, Opened, Owned, Sat
 from tests.table.asked import ban, configure, free, gone
 from tests.table.play import LEVELS, PEOPLE, Table
 
@@ -82,11 +83,25 @@ def test_who_sits_alone_in_a_quick_room_waits_until_another_sits_down() -> None:
 
 def test_nobody_waits_who_has_a_match_or_a_computer_or_a_room_of_their_own() -> None:
     room = Table(opened=opened(ADA, quick()))
-    room.do("ada", SeatComputer(id="c", seat=1, level="random"))
+    # as a log may have it: once the computer could be seated before a quick match
+    computer = seated_computer("random", room.room.seats)
+    room.append(ADA.player, Decision(room=[Sat(Seat(1), computer.player, computer.name)]))
     assert waiting(room.room) == frozenset()
     room.begin()
     assert waiting(room.room) == frozenset()
     assert waiting(Table().room) == frozenset()
+
+
+def test_the_computer_takes_no_seat_that_is_for_who_wants_the_same() -> None:
+    room = Table(opened=opened(ADA, quick()))
+    computer = SeatComputer(id="c", seat=1, level="random")
+    assert "for the next who wants the same" in str(room.refused("ada", computer))
+    assert waiting(room.room) == {ADA.player}
+    room.append(BEN.player, joined(room.room, BEN))
+    room.play_match()
+    room.stand("ben")
+    room.do("ada", computer)
+    assert None not in room.room.seats
 
 
 def test_nobody_is_seated_beside_themselves_nor_with_who_sent_them_away() -> None:

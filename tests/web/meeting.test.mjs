@@ -130,7 +130,8 @@ test("a daily number is played as everybody plays it, once, and stays hidden aft
   assert.equal(hiddenStill(model({ match: over })), true);
   assert.equal(hiddenStill(model({ match: { ...over, number: 5 } })), false);
   assert.equal(hiddenStill(model({ match: over, daily: null })), false);
-  assert.equal(bar(model({ daily: null, quick: true }), "settings"), "quick");
+  for (const deed of ["settings", "seat_computer"])
+    assert.equal(bar(model({ daily: null, quick: true }), deed), "quick");
   assert.equal(bar(model({ daily: null, quick: true, match: over }), "settings"), null);
   assert.equal(bar(model({ daily: null }), "settings"), null);
 });

@@ -89,7 +89,7 @@ BARS: dict[Bar, str] = {
     Bar.NOT_OVER: "only once the match is over",
     Bar.NO_ROOM: "you are in no room yet",
     Bar.DAILY: "the daily number is the same for everybody",
-    Bar.QUICK: "both play what both asked for",
+    Bar.QUICK: "only after the quick match",
 }
 
 RESIGN_TITLE = "Resign the match?"
