@@ -96,7 +96,8 @@ def table(record: Record, analysis: Analysis) -> str:
     lines.append("")
     for ordinal, leg in enumerate(analysis.legs, start=1):
         if leg.verdict is not None:
-            lines.append(_course(ordinal, leg))
+            owner = names[seats_of(record.legs[ordinal - 1])[0]]
+            lines.append(_course(f"{owner}’s table" if record.form == "race" else f"Leg {ordinal}", leg))
     faults = list(_faults(record, analysis, names, wide))
     if faults:
         lines.append(f"leg  move  {'player':{wide}}{'played':10}{'lost':>6}  {'':12}better was")
@@ -106,14 +107,14 @@ def table(record: Record, analysis: Analysis) -> str:
     return "\n".join([*lines, "", ""])
 
 
-def _course(ordinal: int, leg: JudgedLeg) -> str:
+def _course(called: str, leg: JudgedLeg) -> str:
     """Return in words whether a leg could be won, and where that was lost."""
     if leg.verdict != "won":
         could = "could not be won" if leg.verdict == "lost" else "may be won or not: that was not found out"
-        return f"Leg {ordinal} {could}."
+        return f"{called} {could}."
     if leg.lost_at is None:
-        return f"Leg {ordinal} could be won to its end."
-    return f"Leg {ordinal} could be won until move {leg.lost_at + 1}, {leg.moves[leg.lost_at].move}."
+        return f"{called} could be won to its end."
+    return f"{called} could be won until move {leg.lost_at + 1}, {leg.moves[leg.lost_at].move}."
 
 
 def _faults(record: Record, analysis: Analysis, names: list[str], wide: int) -> Iterator[str]:

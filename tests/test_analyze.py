@@ -79,6 +79,15 @@ def test_table_names_every_fault_and_what_was_better() -> None:
     assert "No move gave away much." in quiet
 
 
+def test_whether_a_race_could_be_won_is_said_of_each_table() -> None:
+    legs = [leg.model_copy(update={"roles": {str(seat): "player"}}) for seat, leg in enumerate(record().legs)]
+    race = record().model_copy(update={"form": "race", "legs": legs})
+    played = JudgedLeg(roles=("player",), moves=(judged(1, 0),), accuracy=(50.0,), verdict="lost")
+    told = table(race, Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=(played, played)))
+    for name in ("random computer", "easy computer"):
+        assert f"{name}’s table could not be won." in told.splitlines()
+
+
 def analyze(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """Run the command."""
     return copied.run("server", "analyze", *arguments, given=given)
