@@ -19,5 +19,6 @@ def pytest_collect_file(file_path: Path) -> Generator[None, list[pytest.Collecto
         return found
     if EXAMPLE not in file_path.read_text("utf-8"):
         return [each for each in found if not isinstance(each, DoctestModule)]
-    import_module(".".join(file_path.relative_to(ROOT).with_suffix("").parts))  # else a part of its package is made twice
+    name = ".".join(file_path.relative_to(ROOT).with_suffix("").parts)
+    import_module(name)  # else what its own package imports is made twice
     return found
