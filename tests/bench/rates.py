@@ -72,10 +72,10 @@ class Figures:
 class Load:
     """What the parts of the benchmark share: the store, and the lag of the server's loop under full load, by rooms."""
 
-    def __init__(self, store: EmbeddedStore, plan: Plan) -> None:
+    def __init__(self, store: EmbeddedStore, plan: Plan, lags: dict[int, Counts]) -> None:
         self.store = store
         self.plan = plan
-        self.lags: dict[int, Counts] = {}
+        self.lags = lags
 
     async def stored(self, settled: bool = False) -> tuple[int, int, int]:
         """Return the bytes that the store's data take in memory, those of its file, and those of all lasting records.
