@@ -83,9 +83,10 @@ class Settling:
                         code, match = await self._waiting.get()
                     metrics.MATCHES_TO_SETTLE.set(self._waiting.qsize())
                     with suppress(StoreAway):
-                        if not await self._results.has(match):  # else who asked for its scores had it settled
+                        if await self._results.has(match):  # who asked for its scores had it settled
+                            self._unsettled.pop(match, None)
+                        else:
                             await self._settle_gently(code, match)
-                        self._unsettled.pop(match, None)
 
     async def _settle_gently(self, code: RoomCode, match: MatchId) -> None:
         async with _gently(self._waiting.qsize):
