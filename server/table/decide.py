@@ -312,8 +312,7 @@ def _wish(room: Room, seat: Seat, ordinal: int, what: Another) -> Decision:
     _after(room, ordinal)
     if room.offers[seat] == what:
         raise Rejection(Code.STALE, "You have offered that already.", f"wait for {_others(room)} to answer")
-    holder = room.seats[seat]
-    held = room.seats_of(holder.player) if holder is not None else ()
+    held = room.held_with(seat)
     alike = [Seat(other) for other, level in enumerate(room.computers) if level is not None or other in held]
     agreeing = [Offered(other, what) for other in alike if other != seat and room.offers[other] != what]
     return Decision(room=[Offered(seat, what), *agreeing])

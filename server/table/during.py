@@ -1,7 +1,5 @@
 """What may be done while a match is under way: moving, taking back, resigning, and coming back to it."""
 
-from collections.abc import Sequence
-
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, AskHint, MakeMove, Offer, Resign
 from protocol.ids import Seat
@@ -123,21 +121,15 @@ def ask_takeback(room: Room, seat: Seat, command: Offer) -> Decision:
     if room.match_log.length >= ASKED_UNTIL:
         raise Rejection(Code.TOO_MANY, "Too much has been taken back in this match already.", "play on")
     asked = TakebackAsked(seat, ply)
-    if not matches.by_hand(match) - {*_held_with(room, seat)}:
+    if not matches.by_hand(match) - {*room.held_with(seat)}:
         other = next(Seat(other) for other in range(len(match.computers)) if other != seat)
         return Decision(match=[asked, TakenBack(other, ply)])
     return Decision(match=[asked])
 
 
-def _held_with(room: Room, seat: Seat) -> Sequence[Seat]:
-    """Return the seats of whoever holds one."""
-    holder = room.seats[seat]
-    return () if holder is None else room.seats_of(holder.player)
-
-
 def _last_of(room: Room, match: Match, seat: Seat) -> tuple[Seat, int | None]:
     """Return the last move that was made by who holds a seat, and at which of their seats; None where there is none."""
-    made = [(ply, each) for each in _held_with(room, seat) if (ply := matches.last_of(match, each)) is not None]
+    made = [(ply, each) for each in room.held_with(seat) if (ply := matches.last_of(match, each)) is not None]
     ply, by = max(made, default=(None, seat))
     return by, ply
 

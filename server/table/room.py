@@ -195,3 +195,8 @@ class Room:
         """Return the seats a player holds: several where people take turns at one terminal."""
         seats = enumerate(self.seats)
         return tuple([Seat(seat) for seat, seated in seats if seated is not None and seated.player == player])
+
+    def held_with(self, seat: Seat) -> tuple[Seat, ...]:
+        """Return the seats of whoever holds one; none where nobody does."""
+        holder = self.seats[seat]
+        return () if holder is None else self.seats_of(holder.player)
