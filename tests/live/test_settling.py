@@ -1,13 +1,15 @@
 """What lasts of matches of old, on a real store."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from protocol.ids import MatchId, PlayerId
+from protocol.ids import MatchId, PlayerId, RoomCode
 from protocol.record import Record
 from protocol.standings import AskStandings
 from server.live import settling
@@ -15,10 +17,15 @@ from server.live.ordered import order_of
 from server.live.settling import Settling
 from server.store import keys
 from server.store.embedded import EmbeddedStore
+from server.store.endpoint import StoreAway
 from server.store.numbers import KeptNumbers, Numbered
-from server.store.redis import Store
+from server.store.redis import Append, Store
 from server.store.results import Results
 from server.store.statistics import KeptStatistics
+from server.table.entries import decode
+from server.table.room import START
+from tests.store.appending import CODE, LIFETIME_MS, MATCH, append
+from tests.table.eventful import eventful
 from tests.verify.played import NUMBER, hidden
 
 ADA, BELA = PlayerId("0123456789ABCDEF"), PlayerId("GHJKMNPQRSTVWXYZ")
@@ -27,9 +34,16 @@ ON = Numbered.of("family-tree", 1, {}, NUMBER)
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """A node's way to a store of the test's own."""
-    async with EmbeddedStore(tmp_path / "store") as embedded, Store(embedded.url, "node") as store:
+async def embedded(tmp_path: Path) -> AsyncIterator[EmbeddedStore]:
+    """A store of the test's own."""
+    async with EmbeddedStore(tmp_path / "store") as embedded:
+        yield embedded
+
+
+@pytest.fixture
+async def store(embedded: EmbeddedStore) -> AsyncIterator[Store]:
+    """A node's way to it."""
+    async with Store(embedded.url, "node") as store:
         yield store
 
 
@@ -98,3 +112,33 @@ async def test_matches_of_old_are_rated_in_the_order_in_which_they_ended(
     for match, kept in matches:
         await players.keep(match, Record.model_validate_json(kept))
     assert await players.standings(ADA, STANDINGS) == rebuilt
+
+
+async def test_a_match_whose_settling_the_store_left_is_settled_when_its_record_is_asked_for(
+    embedded: EmbeddedStore, store: Store
+) -> None:
+    left = asyncio.Event()
+
+    class Left(Settling):
+        async def settle(self, code: RoomCode, match: MatchId) -> None:
+            if not left.is_set():
+                os.kill(embedded.pid, signal.SIGKILL)
+            await super().settle(code, match)
+            left.set()
+
+    *_, log = eventful().match_logs.values()
+    ended = Append(CODE, MATCH, START, START, [], [decode(line) for line in log], LIFETIME_MS, over=False)
+    await append(store, ended)
+    node = Left(store, lambda _: None)
+    running = asyncio.create_task(node.run())
+    node.soon(CODE, MATCH)
+    await left.wait()
+    while True:
+        try:
+            kept = await node.lasting(MATCH)
+            break
+        except StoreAway:
+            await asyncio.sleep(0)
+    running.cancel()
+    await asyncio.wait({running})
+    assert kept is not None and Record.model_validate_json(kept).result is not None
