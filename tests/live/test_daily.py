@@ -217,7 +217,7 @@ async def test_a_claim_that_nothing_came_of_is_passed_over_in_time(
     assert (await house.asked(ada)).room == room.code
     with pytest.raises(Rejection, match="You have had today's try"):
         await house.sits(other, ada)
-    monkeypatch.setattr(daily, "IN_FLIGHT_MS", 0)
+    monkeypatch.setattr(daily, "IN_FLIGHT_MS", -60_000)  # what a node holds for the store's time may be behind it
     assert (await house.asked(ada)).tried is False
     await house.rooms.sit(other, ada, sit := Sit(id=next(_ids)))
     assert isinstance(await answer(ada, sit.id), Ack)
