@@ -10,7 +10,7 @@ NOTHING_TO_LAY = "The tree is laid out by its owner, before the first guess."
 OWN_TREE = "You do not guess in this leg."
 SUIT_FIRST = "Write tree, a suit and the tree: tree H 3(4(2) A(5))."
 TWO_WAIT = "Two of your guesses are in the queue: the next one can be made once one of them is graded."
-NO_QUEUE = "With two players every guess is graded as it is made: there is no queue."
+NO_QUEUE = "With two players there is no queue: every guess is graded by itself."
 
 
 def begins(leg: int, legs: int, who: str, number: str, source: str) -> str:

@@ -58,9 +58,10 @@ settled only as far as the grades bind it; it agrees with every grade given.
 
 ## Two players
 
-The guesser has four guesses, or as many as the room says, from 1 to 12; each is graded at once. A leg's score is the
-guesses graded, one more than allowed where the tree was not found. The owner wants it high, the guesser low. The match
-is two legs with the roles swapped; whoever needed fewer guesses wins.
+The guesser has four guesses, or as many as the room says, from 1 to 12; each is graded at once, in a mirror match once
+the other board has come as far. A leg's score is the guesses graded, one more than allowed where the tree was not
+found. The owner wants it high, the guesser low. The match is two legs with the roles swapped; whoever needed fewer
+guesses wins.
 
 ## Three and more
 

@@ -42,9 +42,10 @@ export const full = () => html`
   <h3>Two players</h3>
   <p>
     The number gives the tree, or the owner picks a suit and lays it out: the room says which. The guesser has four guesses,
-    or as many as the room says, each graded at once. The leg’s score is the guesses graded, one more than allowed when the
-    tree was not found; then the roles are swapped. Where the number gives the tree, both guess the same one: it stays hidden
-    from both until both legs are over, and so do the guesses and grades of leg one from who guesses in leg two.
+    or as many as the room says, each graded at once, in a mirror match once the other board has come as far. The leg’s
+    score is the guesses graded, one more than allowed when the tree was not found; then the roles are swapped. Where the
+    number gives the tree, both guess the same one: it stays hidden from both until both legs are over, and so do the guesses
+    and grades of leg one from who guesses in leg two.
   </p>
   <h3>Three and more</h3>
   <p>

@@ -86,7 +86,7 @@ def _no_laying(state: State, move: Lay) -> str | None:
 
 def _no_announcing(state: State, seat: Seat) -> str | None:
     if state.duel:
-        return "With two players a guess is graded at once."
+        return "With two players a guess is graded by itself."
     if seat != state.owner:
         return "Only the owner announces grades."
     return None if state.laid else "No guess waits for a grade: the tree is laid out first."

@@ -11,6 +11,7 @@ from client.plain.command import Given
 from client.plain.patriarch import PatriarchLines, PatriarchLooking
 from client.terminal.glyphs import UNICODE
 from client.terminal.patriarch.scene import Scene
+from client.terminal.words import patriarch_rules
 from protocol.events import Expected
 from protocol.ids import Seat
 from protocol.options.patriarch import PatriarchOptions
@@ -100,11 +101,15 @@ def test_the_queue_the_guesses_and_the_notes_are_told() -> None:
     assert LINES.stands(owner) != LINES.stands(scene_of(played(LAID, SEED, seats=3), 0))
 
 
+def test_a_guess_of_a_mirror_match_is_not_said_to_be_graded_at_once() -> None:
+    assert "each is graded at once, in a mirror match once" in patriarch_rules.RULES
+
+
 def test_what_is_hidden_is_said_and_so_is_what_comes_out() -> None:
     hidden = scene_of(played(SEED, tree="number"), 0)
     assert "guesses and grades are hidden from you" in LINES.opening(hidden)[1]
     assert told("notes", hidden).startswith("You guess the same tree") and told("guesses", hidden) == "1. hidden"
-    assert "With two players" in told("queue", hidden)
+    assert "With two players there is no queue" in told("queue", hidden)
     without = replace(hidden, view=replace(hidden.view, hidden=False, board=None))
     assert told("notes", without) == "This room is played without a note board."
     found = scene_of(played(LAID, "1:guess 3(4(2) A(5))"))

@@ -77,7 +77,7 @@ def test_the_owner_lays_the_tree_out_first_in_a_suit_where_the_number_does_not()
             "The number gives the tree, and nobody lays it out.",
             "guess 3(4(2) A(5))",
         ),
-        (opening(), "1 grade", IllegalMove, "With two players a guess is graded at once.", "guess 3(4(2) A(5))"),
+        (opening(), "1 grade", IllegalMove, "With two players a guess is graded by itself.", "guess 3(4(2) A(5))"),
         (
             opening_by("owner"),
             f"0 guess {HIDDEN}",
