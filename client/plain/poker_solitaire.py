@@ -93,7 +93,7 @@ class PokerSolitaire:
 
     def over(self, scene: Scene) -> list[str]:
         """Say how a leg ended."""
-        left = poker_table.left(sum(map(len, scene.view.left)))
+        left = poker_table.left(sum(len(deal.cards) + deal.stock for deal in scene.view.deals))
         parts = [f"{scene.titled(at)}: {say.of_matrix(each)}" for at, each in enumerate(scene.view.matrices)]
         return [ended(scene), *map(said.start.sentence, parts), *([f"{left}."] if left else [])]
 

@@ -127,6 +127,20 @@ def test_what_a_leg_shows_of_its_deck_is_a_growing_beginning_of_it(sample: Sampl
 
 
 @every_sample
+def test_a_leg_that_is_over_tells_nothing_of_cards_that_another_on_them_may_show(sample: Sample) -> None:
+    game = sample.game
+    for leg in legs(sample.name) if game.legs(sample.options, sample.form, sample.seats) > 1 else ():
+        deck, told = sample.deck(leg.number), len(game.shown(leg.states[-1]))
+        if not told:
+            continue  # what is hidden is no end of the deck
+        other = game.deal(sample.options, (*deck[:told], *reversed(deck[told:])), leg.roles, ())
+        for mover, move in leg.moves:
+            other = game.apply(other, mover, move)
+        for seat in (*sample.watched, None):
+            assert game.view_json(other, seat) == game.view_json(leg.states[-1], seat)
+
+
+@every_sample
 def test_what_an_earlier_leg_showed_is_still_known_and_changes_nothing_else(sample: Sample) -> None:
     game = sample.game
     for leg in legs(sample.name):

@@ -178,6 +178,15 @@ def test_what_an_earlier_leg_showed_is_seen_to_come() -> None:
     assert drawn.deck != state.deck
 
 
+def test_what_is_left_of_a_duel_is_told_once_no_other_leg_is_to_come() -> None:
+    first = after(lying(leg("KH QH", mode="duel"), " ".join(["AC"] * 24)), "KH>e5")
+    assert GAME.view(first, None).left == ()
+    (left,) = GAME.view(GAME.looked_back(first), None).left
+    assert (len(left), left[0]) == (51, "QH")
+    second = after(lying(replace(leg("KH QH", mode="duel"), seen=first.deck[:2]), " ".join(["AC"] * 24)), "KH>e5")
+    assert GAME.view(second, None).left == (left,)
+
+
 def test_the_record_holds_what_was_dealt_and_nothing_beside_the_moves() -> None:
     state = leg("KH QH JH", mode="same-deck", dealt=2)
     assert GAME.opening(state) == {"dealt": ["KH", "QH"]}
