@@ -9,6 +9,7 @@ from client.plain.words import patriarch as words
 from client.session import Model
 from client.terminal import words as said
 from client.terminal.glyphs import Glyphs
+from client.terminal.patriarch.says import scene_beat
 from client.terminal.patriarch.scene import GuessOf, Scene, read_scene
 from client.terminal.players import Player
 from client.trees import filled, read, readable, written, wrong
@@ -206,10 +207,7 @@ def read_tree(scene: Scene, typed: str) -> str:
 
 def beat(scene: Scene) -> list[str]:
     """Say what the second of two legs is about."""
-    if scene.beat is None or scene.over:
-        return []
-    role = scene.me.role if scene.me is not None else None
-    return [said.patriarch_table.beat_in_full(scene.beat, scene.view.score, role, scene.guessers[0].name, scene.before)]
+    return [] if scene.beat is None or scene.over else [scene_beat(scene)]
 
 
 def _own_grade(scene: Scene) -> list[str]:

@@ -52,8 +52,9 @@ test("a guess is graded as in the rules' example", () => {
 });
 
 test("what leg two is about follows the guesses that were wrong", () => {
-  const told = [1, 2, 3].map((wrongOnes) => beat(3, wrongOnes, false, "Ben"));
+  const told = [1, 2, 3].map((wrongOnes) => beat(3, wrongOnes, 4, false, "Ben"));
   assert.deepEqual(told, ["Ben wins with fewer than 3", "found now it is a draw", "Ben can no longer win or draw"]);
+  assert.equal(beat(5, 3, 4, false, "Ben"), "finding it wins", "where leg one found nothing");
 });
 
 test("a guess on a board of a mirror match is not said to be graded at once", () => {

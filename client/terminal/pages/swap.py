@@ -63,7 +63,8 @@ def _owned(setting: Setting, leg: LegInfo, score: int) -> tuple[str, str]:
         return words.match.owns(name_of(setting, owner), "all others", mine=me == owner, leg=leg.leg), ""
     names = [words.people.YOU if seat == me else name_of(setting, seat) for seat in range(2)]
     said = words.match.owns(names[owner], names[1 - owner], mine=me == owner, leg=leg.leg)
-    return said, words.match.guesses_to_beat(score, names[1 - owner], names[owner])
+    allowed = setting.model.room.options.get("guesses") if setting.model.room is not None else None
+    return said, words.match.guesses_to_beat(score, allowed, names[1 - owner], names[owner])
 
 
 def _keys(setting: Setting) -> list[Key]:

@@ -68,8 +68,9 @@ def scene_beat(scene: Scene) -> str:
     """Say what the second of two legs is about."""
     if scene.beat is None:
         return ""
+    role = scene.me.role if scene.me else None
     return words.patriarch_table.beat_in_full(
-        scene.beat, scene.view.score, scene.me.role if scene.me else None, scene.guessers[0].name, scene.before
+        scene.beat, scene.view.score, scene.view.guesses, role, scene.guessers[0].name, scene.before
     )
 
 

@@ -136,7 +136,7 @@ def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
     beat = ""
     if scene.beat is not None and not scene.over:
         mine = scene.me.role if scene.me else None
-        beat = words.patriarch_table.beat(scene.beat, view.score, mine, scene.guessers[0].name)
+        beat = words.patriarch_table.beat(scene.beat, view.score, view.guesses, mine, scene.guessers[0].name)
     told = [say.score(min(view.score, len(scene.graded)), view.guesses), beat]
     return title, " · ".join(each for each in told if each)
 

@@ -155,13 +155,21 @@ def owns(owner: str, guessers: str, *, mine: bool, leg: int = 1) -> str:
     return f"{said[:1].upper()}{said[1:]}"
 
 
-def guesses_to_beat(score: int, guesser: str, owner: str) -> str:
+def guesses_to_beat(score: int, allowed: int | None, guesser: str, owner: str) -> str:
     """Say what the second of two legs is about in which a tree is guessed; each is `you` or a name.
 
-    >>> guesses_to_beat(3, "you", "Ben")
+    >>> guesses_to_beat(3, 4, "you", "Ben")
     'With fewer than 3 guesses you win; 3 is a draw, with more Ben wins.'
+    >>> guesses_to_beat(1, 4, "you", "Ben")
+    'Found with the first guess, it is a draw; with more Ben wins.'
+    >>> guesses_to_beat(5, 4, "Ben", "you")
+    'Ben wins by finding the tree, else it is a draw.'
     """
     win, wins = ("win" if each == "you" else "wins" for each in (guesser, owner))
+    if allowed is not None and score > allowed:
+        return f"{'You' if guesser == 'you' else guesser} {win} by finding the tree, else it is a draw."
+    if score == 1:
+        return f"Found with the first guess, it is a draw; with more {owner} {wins}."
     return f"With fewer than {score} guesses {guesser} {win}; {score} is a draw, with more {owner} {wins}."
 
 

@@ -156,12 +156,16 @@ def hint(tree: str, expects: float) -> str:
     return f"hint: {move(tree)}, expects {expected(expects)} guesses; = takes it over"
 
 
-def beat(points: int, graded: int, mine: Role | None, guesser: str) -> str:
-    """Say what leg two is about after `graded` wrong guesses, to a role or (None) to an onlooker.
+def beat(points: int, graded: int, allowed: int | None, mine: Role | None, guesser: str) -> str:
+    """Say what leg two is about after `graded` wrong guesses of those `allowed`, to a role or (None) to an onlooker.
 
-    >>> beat(3, 1, "guesser", "you"), beat(3, 2, "guesser", "you"), beat(3, 3, None, "Ben")
+    >>> beat(3, 1, 4, "guesser", "you"), beat(3, 2, 4, "guesser", "you"), beat(3, 3, 4, None, "Ben")
     ('fewer than 3 guesses win', 'found now it is a draw', 'Ben can no longer win or draw')
+    >>> beat(5, 3, 4, "guesser", "you")
+    'finding it wins'
     """
+    if allowed is not None and points > allowed:
+        return "finding it wins"
     if graded >= points:
         return f"{'you' if mine == 'guesser' else guesser} can no longer win or draw"
     if graded == points - 1:
@@ -171,17 +175,21 @@ def beat(points: int, graded: int, mine: Role | None, guesser: str) -> str:
     return f"{guesser} wins with fewer than {points}"
 
 
-def beat_in_full(points: int, graded: int, mine: Role | None, guesser: str, before: str) -> str:
-    """Say what leg two is about after `graded` wrong guesses, and where the score to beat comes from.
+def beat_in_full(points: int, graded: int, allowed: int | None, mine: Role | None, guesser: str, before: str) -> str:
+    """Say what leg two is about after `graded` wrong guesses of those `allowed`, and how leg one ended.
 
-    >>> beat_in_full(3, 2, "guesser", "you", "Anna")
+    >>> beat_in_full(3, 2, 4, "guesser", "you", "Anna")
     'Anna needed 3 guesses in leg 1. Found with the next guess, it is a draw.'
-    >>> beat_in_full(3, 3, "guesser", "you", "Anna")
+    >>> beat_in_full(3, 3, 4, "guesser", "you", "Anna")
     'Anna needed 3 guesses in leg 1. You can no longer win or draw.'
+    >>> beat_in_full(5, 0, 4, "guesser", "you", "Anna")
+    'Anna did not find it in leg 1. You win by finding it, else it is a draw.'
     """
     subject = "You" if mine == "guesser" else guesser
     needed = "You" if before == "you" else before
     wins = "win" if subject == "You" else "wins"
+    if allowed is not None and points > allowed:
+        return f"{needed} did not find it in leg 1. {subject} {wins} by finding it, else it is a draw."
     still = f"{subject} {wins} with fewer, {points} is a draw."
     if graded >= points:
         still = f"{subject} can no longer win or draw."

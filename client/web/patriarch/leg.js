@@ -90,7 +90,7 @@ function heading(scene, clocks, title) {
       <p class="which">
         leg ${scene.leg} of ${scene.legs} ·
         <output class="points">${words.score(graded(view), view.guesses)}</output>
-        ${scene.beat === null || scene.over ? nothing : html`· <span class="beat">${words.beat(scene.beat, graded(view), scene.me?.owner === false, scene.players.find((each) => !each.owner)?.name ?? "")}</span>`}
+        ${scene.beat === null || scene.over ? nothing : html`· <span class="beat">${words.beat(scene.beat, graded(view), view.guesses, scene.me?.owner === false, scene.players.find((each) => !each.owner)?.name ?? "")}</span>`}
       </p>
     </header>
   `;

@@ -78,6 +78,10 @@ export function between(model, match, next) {
 function toBeat(model, score, owner) {
   const [guesser, other] = [name(model, 1 - owner), name(model, owner)];
   const wins = (/** @type {string} */ who) => `${who} ${who === words.YOU ? "win" : "wins"}`;
+  if (score > Number(model.room?.options.guesses)) {
+    return `${guesser === words.YOU ? "You win" : wins(guesser)} by finding the tree, else it is a draw.`;
+  }
+  if (score === 1) return `Found with the first guess, it is a draw; with more ${wins(other)}.`;
   return `With fewer than ${words.counted(score)} ${wins(guesser)}; ${score} is a draw, with more ${wins(other)}.`;
 }
 

@@ -159,8 +159,9 @@ export const over = (found, view) =>
 /** @param {string} tree @param {number} expects */
 export const hint = (tree, expects) => `hint: ${move(tree)}, expects ${expects.toFixed(1)} guesses`;
 
-/** What leg two is about after wrong guesses. @param {number} points @param {number} graded @param {boolean} guesses @param {string} guesser */
-export function beat(points, graded, guesses, guesser) {
+/** What leg two is about after wrong guesses of those allowed. @param {number} points @param {number} graded @param {number | null} allowed @param {boolean} guesses @param {string} guesser */
+export function beat(points, graded, allowed, guesses, guesser) {
+  if (allowed !== null && points > allowed) return "finding it wins";
   if (graded >= points) return `${guesses ? YOU : guesser} can no longer win or draw`;
   if (graded === points - 1) return "found now it is a draw";
   return guesses ? `fewer than ${counted(points)} win` : `${guesser} wins with fewer than ${points}`;

@@ -92,6 +92,7 @@ def test_between_two_legs_it_is_said_what_there_is_to_beat() -> None:
     assert "Leg 1 is over: 3 guesses." in shown and "graded guesses 3 · found by Ben" in shown
     assert "Now Ben owns the tree, you guess it." in shown
     assert "With fewer than 3 guesses you win; 3 is a draw, with more Ben wins." in shown
+    assert "You win by finding the tree" in text(with_match(between, legs=legs(room, (5, None))))
 
 
 def test_after_a_leg_of_three_the_next_owner_is_named() -> None:
