@@ -231,7 +231,7 @@ def hands(scene: Scene) -> list[str]:
 def points(scene: Scene) -> list[str]:
     """Say what the score is made of, and what is to beat."""
     view, say = scene.view, said.happy_graphs
-    lines = [words.points(view.score, say.parts(view.parts), say.stock(view.stock), say.rest(view.rest))]
+    lines = [words.points(view.score, say.parts(view.parts), say.stock(view.stock), say.by_rank(view.rest))]
     in_short = beat.in_short(scene)
     return [*lines, *([said.start.sentence(in_short)] if in_short else [])]
 

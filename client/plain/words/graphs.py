@@ -87,8 +87,8 @@ def hint(best: str, others: Sequence[str]) -> str:
 
 
 def points(score: int, parts: str, stock: str, rest: str) -> str:
-    """Say what the score is made of."""
-    return f"{number(score)} unhappy: {parts}; {stock}; {rest}."
+    """Say what the score is made of, and what cards are still to come."""
+    return f"{number(score)} unhappy: {parts}; {stock}; still to come: {rest or 'none'}."
 
 
 def no_card(typed: str) -> str:

@@ -93,8 +93,12 @@ def parts(unhappy: Mapping[str, int]) -> str:
     >>> parts({"A": 1, "2": 0, "3": 2}), parts({"A": 0})
     ('1 ace, 2 threes', 'all happy')
     """
-    told = [count(many, _RANKS.get(rank, rank), _many(rank)) for rank, many in unhappy.items() if many]
-    return ", ".join(told) if told else "all happy"
+    return by_rank(unhappy) or "all happy"
+
+
+def by_rank(cards: Mapping[str, int]) -> str:
+    """Say how many cards there are of each rank; empty where there is none."""
+    return ", ".join(count(many, _RANKS.get(rank, rank), _many(rank)) for rank, many in cards.items() if many)
 
 
 def _many(rank: str) -> str:

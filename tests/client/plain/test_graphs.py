@@ -97,7 +97,7 @@ def test_what_is_asked_of_a_leg_is_told() -> None:
         "2♥ at 1,0 is happy, and turned over.",
         "A♠ at 1,1 is happy, and turned over.",
     ]
-    assert told("points") == ["1 unhappy: 1 four; 1 card to draw; still to come: A×1 2×2 3×1 4×1."]
+    assert told("points") == ["1 unhappy: 1 four; 1 card to draw; still to come: 1 ace, 2 twos, 1 three, 1 four."]
     assert told("moves", "3") == [
         "3♥ at -1,0: touches 1 card; unhappy 1 to 2",
         "3♥ at 0,-1: touches 1 card; unhappy 1 to 2",
