@@ -14,6 +14,8 @@ from client.terminal.tones import Tone
 _MOST_CELLS = 76
 _INLINE = re.compile(r"(\*\*.+?\*\*|\*.+?\*|`.+?`)")
 _COLUMN_GAP = 2
+_LEAST_LAST = 16
+"""The cells of a table's last column at least, however wide the others are."""
 _ITEM = Run("· ", Tone.DIM)
 
 
@@ -33,7 +35,7 @@ def _block(block: str, cells: int, glyphs: Glyphs) -> list[Line]:
         tone = Tone.MARK if block.startswith("# ") else Tone.STRONG
         return wrap((Run(block.lstrip("# "), tone),), cells, glyphs)
     if block.startswith("|"):
-        return _table(block, glyphs)
+        return _table(block, cells, glyphs)
     if block.startswith("- "):
         items = block.removeprefix("- ").split("\n- ")
         lines = [(_ITEM, *_inline(item)) for item in items]
@@ -53,17 +55,20 @@ def _inline(text: str) -> Line:
     return tuple(runs)
 
 
-def _table(block: str, glyphs: Glyphs) -> list[Line]:
-    """Set a table's columns below each other; its first row names them."""
+def _table(block: str, cells: int, glyphs: Glyphs) -> list[Line]:
+    """Set a table's columns below each other; its first row names them. The last column has what the others leave."""
     rows = [[show(_inline(cell), glyphs) for cell in row.strip("|").split("|")] for row in block.splitlines()]
     head, body = rows[0], rows[2:]
     rows = [[tuple(Run(run.text, Tone.DIM) for run in cell) for cell in head], *body]
     columns = [max(width(cell) for cell in column) + _COLUMN_GAP for column in zip(*rows, strict=True)]
-    return [_row(row, columns) for row in rows]
+    left = max(_LEAST_LAST, cells - _COLUMN_GAP - sum(columns[:-1]))
+    return [line for row in rows for line in _row(row, columns, left, glyphs)]
 
 
-def _row(row: list[Line], columns: list[int]) -> Line:
-    runs: list[Run] = []
-    for cell, column in zip(row, columns, strict=True):
+def _row(row: list[Line], columns: list[int], left: int, glyphs: Glyphs) -> list[Line]:
+    runs: list[Run] = [Run(" " * _COLUMN_GAP)]
+    for cell, column in zip(row[:-1], columns, strict=False):
         runs += [*cell, Run(" " * (column - width(cell)))]
-    return (Run(" " * _COLUMN_GAP), *runs)
+    first, *more = wrap(row[-1], left, glyphs)
+    before = Run(" " * (_COLUMN_GAP + sum(columns[:-1])))
+    return [(*runs, *first), *((before, *line) for line in more)]

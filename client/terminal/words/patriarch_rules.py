@@ -29,12 +29,12 @@ RULES = """\
 
 ## The trees
 
-| variant | cards | trees | how many |
+| variant | cards | how many | trees |
 |---|---|---|---|
-| The Patriarch | A to 5 | a top card, two children, one child under each of them | 60 |
-| Advanced Patriarch | A to 7 | a top card, two children, and under each a line of two more | 2,520 |
-| The Matriarch | A to 5 | any with one card at the top, at most 3 generations | 205 |
-| Advanced Matriarch | A to 7 | any with one card at the top, at most 4 generations | 46,249 |
+| The Patriarch | A to 5 | 60 | a top card, two children, one child under each of them |
+| Advanced Patriarch | A to 7 | 2,520 | a top card, two children, and under each a line of two more |
+| The Matriarch | A to 5 | 205 | any with one card at the top, at most 3 generations |
+| Advanced Matriarch | A to 7 | 46,249 | any with one card at the top, at most 4 generations |
 
 A tree is who is whose parent, and nothing else: in which order children stand makes no difference.
 

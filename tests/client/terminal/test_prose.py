@@ -4,7 +4,7 @@ from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.lines import Line, Run, width
 from client.terminal.prose import prose
 from client.terminal.tones import Tone
-from client.terminal.words.rules import MATCH, RULES
+from client.terminal.words.games import GAMES
 
 
 def text(lines: list[Line]) -> list[str]:
@@ -39,7 +39,20 @@ def test_the_columns_of_a_table_stand_below_each_other() -> None:
     ]
 
 
-@pytest.mark.parametrize("page", [RULES, MATCH], ids=["rules", "match"])
+def test_the_last_column_of_a_table_is_wrapped_below_itself() -> None:
+    assert text(prose("| key | what |\n|---|---|\n| `x` | one two three four five |", 28, UNICODE)) == [
+        "  key  what",
+        "  x    one two three four",
+        "       five",
+    ]
+
+
+PAGES = [
+    pytest.param(page, id=f"{game}-{part}") for game, say in GAMES.items() for part, (_, page) in say.rules.items()
+]
+
+
+@pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("glyphs", [UNICODE, ASCII], ids=["unicode", "ascii"])
 @pytest.mark.parametrize("cells", [76, 196])
 def test_our_pages_fit_the_smallest_terminal_and_read_well_on_the_largest(
