@@ -90,7 +90,8 @@ def show_fitting(form: Screen[object] | Widget, game: str) -> None:
     """Hide the lines of options that change nothing with the others as they are; offer the forms that they leave."""
     forms = forms_of_two(game, chosen_in(form, game))
     for choice in form.query(f"#{_FORM}").results(Selector):
-        choice.offer([Option(each, *words.offers.FORMS[each]) for each in forms])
+        if forms:  # options that one plays alone by leave none
+            choice.offer([Option(each, *words.offers.FORMS[each]) for each in forms])
         choice.display = len(forms) > 1
     idle = OFFERS[game].idle(chosen_in(form, game))
     for name in OFFERS[game].options:

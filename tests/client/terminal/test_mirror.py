@@ -245,3 +245,14 @@ async def test_computers_play_a_mirror_match_too_where_one_chooses_it() -> None:
     (picked,) = app.settled
     assert isinstance(picked, Picked)
     assert (picked.form, picked.levels) == ("mirror", ("easy", "easy"))
+
+
+async def test_a_room_that_is_played_alone_in_can_be_settled_for_two_and_back() -> None:
+    app = Asking(MatchForm("Settings", UNICODE, game="poker-solitaire", form="solo", any_form=True))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        form, mode = app.screen.query_one("#form", Selector), app.screen.query_one("#option-mode", Selector)
+        for step, several in ((1, False), (-2, True), (1, False)):  # best of two, the duel, one hand
+            mode.action_turn(step)
+            await pilot.pause()
+            assert form.display is several
