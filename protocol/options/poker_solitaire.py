@@ -80,6 +80,20 @@ class PokerSolitaireOptions(Options):
         value = getattr(self, option)
         return value[player] if isinstance(value, tuple) else value
 
+    @field_validator("touching", "movable", "hands", "scoring", mode="before")
+    @classmethod
+    def _a_pair_is_two_values(cls, value: Any) -> Any:
+        if isinstance(value, list | tuple) and len(value) != 2:
+            raise ValueError("a pair is two values, player 1's and player 2's")
+        return value
+
+    @field_validator("rejects", mode="before")
+    @classmethod
+    def _rejects_are_counted_by_owner(cls, value: Any) -> Any:
+        if not isinstance(value, dict | Rejects):
+            raise ValueError("reject squares are counted by whose they are: common, 1 and 2")
+        return value
+
     @field_validator("touching", "movable", "hands", "scoring")
     @classmethod
     def _pairs_are_for_two(cls, value: Any, info: ValidationInfo) -> Any:

@@ -13,7 +13,9 @@ from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.owner import move_seat
 from server.table.room_facts import SeatMoved
+from server.verify.replay import check
 from tests.table.asked import resign
+from tests.table.eventful import record_of
 from tests.table.play import PEOPLE, Table
 
 CODE = RoomCode("KZ74QM2")
@@ -74,6 +76,18 @@ def test_two_names_take_turns_at_one_terminal_and_each_reaches_their_own_score(m
     told = table.read().tournament
     assert told is not None and told.playing == ("Ada", "Cat")
     assert [tally.legs for tally in told.tallies] == [1, 1, 0]
+
+
+def test_the_record_has_by_seat_what_each_reached_and_what_is_left_of_a_stock_of_their_own() -> None:
+    table = shared("same-deck", number=7)
+    begin(table)
+    play(table)
+    made = record_of(table).model_dump(mode="json")
+    check(made)
+    (leg,) = made["legs"]
+    assert leg["result"]["score"] == leg["moves"][-1]["score"] == made["result"]["scores"]
+    # each has filled a matrix and a reject square
+    assert {seat: len(cards) for seat, cards in leg["left"].items()} == {"0": 52 - 26, "1": 52 - 26}
 
 
 def test_both_legs_of_a_duel_are_played_at_one_terminal() -> None:
