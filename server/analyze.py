@@ -1,6 +1,6 @@
 """A file of records analysed, one after the other: how well each move was played, by a process for every core."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any, BinaryIO, TextIO
@@ -8,6 +8,7 @@ from typing import Any, BinaryIO, TextIO
 from pydantic import TypeAdapter
 
 from protocol.analysis import Analysis, Fault, JudgedLeg
+from protocol.ids import Form
 from protocol.record import Record
 from server.bots.analysis import course, judged, positions, whole
 from server.bots.as_played import of_record, seats_of
@@ -22,6 +23,8 @@ NICE = 10
 """The priority of the processes, as POSIX has it: whoever analyses also plays on."""
 _ANALYSIS = TypeAdapter(Analysis)
 _COLUMNS: tuple[Fault, ...] = ("inaccuracy", "mistake", "blunder")
+_OF_FORM: Mapping[Form, str] = {"race": "table", "mirror": "board"}
+"""What a leg is called that is played beside another one."""
 
 
 def report(lines: BinaryIO, tables: TextIO | None, out: BinaryIO | None, progress: TextIO) -> bool:
@@ -80,11 +83,10 @@ def _analysed(record: Record, pool: ProcessPoolExecutor, progress: TextIO, which
 
 def table(record: Record, analysis: Analysis) -> str:
     """Return what was found, as tables for people: each player's accuracy and faults, and every fault."""
-    # a file may come from anyone: nothing in it is to steer a terminal
-    names = ["".join(sign if sign.isprintable() else "?" for sign in seat.name) for seat in record.seats]
+    names, of_form = _names(record), _OF_FORM.get(record.form, "leg")
     wide = max(map(len, [*names, "player"])) + 2
     lines = [f"{GAMES[record.game].title}, number {record.legs[0].number}", ""]
-    lines.append(f"leg  {'player':{wide}}{'role':11}  accuracy  inaccuracies  mistakes  blunders")
+    lines.append(f"{of_form}  {'player':{wide}}{'role':11}  accuracy  inaccuracies  mistakes  blunders")
     for ordinal, leg in enumerate(analysis.legs, start=1):
         of = seats_of(record.legs[ordinal - 1])
         for seat, role in enumerate(leg.roles):
@@ -92,19 +94,27 @@ def table(record: Record, analysis: Analysis) -> str:
             accuracy = leg.accuracy[seat]
             shown = "-" if accuracy is None else f"{accuracy:.1f}"
             cells = f"{shown:>10}{counts[0]:14}{counts[1]:10}{counts[2]:10}"
-            lines.append(f"{ordinal:3}  {names[of[seat]]:{wide}}{role:11}{cells}")
+            lines.append(f"{ordinal:{len(of_form)}}  {names[of[seat]]:{wide}}{role:11}{cells}")
     lines.append("")
     for ordinal, leg in enumerate(analysis.legs, start=1):
         if leg.verdict is not None:
             owner = names[seats_of(record.legs[ordinal - 1])[0]]
             lines.append(_course(f"{owner}’s table" if record.form == "race" else f"Leg {ordinal}", leg))
-    faults = list(_faults(record, analysis, names, wide))
+    if lines[-1]:
+        lines.append("")
+    faults = list(_faults(record, analysis, names, wide, of_form))
     if faults:
-        lines.append(f"leg  move  {'player':{wide}}{'played':10}{'lost':>6}  {'':12}better was")
+        lines.append(f"{of_form}  move  {'player':{wide}}{'played':10}{'lost':>6}  {'':12}better was")
         lines += faults
     else:
         lines.append("No move gave away much.")
     return "\n".join([*lines, "", ""])
+
+
+def _names(record: Record) -> list[str]:
+    """Return by what the players are told apart; a file may come from anyone, and nothing in it steers a terminal."""
+    names = ["".join(sign if sign.isprintable() else "?" for sign in seat.name) for seat in record.seats]
+    return [f"{name} (seat {seat})" if names.count(name) > 1 else name for seat, name in enumerate(names, start=1)]
 
 
 def _course(called: str, leg: JudgedLeg) -> str:
@@ -117,12 +127,12 @@ def _course(called: str, leg: JudgedLeg) -> str:
     return f"{called} could be won until move {leg.lost_at + 1}, {leg.moves[leg.lost_at].move}."
 
 
-def _faults(record: Record, analysis: Analysis, names: list[str], wide: int) -> Iterator[str]:
+def _faults(record: Record, analysis: Analysis, names: list[str], wide: int, of_form: str) -> Iterator[str]:
     for ordinal, leg in enumerate(analysis.legs, start=1):
         of = seats_of(record.legs[ordinal - 1])
         for ply, move in enumerate(leg.moves, start=1):
             if move.fault is not None:
                 yield (
-                    f"{ordinal:3}{ply:6}  {names[of[move.seat]]:{wide}}{move.move:10}{move.loss:6.1f}  {move.fault:12}"
+                    f"{ordinal:{len(of_form)}}{ply:6}  {names[of[move.seat]]:{wide}}{move.move:10}{move.loss:6.1f}  {move.fault:12}"
                     f"{move.choices[0].move}"
                 )

@@ -86,6 +86,15 @@ def test_whether_a_race_could_be_won_is_said_of_each_table() -> None:
     told = table(race, Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=(played, played)))
     for name in ("random computer", "easy computer"):
         assert f"{name}’s table could not be won." in told.splitlines()
+    assert "table  player" in told and "leg" not in told
+
+
+def test_two_of_one_name_are_told_apart_by_their_seats() -> None:
+    seats = [seat.model_copy(update={"name": "Ada"}) for seat in record().seats]
+    leg = JudgedLeg(roles=("maximizer", "minimizer"), moves=(judged(1, 2),), accuracy=(None, None))
+    named = record().model_copy(update={"seats": seats})
+    told = table(named, Analysis(version=1, game="family-tree", rules=1, playouts=300, legs=(leg,)))
+    assert ["1", "1", "Ada", "(seat", "1)", "KS>8H"] in [row.split()[:6] for row in told.splitlines()]
 
 
 def analyze(*arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
