@@ -132,7 +132,6 @@ def _faults(record: Record, analysis: Analysis, names: list[str], wide: int, of_
         of = seats_of(record.legs[ordinal - 1])
         for ply, move in enumerate(leg.moves, start=1):
             if move.fault is not None:
-                yield (
-                    f"{ordinal:{len(of_form)}}{ply:6}  {names[of[move.seat]]:{wide}}{move.move:10}{move.loss:6.1f}  {move.fault:12}"
-                    f"{move.choices[0].move}"
-                )
+                where = f"{ordinal:{len(of_form)}}{ply:6}"
+                played = f"{names[of[move.seat]]:{wide}}{move.move:10}"
+                yield f"{where}  {played}{move.loss:6.1f}  {move.fault:12}{move.choices[0].move}"
