@@ -283,6 +283,11 @@ class Model:
         return self.match.match, self.leg.leg, self.leg.ply if self.since is None else self.since
 
     @property
+    def ready(self) -> bool:
+        """Whether one is ready for the coming leg, at each seat that one plays."""
+        return self.room is not None and bool(self.mine) and set(self.mine) <= {*self.room.ready}
+
+    @property
     def draws_winnable(self) -> bool:
         """Whether a number that can be won is looked for once one is ready, too: that takes a while."""
         room = self.room

@@ -110,7 +110,7 @@ def _ready(setting: Setting, now: float | None) -> str | None:
         return words.NO_LEG_WAITS
     if model.me is None:
         return words.NO_SEAT
-    return words.READY_ALREADY if model.begins or model.me in model.room.ready else None
+    return words.READY_ALREADY if model.begins or model.ready else None
 
 
 def _finished(setting: Setting, now: float | None) -> str | None:

@@ -147,7 +147,7 @@ def _happened(before: Model, setting: Setting, happening: Happening) -> list[str
     other = name_of(setting, 1 - seat) if seat in (0, 1) and seat is not None else ""
     told = said.happenings.happened(happening, mine, other)
     if happening.kind == "readied" and model.room.next is not None:
-        waited = [each.name or said.people.NOBODY for each in model.room.seats if each.seat not in model.room.ready]
+        waited = [each.name or said.people.SITS_DOWN for each in model.room.seats if each.seat not in model.room.ready]
         wait = said.match.wait_for(said.people.listed(waited), many=len(waited) > 1) if waited else told
         return [wait if mine else told]
     return [told, *(pages.settled(model) if happening.kind == "configured" else [])]

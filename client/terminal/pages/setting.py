@@ -180,13 +180,12 @@ def readiness(setting: Setting, cells: int) -> list[Line]:
     if room is None:
         return []
     lines = _who_is_ready(setting, room) if len(room.seats) <= MOST_NAMED else seats(setting, cells)
+    waited = [seat.name or words.people.SITS_DOWN for seat in room.seats if seat.seat not in room.ready]
     if model.me is None:
-        waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
         return [*lines, (), *wrap((Run(words.match.waits_for(waited)),), cells, setting.glyphs)] if waited else lines
-    if model.me not in room.ready:
+    if not model.ready:
         looking = setting.note == words.solo.LOOKING
         return [*lines, (), (Run(words.solo.LOOKING if looking else words.match.PRESS_ENTER, Tone.MARK),)]
-    waited = [seat.name or words.people.NOBODY for seat in room.seats if seat.seat not in room.ready]
     if not waited:
         return lines
     text = words.match.wait_for(words.people.listed(waited), many=len(waited) > 1)
@@ -243,8 +242,7 @@ def _seat(setting: Setting, room: RoomEvent, seat: SeatInfo, cells: int) -> Line
 
 def ready_key(setting: Setting) -> list[Key]:
     """Return the key that says one is ready, if one is not."""
-    room, me = setting.model.room, setting.model.me
-    return [_READY] if room is not None and me is not None and me not in room.ready else []
+    return [_READY] if setting.model.me is not None and not setting.model.ready else []
 
 
 def sit_key(setting: Setting) -> list[Key]:

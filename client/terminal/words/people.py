@@ -5,6 +5,8 @@ from collections.abc import Sequence
 YOU = "you"
 AWAY = "away"
 NOBODY = "nobody yet"
+SITS_DOWN = "whoever takes the free seat"
+"""Who is waited for where a seat is free."""
 THE_OTHERS = "the others"
 THE_COMPUTER = "the computer"
 COMPUTER = "computer"

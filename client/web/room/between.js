@@ -2,7 +2,7 @@
 
 import * as doing from "../doing.js";
 import { aroundOf, numbered, swapsRoles, wordsOf } from "../games.js";
-import { drawsWinnable, me, reader } from "../model.js";
+import { drawsWinnable, me, mine as seatsOf, reader } from "../model.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import * as daily from "../words/daily.js";
@@ -133,7 +133,7 @@ export function readiness({ model, visit }) {
     ${
       mine === null
         ? html`<p><bdi>${words.waitsFor(waited)}</bdi></p>`
-        : room.ready.includes(mine)
+        : seatsOf(model).every((seat) => room.ready.includes(seat))
           ? html`<p><bdi>${room.seats.length > 2 ? words.waitsFor(waited) : words.waitFor(otherName(model))}</bdi></p>`
           : visit.acting.has("ready") && drawsWinnable(model)
             ? html`<p role="status">${LOOKING}</p>`

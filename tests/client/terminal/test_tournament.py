@@ -13,6 +13,7 @@ from client.competing import read_names
 from client.heard import CameIn
 from client.plain import pages
 from client.plain.boards import board_of
+from client.plain.commands import barred
 from client.session import Model, step
 from client.terminal import words
 from client.terminal.glyphs import UNICODE
@@ -110,6 +111,34 @@ def test_two_take_turns_at_one_terminal_each_by_the_name_they_compete_under() ->
     assert isinstance(freed, Free) and freed.seat == 1
     assert isinstance(played, PlayAs) and (played.name, played.seat) == ("Ben", 1)
     assert doing.play_beside(Model(), "Ben") is None
+
+
+def before_a_match(*ready: int, free: bool = False) -> Setting:
+    """Return what is shown to who plays for two at one terminal, before a match."""
+    model = turns(free=free)
+    assert model.room is not None
+    waits = replace(model.room, match=None, view=None, next=(1, 1), ready=tuple(map(Seat, ready)))
+    return Setting(step(model, waits), UNICODE)
+
+
+def test_who_was_ready_is_asked_once_more_where_a_second_sits_down_at_the_terminal() -> None:
+    """The server waits for both of them, and would for good."""
+    for ready, key, told in (((), True, "Press Enter"), ((0,), True, "Press Enter"), ((0, 1), False, None)):
+        setting = before_a_match(*ready)
+        page = page_of(setting.model)
+        assert page is not None
+        lines = ["".join(run.text for run in line) for line in page.lines(setting, 78)]
+        assert ("enter" in actions(setting)) is key
+        assert told is None or any(line.startswith(told) for line in lines)
+        assert (barred("ready", setting, None) is None) is key
+
+
+def test_a_free_seat_is_waited_for_by_no_name() -> None:
+    setting = before_a_match(0, free=True)
+    page = page_of(setting.model)
+    assert page is not None
+    lines = ["".join(run.text for run in line) for line in page.lines(setting, 78)]
+    assert "You are ready. The leg starts as soon as whoever takes the free seat is." in lines
 
 
 def test_alone_it_is_asked_who_plays_and_digits_say_it() -> None:
