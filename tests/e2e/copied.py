@@ -1,9 +1,11 @@
 """Programs that begin as copies of a process which has imported what they need: that is most of what a start takes.
 
-Every one is a process of its own, with its own arguments, environment and files, and ends as it would by itself. Only
-Linux makes such copies; elsewhere, and where Python itself is to be set up otherwise, a program is started as usual.
+Every one is a process of its own, with its own arguments, environment and files, and ends as it would by itself, but
+for leaving Python's own remains to the system. Only Linux makes such copies; elsewhere, and where Python itself is to
+be set up otherwise, a program is started as usual.
 """
 
+import atexit
 import gc
 import importlib
 import json
@@ -25,7 +27,10 @@ from typing import Any, Union
 
 ROOT = Path(__file__).parents[2]
 NEEDED = {
-    "server": ("server.__main__", "server.app", "server.simulate", "server.arena", "server.verify.file", "uvloop"),
+    "server": (
+        *("server.__main__", "server.app", "server.simulate", "server.arena", "server.verify.file", "uvloop"),
+        "tests.e2e.midday",
+    ),
     "client": ("client.__main__", "client.plain.program", "client.terminal.app", "client.terminal.hung_up"),
 }
 """What is imported before copies are made, by the package that is run."""
@@ -241,7 +246,21 @@ def _become(package: str, wanted: Mapping[str, Any], files: Sequence[int]) -> No
     program = sys.modules[f"{package}.__main__"]
     sys.modules["__main__"] = program
     sys.argv = [str(program.__file__), *wanted["words"]]
-    program.app(prog_name="turnabout")
+    try:
+        program.app(prog_name="turnabout")
+    except SystemExit as ended:
+        if ended.code is None or isinstance(ended.code, int):
+            _end(ended.code or 0)
+        raise
+
+
+def _end(code: int) -> None:
+    """End as Python does, but for taking apart all that was imported, which a copy would first have to make its own."""
+    threading._shutdown()  # type: ignore[attr-defined]  # what multiprocessing ends its copies with, too
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code)
 
 
 if __name__ == "__main__":
