@@ -93,12 +93,19 @@ export class Visit {
     this.acting.add(command.type);
     if (command.type === "ready") this.changed(this.model, this.model);
     try {
-      await this.ask(command);
+      const answer = await this.ask(command);
+      // The answer may come before the room, and the next move is meant for what this one has made of it.
+      if (command.type === "move" && answer?.type === "ack") await this.seen(answer.version);
     } finally {
       this.acting.delete(command.type);
     }
     if (command.type === "ready") this.changed(this.model, this.model);
     return true;
+  }
+
+  /** Wait until the room is shown as it was at a version, or no longer at all. @param {number} version */
+  async seen(version) {
+    while (!this.over() && this.model.room !== null && this.model.room.version < version) await this.news();
   }
 
   /**
@@ -184,7 +191,7 @@ export class Visit {
       // Somebody else may have been quicker: then one looks on.
       if (answer.type === "rejected" && answer.code !== "seat_taken") return this.refused(answer);
       // The answer may come before the room: nobody looks on for a moment first.
-      while (answer.type === "ack" && this.model.room.version < answer.version) await this.news();
+      if (answer.type === "ack") await this.seen(answer.version);
     }
     const { room } = this.model.room;
     // Whoever waited for somebody may have found them in another room.

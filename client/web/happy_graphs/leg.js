@@ -195,7 +195,7 @@ function buttons(scene, options) {
   const puzzle = scene.view.mode === "puzzle";
   return html`
     ${scene.over && options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
-    ${square !== null && scene.myTurn ? html`<button type="button" class="primary" aria-disabled=${sending() ? "true" : "false"} @click=${() => play(square)}>${words.PLAY}</button>` : nothing}
+    ${square !== null && scene.myTurn ? html`<button type="button" class="primary" aria-disabled=${sending() && !puzzle ? "true" : "false"} @click=${() => play(square)}>${words.PLAY}</button>` : nothing}
     ${puzzle && picked !== null && scene.myTurn ? html`<button type="button" @click=${() => takeBack(picked)}>${words.TAKE}</button>` : nothing}
     ${
       puzzle && scene.myTurn

@@ -3,6 +3,7 @@
 
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
+import { sendInTurn } from "../in_turn.js";
 import { dragging, grab, handAt } from "../table/drag.js";
 import { inSigns } from "../table/cards.js";
 import { Board } from "./board.js";
@@ -37,8 +38,8 @@ export const now = {
   square: null,
   /** A card on the board that is pointed at, to be taken back. @type {string | null} */
   picked: null,
-  /** The ply at which a move was sent, until its answer is there. @type {number | null} */
-  sent: null,
+  /** Moves that were sent; in a puzzle, where others may follow, also those that wait for their turn. @type {{move: string, answered: boolean}[]} */
+  sent: [],
   /** A refusal that has been read. @type {unknown} */
   read: null,
   open: false,
@@ -53,14 +54,13 @@ export const now = {
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   const news = !another && now.scene?.ply !== scene.ply ? (scene.news[0] ?? "") : "";
-  if (another)
-    Object.assign(now, { card: null, square: null, picked: null, sent: null, done: lying(scene), undone: [] });
+  if (another) Object.assign(now, { card: null, square: null, picked: null, sent: [], done: lying(scene), undone: [] });
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });
   if (now.card === null || !scene.hand.includes(now.card)) now.card = scene.myTurn ? firstPlayable(scene) : null;
   now.targets = now.card === null ? [] : targetsOf(scene, now.card);
   if (!now.targets.some((target) => target.square === now.square)) now.square = null;
-  if (now.sent !== null && (now.sent !== scene.ply || model.refused !== null)) now.sent = null;
+  now.sent = now.sent.filter(({ answered }) => !answered);
   if (news) {
     now.picked = null;
     queueMicrotask(() => announce(news));
@@ -76,7 +76,7 @@ const firstPlayable = (scene) =>
     ? null
     : (scene.hand.find((card) => targetsOf(scene, card).length) ?? scene.hand[0] ?? null);
 
-export const sending = () => now.sent !== null;
+export const sending = () => now.sent.length > 0;
 
 /** What is said of what is chosen. @returns {{first: string, bad: boolean}} */
 export function says() {
@@ -143,13 +143,17 @@ const asMove = ({ card, square, placed }) => (placed ? `${card}@${square}` : `ta
 
 /** Send a move. @param {string} move @returns {boolean} */
 function act(move) {
-  const { scene, model, options } = now;
+  const { scene, model } = now;
   if (scene === null || model === null || !scene.myTurn || (sending() && scene.view.mode !== "puzzle")) return false;
-  Object.assign(now, { sent: scene.ply, read: model.refused });
-  options?.act(doing.move(model, move));
+  now.read = model.refused;
+  now.sent.push({ move, answered: false });
+  if (now.sent.length === 1) void sendInTurn(() => now.sent, ask, draw);
   draw();
   return true;
 }
+
+/** @param {{move: string}} sent */
+const ask = ({ move }) => (now.model === null ? null : now.options?.act(doing.move(now.model, move)));
 
 /** Take a card of a puzzle back. @param {string} square */
 export function takeBack(square) {
@@ -284,5 +288,5 @@ export function legKey(event) {
 
 /** Forget what was chosen: the leg is no longer on the page. */
 export function closeLeg() {
-  Object.assign(now, { scene: null, model: null, options: null, card: null, targets: [], square: null, sent: null });
+  Object.assign(now, { scene: null, model: null, options: null, card: null, targets: [], square: null, sent: [] });
 }

@@ -3,6 +3,7 @@
 
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
+import { sendInTurn } from "../in_turn.js";
 import { inSigns } from "../table/cards.js";
 import { grab } from "../table/drag.js";
 import { moves } from "../table/motion.js";
@@ -21,7 +22,6 @@ const MIDDLE = 12;
 const A_MOMENT_MS = 400;
 /** So long what went wrong is told in any case, before what is pointed at is. */
 const TOLD_MS = 2500;
-const BUSY_MS = 40;
 
 /** What the player is about to do, and what was told. */
 export const now = {
@@ -230,24 +230,12 @@ function send(move, what, where) {
   Object.assign(now, { told: "", picked: null, aimed: null });
   now.sent.push({ move, what, where, card, answered: false });
   choose();
-  if (now.sent.length === 1) void sendAll();
+  if (now.sent.length === 1) void sendInTurn(() => now.sent, ask, draw);
   draw();
 }
 
-/** Send what waits, one after the other: none is lost because another is not answered yet. */
-async function sendAll() {
-  for (let next = waiting(); next !== undefined; next = waiting()) {
-    if (now.model === null) return;
-    if ((await now.options?.act(doing.move(now.model, next.move))) === false) {
-      await new Promise((done) => setTimeout(done, BUSY_MS)); // another is being asked for
-      continue;
-    }
-    next.answered = true;
-    draw();
-  }
-}
-
-const waiting = () => now.sent.find(({ answered }) => !answered);
+/** @param {Sent} sent */
+const ask = ({ move }) => (now.model === null ? null : now.options?.act(doing.move(now.model, move)));
 
 export function askHint() {
   if (now.model !== null) now.options?.act(doing.hint(now.model));
