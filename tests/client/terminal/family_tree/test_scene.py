@@ -138,6 +138,20 @@ def test_the_news_is_this_legs_moves_with_what_they_skipped_newest_first() -> No
     ]
 
 
+def test_news_of_a_move_that_was_taken_back_goes_and_of_what_was_played_after_it() -> None:
+    happenings = (
+        moved(3, 0, "QH", "7D", "child", 10),
+        moved(4, 1, "JS", "QH", "deceased", 0),
+        moved(5, 0, "5S", "7D", "child", 10),
+        moved(6, 1, "6S", "7D", "child", 0),
+        Happening(version=7, kind="takeback_asked", seat=Seat(0), match=1, leg=1, detail={"ply": 2}),
+        Happening(version=8, kind="taken_back", seat=Seat(1), match=1, leg=1, detail={"ply": 2}),
+    )
+    room = build_room(build_view(TREE, played=None))
+    for known, news in ((happenings, ["Grace: J♠ on Q♥ []", "you: Q♥ on 7♦, +10 []"]), (happenings[3:], [])):
+        assert told(scene_of(replace(room, happenings=known)))[:-1] == news  # the last one is how the tree began
+
+
 def test_news_comes_as_json_too_and_what_cannot_be_read_is_left_out() -> None:
     good = {"seat": 1, "card": "QH", "target": "7D", "does": "child", "change": 10, "skipped": ["2C"]}
     happenings = tuple(
