@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from server.garbage import BUSY, QUIET_LOOKS, THRESHOLDS, out_of_the_way
+from server.garbage import BUSY, THRESHOLDS, out_of_the_way
 
 LOOK_SECONDS = 0.02
 
@@ -31,24 +31,42 @@ def busy() -> None:
 
 
 async def what_is_made_while_busy() -> None:
-    before = gc.get_threshold()
+    before, old, gone = gc.get_threshold(), Ring(), asyncio.Event()
     async with out_of_the_way(LOOK_SECONDS):
         assert gc.get_threshold() == THRESHOLDS
-        ring = Ring()
-        made, frozen = weakref.ref(ring), gc.get_freeze_count()
-        while gc.get_freeze_count() <= frozen or any(each is ring for each in gc.get_objects()):
+        weakref.finalize(Ring(), gone.set)
+        while gc.isenabled():
             busy()
             await asyncio.sleep(LOOK_SECONDS)
-        del ring
-        gc.collect()
-        assert made() is not None
-        for _ in range(1000):
-            if made() is None:
-                break
-            await asyncio.sleep(QUIET_LOOKS * LOOK_SECONDS)
-        assert made() is None
+        much = [[each] for each in range(2 * THRESHOLDS[0])]
+        assert not gone.is_set()
+        del much[THRESHOLDS[0] :]
+        await gone.wait()
+        await asyncio.sleep(2 * LOOK_SECONDS)
+        assert much and gc.isenabled(), "looking for garbage made it busy"
+        assert not any(each is old for each in gc.get_objects())
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+
+
+async def what_comes_to_stay() -> None:
+    looks = 0
+
+    def looked(phase: str, _: dict[str, int]) -> None:
+        nonlocal looks
+        looks += phase == "start"
+
+    async with out_of_the_way(LOOK_SECONDS):
+        while gc.isenabled():
+            busy()
+            await asyncio.sleep(LOOK_SECONDS)
+        gc.callbacks.append(looked)
+        stays = [[each] for each in range(sys.getallocatedblocks() // 10)]
+        for _ in range(5):
+            busy()
+            await asyncio.sleep(LOOK_SECONDS)
+        gc.callbacks.remove(looked)
+    assert stays and not looks
 
 
 async def what_is_left_behind() -> None:
@@ -67,6 +85,7 @@ async def what_is_left_behind() -> None:
     "watched",
     [
         pytest.param(what_is_made_while_busy, id="what is made while it is busy waits until it rests"),
+        pytest.param(what_comes_to_stay, id="a busy server that takes a tenth more memory is not stopped for it"),
         pytest.param(what_is_left_behind, id="what is left behind does not fill the memory of one that never rests"),
     ],
 )
@@ -78,4 +97,4 @@ def test_garbage_is_looked_for(watched: Callable[[], Coroutine[None, None, None]
 
 
 if __name__ == "__main__":
-    asyncio.run({each.__name__: each for each in (what_is_made_while_busy, what_is_left_behind)}[sys.argv[1]]())
+    asyncio.run(globals()[sys.argv[1]]())

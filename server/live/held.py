@@ -173,7 +173,7 @@ class HeldRooms:
             try:
                 raise loaded
             finally:
-                del loaded  # else this frame and the rejection, who asked and all, would keep each other
+                del loaded, loading  # else this frame and the rejection, who asked and all, would keep each other
         return loaded
 
     async def _load(self, code: RoomCode) -> LiveRoom | Rejection:

@@ -43,7 +43,10 @@ class Opening:
 
     async def room(self, member: Member, command: Command, opened: Opened) -> LiveRoom:
         """Return the room that a command opens, or has opened before. Raises Rejection."""
-        code = await self._store.claim(member.person.player, command.id, await self.code())
+        drawn = await self.code()
+        code = await self._store.claim(member.person.player, command.id, drawn)
+        if code == drawn:  # the command is new, so there is no such room yet
+            return await self._opened(code, member, command, opened)
         return await self.at(code, member, command, opened)
 
     async def at(self, code: RoomCode, member: Member, command: Command, opened: Opened) -> LiveRoom:
@@ -57,6 +60,9 @@ class Opening:
             if found.acknowledged(member.person.player, command.id) is None:
                 raise unavailable()
             return found
+        return await self._opened(code, member, command, opened)
+
+    async def _opened(self, code: RoomCode, member: Member, command: Command, opened: Opened) -> LiveRoom:
         room = self._held.fresh(code)
         outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         room.open(member, command.id, opened, lambda came: None if outcome.done() else outcome.set_result(came))
