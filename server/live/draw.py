@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import lru_cache
 
@@ -18,6 +19,9 @@ MATCH_ID_BYTES = 10
 TRIED_AT_ONCE, TRIED_MOST = 10, 400
 """How many numbers are tried in a row, and at most, where one is wanted that can be won."""
 
+_ONE_BY_ONE = ThreadPoolExecutor(1, "draw")
+"""Each draw takes a core for some milliseconds: many at once would leave the event loop little of the one it is on."""
+
 
 class NoneWinnable(Exception):
     """Of all the numbers that were tried none is found to be won."""
@@ -30,7 +34,7 @@ async def draw(need: Need, thinkers: Thinkers) -> Draw:
     """
     if need.winnable and need.number is None:
         need = replace(need, number=await _winnable(need, thinkers))
-    return await asyncio.to_thread(_draw, need)
+    return await asyncio.get_running_loop().run_in_executor(_ONE_BY_ONE, _draw, need)
 
 
 async def _winnable(need: Need, thinkers: Thinkers) -> int:
