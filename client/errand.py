@@ -1,5 +1,5 @@
-"""What somebody came for: playing alone or against the computer, hosting a room, joining one, or going back into one;
-playing the next who wants the same, or today's number.
+"""What somebody came for: playing alone or against the computer, looking on as computers play, hosting a room, joining
+one, or going back into one; playing the next who wants the same, or today's number.
 
 `target` is the room meant, None while it is still to be made; `alone` says that nobody else needs to reach it.
 """
@@ -88,7 +88,7 @@ class PlayComputer:
 
 @dataclass(frozen=True, slots=True)
 class WatchComputers:
-    """Look on as two computers play, of which the first maximizes first."""
+    """Look on as two computers play, the first of them in the first role first, where there are roles."""
 
     levels: tuple[str, str]
     number: int | None = None

@@ -49,8 +49,8 @@ class Visit:
     """A player's stay in one room of one server, entered by `way_in`.
 
     `hosted`: the server is one that this machine started. `changed` is called with every new model, on the event
-    loop; `hints` says whether one wishes for a hint at every turn. Raises BadProfile where the profile has no key for
-    the server and cannot make one.
+    loop; `hints` says whether one wishes for a hint at every turn; `names` are to compete in the room's games. Raises
+    BadProfile where the profile has no key for the server and cannot make one.
     """
 
     def __init__(
@@ -184,7 +184,10 @@ class Visit:
             return None
 
     async def leave(self, *, forget: bool = False) -> None:
-        """Go out of the room, the seat kept; `forget`: and do not offer to come back, as where one only waited."""
+        """Go out of the room, the seat kept; `forget`: and do not offer to come back.
+
+        Where one waited for whoever wants the same the seat is given up, and there is nothing to come back to.
+        """
         forget = forget or self.model.gives_up
         if isinstance(self.model.link, Connected):
             with suppress(TimeoutError, LinkEnded, LinkBusy):

@@ -226,10 +226,10 @@ class Settling:
         return await asyncio.to_thread(record, entries)
 
     async def lasting(self, match: MatchId) -> bytes | None:
-        """Return the record of a match as JSON, as anybody may have it who knows its id; None where there is none yet.
+        """Return the record of a match as JSON; None where there is none yet. Raises StoreAway.
 
-        What has just ended here, and waits to be settled, is settled first. Raises StoreAway, and Rejection while the
-        record is withheld.
+        What has just ended here, and waits to be settled, is settled first. Whether it is still withheld is for who
+        asks to see.
         """
         code = self._unsettled.get(match)
         if code is not None:
