@@ -29,6 +29,7 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
         number=match.number if match is not None else room.number,
         score=model.leg.score if model.solo and model.leg is not None else None,
         looks_on=looks_on,
+        competes=tuple(each.name for each in room.tournament.names) if room.tournament is not None else (),
     )
 
 

@@ -23,7 +23,7 @@ class SavedRoom:
     begun; `when` the UTC time of the last change, ISO 8601; `match` and `commitment` the promise one was shown for
     the match under way. `form` is who plays there, `alone` that no other person does; `number` is what is played on, if
     that is known, and `score` how it stands. One `looks_on` where computers play among themselves: `other` is their
-    levels.
+    levels. `competes` are the names of its tournament: that goes on also between two matches.
     """
 
     address: str
@@ -39,6 +39,7 @@ class SavedRoom:
     number: int | None = None
     score: int | None = None
     looks_on: bool = False
+    competes: tuple[str, ...] = ()
 
     @property
     def room(self) -> RoomAddress:
@@ -60,11 +61,13 @@ def saved_rooms(profile: Profile) -> tuple[SavedRoom, ...]:
 
 
 def to_go_on(profile: Profile, now: datetime | None = None) -> tuple[SavedRoom, ...]:
-    """Return the rooms that can be gone on with: not finished, and still kept by their server."""
+    """Return the rooms that can be gone on with: not finished, or a tournament's, and still kept by their server."""
     now = now or datetime.now(UTC)
     kept = {form: (now - timedelta(days=days)).isoformat() for form, days in (("solo", SOLO_DAYS), ("", ROOM_DAYS))}
     return tuple(
-        room for room in saved_rooms(profile) if not room.finished and room.when >= kept.get(room.form, kept[""])
+        room
+        for room in saved_rooms(profile)
+        if (room.competes or not room.finished) and room.when >= kept.get(room.form, kept[""])
     )
 
 

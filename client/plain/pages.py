@@ -176,6 +176,8 @@ def addresses(setting: Setting) -> list[str]:
     if not setting.hosted:
         command = said.room.join_command(str(RoomAddress(server, room.room)))
         return [f"{said.room.FRIEND_RUNS}: {command}"]
+    if setting.closed:
+        return [words.CLOSED]
     lines = []
     for local in setting.addresses:
         address = RoomAddress(ServerAddress(local.host, server.port), room.room)

@@ -114,7 +114,8 @@ class Room:
         try:
             way = await asyncio.to_thread(find_way, errand, self._home)
             self._hosted = way.hosted
-            self.setting = replace(self.setting, server=way.server, addresses=way.addresses)
+            closed = way.hosted is not None and way.hosted.alone
+            self.setting = replace(self.setting, server=way.server, addresses=way.addresses, closed=closed)
             visit = Visit(
                 self._profile,
                 way.server,

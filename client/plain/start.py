@@ -100,7 +100,14 @@ class Start:
                 number,
                 said.start.go_on(show_room_code(room.room.room)),
                 said.start.resume_hint(
-                    room.title, room.other, room.when, room.form, room.number, room.score, looks_on=room.looks_on
+                    room.title,
+                    room.other,
+                    room.when,
+                    room.form,
+                    room.number,
+                    room.score,
+                    looks_on=room.looks_on,
+                    competes=room.competes,
                 ),
             )
             for number, room in rooms.items()

@@ -47,9 +47,10 @@ def test_a_room_whose_file_cannot_be_removed_is_named(profile: Profile) -> None:
 
 def test_only_rooms_that_their_server_still_keeps_can_be_gone_on_with(profile: Profile) -> None:
     over = replace(NEW, address="10.1.2.3:8420/BBB-BBBB", finished=True)
-    for room in (OLD, NEW, over):
+    between = replace(OLD, address="10.1.2.3:8420/CCC-CCCC", finished=True, competes=("Ada", "Ben"))
+    for room in (OLD, NEW, over, between):
         save_room(profile, room)
-    assert to_go_on(profile, datetime(2026, 11, 28, tzinfo=UTC)) == (NEW, OLD)
+    assert to_go_on(profile, datetime(2026, 11, 28, tzinfo=UTC)) == (NEW, OLD, between)
     assert to_go_on(profile, datetime(2026, 11, 29, tzinfo=UTC)) == (NEW,)
     assert to_go_on(profile, datetime(2026, 12, 1, tzinfo=UTC)) == ()
 

@@ -35,6 +35,10 @@ NO_CLOCK_HERE = "there is no clock"
 WHO_PLAYS = "Who plays? Type as and a name, then ready."
 NO_TOURNAMENT = "there is no tournament here"
 NOT_HOSTED = "the server is not this machine’s"
+CLOSED = (
+    "Only this machine reaches your server so far. A room that is hosted (leave, and type host) opens it to others, and "
+    "this room with it."
+)
 CONNECTED = "you are connected"
 NOT_STOPPED = "you are in the room"
 NO_USE = "that would not help"
@@ -94,7 +98,7 @@ START: Mapping[str, tuple[str, str]] = {
     "game": ("Choose the game", "game happy-graphs, for example"),
     "alone": ("Play alone", "alone NUMBER plays that number"),
     "against": ("Play the computer", "against LEVEL, such as against easy, begins at once"),
-    "first": ("A first game alone, explained card by card", ""),
+    "first": ("A first game alone, of Family Tree, explained card by card", ""),
     "find": (finding.FIND, finding.FIND_PLAIN_HINT),
     "quick": (finding.QUICK, "waits for the next who wants the chosen game; quick clock 5m+3, for example"),
     "daily": (daily.DAILY, "daily computer or daily friend plays it"),

@@ -92,11 +92,14 @@ class Setting:
 
     @property
     def room_address(self) -> RoomAddress | None:
-        """What a friend types after `join`: by the chosen address, where the server is on this machine."""
+        """What a friend types after `join`: by the chosen address, where the server is on this machine.
+
+        A server that only this machine reaches has no other address than its own.
+        """
         server, room = self.server, self.model.room
         if server is None or room is None:
             return None
-        if self.hosted and self.addresses:
+        if self.hosted and self.addresses and not self.closed:
             server = ServerAddress(self.addresses[self.chosen].host, server.port)
         return RoomAddress(server, room.room)
 

@@ -10,7 +10,7 @@ from protocol.cards import Card
 from protocol.views.family_tree import Family, FamilyTreeView
 
 TITLE = "your first game"
-OFFERED = "Is this your first game? It can be explained card by card."
+OFFERED = "Is this your first game? Family Tree can be explained card by card."
 OFF = "No more is explained. ? has all the rules."
 
 

@@ -1,17 +1,19 @@
 """What is said before one is in a room: the start screen, one's name, hosting and joining."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from client.terminal.words.deeds import level_told
 from client.terminal.words.formats import time_of_day
 from client.terminal.words.games import GAMES
+from client.terminal.words.people import listed
 from protocol.deals import show_number
 
 TITLE = "Turnabout"
 SUBTITLE = "Card games on numbered deals: alone, against the computer, with a friend."
 GAME_HINT = "which game is played; another can be chosen"
 FIRST_GAME = "Your first game"
-FIRST_GAME_HINT = "alone; each kind of card is explained when it comes"
+FIRST_GAME_HINT = "Family Tree, alone; every card is explained"
 ALONE = "Play alone"
 ALONE_HINT = "as well as you can, on any number"
 COMPUTER = "Play the computer"
@@ -113,6 +115,7 @@ def resume_hint(
     score: int | None = None,
     *,
     looks_on: bool = False,
+    competes: Sequence[str] = (),
 ) -> str:
     """Say which room one can go on in; `when` is an ISO 8601 time.
 
@@ -120,7 +123,11 @@ def resume_hint(
     'alone on 7, 240 points, ?'
     >>> resume_hint("Grandma’s Game", None, "?", "solo", 7, 57)
     'alone on 7, 57 cards, ?'
+    >>> resume_hint("Poker Solitaire", None, "?", "solo", 7, 57, competes=("Ada", "Ben"))
+    'tournament of Ada and Ben, ?'
     """
+    if competes:
+        return f"tournament of {listed(competes)}, {local_time(when)}"
     if form == "solo":
         on = f" on {show_number(number)}" if number is not None else ""
         counted = next((say.counted for say in GAMES.values() if say.title == title), str)

@@ -5,9 +5,12 @@ from typing import Any
 
 import pytest
 
+from client.address import ServerAddress
 from client.fairness import Finding, Verdict
 from client.heard import CameIn, Checked, Heard
 from client.link_state import Connected
+from client.plain.pages import addresses
+from client.plain.words import CLOSED
 from client.session import step
 from client.terminal import words
 from client.terminal.glyphs import ASCII
@@ -24,6 +27,7 @@ from protocol.ids import MatchId, PlayerId
 from protocol.scores import ScoresEvent
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import about, high_score, hinted, sits, solo_leg, solo_over, solo_ready
+from tests.client.terminal.test_pages import LAN
 from tests.client.terminal.test_pages import setting as room_setting
 
 CY = PlayerId("CY00000000000000")
@@ -163,6 +167,13 @@ def test_a_server_for_oneself_alone_is_opened_before_a_friend_is_asked(rooms: Ro
     assert "only this machine reaches your server" in text(closed) and "turnabout join" not in text(closed)
     assert actions(closed)["e"] == "open_up"
     assert "e" not in actions(replace(closed, closed=False))
+    assert addresses(replace(closed, addresses=(LAN,), server=ServerAddress("127.0.0.1"))) == [CLOSED]
+
+
+def test_a_record_at_a_server_for_oneself_alone_is_linked_to_by_no_address_that_cannot_reach_it(rooms: Rooms) -> None:
+    there = replace(over(rooms), server=ServerAddress("127.0.0.1"), hosted=True, addresses=(LAN,))
+    assert "http://192.168.1.5:8420/record/" in text(there)
+    assert "http://127.0.0.1:8420/record/" in text(replace(there, closed=True))
 
 
 def test_a_hint_that_one_asked_for_oneself_is_no_news_where_nobody_else_is(rooms: Rooms) -> None:
