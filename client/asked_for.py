@@ -156,7 +156,8 @@ def read_first_role(text: str | None, wanted: Wanted) -> Role | None:
     if text is not None and wanted.form == "mirror":
         raise BadErrand("In a mirror match you play both roles at once: leave --role out.")
     if text is not None and wanted.form is not None:
-        raise BadErrand("--role is for a match of two: together all play on one side.")
+        why = "each plays a table of their own" if wanted.form == "race" else "all play on one side"
+        raise BadErrand(f"In this form of the game {why}: leave --role out.")
     return read_role(text, wanted.game)
 
 
