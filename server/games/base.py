@@ -246,7 +246,10 @@ class Game(Protocol[State, Move]):
         """Return the opening state; `roles` by seat, `seen`: what an earlier leg on this number has shown."""
 
     def steps(self, state: State) -> int:
-        """Return how many turns of a duel have been made, which is what the boards of a mirror match go by."""
+        """Return how many turns of a duel have been made: the boards of a mirror match go by that.
+
+        Where players take turns, a move after which it and the seat to act are the same leaves the clocks as they are.
+        """
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seats that may move; none when the leg is over."""

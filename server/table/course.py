@@ -105,8 +105,8 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
     if after is None:
         after = _replayed(match, fact)
     game, before = match.game, leg.clocks
-    left = None
-    if before is not None:
+    left = before
+    if before is not None and not _turn_goes_on(match, fact.seat, after):
         others = [seat for seat in running(match) if seat != fact.seat]
         left = clocks.moved(before, fact.seat, before.since if at is None else at, others)
     played = (*leg.played, Played(fact.seat, fact.move, before, at))
@@ -119,6 +119,17 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
         replacing = None
     legs = (*match.legs[:-1], now)
     return Match(match.deal, legs, frozenset(), match.computers, None, None, match.hints, match.left, replacing)
+
+
+def _turn_goes_on(match: Match, seat: Seat, after: Any) -> bool:
+    """Tell whether a seat's turn goes on, `after` being the state after its move: else it could win time by moves.
+
+    rules: poker_solitaire, Turns
+    """
+    game, leg = match.game, match.leg
+    if len(leg.roles) == 1 or game.at_once(match.deal.options, match.deal.form, len(leg.roles)):
+        return False
+    return game.steps(after) == game.steps(leg.state) and game.to_act(after) == {seat}
 
 
 def during(match: Match, fact: During, at: int | None = None) -> Match:

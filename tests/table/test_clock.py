@@ -48,6 +48,22 @@ def play_after(table: Table, ms: int) -> None:
     table.play(table.moves()[0])
 
 
+@pytest.mark.parametrize(("clock", "left"), [(PER_LEG, 301_500 - 3_500 + 2_000), (PER_MOVE, 30_000)])
+def test_what_ends_no_turn_leaves_the_clocks_as_they_are(clock: Clock, left: int) -> None:
+    options = {"mode": "alternate", "touching": "anywhere", "movable": True, "stealing": True}
+    table = Table(number=5, game="poker-solitaire", options=options, role=None, clock=clock)
+    table.sit()
+    table.begin()
+    for _ in range(2):
+        table.play(f"{table.match.leg.state.dealt[0][0]}>a1")
+    stood = clocks(table)
+    for move in ("1:a1>1:b2", "1:b2>p1x1", "p1x1>1:a1"):
+        table.play(move)
+        assert clocks(table) == stood
+    table.play("2:a1>1:b1")
+    assert (clocks(table).left[0], clocks(table).running) == (left, (1,))
+
+
 @pytest.mark.parametrize(
     ("fields", "says"),
     [
