@@ -50,7 +50,7 @@ def test_options_are_an_errand(asked: dict[str, Any], errand: Errand | None) -> 
         ({"computers": "easy"}, "write --computers strong,easy"),
         ({"computers": "easy,"}, '"" is no level of the computer'),
         ({"against": "easy", "form": "mirror", "role": "maximizer"}, "you play both roles at once: leave --role out"),
-        ({"game": "grandmas-game", "against": "easy", "role": "player"}, "each plays a table of their own: leave --role"),
+        ({"game": "grandmas-game", "against": "easy", "role": "player"}, "each plays a table of their own: leave"),
         ({"against": "easy", "form": "race"}, "With these options the form is match or mirror, not race."),
         ({"game": "patriarch", "against": "easy", "form": "mirror", "seats": 3}, "This game has 2 seats."),
         ({"form": "mirror"}, "--form is for a match against the computer: add --against LEVEL"),
