@@ -188,6 +188,13 @@ def test_stealing_takes_a_card_for_good() -> None:
     assert state.stolen == frozenset()
 
 
+def test_a_card_that_was_moved_rejected_and_fetched_back_may_be_stolen_still() -> None:
+    state = leg("KH QH JH TH", mode="alternate", stealing=True, movable=True)
+    state = after(state, "KH>c3 QH>c3 JH>c4 2:c3>d3 2:d3>p2x1 p2x1>b2 TH>b3")
+    assert state.stolen == frozenset()
+    assert GAME.view(after(state, "2:b2>b3"), None).matrices[0].stolen == ("1:b3",)
+
+
 @pytest.mark.parametrize(
     ("mode", "total", "by_seat"),
     [("best-of-two", 16, None), ("sum-of-two", 17, None), ("alternate", 17, (1, 16))],
