@@ -109,9 +109,14 @@ class Model:
         return self.room is not None and self.room.form == "solo"
 
     @property
+    def competes(self) -> bool:
+        """Whether the room's matches are a tournament."""
+        return self.room is not None and self.room.tournament is not None
+
+    @property
     def begins(self) -> bool:
         """Whether one is ready as soon as a leg waits: alone, unless it has to be said who plays, in a tournament."""
-        return self.solo and self.room is not None and self.room.tournament is None
+        return self.solo and not self.competes
 
     @property
     def me(self) -> Seat | None:

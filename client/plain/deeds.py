@@ -117,8 +117,9 @@ class Deeds:
         """Wish for another match; alone, one not played to its end is kept for later or given up, as is meant."""
         model = self._stay.model
         if model.solo and model.under_way and model.match is not None and not model.played_before:
-            meant = (await self._console.line(words.ONE_OPEN) or "back").lower()
-            if meant == "keep":
+            question = words.ONE_OPEN_COMPETING if model.competes else words.ONE_OPEN
+            meant = (await self._console.line(question) or "back").lower()
+            if meant == "keep" and not model.competes:
                 self._stay.play_alone(model.match.number if what == "same_number" else None)
                 return
             if meant not in ("give up", "give"):

@@ -7,6 +7,7 @@ from textual.screen import Screen
 
 from client.errand import FAMILY_TREE, Errand, PlayAlone, Wanted
 from client.offers import settled_in
+from client.session import Model
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
@@ -34,6 +35,12 @@ class Room(Protocol):
         """Leave the room, its seat kept, for another."""
 
 
+def fates(model: Model) -> list[Choice]:
+    """Return what may become of a game that is not over: kept, the next one would be in a room of no tournament."""
+    keep = [] if model.competes else [Choice("keep", words.solo.KEEP)]
+    return [*keep, Choice("give_up", words.solo.GIVE_UP), Choice("continue", words.solo.CONTINUE)]
+
+
 class AnotherGame:
     """Somebody who plays alone in the room that a screen shows."""
 
@@ -49,12 +56,8 @@ class AnotherGame:
         if not model.under_way or model.played_before:  # then nothing is lost by it
             self._begin()
             return
-        choices = [
-            Choice("keep", words.solo.KEEP),
-            Choice("give_up", words.solo.GIVE_UP),
-            Choice("continue", words.solo.CONTINUE),
-        ]
-        self._room.open(QuestionScreen(words.solo.NEW_TITLE, words.solo.NEW_TEXT, choices, self._glyphs), self._decided)
+        text = words.solo.NEW_TEXT_COMPETING if model.competes else words.solo.NEW_TEXT
+        self._room.open(QuestionScreen(words.solo.NEW_TITLE, text, fates(model), self._glyphs), self._decided)
 
     def a_number(self) -> None:
         """Begin a game on a number that is asked for, in a room of its own: what is not over here is kept."""

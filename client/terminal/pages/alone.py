@@ -156,7 +156,8 @@ def _dealing_keys(setting: Setting) -> list[Key]:
 
 
 def _keys(setting: Setting) -> list[Key]:
-    own = [_AGAIN, _NEW, _NUMBER] if setting.model.me is not None else []
+    model = setting.model
+    own = [_AGAIN, _NEW, *([] if model.competes else [_NUMBER])] if model.me is not None else []
     return [
         *own,
         Key("a", words.keys.ANALYSIS, "look('analysis')"),

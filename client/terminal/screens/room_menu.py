@@ -84,7 +84,8 @@ def _alone(model: Model, hints: bool) -> Sequence[Choice]:
         Choice("scores", say.SCORES, key="i"),
         Choice("new_number", say.NEW_GAME, say.NEW_GAME_HINT, "n"),
         Choice("same_number", say.AGAIN, key="s"),
-        Choice("a_number", say.A_NUMBER, say.A_NUMBER_HINT, "b"),
+        # in a tournament the number is one of its settings: a room of its own would be outside it
+        *([] if model.competes else [Choice("a_number", say.A_NUMBER, say.A_NUMBER_HINT, "b")]),
         *_tournament(model),
         Choice("rules", say.HOW_TO_PLAY, say.HOW_TO_PLAY_HINT, "?"),
         Choice(Deed.MOVE_SEAT, words.deeds.DEEDS[Deed.MOVE_SEAT], key="m", barred=_why(move)),
@@ -97,8 +98,7 @@ def _tournament(model: Model) -> Sequence[Choice]:
     """Return what there is alone of a tournament: between its games the settings of those to come, too."""
     if model.under_way:
         return []
-    competes = model.room is not None and model.room.tournament is not None
-    settings = [_deed(Deed.SETTINGS)] if competes and model.owner else []
+    settings = [_deed(Deed.SETTINGS)] if model.competes and model.owner else []
     return [_deed(Deed.TOURNAMENT), *settings]
 
 

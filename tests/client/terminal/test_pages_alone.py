@@ -13,6 +13,7 @@ from client.plain.pages import addresses
 from client.plain.words import CLOSED
 from client.session import step
 from client.terminal import words
+from client.terminal.another_game import fates
 from client.terminal.glyphs import ASCII
 from client.terminal.leaving import leaving
 from client.terminal.lines import width
@@ -25,6 +26,7 @@ from client.terminal.status import status
 from protocol.events import RoomEvent
 from protocol.ids import MatchId, PlayerId
 from protocol.scores import ScoresEvent
+from protocol.tournament import TournamentInfo
 from tests.client.rooms import Rooms
 from tests.client.solo_rooms import about, high_score, hinted, sits, solo_leg, solo_over, solo_ready
 from tests.client.terminal.test_pages import LAN
@@ -137,6 +139,15 @@ def test_the_menu_of_a_game_has_what_the_original_had(rooms: Rooms) -> None:
     assert menu(setting(solo_leg(rooms), rooms.anna), hints=True)["hints"].text == "Hints only when you ask"
     assert not {"continue", "hint", "resign"} & menu(over(rooms)).keys()
     assert list(menu(setting(solo_leg(rooms), CY))) == ["computers_tree", "number", "rules"]
+
+
+def test_in_a_tournament_no_game_is_begun_outside_of_it(rooms: Rooms) -> None:
+    told = TournamentInfo(names=(), plays=(None,), playing=(None,), again=(False,))
+    for tournament, begins in ((None, True), (told, False)):
+        playing = setting(solo_leg(rooms, tournament=tournament), rooms.anna)
+        assert ("a_number" in menu(playing)) is begins
+        assert ("keep" in [fate.id for fate in fates(playing.model)]) is begins
+        assert ("b" in actions(over(rooms, tournament=tournament))) is begins
 
 
 def test_the_menu_of_a_duel_turns_hints_on_where_it_has_them(rooms: Rooms) -> None:
