@@ -32,25 +32,30 @@ def not_dealt(state: State, seat: Seat, card: Card) -> IllegalMove:
     """Return why a card cannot be taken: who has it now, or that it has not been dealt."""
     dealt = state.dealt[state.table.deal_of(seat)]
     expected = f"one of the dealt cards: {', '.join(dealt)}" if dealt else "no card is dealt any more"
-    lies = _lies(state, card)
-    if lies is None or state.table.deals > 1:
+    lying = _lying(state, card)
+    if not lying or state.table.deals > 1:
         return IllegalMove(f"{card} is not dealt{' to you' if state.table.deals > 1 else ''}.", expected)
-    where, owner = state.table.name(lies), _owner(state, lies)
-    last = state.played
+    others = [place for place in lying if _owner(state, place) not in (None, seat)]
+    where, last = state.table.name(others[0] if others else lying[0]), state.played
     if last is not None and last.card == card and not state.table.alone:
         took = "The other player has taken" if last.seat != seat else "You have taken"
-    elif owner is not None and owner != seat and not state.table.options.planting:
+        where = last.move.partition(">")[2]
+    elif others and not state.table.options.planting:
         took = "The other player has taken"
     else:
         return IllegalMove(f"{card} has been taken: it lies on {where}.", expected)
     return IllegalMove(f"{took} {card}: it lies on {where}.", expected)
 
 
-def _lies(state: State, card: Card) -> Place | None:
-    for matrix, laid in enumerate(state.matrices):
-        if card in laid.cells:
-            return Place(matrix, laid.cells.index(card))
-    return Place(REJECTS, state.rejects.index(card)) if card in state.rejects else None
+def _lying(state: State, card: Card) -> list[Place]:
+    """Return where a card lies, and those that are equal to it: there are several with several packs."""
+    found = [
+        Place(number, square)
+        for number, matrix in enumerate(state.matrices)
+        for square, each in enumerate(matrix.cells)
+        if each == card
+    ]
+    return found + [Place(REJECTS, index) for index, each in enumerate(state.rejects) if each == card]
 
 
 def _owner(state: State, place: Place) -> Seat | None:

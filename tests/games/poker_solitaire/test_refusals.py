@@ -182,6 +182,14 @@ def test_who_loses_the_race_for_a_card_hears_that_the_other_took_it() -> None:
     assert refused(state, 1, "QH>b3")[0] == "QH has been taken: it lies on cx1."
 
 
+def test_of_equal_cards_it_is_told_which_one_the_other_has_taken() -> None:
+    state = after(leg("KH KH QH JH", mode="race", decks=2), "KH>a1 KH>b2", 0, 1)
+    assert refused(state, 0, "KH>a2")[0] == "The other player has taken KH: it lies on 2:b2."
+    state = after(state, "QH>a2", 0)
+    assert refused(state, 0, "KH>a3")[0] == "The other player has taken KH: it lies on 2:b2."
+    assert refused(state, 1, "KH>a3")[0] == "The other player has taken KH: it lies on 1:a1."
+
+
 @pytest.mark.parametrize("mode", ["race", "race-both"])
 def test_who_has_nothing_left_to_do_in_a_race_waits(mode: str) -> None:
     state = lying(leg("KH", mode=mode, rejects={"1": 0}), FULL, "")
