@@ -201,8 +201,8 @@ def test_a_card_that_was_moved_rejected_and_fetched_back_may_be_stolen_still() -
 )
 def test_the_mode_says_what_two_matrices_are_worth(mode: str, total: int, by_seat: tuple[int, ...] | None) -> None:
     state = lying(leg("KH", mode=mode), "2C 2D", "9C 9D 9H 9S")
-    score = GAME.score(state)
-    assert (score.total, score.seats) == (total, by_seat)
+    score, view = GAME.score(state), GAME.view(state, None)
+    assert (score.total, score.seats) == (view.score, view.scores) == (total, by_seat)
     assert score.parts["lines"][1][0] == 16
 
 
