@@ -12,10 +12,11 @@ import socket
 import sys
 import tempfile
 from asyncio.subprocess import DEVNULL, Process
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import structlog
 
@@ -128,7 +129,7 @@ class _Workers:
                     log.warning("worker killed: it did not end when asked", pid=process.pid)
                     with suppress(ProcessLookupError):
                         process.kill()
-                await asyncio.gather(*keeping)
+                await all_ended(keeping)
 
     async def _tell(self, host: str | None) -> None:
         await self._all_served.wait()
@@ -195,6 +196,20 @@ class _Workers:
             pass_fds=(lifeline.fileno(), *inherited),
             env={**self._environment, "TURNABOUT_THINKERS": str(share(self._thinkers, self._count, number))},
         )
+
+
+async def all_ended(keeping: Collection[asyncio.Task[Any]]) -> None:
+    """Return when workers that end are no more, and seen to be; a cancellation is put off till then."""
+    cancelled: asyncio.CancelledError | None = None
+    while not all(task.done() for task in keeping):
+        try:
+            await asyncio.wait(keeping)
+        except asyncio.CancelledError as error:
+            cancelled = error
+    if cancelled is not None:
+        raise cancelled
+    for task in keeping:
+        task.result()
 
 
 def share(thinkers: int, workers: int, number: int) -> int:

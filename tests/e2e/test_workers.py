@@ -1,5 +1,6 @@
 """Several processes on one port: each a node of its own, and none of them without its parent."""
 
+import asyncio
 import os
 import random
 import re
@@ -16,6 +17,7 @@ from redis.asyncio import Redis
 from protocol.codes import GoodbyeCode
 from protocol.events import Goodbye
 from server.store.embedded import EmbeddedStore
+from server.workers import all_ended
 from tests.e2e.numbers import number, numbers
 from tests.e2e.play import Player, ServerProcess, begin_leg, play_leg
 from tests.e2e.test_server import failing
@@ -148,6 +150,18 @@ async def test_a_worker_that_stands_still_is_killed_by_a_second_signal(workers: 
         assert await workers.server.stop(signal.SIGTERM) == 0
         pid = workers.pids[0]
         assert re.search(rb"worker killed.*pid=\D*%d\b" % pid, workers.server.log)
+
+
+async def test_killed_workers_are_seen_gone_also_by_a_parent_that_is_told_again_not_to_wait_for_them() -> None:
+    gone = asyncio.Event()
+    keeping = asyncio.create_task(gone.wait())
+    ending = asyncio.create_task(all_ended([keeping]))
+    for _ in range(3):
+        await asyncio.sleep(0)
+        ending.cancel()
+    gone.set()
+    await asyncio.wait([ending])
+    assert (ending.cancelled(), keeping.done(), keeping.cancelled()) == (True, True, False)
 
 
 async def test_a_port_in_use_is_an_error_for_workers_too(tmp_path: Path) -> None:
