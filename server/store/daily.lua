@@ -3,17 +3,16 @@
 -- KEYS  1 the map from players to the rooms where they have their tries, each with when that was claimed
 -- ARGV  1 the room, 2 how many seconds it is kept, then every player, each with a claim that may be passed over
 --
--- Answers nothing where it claimed them, else the first player whose try is another room's, that claim, and the time
--- now, in ms since 1970 UTC.
+-- Answers nothing where it claimed them, else the first player whose try is another room's, and that claim.
 
-local time = redis.call('TIME')
-local now = string.format('%.0f', time[1] * 1000 + math.floor(time[2] / 1000))
 for index = 3, #ARGV, 2 do
   local claim = redis.call('HGET', KEYS[1], ARGV[index])
   if claim and claim ~= ARGV[index + 1] and string.match(claim, '^%S+') ~= ARGV[1] then
-    return {ARGV[index], claim, now}
+    return {ARGV[index], claim}
   end
 end
+local time = redis.call('TIME')
+local now = string.format('%.0f', time[1] * 1000 + math.floor(time[2] / 1000))
 for index = 3, #ARGV, 2 do
   redis.call('HSET', KEYS[1], ARGV[index], ARGV[1] .. ' ' .. now)
 end

@@ -51,11 +51,10 @@ class Try(NamedTuple):
 
 
 class Taken(NamedTuple):
-    """Why tries were not claimed: a player's is claimed already, as of `now`, in ms since 1970 UTC."""
+    """Why tries were not claimed: a player's is claimed already."""
 
     player: PlayerId
     claim: Try
-    now: int
 
 
 class KeptDay:
@@ -91,8 +90,8 @@ class KeptDay:
         found = await self._store.run(_CLAIM, [self._key("tries")], room, KEPT_SECONDS, *arguments)
         if not found:
             return None
-        player, text, now = (each.decode() for each in found)
-        return Taken(PlayerId(player), Try.read(text), int(now))
+        player, text = (each.decode() for each in found)
+        return Taken(PlayerId(player), Try.read(text))
 
     async def tried(self, player: PlayerId) -> Try | None:
         """Return where a player's try is; None where they have not had it."""
