@@ -167,6 +167,35 @@ export function drawsWinnable(model) {
   return room.seats.every(({ seat }) => room.ready.includes(seat) || mine(model).includes(seat));
 }
 
+/**
+ * What has happened, without the moves that were taken back: the last one of who asked for that, and all after it.
+ * @param {readonly import("./protocol.js").Happening[]} happenings
+ */
+export function standing(happenings) {
+  /** @type {import("./protocol.js").Happening[]} */
+  let stands = [];
+  /** @type {number | null | undefined} */
+  let asker = null;
+  for (const each of happenings) {
+    if (each.kind === "takeback_asked") asker = each.seat;
+    if (each.kind === "taken_back") {
+      const from = stands.findLastIndex(({ kind, seat }) => kind === "moved" && seat === asker);
+      stands = stands.filter(({ kind }, at) => kind !== "moved" || at < from);
+    }
+    stands.push(each);
+  }
+  return stands;
+}
+
+/** The moves of the present leg that are told of and stand, the oldest first. @param {Model} model */
+export function movesTold(model) {
+  const match = model.room?.match?.match;
+  const number = leg(model)?.leg;
+  return standing(model.room?.happenings ?? []).filter(
+    (each) => each.kind === "moved" && each.match === match && each.leg === number && each.detail != null,
+  );
+}
+
 /** Whether one has asked for a hint at the position that stands, and it is not there yet. @param {Model} model */
 export function awaitsHint(model) {
   const where = position(model);

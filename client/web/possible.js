@@ -19,6 +19,7 @@ import {
   position,
   replaced,
   solo,
+  standing,
   underWay,
 } from "./model.js";
 
@@ -173,7 +174,7 @@ function takeback(model, deed) {
 
 /** Whether one may have made one of the moves that stand: of one move alone it is told whose it was. @param {Model} model @param {number} ply */
 function hasMoved(model, ply) {
-  const moved = model.room?.happenings.filter((each) => each.kind === "moved") ?? [];
+  const moved = standing(model.room?.happenings ?? []).filter((each) => each.kind === "moved");
   return ply > 1 || (ply === 1 && (moved.length === 0 || moved.at(-1)?.seat === me(model)));
 }
 

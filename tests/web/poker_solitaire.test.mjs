@@ -7,7 +7,10 @@ globalThis.location ??= { search: "", pathname: "/" };
 const { isReject, lineAt, named, next, SQUARES, squareNamed } = await import(
   "../../client/web/poker_solitaire/layout.js"
 );
-const { cardOf, does, inHand, stays, targetsOf } = await import("../../client/web/poker_solitaire/choice.js");
+const { cardOf, does, inHand, stays, targetsOf, untouched } = await import(
+  "../../client/web/poker_solitaire/choice.js"
+);
+const words = await import("../../client/web/poker_solitaire/words.js");
 const options = await import("../../client/web/poker_solitaire/options.js");
 const { FAIR } = await import("../../client/web/poker_solitaire/fair.js");
 const { GAME, partsOf } = await import("../../client/web/poker_solitaire/game.js");
@@ -96,6 +99,33 @@ test("what takes a card is told with what that is worth, as far as it is known",
     ["1:c3", "cx1", "KD", "1:a1"].map((what) => cardOf(seen, what)),
     ["QH", "9S", "KD", null],
   );
+});
+
+test("a free square that does not take a card is told with the rule, where the card goes elsewhere in its matrix", () => {
+  const seen = view({ sources: [source("KD", "1:c2", "2:a2", "p1x1"), source("1:c3", "p1x1")] });
+  const corners = view({ ...seen, matrices: [matrix(0), matrix(1, {}, { touching: "corners" })] });
+  assert.equal(untouched(seen, "KD", "1:a1"), "edges");
+  assert.equal(untouched(corners, "KD", "2:e5"), "corners");
+  assert.equal(untouched(seen, "KD", "1:c3"), null, "it is taken");
+  assert.equal(untouched(seen, "1:c3", "1:a1"), null, "cards that stay go to no square");
+  assert.equal(untouched(seen, "KD", "p1x1"), null);
+});
+
+test("under pat there are no points: rows are counted, and a card is worth nothing by itself", () => {
+  const pat = view({ matrices: [matrix(null, {}, { scoring: "pat" })], sources: [source("KD", "a1")] });
+  const listed = view({ ...pat, moves: [{ move: "KD>a1", change: 1, other: 0 }] });
+  assert.deepEqual([...targetsOf(listed, "KD")], [["a1", { change: null, other: null }]]);
+  assert.deepEqual([0, 4, 5].map(words.pat), ["0 of 5 rows pat", "4 of 5 rows pat", "all five rows pat"]);
+});
+
+test("the end of a leg is told with its scores, and with who said Done", () => {
+  const players = [
+    { name: "you", points: 3 },
+    { name: "Cy", points: 12 },
+  ];
+  assert.equal(words.over(null, words.score(1)), "The leg is over: 1 point.");
+  assert.equal(words.over("Cy", words.scores(players)), "Cy has said Done. The leg is over: you 3, Cy 12.");
+  assert.equal(words.over("you", words.score(9)), "You have said Done. The leg is over: 9 points.");
 });
 
 test("every move is told by what it does", () => {

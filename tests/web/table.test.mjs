@@ -7,7 +7,7 @@ globalThis.location = /** @type {any} */ ({ search: "", host: "127.0.0.1:8420" }
 const { BadClock, faces, parseClock, writeClock } = await import("../../client/web/clocks.js");
 const { bar, toSendAway } = await import("../../client/web/possible.js");
 const { stillAsked, wishes } = await import("../../client/web/attending.js");
-const { NOTHING } = await import("../../client/web/model.js");
+const { movesTold, NOTHING } = await import("../../client/web/model.js");
 const match = await import("../../client/web/words/match.js");
 const words = await import("../../client/web/words.js");
 
@@ -124,4 +124,26 @@ test("a hint that was asked for is forgotten with its position", () => {
     [...stillAsked(asked, at("ada", { match: { ...MATCH, legs: [{ ...LEG, ply: 3 }] } }))],
     ["number m false 0"],
   );
+});
+
+test("a move that was taken back, and what came after it, is told of no more", () => {
+  const [ada, ben] = [0, 1];
+  const moved = (seat, card) => ({ kind: "moved", match: 1, leg: 1, seat, detail: card });
+  const back = (seat) => [
+    { kind: "takeback_asked", seat },
+    { kind: "taken_back", seat: 1 - seat },
+  ];
+  const told = (...happenings) => movesTold(at("ada", { happenings })).map(({ detail }) => detail);
+  const before = [{ ...moved(ada, "Q"), leg: 2 }, { ...moved(ben, "J"), match: 2 }, moved(ada, "A"), moved(ben, "2")];
+  assert.deepEqual(told(...before, moved(ada, "3"), ...back(ada)), ["A", "2"]);
+  assert.deepEqual(told(...before, moved(ada, "3"), ...back(ben), moved(ben, "4")), ["A", "4"]);
+  assert.deepEqual(told(...before, ...back(ben), ...back(ada)), []);
+  assert.deepEqual(told(moved(ben, "9"), ...back(ada), moved(ada, "8")), ["8"], "what was taken back is forgotten");
+  assert.deepEqual(
+    told({ kind: "takeback_asked", seat: ada }, { kind: "takeback_refused", seat: ben }, moved(ben, "2")),
+    ["2"],
+  );
+  // Of one move alone it is asked whose it was.
+  const one = { match: { ...MATCH, legs: [{ ...LEG, ply: 1 }] }, happenings: [...before, ...back(ben)] };
+  assert.deepEqual([bar(at("ada", one), "take_back"), bar(at("ben", one), "take_back")], [null, "no_move"]);
 });

@@ -1,6 +1,6 @@
 // What the screen of a leg tells, read off a model. Pure. client/terminal/family_tree/{scene,beat}.py do the same.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, reader, underWay } from "../model.js";
+import { awaitsHint, computerOf, leg as legOf, me as seatOf, movesTold, nameOf, reader, underWay } from "../model.js";
 import { number, showNumber } from "../words.js";
 import * as words from "./words.js";
 
@@ -69,12 +69,9 @@ function player(model, view, role, seat) {
 
 /** @param {Model} model @param {FamilyTreeView} view @param {Player[]} players @returns {News[]} */
 function newsOf(model, view, players) {
-  const match = model.room?.match?.match;
-  const number = legOf(model)?.leg;
-  const told = (model.room?.happenings ?? []).filter(
-    (each) => each.kind === "moved" && each.match === match && each.leg === number,
-  );
-  let moves = told.map((each) => /** @type {Played} */ (/** @type {unknown} */ (each.detail))).filter(isMove);
+  let moves = movesTold(model)
+    .map((each) => /** @type {Played} */ (/** @type {unknown} */ (each.detail)))
+    .filter(isMove);
   if (view.played !== null && !moves.length) moves = [view.played];
   const news = moves.reverse().map((move) => ({
     what: words.played(players[move.seat]?.name ?? "", move.card, move.target, move.change),

@@ -5,6 +5,7 @@ import {
   computerOf,
   leg as legOf,
   me as seatOf,
+  movesTold,
   nameOf,
   reader,
   replaced,
@@ -74,10 +75,7 @@ function player(model, { seat, score, left, plays }) {
 
 /** What happened in the leg, the newest first. @param {Model} model @param {Player[]} players */
 function newsOf(model, players) {
-  const match = model.room?.match?.match;
-  const leg = legOf(model)?.leg;
-  return (model.room?.happenings ?? [])
-    .filter((each) => each.kind === "moved" && each.match === match && each.leg === leg && each.detail != null)
+  return movesTold(model)
     .map((each) => {
       const did = /** @type {import("../protocol.js").GrandmasGamePlayed} */ (/** @type {unknown} */ (each.detail));
       return words.played(players.length > 1 ? (players[did.seat]?.name ?? "") : "", did);

@@ -53,7 +53,7 @@ export const now = {
 /** Take what is known now: keep what was chosen as far as it is still there. @param {Scene} scene @param {Model} model @param {LegOptions} options */
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
-  const news = !another && now.scene?.ply !== scene.ply ? (scene.news[0] ?? "") : "";
+  const news = !another && scene.ply > (now.scene?.ply ?? 0) ? (scene.news[0] ?? "") : "";
   if (another) Object.assign(now, { card: null, square: null, picked: null, sent: [], done: lying(scene), undone: [] });
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });

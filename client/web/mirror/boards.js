@@ -1,6 +1,6 @@
 // The two boards of a mirror match, each as a leg of its own. Pure; the terminal client's client/mirror.py does the same.
 
-import { awaitsHint, me as seatOf, myTurn, nameOf } from "../model.js";
+import { awaitsHint, me as seatOf, myTurn, nameOf, standing } from "../model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -70,7 +70,7 @@ function alone(model, view, number, turn, over) {
   const told = match.legs.find(({ status }) => status !== "waiting") ?? match.legs[0];
   const status = over && told.status === "playing" ? "over" : told.status;
   const leg = { ...told, leg: 1, roles: view.roles, status, ply: view.ply, score: view.score, by_seat: null };
-  const happenings = room.happenings.flatMap((each) => onBoard(each, number));
+  const happenings = standing(room.happenings).flatMap((each) => onBoard(each, number));
   if (turn && awaitsHint(model)) happenings.push(asked(seatOf(model), match.match, view.ply, room.version));
   const { hint } = model;
   const prefix = `${number}:`;
@@ -88,9 +88,9 @@ function alone(model, view, number, turn, over) {
 /** @param {number | null} seat @param {number} match @param {number} ply @param {number} version @returns {Happening} */
 const asked = (seat, match, ply, version) => ({ version, kind: "hinted", seat, match, leg: 1, detail: { ply } });
 
-/** What has happened of what concerns a board: of moves those that it has made. @param {Happening} each @param {number} number @returns {Happening[]} */
+/** What has happened and stands of what concerns a board: of moves those that it has made. @param {Happening} each @param {number} number @returns {Happening[]} */
 function onBoard(each, number) {
-  if (each.kind === "hinted") return [];
+  if (each.kind === "hinted" || each.kind === "taken_back") return [];
   if (each.kind !== "moved") return [each];
   const made = /** @type {any} */ (each.detail)?.made;
   return (Array.isArray(made) ? made : [])

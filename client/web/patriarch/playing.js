@@ -51,7 +51,7 @@ export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   if (another && now.scene !== null && now.draft !== null)
     shelf.putAway(now.scene.key, { draft: now.draft, before: now.before, typed: now.typed, suit: now.suit });
-  const news = !another && now.scene?.ply !== scene.ply ? (scene.news[0] ?? "") : "";
+  const news = !another && scene.ply > (now.scene?.ply ?? 0) ? (scene.news[0] ?? "") : "";
   if (another)
     Object.assign(now, {
       held: null,

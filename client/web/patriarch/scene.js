@@ -1,6 +1,16 @@
 // What the screen of a leg tells, read off a model. Pure.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, reader, replaced, underWay } from "../model.js";
+import {
+  awaitsHint,
+  computerOf,
+  leg as legOf,
+  me as seatOf,
+  movesTold,
+  nameOf,
+  reader,
+  replaced,
+  underWay,
+} from "../model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -68,19 +78,10 @@ function player(model, view, role, seat) {
   };
 }
 
-/** The moves of the leg that are told of, the oldest first. @param {Model} model */
-function moves(model) {
-  const match = model.room?.match?.match;
-  const leg = legOf(model)?.leg;
-  return (model.room?.happenings ?? []).filter(
-    (each) => each.kind === "moved" && each.match === match && each.leg === leg && each.detail != null,
-  );
-}
-
 /** What happened in the leg, the newest first. @param {Model} model @param {Player[]} players */
 function newsOf(model, players) {
   const name = (/** @type {number | null | undefined} */ seat) => (seat == null ? "" : (players[seat]?.name ?? ""));
-  return moves(model)
+  return movesTold(model)
     .map((each) => {
       const did = /** @type {PatriarchPlayed} */ (/** @type {unknown} */ (each.detail));
       return words.played(name(did.seat), did, name(did.guesser));
@@ -94,7 +95,7 @@ export const graded = (view) => view.rows.flatMap((row) => row.guesses).filter((
 /** When the room announces the front's grade: so long after that came to the front. @param {Model} model @param {PatriarchView} view */
 function dueOf(model, view) {
   if (view.auto_grade === null || view.queue.length === 0) return null;
-  const told = moves(model);
+  const told = movesTold(model);
   const at = told[told.length - 1 - (view.ply - view.since)]?.at ?? null;
   return at === null ? null : at + 1000 * view.auto_grade;
 }

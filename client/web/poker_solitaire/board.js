@@ -5,6 +5,7 @@ import { showCard, rankOf, suitOf } from "../table/cards.js";
 import { drawing } from "../table/faces.js";
 import { wear } from "../app.js";
 import { html, nothing, svg } from "../vendor/lit-html.js";
+import { isPat } from "./choice.js";
 import { COLUMNS, ROWS, SIDE, lineAt, named } from "./layout.js";
 import * as words from "./words.js";
 
@@ -14,8 +15,9 @@ import * as words from "./words.js";
 /** @typedef {{card: string, text: string, best?: boolean}} Mark `card` names the place */
 /**
  * What is shown beside the view: what is in hand and where it can go; what can be picked up; the place that was put on
- * last, and the one that a hint names; whose eyes see it; a name for each seat; and what is to be done with a place.
- * @typedef {{id: string, label: string, seat: number | null, names: readonly string[], hand: string | null, targets: ReadonlyMap<string, Worth>, can: ReadonlySet<string>, fresh: string | null, hinted: string | null, at: readonly number[], marks: readonly Mark[], keys: string | null, touched: ((place: string) => void) | null, aimed: ((place: string | null) => void) | null, drag: ((event: PointerEvent, what: string) => void) | null}} Shown
+ * last, the one that a hint names, and the one that is pointed at; whose eyes see it; a name for each seat; and what is
+ * to be done with a place.
+ * @typedef {{id: string, label: string, seat: number | null, names: readonly string[], hand: string | null, targets: ReadonlyMap<string, Worth>, can: ReadonlySet<string>, fresh: string | null, hinted: string | null, pointed: string | null, at: readonly number[], marks: readonly Mark[], keys: string | null, touched: ((place: string) => void) | null, aimed: ((place: string | null) => void) | null, drag: ((event: PointerEvent, what: string) => void) | null}} Shown
  */
 
 await Promise.all([
@@ -70,7 +72,7 @@ function matrixView(view, matrix, at, shown) {
     <section class="matrix" data-matrix=${at} aria-label=${looks ? `${shown.label}: ${title}` : title}>
       <h2>
         <bdi>${title}</bdi>
-        <output class="matrix-score">${pat ? words.pat(matrix.score) : words.score(matrix.score)}</output>
+        <span class="matrix-score">${reached(matrix)}</span>
         ${rejectsBeside(view, matrix, shown)}
       </h2>
       <div class="squares-of">
@@ -87,6 +89,17 @@ function matrixView(view, matrix, at, shown) {
     </section>
   `;
 }
+
+/** What a matrix is worth. @param {MatrixView} matrix */
+const reached = ({ scoring, lines, score }) =>
+  scoring === "pat" ? words.pat(lines.slice(0, SIDE).filter(({ points }) => points).length) : words.score(score);
+
+/** What the one score of a leg is. @param {PokerSolitaireView} view */
+export const reachedInAll = (view) => {
+  const { matrices, score } = view;
+  if (matrices.length === 1) return reached(matrices[0]);
+  return isPat(view) ? words.patMatrices(score) : words.score(score);
+};
 
 /** How many cards lie in a line. @param {MatrixView} matrix @param {number} line */
 function cardsIn({ cells }, line) {
@@ -115,7 +128,8 @@ function rejectsBeside(view, matrix, shown) {
     ({ owner }) => owner !== null && owner !== shown.seat && (matrix.owner === null || owner === matrix.owner),
   );
   if (!there.length || view.roles.length === 1) return nothing;
-  return html`<span class="rejects">${there.map((square) => rejectView(square, shown))}</span>`;
+  const called = matrix.owner === null ? words.rejectsOf(shown.names[there[0].owner ?? 0]) : words.REJECTS;
+  return html`<span class="rejects"><span class="rejects-name"><bdi>${called}</bdi></span>${there.map((square) => rejectView(square, shown))}</span>`;
 }
 
 /** The reject squares that one may use; for who only looks on, the common ones. @param {PokerSolitaireView} view @param {number | null} seat */
@@ -145,6 +159,7 @@ function placeView(name, card, shown, { stolen, kind, tab }) {
     kind,
     card === null ? "free" : "taken",
     lit ? "lit" : "",
+    lit && shown.pointed === name ? "pointed" : "",
     can ? "can" : "",
     shown.hand === name ? "in-the-hand" : "",
     shown.fresh === name ? "fresh" : "",

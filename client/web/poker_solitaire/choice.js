@@ -6,6 +6,9 @@ import { isReject, squareNamed } from "./layout.js";
 /** @typedef {import("../protocol.js").PokerSolitairePlayed["does"]} Does */
 /** What a move would add to one's own score and to the other's; null where that is not told. @typedef {{change: number | null, other: number | null}} Worth */
 
+/** Whether there are no points, and all five rows must be pat hands: for both players, or for neither. @param {PokerSolitaireView} view */
+export const isPat = (view) => view.matrices[0].scoring === "pat";
+
 /** Whether what is moved is a dealt card, and not one that lies somewhere. @param {string} what */
 export const isCard = (what) => /^[A2-9TJQK][CDHS]$/.test(what);
 
@@ -22,9 +25,18 @@ export function targetsOf(view, what) {
       .map(({ move, change, other }) => [move, { change, other }]),
   );
   const { changes, others } = source;
+  if (isPat(view)) return new Map(source.targets.map((to) => [to, { change: null, other: null }]));
   const told = (/** @type {number} */ at) =>
     changes.length ? { change: changes[at], other: others[at] ?? 0 } : { change: null, other: null };
   return new Map(source.targets.map((to, at) => [to, worth.get(`${what}>${to}`) ?? told(at)]));
+}
+
+/** By which rule a free square does not take what goes elsewhere in its matrix; null where that is not why. @param {PokerSolitaireView} view @param {string} what @param {string} place */
+export function untouched(view, what, place) {
+  const square = squareNamed(place);
+  if (square === null || cardOf(view, place) !== null) return null;
+  const goes = [...targetsOf(view, what).keys()].some((to) => squareNamed(to)?.matrix === square.matrix);
+  return goes ? view.matrices[square.matrix].touching : null;
 }
 
 /** The dealt cards that a seat may take, or that all see; in `same-deck` each has their own. @param {PokerSolitaireView} view @param {number | null} seat */

@@ -8,8 +8,8 @@ import { wear } from "../app.js";
 import { sayCard } from "../table/cards.js";
 import { drawing, mute, stock, withCards } from "../table/faces.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { matricesView, rejectView, rejectsInHand } from "./board.js";
-import { cardOf, dealOf, does, isCard } from "./choice.js";
+import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
+import { cardOf, dealOf, does, isCard, isPat } from "./choice.js";
 import { told as toldOf } from "./options.js";
 import { aimed, askHint, done, drag, now, pass, pick, says, sending, take, toggle, touched } from "./playing.js";
 import { readScene } from "./scene.js";
@@ -60,6 +60,7 @@ function shownOf(scene) {
     can: new Set(scene.myTurn ? view.sources.map((source) => source.what) : []),
     fresh: view.played?.move.split(">")[1] ?? null,
     hinted: hint === null ? null : lifts ? what : where,
+    pointed: now.aimed,
     at: now.at,
     marks: [],
     keys: words.KEYS,
@@ -79,7 +80,7 @@ function heading(scene, clocks, title) {
       ${scene.players.length > 1 || scene.players[0].name !== words.YOU ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : nothing}
       <p class="which">
         ${scene.legs > 1 ? html`<span>leg ${scene.leg} of ${scene.legs}</span>` : nothing}
-        ${own ? nothing : html`<output class="points">${view.matrices[0].scoring === "pat" ? words.pat(view.score) : words.score(view.score)}</output>`}
+        ${own ? nothing : html`<output class="points">${reachedInAll(view)}</output>`}
         ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${scene.beat}</span>`}
       </p>
     </header>
@@ -107,7 +108,8 @@ function panel(scene) {
   const { view, players } = scene;
   return html`
     <section aria-label=${words.SCORE}>
-      <h2>${words.SCORE} ${view.scores === null ? html`<output class="points">${view.score}</output>` : nothing}</h2>
+      <h2>${words.SCORE} ${view.scores === null && !isPat(view) ? html`<span class="points">${view.score}</span>` : nothing}</h2>
+      ${view.scores === null && isPat(view) ? html`<p>${reachedInAll(view)}</p>` : nothing}
       ${view.scores === null ? nothing : html`<dl class="parts">${players.map(({ name, points }) => html`<div><dt><bdi>${name}</bdi></dt><dd>${points}</dd></div>`)}</dl>`}
       ${view.deals.map((deal) => stockOf(deal, players))}
       ${view.left.map((cards) => (cards.length ? html`<p class="hint">${words.LEFT}: ${withCards(words.cards(cards))}</p>` : nothing))}
@@ -147,20 +149,36 @@ function foot(scene, shown, options) {
           ${cards.length ? cards.map((card) => dealtCard(scene, card)) : html`<span class="none">${left ? words.DEALT_LATER : words.NOTHING_DEALT}</span>`}
         </div>
         ${other?.cards.length ? html`<div class="dealt others" role="img" aria-label=${`${shown.names[other.owner ?? 0]}: ${words.cards(other.cards)}`}><span class="rejects-name"><bdi>${shown.names[other.owner ?? 0]}</bdi></span>${other.cards.map((card) => mute(card))}</div>` : nothing}
-        ${rejects.length ? html`<div class="rejects" role="group" aria-label=${words.REJECTS}><span class="rejects-name">${words.REJECTS}</span>${rejects.map((square) => rejectView(square, shown))}</div>` : nothing}
+        ${rejects.length ? html`<div class="rejects" role="group" aria-label=${words.REJECTS}>${rejectsOf(rejects, shown)}</div>` : nothing}
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
-        ${hintTold(scene)}
+        ${hintTold(scene) ?? lastTold(scene)}
       </div>
       <div class="buttons">${buttons(scene, options)}</div>
     </section>
   `;
 }
 
+/** One's own reject squares, then the common ones. @param {import("../protocol.js").RejectSquare[]} rejects @param {import("./board.js").Shown} shown */
+function rejectsOf(rejects, shown) {
+  const kinds = [false, true].map((common) => rejects.filter(({ owner }) => (owner === null) === common));
+  return kinds.map((some, common) =>
+    some.length
+      ? html`<span class="kind"><span class="rejects-name">${common ? words.COMMON : words.REJECTS}</span><span class="some">${some.map((square) => rejectView(square, shown))}</span></span>`
+      : nothing,
+  );
+}
+
+/** What another did last, for where what happened has no place of its own. @param {Scene} scene */
+function lastTold({ view, seat, players, news, over }) {
+  const others = players.length > 1 && view.played !== null && view.played.seat !== seat;
+  return others && !over ? html`<p class="second last">${withCards(news[0] ?? "")}</p>` : nothing;
+}
+
 /** @param {Scene} scene */
 function hintTold({ hint, view, seat }) {
-  if (hint === null) return nothing;
+  if (hint === null) return null;
   const card = cardOf(view, hint.move.split(">")[0]);
   const told = words.deed(does(view, hint.move, seat), card, hint.move);
   return html`<p class="hint">★ ${withCards(words.hint(view.scores !== null, told, hint.score))}</p>`;
@@ -175,7 +193,7 @@ function dealtCard(scene, card) {
   return html`<button
     type="button" class=${`dealt-card ${inHand ? "chosen" : ""} ${gone ? "away" : ""} ${hinted ? "hinted" : ""}`}
     aria-pressed=${inHand ? "true" : "false"} aria-label=${sayCard(card)} ?disabled=${!can || gone}
-    @click=${() => now.picked !== card && pick(card)}
+    @click=${() => now.picked !== card && !now.dragged && pick(card)}
     @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}
   ><svg class="card-face" viewBox="-1 -1 72 100" aria-hidden="true">${drawing(card, false)}</svg></button>`;
 }

@@ -7,7 +7,8 @@ import { sendInTurn } from "../in_turn.js";
 import { inSigns } from "../table/cards.js";
 import { grab } from "../table/drag.js";
 import { moves } from "../table/motion.js";
-import { cardOf, dealOf, does, inHand, isCard, stays, targetsOf } from "./choice.js";
+import { reachedInAll } from "./board.js";
+import { cardOf, dealOf, does, inHand, isCard, stays, targetsOf, untouched } from "./choice.js";
 import { squareNamed } from "./layout.js";
 import { stands } from "./scene.js";
 import * as words from "./words.js";
@@ -22,6 +23,7 @@ const MIDDLE = 12;
 const A_MOMENT_MS = 400;
 /** So long what went wrong is told in any case, before what is pointed at is. */
 const TOLD_MS = 2500;
+const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);
 
 /** What the player is about to do, and what was told. */
 export const now = {
@@ -87,10 +89,11 @@ export function take(scene, model, options) {
 
 /** What happened since the view before. @param {Scene} before @param {Scene} scene */
 function changed(before, scene) {
-  const news = scene.news[0] ?? "";
+  const back = scene.ply < before.ply;
+  const news = back ? "" : (scene.news[0] ?? "");
   if (news) queueMicrotask(() => announce(news));
   const { played } = scene.view;
-  if (played !== null) queueMicrotask(() => landed(played.move));
+  if (played !== null && !back) queueMicrotask(() => landed(played.move));
   if (now.picked !== null && !stays(before.view, scene.view, now.picked)) now.picked = null;
   const mine = now.sent.some(({ what }) => what === now.hand);
   const card = now.hand !== null && isCard(now.hand) ? now.hand : null;
@@ -157,7 +160,8 @@ export function says() {
 function plainly(scene, hand) {
   const { view } = scene;
   if (now.options?.notice) return now.options.notice;
-  if (scene.over) return `${words.OVER}${view.scores === null ? ` ${words.score(view.score)}.` : ""}`;
+  if (scene.over)
+    return words.over(doneBy(scene), view.scores === null ? reachedInAll(view) : words.scores(scene.players));
   if (sending()) return words.SENT;
   if (!scene.myTurn) {
     const mover = scene.players.find((each) => each.turn);
@@ -175,6 +179,9 @@ function plainly(scene, hand) {
   if (!now.targets.size && card !== null) return words.nowhere(card);
   return words.chosen(card);
 }
+
+/** Who has ended a race; null where the cards have. @param {Scene} scene */
+const doneBy = ({ view: { played }, players }) => (played?.does === "done" ? (players[played.seat]?.name ?? "") : null);
 
 // What the player does
 
@@ -196,13 +203,15 @@ export function touched(place) {
   if (square !== null) now.at[square.matrix] = square.index;
   if (hand !== null && now.targets.has(place)) play(hand, place);
   else if (scene.view.sources.some(({ what }) => what === place)) pick(place);
-  else if (hand !== null && square !== null && cardOf(scene.view, place) === null && !sending()) {
-    const { touching, owner } = scene.view.matrices[square.matrix];
-    const why =
-      isCard(hand) && (owner === null || owner === scene.seat) ? words.mustTouch(touching) : words.notThere(place);
-    tell(why, true);
-    draw();
-  }
+  else if (hand !== null && square !== null && cardOf(scene.view, place) === null) refuse(hand, place);
+}
+
+/** Say why a place does not take something. @param {string} what @param {string} place */
+function refuse(what, place) {
+  if (now.scene === null || sending() || now.sent.some(({ where }) => where === place)) return;
+  const touching = untouched(now.scene.view, what, place);
+  tell(touching === null ? words.notThere(place) : words.mustTouch(touching), true);
+  draw();
 }
 
 /** What is pointed at, or has the focus. @param {string | null} place */
@@ -252,9 +261,21 @@ export function drag(event, what) {
   now.dragged = false;
   if (!scene?.myTurn || event.button !== 0) return;
   const card = cardOf(scene.view, what);
-  // The click that ends a drag is none; whatever comes after it is one.
-  const over = () => setTimeout(() => Object.assign(now, { dragged: false }));
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, over, { once: true });
+  const before = now.picked;
+  const lifted = /** @type {HTMLElement} */ (event.currentTarget);
+  // The click that ends a drag is none; whatever comes after it is one. What is let go where it lay is picked up; what
+  // no place takes is put back.
+  const over = (/** @type {PointerEvent} */ at) => {
+    const kept = lifted.contains(document.elementFromPoint(at.clientX, at.clientY));
+    if (now.dragged && !kept && now.picked === what) {
+      now.picked = before;
+      choose();
+      draw();
+    }
+    for (const end of ENDS) removeEventListener(end, over);
+    setTimeout(() => Object.assign(now, { dragged: false }));
+  };
+  for (const end of ENDS) addEventListener(end, over);
   grab(
     event,
     {
@@ -269,6 +290,7 @@ export function drag(event, what) {
       dropped: (place) => {
         if (now.hand === what && now.targets.has(place)) play(what, place);
         else if (now.hand !== what && card !== null && !now.told) tell(words.gone(card), true);
+        else if (now.hand === what && place !== what) refuse(what, place);
         draw();
       },
     },

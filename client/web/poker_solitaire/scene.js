@@ -1,6 +1,16 @@
 // What the screen of a leg tells, read off a model. Pure.
 
-import { awaitsHint, computerOf, leg as legOf, me as seatOf, nameOf, reader, replaced, underWay } from "../model.js";
+import {
+  awaitsHint,
+  computerOf,
+  leg as legOf,
+  me as seatOf,
+  movesTold,
+  nameOf,
+  reader,
+  replaced,
+  underWay,
+} from "../model.js";
 import * as words from "./words.js";
 
 /** @typedef {import("../types.js").Model} Model */
@@ -67,10 +77,7 @@ function player(model, view, role, seat) {
 
 /** What happened in the leg, the newest first. @param {Model} model @param {Player[]} players */
 function newsOf(model, players) {
-  const match = model.room?.match?.match;
-  const leg = legOf(model)?.leg;
-  return (model.room?.happenings ?? [])
-    .filter((each) => each.kind === "moved" && each.match === match && each.leg === leg && each.detail != null)
+  return movesTold(model)
     .map((each) => {
       const played = /** @type {import("../protocol.js").PokerSolitairePlayed} */ (
         /** @type {unknown} */ (each.detail)

@@ -42,6 +42,7 @@ const looking = (view, how) => ({
   can: new Set(),
   fresh: view.played?.move.split(">")[1] ?? null,
   hinted: null,
+  pointed: null,
   at: [],
   keys: null,
   touched: null,

@@ -2,6 +2,7 @@
 
 import { showCard } from "../table/cards.js";
 import { count, number } from "../words.js";
+import { SIDE } from "./layout.js";
 
 /** @typedef {import("../protocol.js").PokerSolitairePlayed} Played */
 
@@ -17,6 +18,10 @@ export const DEALT = "Dealt";
 export const DEALT_CARDS = "The dealt cards and the reject squares";
 export const REJECTS = "Rejects";
 export const COMMON = "common";
+
+/** @param {string} name */
+export const rejectsOf = (name) => `${name}’s rejects`;
+
 export const NOTHING_DEALT = "No card is dealt any more.";
 export const HINT = "Hint";
 export const PASS = "Pass";
@@ -26,7 +31,6 @@ export const MORE = "Score, rules and news";
 export const SENT = "sent …";
 export const YOU = "you";
 export const AWAY = "away";
-export const OVER = "The leg is over.";
 export const CHOOSE_CARD = "Choose a card.";
 export const ONLY_PASS = "Your matrix is full, or no card is dealt: you can pass.";
 export const MAY_DONE = "Your matrix is full: Done ends the race.";
@@ -157,8 +161,20 @@ export const stock = (cards) => count(cards, "card");
 /** @param {number} points */
 export const score = (points) => count(points, "point");
 
-/** A score under `pat`, of one matrix. @param {number} points */
-export const pat = (points) => (points ? "all pat" : "not all pat");
+/** How many rows are pat hands, in one matrix. @param {number} rows */
+export const pat = (rows) => (rows === SIDE ? "all five rows pat" : `${rows} of 5 rows pat`);
+
+/** Of two matrices, how many are won. @param {number} won */
+export const patMatrices = (won) => `${["no matrix", "one matrix", "both matrices"][won] ?? won} all pat`;
+
+/** The leg is over. @param {string | null} done who has said Done @param {string} reached */
+export function over(done, reached) {
+  const ended = done === null ? "" : `${began(done)} ${done === YOU ? "have" : "has"} said Done. `;
+  return `${ended}The leg is over: ${reached}.`;
+}
+
+/** The scores of two, each by their name. @param {{name: string, points: number | null}[]} players */
+export const scores = (players) => players.map(({ name, points }) => `${name} ${points ?? 0}`).join(", ");
 
 /** What the computer would do, and what it expects in the end: how far it leads, where each has a score. @param {boolean} two @param {string} told @param {number} expected */
 export function hint(two, told, expected) {
