@@ -117,7 +117,7 @@ class PokerSolitaire:
 
     def picture(self, view: View, glyphs: Glyphs, names: Sequence[str] = ()) -> list[str]:
         """Draw the matrices."""
-        return drawn(looked_at(view)) if isinstance(view, PokerSolitaireView) else []
+        return drawn(looked_at(view, names)) if isinstance(view, PokerSolitaireView) else []
 
 
 class PokerLooking:

@@ -85,10 +85,12 @@ def rows(replay: Replay, first: int, last: int) -> list[str]:
         for leg, sight in enumerate(row.sights, start=1):
             if sight is None or sight.move is None:
                 continue
-            change = sight.score - replay.at(leg, sight.ply - 1).score
+            change = replay_lines.change(replay, leg, sight)
             name = replay.name(sight.seat if sight.seat is not None else Seat(0))
             move = replay_lines.game_of(replay).move(sight.move)
-            told.append(words.row(leg, said.replay.played(name, move, change), sight.score))
+            each = replay_lines.scores(replay, sight)
+            stands = str(sight.score) if each is None else said.replay.scores_then(each, 0, None)
+            told.append(words.row(leg, said.replay.played(name, move, change), stands))
         parts = [replay_lines.part_here(replay, row)] if row.parts and replay.holder(1) is None else []
         lines += [f"{row.ply}. {'; '.join(told)}", *parts]
         for leg in range(1, len(replay.legs) + 1):

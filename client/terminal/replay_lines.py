@@ -53,12 +53,16 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     who = _who(replay, leg)
     far = words.replay.moves_of(sight.ply, len(sights) - 1)
     title = spread((Run(f" {who}", Tone.STRONG),), (Run(f"{far} ", Tone.DIM),), cells, glyphs)
-    change = _change(replay, leg, sight)
-    say = game_of(replay)
-    score = words.replay.score_then(sight.score, change, say.parts(sight.view))
+    gained = change(replay, leg, sight)
+    say, each = game_of(replay), scores(replay, sight)
+    score = (
+        words.replay.score_then(sight.score, gained, say.parts(sight.view))
+        if each is None
+        else words.replay.scores_then(each, gained, replay.name(sight.seat) if sight.seat is not None else None)
+    )
     following = say.coming(sight.view)
     coming = with_cards(f"{following} ", Tone.DIM) if following else ()
-    told: Line = (Run(f" {score}", Tone.MARK if change else Tone.PLAIN),)
+    told: Line = (Run(f" {score}", Tone.MARK if gained else Tone.PLAIN),)
     return [title, spread(told, coming, cells, glyphs)]
 
 
@@ -130,15 +134,17 @@ def of_note(replay: Replay, legs: Sequence[int], ply: int) -> Line:
     told = [f"{incident(replay, each)} ({_which(replay, leg)})" for leg in legs for each in replay.incidents(leg, ply)]
     if told:
         return with_cards(f" {'; '.join(told)}.", Tone.MARK)
+    if len(legs) == 1 and (each := scores(replay, replay.at(legs[0], ply))) is not None:
+        return (Run(f" {words.replay.compared_many(replay.at(legs[0], ply).ply, each)}"),)
     if len(legs) == 1:
         return (Run(f" {words.replay.stands(replay.at(legs[0], ply).ply, replay.at(legs[0], ply).score)}"),)
     if ply and ply == replay.parting and replay.holder(legs[0]) is None:
         return (Run(f" {part_here(replay, replay.rows[ply - 1])}", Tone.MARK),)
-    scores = [replay.at(leg, ply).score for leg in legs]
+    reached = [replay.at(leg, ply).score for leg in legs]
     if len(legs) > 2 or replay.holder(legs[0]) is not None:
         names = [_short(replay, leg) for leg in legs]
-        return (Run(f" {words.replay.compared_many(ply, list(zip(names, scores, strict=True)))}"),)
-    return (Run(f" {words.replay.compared(ply, scores, replay.record.form)}"),)
+        return (Run(f" {words.replay.compared_many(ply, list(zip(names, reached, strict=True)))}"),)
+    return (Run(f" {words.replay.compared(ply, reached, replay.record.form)}"),)
 
 
 def _short(replay: Replay, leg: int) -> str:
@@ -181,7 +187,7 @@ def _cell(replay: Replay, leg: int, row: Row, column: int, glyphs: Glyphs) -> Li
         last = replay.legs[leg - 1][-1].score
         return _fill((Run(words.replay.leg_ended(last), Tone.DIM),) if ended else (), column, glyphs)
     name = replay.name(sight.seat or Seat(0))
-    text = words.replay.played(name, game_of(replay).move(sight.move), _change(replay, leg, sight))
+    text = words.replay.played(name, game_of(replay).move(sight.move), change(replay, leg, sight))
     return _fill(with_cards(text), column, glyphs)
 
 
@@ -197,5 +203,19 @@ def _sign(row: Row) -> Run:
     return Run("  ═  " if row.same_move else "  ─  " if row.same_card else "     ", Tone.LINE)
 
 
-def _change(replay: Replay, leg: int, sight: Sight) -> int:
-    return sight.score - replay.at(leg, sight.ply - 1).score if sight.ply else 0
+def change(replay: Replay, leg: int, sight: Sight) -> int:
+    """Return what a move changed: the score, or where each has their own that of who made it."""
+    if not sight.ply:
+        return 0
+    before = replay.at(leg, sight.ply - 1)
+    had, has = scores(replay, before), scores(replay, sight)
+    if had is not None and has is not None and sight.seat is not None:
+        return has[sight.seat][1] - had[sight.seat][1]
+    return sight.score - before.score
+
+
+def scores(replay: Replay, sight: Sight) -> Sequence[tuple[str, int]] | None:
+    """Return what each has, where each has a score of their own in a leg."""
+    read = game_of(replay).scores
+    each = read(sight.view) if read is not None else None
+    return None if each is None else [(replay.name(seat), score) for seat, score in enumerate(each)]

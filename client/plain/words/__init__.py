@@ -271,7 +271,7 @@ def no_record(records: int) -> str:
     return f"Type a number from 1 to {records}, or back."
 
 
-def row(leg: int, played: str, score: int) -> str:
+def row(leg: int, played: str, score: str) -> str:
     """Tell a move of a leg."""
     return f"leg {leg}, {played}, score {score}"
 

@@ -241,10 +241,11 @@ def _news(room: RoomEvent, view: PokerSolitaireView, leg: LegInfo, players: Sequ
         yield words.poker_solitaire.played(names.get(move.seat, ""), move)
 
 
-def looked_at(view: PokerSolitaireView) -> Scene:
-    """Return a leg of which nothing is known but a position that is looked at, by nobody who plays."""
+def looked_at(view: PokerSolitaireView, names: Sequence[str] = ()) -> Scene:
+    """Return a leg of which nothing is known but a position that is looked at, by nobody who plays, and who did."""
+    named = names if len(names) == len(view.roles) else list(map(words.poker_solitaire.player, range(len(view.roles))))
     players = tuple(
-        Player(Seat(seat), words.poker_solitaire.player(seat), role, mine=False, here=True, turn=seat in view.to_act)
-        for seat, role in enumerate(view.roles)
+        Player(Seat(seat), name, role, mine=False, here=True, turn=seat in view.to_act)
+        for seat, (name, role) in enumerate(zip(named, view.roles, strict=True))
     )
     return Scene("", "", 1, 1, ("", ""), players, view)

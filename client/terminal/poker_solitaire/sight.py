@@ -42,6 +42,6 @@ class PokerSight(SightBoard):
     def _lines(self, cells: int, rows: int) -> list[Line]:
         if self._shown is None:
             return []
-        lines = lay_out(looked_at(self._shown), Choice(), cells, rows).lines
+        lines = lay_out(looked_at(self._shown, self.names), Choice(), cells, rows).lines
         self._top = min(self._top, max(0, len(lines) - rows))
         return list(lines[self._top :])

@@ -27,7 +27,8 @@ class GameWords:
     where these are no numbers, given the names at the seats; `chosen` says
     with which options it is played, where naming them one by one is too long. `named` is `news` where others than who
     made the move are spoken of too, given the names at the seats. `won` writes a score that cannot be beaten, where
-    that says more; `short` a move in fewer cells, where `move` may need many.
+    that says more; `short` a move in fewer cells, where `move` may need many. `scores` reads the scores by seat off a
+    view, None where a leg has but one.
     """
 
     title: str
@@ -60,6 +61,7 @@ class GameWords:
     named: Callable[[Any, str, Sequence[str]], str | None] | None = None
     won: Callable[[int], str | None] | None = None
     short: Callable[[str], str] | None = None
+    scores: Callable[[Any], Sequence[int] | None] | None = None
 
     def gave(self, loss: float) -> str:
         """Write what a move gave away; empty where that is nothing."""

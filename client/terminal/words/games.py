@@ -289,6 +289,7 @@ GAMES: Mapping[str, GameWords] = {
         },
         options=poker_options.OPTIONS,
         part_values=poker_solitaire.table,
+        scores=poker_solitaire.scores,
         chosen=poker_options.chosen,
     ),
 }

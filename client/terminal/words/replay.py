@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from client.terminal.words.counting import count, signed
+from client.terminal.words.formats import number as written
 from protocol.deals import show_number
 from protocol.ids import Form, Role
 from protocol.record import (
@@ -133,6 +134,16 @@ def score_then(score: int, change: int, parts: str) -> str:
     """Say what the score is, how the last move changed it, and what it is made of."""
     changed = f" ({signed(change)})" if change else ""
     return f"score {score}{changed}: {parts}"
+
+
+def scores_then(scores: Sequence[tuple[str, int]], change: int, mover: str | None) -> str:
+    """Say what each has, and how the last move changed that of who made it.
+
+    >>> scores_then([("Ann", 10), ("Ben", 6)], 4, "Ben")
+    'Ann 10, Ben 6 (+4)'
+    """
+    changed = f" ({signed(change)})" if change else ""
+    return ", ".join(f"{name} {written(score)}{changed if name == mover else ''}" for name, score in scores)
 
 
 def played(name: str, move: str, change: int) -> str:
