@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from client.standing import standing
 from protocol.events import HintEvent, RoomEvent
 from protocol.happenings import Happening
 from protocol.ids import Role, Seat
@@ -104,8 +105,10 @@ def _leg(leg: LegInfo, view: Any, *, over: bool) -> LegInfo:
 
 
 def _happenings(room: RoomEvent, at: int) -> Iterator[Happening]:
-    """Go through what has happened in a room, of moves those that one board has made."""
-    for each in room.happenings:
+    """Go through what has happened in a room and stands, of moves those that one board has made."""
+    for each in standing(room.happenings):
+        if each.kind == "taken_back":
+            continue
         if each.kind != "moved":
             yield each
         else:

@@ -9,6 +9,7 @@ from enum import StrEnum
 from client.model import ALIKE
 from client.offers import OFFERS, chosen_of
 from client.session import Model
+from client.standing import standing
 from protocol.ids import PlayerId, Seat
 
 
@@ -270,7 +271,8 @@ def _is_final(model: Model, ply: int) -> bool:
 
 def _has_moved(model: Model, ply: int) -> bool:
     """Tell whether one may have made one of the moves that stand: of one move alone it is told whose it was."""
-    moved = [each.seat for each in model.room.happenings if each.kind == "moved"] if model.room is not None else []
+    happenings = standing(model.room.happenings) if model.room is not None else []
+    moved = [each.seat for each in happenings if each.kind == "moved"]
     return ply > 1 or (ply == 1 and (not moved or moved[-1] == model.me))
 
 

@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from client.standing import standing
 from protocol.events import RoomEvent
 from protocol.ids import Seat
 from protocol.match_info import LegInfo
@@ -20,7 +21,7 @@ def moves_told(room: RoomEvent, leg: LegInfo, account: TypeAdapter[T], last: T |
     match = room.match.match if room.match else 0
     moves: list[tuple[Seat | None, T | None]] = []
     asks: Seat | None = None
-    for happening in room.happenings:
+    for happening in standing(room.happenings):
         if (happening.match, happening.leg) != (match, leg.leg):
             continue
         if happening.kind == "moved":

@@ -8,6 +8,7 @@ import pytest
 from client.heard import CameIn
 from client.possible import Bar, Deed, bar, to_send_away
 from client.session import Model, step
+from client.standing import standing
 from protocol.events import Away, Chat, ChatLine, Presence, RoomEvent, Welcome
 from protocol.happenings import Happening
 from protocol.ids import PlayerId, Seat
@@ -85,6 +86,16 @@ def test_a_move_is_taken_back_when_one_has_made_one(rooms: Rooms) -> None:
     assert bar(at(rooms.leg(ply=2, happenings=moved(1)), rooms.anna), Deed.TAKE_BACK) is None
     assert bar(at(rooms.swap(), rooms.anna), Deed.TAKE_BACK) is Bar.NO_LEG
     assert bar(at(rooms.leg(ply=2), CY), Deed.TAKE_BACK) is Bar.NO_SEAT
+
+
+def test_of_moves_that_were_taken_back_none_is_told_and_none_can_be_taken_back_again(rooms: Rooms) -> None:
+    ben, anna = (Happening(version=at, kind="moved", seat=Seat(seat)) for at, seat in ((9, 1), (10, 0)))
+    asked, agreed = (Happening(version=11, kind=kind, seat=Seat(0)) for kind in ("takeback_asked", "taken_back"))
+    assert [each.kind for each in standing((ben, anna, asked, agreed))] == ["moved", "takeback_asked", "taken_back"]
+    assert ben not in standing((anna, ben, asked, agreed))
+    assert standing((ben, asked, agreed, anna)) == [asked, agreed, anna]  # Anna's own is told of no more
+    room = rooms.leg(ply=1, happenings=(ben, anna, asked, agreed))
+    assert [bar(at(room, player), Deed.TAKE_BACK) for player in (rooms.anna, rooms.ben)] == [Bar.NO_MOVE, None]
 
 
 def test_a_request_is_answered_by_the_other_and_withdrawn_by_oneself(rooms: Rooms) -> None:

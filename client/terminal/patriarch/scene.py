@@ -7,6 +7,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from client.clocks import Face
 from client.offers import numbered
+from client.standing import standing
 from client.terminal import turns, words
 from client.terminal.players import NOTHING_TOLD, Player, Told, leg_of, legs_of, number_of, players_of
 from client.trees import Family, family_of, grade, readable
@@ -208,7 +209,7 @@ def read_scene(
 
 
 def _moved(room: RoomEvent, leg: LegInfo, match: int) -> Iterator[Happening]:
-    for each in room.happenings:
+    for each in standing(room.happenings):
         if each.kind == "moved" and (each.match, each.leg) == (match, leg.leg):
             yield each
 

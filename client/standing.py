@@ -1,0 +1,24 @@
+"""What stands of what has happened in a room. client/web/model.js does the same."""
+
+from collections.abc import Sequence
+
+from protocol.happenings import Happening
+from protocol.ids import Seat
+
+
+def standing(happenings: Sequence[Happening]) -> list[Happening]:
+    """Return what has happened without the moves that were taken back.
+
+    These are the last move of who asked for that, and all after it.
+    """
+    stands: list[Happening] = []
+    asker: Seat | None = None
+    for each in happenings:
+        if each.kind == "takeback_asked":
+            asker = each.seat
+        if each.kind == "taken_back":
+            own = [at for at, before in enumerate(stands) if before.kind == "moved" and before.seat == asker]
+            since = own[-1] if own else 0
+            stands = [before for at, before in enumerate(stands) if before.kind != "moved" or at < since]
+        stands.append(each)
+    return stands
