@@ -147,7 +147,12 @@ def _head(scene: Scene, number: int, cells: int) -> Line:
     turn = not scene.over and (
         scene.race or any(player.turn and player.seat == matrix.owner for player in scene.players)
     )
-    name: Line = (Run("▸ " if turn and not scene.alone else "  ", Tone.MARK), Run(scene.titled(number), Tone.STRONG))
+    many = len(scene.view.matrices) > 1 and not scene.alone  # which one `2:c3` is in
+    name: Line = (
+        Run("▸ " if turn and not scene.alone else "  ", Tone.MARK),
+        *((Run(f"{number + 1} ", Tone.DIM),) if many else ()),
+        Run(scene.titled(number), Tone.STRONG),
+    )
     name = fit(name, max(16, cells // 3), UNICODE)
     score = (Run(f"{words.poker_table.worth(matrix)} ", Tone.STRONG),)
     ruled = (Run(f"  {words.poker_table.rules(matrix, duel=scene.duel)}", Tone.DIM),)

@@ -61,7 +61,9 @@ def _hint(scene: Scene, picture: Picture) -> list[Line]:
     move = picture.choice.move
     own = scene.expected(move) if move is not None else None
     lead = scene.view.scores is not None
-    return [with_cards(poker_table.hint(best.move, best.score, own, move == best.move, lead=lead), Tone.MARK)]
+    return [
+        with_cards(poker_table.hint(scene.written(best.move), best.score, own, move == best.move, lead=lead), Tone.MARK)
+    ]
 
 
 def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:

@@ -177,6 +177,10 @@ class Scene:
             return f"{words.poker_table.COMMON} {bare}"
         return bare if self.alone else words.poker_solitaire.of(self.name(owner), bare)
 
+    def written(self, move: str) -> str:
+        """Return a move with its places as the reader needs them: their own without number."""
+        return ">".join(words.poker_solitaire.own(place, self.seat, self.view) for place in move.split(">"))
+
     def holder(self, role: Role) -> Player:
         """Return who holds a role."""
         return next(player for player in self.players if player.role == role)

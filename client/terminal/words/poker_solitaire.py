@@ -103,6 +103,13 @@ def near(place: str, seat: int | None) -> str:
     return place if seat is None else place.removeprefix(f"{seat + 1}:").removeprefix(f"p{seat + 1}")
 
 
+def own(place: str, seat: int | None, view: PokerSolitaireView) -> str:
+    """Write a place as its player needs it: who has two matrices, or shares one, has no number of their own."""
+    if view.scores is not None or seat is None:
+        return near(place, seat)
+    return place.removeprefix(f"p{seat + 1}")
+
+
 def of(name: str, place: str) -> str:
     """Say whose a place is.
 

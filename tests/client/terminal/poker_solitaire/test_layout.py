@@ -25,7 +25,7 @@ def test_figure_1_has_every_line_with_its_points_and_name_and_the_total() -> Non
 
 def test_two_matrices_stand_beside_each_other_at_80_columns_and_below_each_other_in_less() -> None:
     shown = board(seen(TWO, 1))
-    assert "▸ Ben" not in shown[0] and "Anna" in shown[0] and "▸ you" in shown[0]
+    assert "▸ 1 Anna" not in shown[0] and "1 Anna" in shown[0] and "▸ 2 you" in shown[0]
     assert all(len(line) <= 80 for line in shown)
     assert next(line for line in shown if line.startswith("3 ")).count("nothing") == 2
     narrow = board(seen(TWO, 1, 60, 34))
@@ -40,6 +40,13 @@ def test_squares_that_take_the_card_are_lit_and_signed_and_cards_to_pick_up_outl
     assert "│5♦ │" in row and "│Q♥" not in row and picture.choice.where == "2:c2"
     assert any("(2♣ )│A♣ │" in line and "stock 47" in line for line in board(picture))
     assert any("rejects  Anna  ·   you  ▸   common  ▸" in line for line in board(picture))
+
+
+def test_a_move_is_written_as_its_reader_needs_it() -> None:
+    two, alone = scene_of(leg("QH 5D", mode="alternate"), 1), scene_of(leg("QH 5D", mode="sum-of-two"))
+    moves = ("QH>2:c3", "1:b2>p2x1", "QH>p1x1", "pass")
+    assert [two.written(move) for move in moves] == ["QH>c3", "1:b2>x1", "QH>p1x1", "pass"]
+    assert [alone.written(move) for move in moves] == ["QH>2:c3", "1:b2>p2x1", "QH>x1", "pass"]
 
 
 def test_what_was_played_last_is_marked_and_onlookers_are_shown_no_squares() -> None:
