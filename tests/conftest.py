@@ -3,6 +3,7 @@
 import gc
 import os
 from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -67,10 +68,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     Where programs are waited for, which share the machine with whatever else runs on it, a test is given longer.
     """
     for item in items:
-        waits = item.path.is_relative_to(HERE) and item.path.relative_to(HERE).parts[0] not in WORKED_OUT
-        if waits and item.get_closest_marker("timeout") is None:
+        if item.get_closest_marker("timeout") is None and _waits(item.path):
             item.add_marker(pytest.mark.timeout(80))
     items.sort(key=_longest, reverse=True)
+
+
+@cache
+def _waits(path: Path) -> bool:
+    return path.is_relative_to(HERE) and path.relative_to(HERE).parts[0] not in WORKED_OUT
 
 
 def _longest(item: pytest.Item) -> bool:

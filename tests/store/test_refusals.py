@@ -22,6 +22,8 @@ from tests.store.cluster import start
 READ_SLOWLY = ["--key-load-delay", "100"]
 """Microseconds for each of many keys, so that reading them takes about a second."""
 MANY = 8192
+PAUSE = 0.01
+"""Between two tries: a store that reads its data has to be asked again, and is left a core to read it with."""
 
 
 class Restarted:
@@ -83,7 +85,7 @@ async def until_done(store: Store, id: str, after: Position) -> list[Unavailable
     before = []
     while isinstance(outcome := await append(store, to_room(sat(id), after=after)), Unavailable):
         before.append(outcome)
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
     # One's own among what was missed means done.
     assert isinstance(outcome, Done) or (await store.read_room(CODE))[-1].id == id
     return before
@@ -111,7 +113,7 @@ async def once_it_listens(restarted: Restarted) -> Store:
     while True:
         with contextlib.suppress(StoreAway):
             return await Store(restarted.url, "node").__aenter__()
-        await asyncio.sleep(0)
+        await asyncio.sleep(PAUSE)
 
 
 @pytest.mark.parametrize(
