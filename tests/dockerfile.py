@@ -1,6 +1,7 @@
 """Reads our Dockerfile and takes its steps as plain commands, since no container engine runs where the tests do."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -101,8 +102,8 @@ class Stage:
 
     def _copy(self, source: Path, target: str) -> None:
         to = Path(self.here(target)) if target.startswith("/") else self.directory / target
-        if source.is_dir():
-            shutil.copytree(source, to, symlinks=True, dirs_exist_ok=True)
+        if source.is_dir():  # by links, since nothing is changed where it is copied from
+            shutil.copytree(source, to, symlinks=True, dirs_exist_ok=True, copy_function=os.link)
         else:
             to = to / source.name if target.endswith("/") else to
             to.parent.mkdir(parents=True, exist_ok=True)
