@@ -1,6 +1,7 @@
 """A room as folded from its logs on this node, and which commands those logs hold."""
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from protocol.ids import PlayerId, RoomCode
@@ -12,6 +13,8 @@ from server.table.match_facts import During, Moved
 from server.table.room import START, Room
 from server.table.room_facts import MatchNamed, SeatMoved
 
+AT_ONCE = 32
+"""How many entries are folded before others are answered: some milliseconds' worth, and a log may hold thousands."""
 _OF_MATCH = Moved | During
 """The facts that are known of the match under way alone."""
 
@@ -60,13 +63,19 @@ class Folded:
             pass
 
     async def _read_some(self, store: Store) -> bool:
-        self.take(await store.read_room(self.code, self.room.room_log if self.room is not None else START))
+        await self._take_all(await store.read_room(self.code, self.room.room_log if self.room is not None else START))
         room = self.room
         if room is None or (match := room.current) is None:
             return False
         played = await store.read_match(self.code, match, room.match_log)
-        self.take(played)
+        await self._take_all(played)
         return bool(played)
+
+    async def _take_all(self, entries: Sequence[Entry]) -> None:
+        for first in range(0, len(entries), AT_ONCE):
+            self.take(entries[first : first + AT_ONCE])
+            if first + AT_ONCE < len(entries):
+                await asyncio.sleep(0)
 
 
 def _may_turn(entry: Entry, room: Room) -> bool:

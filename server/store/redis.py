@@ -1,5 +1,6 @@
 """The store: rooms' logs in Redis (7.0 or later) or Valkey. The only one there is."""
 
+import asyncio
 import hashlib
 import math
 import time
@@ -25,6 +26,8 @@ from server.table.room import START, Position
 HELD_SECONDS = 30 * 24 * 3600
 """How long it is remembered which nodes hold a room, and who is in it, where nothing changes."""
 CREATED_SECONDS = 24 * 3600
+DECODED_AT_ONCE = 256
+"""How many entries of a log are read before others are answered."""
 OLDEST = (7, 0)
 REFUSALS_LOGGED_SECONDS = 1.0
 """How often it is logged that the store refuses appends."""
@@ -207,7 +210,11 @@ class Store:
 
     async def _read(self, key: str, position: Position) -> list[Entry]:
         lines = await self.ask("LRANGE", key, max(position.length - 1, 0), -1)
-        entries = [decode(line) for line in lines]
+        entries: list[Entry] = []
+        for first in range(0, len(lines), DECODED_AT_ONCE):
+            entries += map(decode, lines[first : first + DECODED_AT_ONCE])
+            if first + DECODED_AT_ONCE < len(lines):
+                await asyncio.sleep(0)  # a log may hold thousands, and others wait
         if position.length == 0:
             return entries
         if not entries or entries[0].id != position.last:

@@ -1,6 +1,8 @@
 """The rooms of a node on a real store: taken in and let go, and what becomes of their tasks."""
 
 import asyncio
+import contextlib
+import gc
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from protocol.ids import Form, PlayerId, RoomCode
 from server.bots.pool import Thinkers
 from server.live.held import HeldRooms, HouseRules
 from server.live.lifetimes import DAY_MS, Lifetimes
+from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from server.store import keys
 from server.store.embedded import EmbeddedStore
@@ -95,6 +98,25 @@ async def test_a_room_that_is_made_twice_at_once_is_one(url: str) -> None:
         )
         again = await rooms.create(Member("ada"), CREATE)
         assert all(room is again for room in made if not isinstance(room, BaseException))
+
+
+async def test_a_room_that_is_opened_or_not_there_leaves_nothing_behind(url: str) -> None:
+    async with (
+        Store(url, "one") as store,
+        Rooms(store, RULES, Thinkers(1)) as rooms,
+        HeldRooms(store, RULES, Thinkers(1)) as held,
+    ):
+        gc.collect()
+        gc.disable()
+        try:
+            room = await rooms.create(Member("ada"), CREATE)
+            assert [each for each in gc.get_objects() if type(each) is LiveRoom] == [room]
+            with contextlib.suppress(Rejection):
+                await held.open(RoomCode("KZ74QM2"))
+            await asyncio.sleep(0)  # for what was called when it was read
+            assert not [each for each in gc.get_objects() if type(each) is Rejection]
+        finally:
+            gc.enable()
 
 
 async def test_a_seat_that_the_same_command_moves_twice_at_once_is_moved_once(url: str) -> None:
