@@ -153,7 +153,7 @@ def _head(scene: Scene, number: int, cells: int) -> Line:
         *((Run(f"{number + 1} ", Tone.DIM),) if many else ()),
         Run(scene.titled(number), Tone.STRONG),
     )
-    name = fit(name, max(16, cells // 3), UNICODE)
+    name = fit(name, max(18 if many else 16, cells // 3), UNICODE)
     score = (Run(f"{words.poker_table.worth(matrix)} ", Tone.STRONG),)
     ruled = (Run(f"  {words.poker_table.rules(matrix, duel=scene.duel)}", Tone.DIM),)
     left = fit((*name, *ruled), cells - width(score) - 1, UNICODE)

@@ -96,4 +96,4 @@ class LegView(PictureView[Picture]):
     def _keys(self, cells: int, rows: int) -> list[Line]:
         own = says.own_keys(self._picture)
         others = (hint for hint in self._picture.keys if hint[0] not in {key for key, _ in own})
-        return [fitted((*own, *others), words.keys.LEAST, cells)]
+        return [fitted((*own, *others), words.poker_table.LEAST, cells)]

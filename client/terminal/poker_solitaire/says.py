@@ -172,10 +172,12 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
         return poker_table.KEYS_TYPING
     if choice.picking:
         return poker_table.KEYS_PICKING
-    several = len({source.what for source in scene.sources if is_card(source.what)}) > 1
-    rejects = (poker_table.KEY_REJECT,) if any(is_reject(spot.place) for spot in picture.spots) else ()
     passes = (poker_table.KEY_PASS,) if scene.may_pass else ()
     done = (poker_table.KEY_DONE,) if scene.may_done else ()
+    if not scene.sources:
+        return (*passes, *done, poker_table.KEY_TYPE)
+    several = len({source.what for source in scene.sources if is_card(source.what)}) > 1
+    rejects = (poker_table.KEY_REJECT,) if any(is_reject(spot.place) for spot in picture.spots) else ()
     return (
         *(poker_table.KEYS_PLAY if several else poker_table.KEYS_ONE_CARD),
         *rejects,

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from client.terminal.words import keys
 from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
@@ -35,6 +36,8 @@ KEY_REJECT = ("x", "reject")
 KEY_TYPE = ("m", "type a move")
 KEY_PASS = ("p", "pass")
 KEY_DONE = ("e", "Done")
+LEAST = (*(key for key in keys.LEAST if key not in ("Tab", "x")), "h", "x", "c", "Tab")
+"""The keys left out first where there is no room to name all: the room’s menu has hints, arrows lead to `x`."""
 KEYS_PICKING = (("↑↓←→", "choose"), ("Enter", "pick it up"), ("Esc", "cancel"))
 KEYS_TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
 KEYS_SURE = (("e", "end it"), ("Esc", "play on"))

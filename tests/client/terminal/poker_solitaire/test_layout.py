@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from client.terminal.glyphs import ASCII, UNICODE
+from client.terminal.lines import fitted
 from client.terminal.poker_solitaire import picture as pictures
-from client.terminal.poker_solitaire.says import says, summary
+from client.terminal.poker_solitaire.says import own_keys, says, summary
 from client.terminal.tones import Tone
+from client.terminal.words.poker_table import KEY_DONE, KEY_TYPE, LEAST
 from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, board, leg, lying, scene_of, seen, text
 
 TWO = after(leg("QH 5D KC", mode="alternate", dealt=2, rejects={"common": 1, "1": 1, "2": 1}), "QH>c3 5D>2:c3 KC>c4")
@@ -40,6 +42,22 @@ def test_squares_that_take_the_card_are_lit_and_signed_and_cards_to_pick_up_outl
     assert "│5♦ │" in row and "│Q♥" not in row and picture.choice.where == "2:c2"
     assert any("(2♣ )│A♣ │" in line and "stock 47" in line for line in board(picture))
     assert any("rejects  Anna  ·   you  ▸   common  ▸" in line for line in board(picture))
+
+
+@pytest.mark.parametrize(
+    ("dealt", "named"), [(1, ["Space", "x", "c", "o", "Esc"]), (3, ["Tab", "Space", "c", "o", "Esc"])]
+)
+def test_80_columns_name_the_keys_that_nobody_would_find(dealt: int, named: list[str]) -> None:
+    around = (("h", "hint"), ("u", "take back"), ("c", "chat"), ("o", "room"), ("?", "rules"), ("Esc", "leave"))
+    keys = (*own_keys(seen(leg("QH 5D KC 7S", mode="alternate", dealt=dealt))), *around)
+    line = text(fitted(keys, LEAST, 80))
+    assert [key for key, _ in keys if f" {key} " in line][1:] == ["Enter", *named] and len(line) <= 80
+
+
+def test_who_can_do_nothing_more_is_named_no_keys_to_choose_by() -> None:
+    cards = "2S 3S 4S 5S 6S 7S 8S 9S TS JS QS KS AS 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD"
+    full = lying(leg("QH", mode="race", rejects={"common": 0, "1": 0, "2": 0}), cards, "")
+    assert own_keys(seen(full)) == (KEY_DONE, KEY_TYPE)
 
 
 def test_a_move_is_written_as_its_reader_needs_it() -> None:
