@@ -107,3 +107,12 @@ async def test_names_compete_at_one_page_in_turn(visitors: Visitors) -> None:
     await anna.sees("Who plays next?")
     await expect(anna.page.get_by_role("row", name="Ada 0 – – –")).to_be_visible()
     await look(anna, "solitaire-tournament")
+
+    await anna.presses("Other rules")
+    await anna.page.get_by_role("radio", name="In turn, a matrix each").check()
+    await anna.answers("Settle it so")
+    await anna.sees("Your room is open")
+    await anna.page.get_by_label("You play as").select_option("Ada")
+    await anna.page.get_by_label("In turn with, at this page").select_option("Ben")
+    await anna.presses("Ada and Ben are ready")
+    await expect(anna.page.get_by_role("region", name="Ada’s matrix")).to_be_visible()

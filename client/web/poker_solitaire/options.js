@@ -43,6 +43,10 @@ export const SCORING = [
 export const MOST_OUT = 5;
 export const MOST_DECKS = 4;
 const MOST_POINTS = 999;
+/** The fields of a form in which what does not go together can be mended. */
+export const DEALT = "option-dealt";
+export const SCORED = "option-scoring-0";
+export const POINTS = "points";
 
 /** The names that a line may have: the hands of the table with their points as the user's column has them, then the odd ones. @type {[string, number][]} */
 export const LINES = [
@@ -132,12 +136,12 @@ export function optionsOf(mode, chosen) {
   if (chosen.dealt + out > MOST_OUT)
     return {
       wrong: {
-        field: "dealt",
+        field: DEALT,
         message: `${chosen.dealt} dealt and ${count(out, "reject square")} are more than five together.`,
       },
     };
   if (first.scoring !== second.scoring && [first.scoring, second.scoring].includes("pat"))
-    return { wrong: { field: "scoring", message: "Pat hands are made by both players or by neither." } };
+    return { wrong: { field: SCORED, message: "Pat hands are made by both players or by neither." } };
   const mine = [first.scoring, second.scoring].includes("user");
   const points = mine ? readPoints(chosen.points) : { points: null };
   if ("wrong" in points) return points;
@@ -162,7 +166,7 @@ export function optionsOf(mode, chosen) {
 /** Read a room's own points: a name, or names joined by `+`, and a number on each line; those of the table's column are none of one's own. @param {string} text @returns {{points: {[name: string]: number} | null} | {wrong: Wrong}} */
 export function readPoints(text) {
   if (text.trim() === usualPoints()) return { points: null };
-  const wrong = (/** @type {string} */ message) => ({ wrong: { field: "points", message } });
+  const wrong = (/** @type {string} */ message) => ({ wrong: { field: POINTS, message } });
   /** @type {{[name: string]: number}} */
   const points = {};
   for (const row of text

@@ -26,22 +26,24 @@ export function fields(way, chosen, changed) {
     change();
     changed();
   };
+  const wrong = (/** @type {string} */ field) =>
+    "wrong" in found && found.wrong.field === field
+      ? html`<p id="form-options-wrong" class="bad" role="alert">${found.wrong.message}</p>`
+      : nothing;
   const scored = [chosen.own[0], ...(unequal ? [chosen.own[1]] : [])].map(({ scoring }) => scoring);
   return html`
-    ${own(mode, chosen, 0, unequal, set)}
+    ${own(mode, chosen, 0, unequal, set)} ${wrong(options.SCORED)}
     ${two ? check("Other rules for player 2", chosen.unequal, (on) => set(() => Object.assign(chosen, { unequal: on }))) : nothing}
     ${unequal ? own(mode, chosen, 1, true, set) : nothing}
-    ${scored.includes("user") ? points(chosen, set) : nothing}
+    ${scored.includes("user") ? points(chosen, wrong(options.POINTS), set) : nothing}
     <div class="option-numbers">
-      ${numbers("Dealt at a time", 1, options.MOST_OUT, chosen.dealt, (to) => set(() => Object.assign(chosen, { dealt: to })))}
+      ${wrong(options.DEALT)} ${numbers("dealt", "Dealt at a time", 1, options.MOST_OUT, chosen.dealt, (to) => set(() => Object.assign(chosen, { dealt: to })))}
       ${rejects(mode, chosen, set)}
-      ${numbers("Packs of cards", 1, options.MOST_DECKS, chosen.decks, (to) => set(() => Object.assign(chosen, { decks: to })))}
+      ${numbers("decks", "Packs of cards", 1, options.MOST_DECKS, chosen.decks, (to) => set(() => Object.assign(chosen, { decks: to })))}
     </div>
     ${two ? check("Stealing: a card may be taken out of the other’s matrix", chosen.stealing, (on) => set(() => Object.assign(chosen, { stealing: on }))) : nothing}
     ${two ? check("Planting: a card may be placed in the other’s matrix", chosen.planting, (on) => set(() => Object.assign(chosen, { planting: on }))) : nothing}
-    <p id="form-options-told" class=${"wrong" in found ? "bad" : "hint"} role=${"wrong" in found ? "alert" : nothing}>
-      ${"wrong" in found ? found.wrong.message : options.told(found.options).slice(1).join(" ")}
-    </p>
+    ${"wrong" in found ? nothing : html`<p id="form-options-told" class="hint">${options.told(found.options).slice(1).join(" ")}</p>`}
   `;
 }
 
@@ -90,21 +92,23 @@ function rejects(mode, chosen, set) {
     ...(alone ? [] : /** @type {[keyof Chosen["rejects"], string][]} */ ([["common", "Common reject squares"]])),
   ];
   return kinds.map(([name, label]) =>
-    numbers(label, 0, options.MOST_OUT - 1, chosen.rejects[name], (to) =>
+    numbers(`rejects-${name}`, label, 0, options.MOST_OUT - 1, chosen.rejects[name], (to) =>
       set(() => Object.assign(chosen.rejects, { [name]: to })),
     ),
   );
 }
 
-/** @param {Chosen} chosen @param {(change: () => void) => void} set */
-const points = (chosen, set) => html`
+/** @param {Chosen} chosen @param {unknown} wrong what will not do of it @param {(change: () => void) => void} set */
+const points = (chosen, wrong, set) => html`
   <div class="field">
     <label for="form-points">Your own points</label>
     <textarea
-      id="form-points" name="points" rows="8" spellcheck="false" autocomplete="off" aria-describedby="form-points-told"
+      id="form-points" name="points" rows="8" spellcheck="false" autocomplete="off"
+      aria-describedby=${wrong === nothing ? "form-points-told" : "form-options-wrong"} aria-invalid=${wrong === nothing ? "false" : "true"}
       .value=${chosen.points}
       @input=${(/** @type {Event} */ event) => set(() => Object.assign(chosen, { points: /** @type {HTMLTextAreaElement} */ (event.target).value }))}
     ></textarea>
+    ${wrong}
     <p id="form-points-told" class="hint">
       A hand and its points on each line; hands joined by + are worth that together, such as flush+one-pair 20. Besides the
       hands of the table there are blaze, four-flush, kilter, round-the-corner-straight and round-the-corner-kilter.
@@ -127,10 +131,10 @@ const radios = (name, label, values, chosen, change) => html`
   </fieldset>
 `;
 
-/** @param {string} label @param {number} least @param {number} most @param {number} chosen @param {(to: number) => void} change */
-const numbers = (label, least, most, chosen, change) => html`
+/** @param {string} name @param {string} label @param {number} least @param {number} most @param {number} chosen @param {(to: number) => void} change */
+const numbers = (name, label, least, most, chosen, change) => html`
   <label class="option-number"><span>${label}</span>
-    <select @change=${(/** @type {Event} */ event) => change(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
+    <select name=${`option-${name}`} @change=${(/** @type {Event} */ event) => change(Number(/** @type {HTMLSelectElement} */ (event.target).value))}>
       ${Array.from({ length: most - least + 1 }, (_, at) => at + least).map((value) => html`<option value=${value} .selected=${value === chosen}>${value}</option>`)}
     </select>
   </label>

@@ -10,7 +10,7 @@ import * as finding from "../words/finding.js";
 import { LOOKING } from "../words/match.js";
 import { NOBODY } from "../words/room.js";
 import * as words from "../words/several.js";
-import { tournament } from "./competing.js";
+import { competitors, tournament } from "./competing.js";
 import { otherName, played, seatName } from "./setting.js";
 
 /** @typedef {import("../screens/room.js").Here} Here */
@@ -40,7 +40,7 @@ export function ready(here) {
       ${room.daily != null ? html`<p class="hint">${daily.room(room.daily)}</p>` : numbered(room) ? html`<p class="hint">${told} ${around?.hidden(model) ?? nothing}</p>` : nothing}
       ${room.clock === null ? nothing : html`<p class="remark">${words.timed(room.clock)}</p>`}
       ${again && room.match?.dead ? html`<p class="bad">${words.DEAD_NUMBER}</p>` : nothing}
-      ${readiness(here)} ${tournament(here)}
+      ${competitors(here)} ${readiness(here)} ${tournament(here, true)}
     </section>
   `;
 }
@@ -116,6 +116,8 @@ export function readiness({ model, visit }) {
   const room = model.room;
   if (room === null) return nothing;
   const mine = me(model);
+  const seats = seatsOf(model);
+  const names = room.seats.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name ?? NOBODY);
   const waited = room.seats.filter((each) => !room.ready.includes(each.seat)).map((each) => each.name ?? NOBODY);
   return html`
     <h2>${words.WHO_IS_READY}</h2>
@@ -133,11 +135,11 @@ export function readiness({ model, visit }) {
     ${
       mine === null
         ? html`<p><bdi>${words.waitsFor(waited)}</bdi></p>`
-        : seatsOf(model).every((seat) => room.ready.includes(seat))
+        : seats.every((seat) => room.ready.includes(seat))
           ? html`<p><bdi>${room.seats.length > 2 ? words.waitsFor(waited) : words.waitFor(otherName(model))}</bdi></p>`
           : visit.acting.has("ready") && drawsWinnable(model)
             ? html`<p role="status">${LOOKING}</p>`
-            : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${words.I_AM_READY}</button>`
+            : html`<button class="primary big" data-first @click=${() => visit.act(doing.ready(model))}>${names.length > 1 ? words.allReady(names) : words.I_AM_READY}</button>`
     }
   `;
 }

@@ -24,13 +24,17 @@ function had() {
   return part;
 }
 
-/** What everybody has reached, and what can be settled between matches; the way to begin one where there is none, but for a match that is played as it was asked for. @param {Here} here */
-export function tournament(here) {
+/** What everybody has reached, and what can be settled between matches; the way to begin one where there is none, but for a match that is played as it was asked for. @param {Here} here @param {boolean} [apart] who plays is chosen elsewhere */
+export function tournament(here, apart = false) {
   const { model } = here;
-  if (model.room?.tournament != null) return had()?.tournament(here) ?? nothing;
+  if (model.room?.tournament != null) return had()?.tournament(here, apart) ?? nothing;
   const asked = model.room?.daily != null || (model.room?.quick && model.room.match === null);
   return owner(model) && !underWay(model) && !asked ? beginning(here) : nothing;
 }
+
+/** Who plays next, where names compete. @param {Here} here */
+export const competitors = (here) =>
+  here.model.room?.tournament == null ? nothing : (had()?.competitors(here) ?? nothing);
 
 /** Who plays alone says who that is, before each game. @param {Here} here */
 export const whoPlays = (here) => had()?.whoPlays(here) ?? nothing;

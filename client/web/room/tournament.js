@@ -12,15 +12,15 @@ import { played } from "./setting.js";
 /** @typedef {import("../screens/room.js").Here} Here */
 /** @typedef {import("../protocol.js").TournamentInfo} TournamentInfo */
 
-/** What everybody has reached, and what can be settled between matches; nothing where there is no tournament. @param {Here} here */
-export function tournament(here) {
+/** What everybody has reached, and what can be settled between matches; nothing where there is no tournament. @param {Here} here @param {boolean} [apart] who plays is chosen elsewhere */
+export function tournament(here, apart = false) {
   const { model } = here;
   const told = model.room?.tournament;
   if (told == null) return nothing;
   return html`
     <section class="tournament" aria-label=${words.TITLE}>
       <h2>${words.TITLE}</h2>
-      ${table(told)} ${asWhom(here, told)}
+      ${table(told)} ${apart ? nothing : asWhom(here, told)}
       <p class="hint">${words.RULE}</p>
       ${owner(model) && !underWay(model) ? settling(here) : nothing}
     </section>
@@ -48,6 +48,12 @@ const table = ({ names }) => html`
     </table>
   </div>
 `;
+
+/** Who plays next, apart from the rest. @param {Here} here */
+export const competitors = (here) =>
+  here.model.room?.tournament == null
+    ? nothing
+    : html`<div class="tournament">${asWhom(here, here.model.room.tournament)}</div>`;
 
 /** Under which name one plays, where there is another to play with; alone that is asked when a game begins. @param {Here} here @param {TournamentInfo} told */
 function asWhom({ model, visit }, told) {

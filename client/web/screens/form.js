@@ -108,10 +108,12 @@ export class Form {
         if (!(error instanceof Wrong)) throw error;
         this.wrong = error;
         draw();
-        const field = element.elements.namedItem(error.field);
+        const named = element.elements.namedItem(error.field);
+        const field = named instanceof RadioNodeList ? named[0] : named;
         if (field instanceof HTMLElement) {
           field.closest("details")?.setAttribute("open", "");
           field.focus();
+          field.closest("fieldset, .field, .option-numbers")?.scrollIntoView({ block: "nearest" });
         }
         return;
       }

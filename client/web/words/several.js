@@ -34,6 +34,10 @@ export const startWith = (many) => `Play with the ${many} who are here`;
 export const READY = "ready";
 export const NOT_READY = "not ready yet";
 export const I_AM_READY = "I am ready";
+
+/** What is pressed where people take turns at one page: for all of them at once. @param {string[]} names */
+export const allReady = (names) => `${names.join(" and ")} are ready`;
+
 export const DEAD_NUMBER = "This number is a dead one: whatever anybody plays, its legs end within a few cards.";
 export const STILL_HIDDEN = "The number stays hidden until the second leg is over.";
 export const NUMBERS_HIDDEN = "The numbers stay hidden until the match is over.";
