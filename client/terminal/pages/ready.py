@@ -75,7 +75,9 @@ def _title(setting: Setting, match: int, leg: int, legs: int) -> str:
 def _in_short(setting: Setting) -> str:
     if setting.mirror:
         return mirror.IN_SHORT
-    return setting.say.together_in_short if setting.alike and not setting.equal else setting.say.match_in_short
+    if setting.equal:
+        return setting.say.equals_in_short or setting.say.match_in_short
+    return setting.say.together_in_short if setting.alike else setting.say.match_in_short
 
 
 def _who(setting: Setting, room: RoomEvent) -> str:

@@ -97,7 +97,8 @@ def lay_out(scene: Scene, choice: Choice, cells: int, rows: int) -> Layout:
     room = (cells - _GAP) // 2 if beside else cells
     below = _below(scene, marks, cells)
     height = rows - len(below[0]) if beside or many == 1 else (rows - len(below[0])) // 2
-    blocks = [_matrix(scene, number, marks, room, height) for number in range(many)]
+    shape = _shape(scene, room, height)
+    blocks = [_matrix(scene, number, marks, room, shape) for number in range(many)]
     lines: list[Line] = []
     hits: list[Hit] = []
     if beside:
@@ -116,15 +117,41 @@ def lay_out(scene: Scene, choice: Choice, cells: int, rows: int) -> Layout:
     return Layout((*lines, *below[0]), tuple(hits))
 
 
-def _matrix(scene: Scene, number: int, marks: Marks, cells: int, rows: int) -> tuple[list[Line], list[Hit]]:
-    """Lay out one matrix with its lines' points and names, in so many cells and, if that can be, lines."""
-    matrix = scene.view.matrices[number]
+class _Shape(NamedTuple):
+    """How matrices beside each other are drawn: how far columns stand apart, whether rows do, whether the names of the
+    columns' hands are told, and whether the rules have a line of their own, where the heads have no room for them.
+    """
+
+    pitch: int
+    apart: bool
+    named: bool
+    ruled: bool
+
+
+def _shape(scene: Scene, cells: int, rows: int) -> _Shape:
     pitch = next((each for each in _PITCHES if _EDGE + each * SIDE + 1 + _POINTS + _NAMES <= cells), _PITCHES[-1])
+    matrices = range(len(scene.view.matrices))
+    under = max(len(_under(scene.view.matrices[number], pitch, cells)) for number in matrices)
+    named = rows >= 2 + SIDE + under  # these give way first
+    under = under if named else min(under, 1)
+    ruled = rows >= 3 + SIDE + under and any(
+        sum(map(width, (*_head(scene, number), _rules(scene, number)))) + 3 > cells for number in matrices
+    )
+    return _Shape(pitch, rows >= 1 + ruled + 2 * SIDE + under, named, ruled)
+
+
+def _matrix(scene: Scene, number: int, marks: Marks, cells: int, shape: _Shape) -> tuple[list[Line], list[Hit]]:
+    """Lay out one matrix with its lines' points and names, in so many cells."""
+    matrix, pitch = scene.view.matrices[number], shape.pitch
     under = _under(matrix, pitch, cells)
-    if rows < 2 + SIDE + len(under):  # the names of the columns give way first
-        under = under[:1]
-    apart = rows >= 1 + 2 * SIDE + len(under)
-    lines: list[Line] = [_head(scene, number, cells)]
+    under = under if shape.named else under[:1]
+    name, score = _head(scene, number)
+    rules = _rules(scene, number)
+    told = name if shape.ruled else (*fit(name, max(18, cells // 3), UNICODE), Run("  "), *rules)
+    left = fit(told, cells - width(score) - 1, UNICODE)
+    lines: list[Line] = [(*left, Run(" " * (cells - width(left) - width(score))), *score)]
+    if shape.ruled:
+        lines.append(fit(rules, cells, UNICODE))
     names = "".join(f"{column:^{pitch}}" for column in COLUMNS)
     lines.append((Run(" " * (_EDGE + 1)), Run(names.rstrip(), Tone.DIM)))
     hits: list[Hit] = []
@@ -137,12 +164,13 @@ def _matrix(scene: Scene, number: int, marks: Marks, cells: int, rows: int) -> t
         line = _row(matrix.cells[row * SIDE : row * SIDE + SIDE], squares, pitch, marks)
         told = _points(matrix, row, cells - _EDGE - pitch * SIDE - 1)
         lines.append((Run(f"{row + 1} ", Tone.DIM), *line, *told))
-        if apart and row < SIDE - 1:
+        if shape.apart and row < SIDE - 1:
             lines.append(())
     return [*lines, *under], hits
 
 
-def _head(scene: Scene, number: int, cells: int) -> Line:
+def _head(scene: Scene, number: int) -> tuple[Line, Line]:
+    """Return what a matrix is called, and what it is worth."""
     matrix = scene.view.matrices[number]
     turn = not scene.over and (
         scene.race or any(player.turn and player.seat == matrix.owner for player in scene.players)
@@ -153,11 +181,12 @@ def _head(scene: Scene, number: int, cells: int) -> Line:
         *((Run(f"{number + 1} ", Tone.DIM),) if many else ()),
         Run(scene.titled(number), Tone.STRONG),
     )
-    name = fit(name, max(18 if many else 16, cells // 3), UNICODE)
-    score = (Run(f"{words.poker_table.worth(matrix)} ", Tone.STRONG),)
-    ruled = (Run(f"  {words.poker_table.rules(matrix, duel=scene.duel)}", Tone.DIM),)
-    left = fit((*name, *ruled), cells - width(score) - 1, UNICODE)
-    return (*left, Run(" " * (cells - width(left) - width(score))), *score)
+    return name, (Run(f"{words.poker_table.worth(matrix)} ", Tone.STRONG),)
+
+
+def _rules(scene: Scene, number: int) -> Line:
+    """Return by which rules a matrix is played."""
+    return (Run(words.poker_table.rules(scene.view.matrices[number], duel=scene.duel), Tone.DIM),)
 
 
 def _row(cards: Sequence[Card | None], squares: Sequence[str], pitch: int, marks: Marks) -> Line:

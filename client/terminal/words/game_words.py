@@ -15,20 +15,20 @@ _ARTICLE: Mapping[Fault, str] = {"inaccuracy": "an inaccuracy", "mistake": "a mi
 class GameWords:
     """The words of one game.
 
-    `about` is a line on it in a list. `counted` writes a score with its unit, `points` one that is expected, exact
-    to what makes sense; `part` names a part of it in a table, `parts` says what a view's score is made of.
-    `move` writes a move as people read it; `news` tells of the last move, by what its happening has, who made it and
-    whether that was oneself, None where that cannot be read. `coming` says what is played next in a replay; `same_card`
-    tells what the legs of a match are held beside each other by. `match_in_short` says what a match is about,
-    `together_in_short` what is played for together. `computers` names the position that the computer left on a number.
-    `rules` are the parts of how to play, each with its title; `plain` the same for lines of text. `options`
-    has for each by its name how it is called, and how its values are, each with a word about it. `findings` says what a
-    check of what was promised found, where that is other than of cards; `part_values` writes the parts of a leg's score
-    where these are no numbers, given the names at the seats; `chosen` says
-    with which options it is played, where naming them one by one is too long. `named` is `news` where others than who
-    made the move are spoken of too, given the names at the seats. `won` writes a score that cannot be beaten, where
-    that says more; `short` a move in fewer cells, where `move` may need many. `scores` reads the scores by seat off a
-    view, None where a leg has but one.
+    `about` is a line on it in a list. `counted` writes a score with its unit, `points` one that is expected, exact to
+    what makes sense; `part` names a part of it in a table, `parts` says what a view's score is made of. `move` writes a
+    move as people read it; `news` tells of the last move, by what its happening has, who made it and whether that was
+    oneself, None where that cannot be read. `coming` says what is played next in a replay; `same_card` tells what the
+    legs of a match are held beside each other by. `match_in_short` says what a match is about, `equals_in_short` one in
+    a single leg without roles, `together_in_short` what is played for together. `computers` names the position that the
+    computer left on a number. `rules` are the parts of how to play, each with its title; `plain` the same for lines of
+    text. `options` has for each by its name how it is called, and how its values are, each with a word about it.
+    `findings` says what a check of what was promised found, where that is other than of cards; `part_values` writes the
+    parts of a leg's score where these are no numbers, given the names at the seats; `chosen` says with which options it
+    is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
+    spoken of too, given the names at the seats. `won` writes a score that cannot be beaten, where that says more;
+    `short` a move in fewer cells, where `move` may need many. `scores` reads the scores by seat off a view, None where
+    a leg has but one.
     """
 
     title: str
@@ -55,6 +55,7 @@ class GameWords:
     plain: Mapping[str, str]
     options: Mapping[str, tuple[str, Mapping[str, tuple[str, str]]]]
     first_game: bool = False
+    equals_in_short: str = ""
     findings: Mapping[str, str] = field(default_factory=dict)
     part_values: Callable[[Mapping[str, Any], Sequence[str]], Mapping[str, str]] | None = None
     chosen: Callable[[Mapping[str, str]], str] | None = None

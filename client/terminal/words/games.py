@@ -264,6 +264,7 @@ GAMES: Mapping[str, GameWords] = {
         coming=poker_solitaire.coming_up,
         lost=lambda loss: f"{loss:.1f} points",
         match_in_short=poker_solitaire.MATCH,
+        equals_in_short=poker_solitaire.EQUALS,
         together_in_short="",
         timed="",
         computers="The computer’s matrix",

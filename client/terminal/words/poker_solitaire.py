@@ -12,9 +12,10 @@ from protocol.cards import Card
 from protocol.views.poker_solitaire import Does, MatrixView, Played, PokerSolitaireView
 
 MATCH = (
-    "Each of you fills a square of cards whose rows and columns are poker hands, and the higher score wins. A duel has "
-    "two legs in one square: each wants many points once and few once."
+    "You both fill one square of cards whose rows and columns are poker hands, in two legs: each of you wants many "
+    "points once and few once."
 )
+EQUALS = "Each of you fills a square of cards whose rows and columns are poker hands, and the higher score wins."
 MATRICES = ("matrix 1", "matrix 2")
 
 _PLAYED = TypeAdapter(Played)

@@ -34,6 +34,16 @@ def test_two_matrices_stand_beside_each_other_at_80_columns_and_below_each_other
     assert len([line for line in narrow if line.startswith("3 ")]) == 2
 
 
+def test_rules_for_which_a_head_has_no_room_have_a_line_of_their_own() -> None:
+    options = {"touching": ["edges", "anywhere"], "hands": [10, 12], "scoring": ["english", "american"]}
+    unequal = leg("QH 5D KC", mode="alternate", movable=True, **options)
+    head, rules, *_ = board(seen(unequal))
+    assert "2 Ben" in head and "edges, may move, english" in rules and "anywhere, may move, 12 hands, american" in rules
+    assert "edges, may move, english" in board(seen(unequal, cells=120, rows=34))[0]
+    low = board(seen(unequal, rows=16))
+    assert [line[:1] for line in low[2:7]] == list("12345"), "of few lines none is for the rules alone"
+
+
 def test_squares_that_take_the_card_are_lit_and_signed_and_cards_to_pick_up_outlined() -> None:
     picture = seen(TWO, 1)
     lit = [run for line in picture.layout.lines for run in line if run.tone is Tone.LIT]
