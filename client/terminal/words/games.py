@@ -279,12 +279,12 @@ GAMES: Mapping[str, GameWords] = {
         together="",
         rules={
             "basic": (how_to_play.BASIC_TITLE, poker_rules.BASIC),
-            "full": (how_to_play.FULL_TITLE, f"{poker_rules.RULES}\n{rules.MATCH_OF_ANY}"),
+            "full": (how_to_play.FULL_TITLE, f"{poker_rules.RULES}\n{rules.MATCH_OR_DUEL}"),
             "signs": (how_to_play.KEYS_TITLE, poker_rules.KEYS),
             "credits": (how_to_play.CREDITS_TITLE, poker_rules.CREDITS),
         },
         plain={
-            "": poker_rules.RULES + poker_rules.PLAIN + rules.MATCH_OF_ANY,
+            "": poker_rules.RULES + poker_rules.PLAIN + rules.MATCH_OR_DUEL,
             "short": poker_rules.BASIC + poker_rules.PLAIN,
             "credits": poker_rules.CREDITS,
         },

@@ -82,14 +82,22 @@ game, is the best found by a search that does know the deck. Your ten best games
 started again from there; a game that you leave is kept too, and offered on the start screen.
 """
 
-_MATCH = """\
+_LEGS = """\
 # A match
 
 A match is **two legs on the same deck**. In the second leg the roles are swapped: whoever maximized now minimizes. So
 luck with the cards is shared, and the score of leg one is what the second maximizer has to beat.
 
 **Who wins.** Each of you is maximizer once. The better score as maximizer wins the match; equal scores are a draw.
+"""
+_DUEL = """\
+# A match
 
+A match is **one leg**, and the higher score wins. Only a duel is **two legs on the same deck**: in the second one the
+roles are swapped, and whoever maximized now minimizes. So luck with the cards is shared; the better score as maximizer
+wins. Equal scores are a draw.
+"""
+_NUMBER = """\
 **The number.** Every deck has a number from 1 to 999,999,999,999, and the same number deals the same deck on every
 machine, for ever. A number that you type in is known from the start. A number that the server draws stays hidden until
 the last leg is over, because whoever knows it could deal the deck at home and see what comes.
@@ -159,10 +167,12 @@ here, too. Whoever opens the room chooses the form.
 """
 TABLE = f"{_MIRROR}\n{_TABLE}"
 """What is said of a mirror match, and at any table."""
-MATCH = f"{_MATCH}\n{_LEG_TWO}\n{_MIRROR}\n{_TABLE}"
+MATCH = f"{_LEGS}\n{_NUMBER}\n{_LEG_TWO}\n{_MIRROR}\n{_TABLE}"
 """What is said of a match of Family Tree."""
-MATCH_OF_ANY = f"{_MATCH}\n{_MIRROR}\n{_TABLE}"
+MATCH_OF_ANY = f"{_LEGS}\n{_NUMBER}\n{_MIRROR}\n{_TABLE}"
 """What is said of a match of any game for two."""
+MATCH_OR_DUEL = f"{_DUEL}\n{_NUMBER}\n{_MIRROR}\n{_TABLE}"
+"""What is said where a match is one leg, and only a duel two."""
 
 TOGETHER = """\
 # Together
