@@ -137,7 +137,7 @@ _FINDINGS = {
     Finding.NUMBER_MISSING: "The server did not reveal the number and its salt, so nothing can be checked.",
     Finding.DECK_DEALT: "Dealt anew here, the number gives the deck that was played with.",
     Finding.DECK_DIFFERENT: "Dealt anew here, the number gives other cards than were played.",
-    Finding.CARDS_AS_SEEN: "Of the cards you saw turn up, all {count} came in that deck's order.",
+    Finding.CARDS_AS_SEEN: "Of the cards you saw turn up, every one came in that deck's order.",
     Finding.CARDS_DIFFERENT: "A card you saw turn up is not the one that the record has.",
     Finding.RECORD_MISSING: "The server did not give the record, so the cards cannot be compared.",
 }
@@ -151,7 +151,7 @@ def finding(found: Finding, verdict: Verdict, own: Mapping[str, str] | None = No
         return f"{own[found]}{where}"
     if found is Finding.CARDS_AS_SEEN and verdict.cards == 0:
         return NO_CARDS_SEEN
-    sentence = _FINDINGS[found].format(count=verdict.cards)
+    sentence = _FINDINGS[found]
     bad = found in (Finding.DECK_DIFFERENT, Finding.CARDS_DIFFERENT)
     return f"{sentence} It begins at move {(verdict.ply or 0) + 1} of leg {verdict.leg}." if bad else sentence
 

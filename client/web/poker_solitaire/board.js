@@ -128,7 +128,8 @@ function rejectsBeside(view, matrix, shown) {
     ({ owner }) => owner !== null && owner !== shown.seat && (matrix.owner === null || owner === matrix.owner),
   );
   if (!there.length || view.roles.length === 1) return nothing;
-  const called = matrix.owner === null ? words.rejectsOf(shown.names[there[0].owner ?? 0]) : words.REJECTS;
+  const another = matrix.owner === null && shown.seat !== null ? there[0].owner : null;
+  const called = another === null ? words.REJECTS : words.rejectsOf(shown.names[another]);
   return html`<span class="rejects"><span class="rejects-name"><bdi>${called}</bdi></span>${there.map((square) => rejectView(square, shown))}</span>`;
 }
 

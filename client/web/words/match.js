@@ -50,7 +50,7 @@ const FINDINGS = {
   number_missing: "The server did not reveal the number and its salt, so nothing can be checked.",
   deck_dealt: "Dealt anew here, the number gives the deck that was played with.",
   deck_different: "Dealt anew here, the number gives other cards than were played.",
-  cards_as_seen: "Of the cards you saw turn up, all {count} came in that deck’s order.",
+  cards_as_seen: "Of the cards you saw turn up, every one came in that deck’s order.",
   cards_different: "A card you saw turn up is not the one that the record has.",
   record_missing: "The server did not give the record, so the cards cannot be compared.",
 };
@@ -59,7 +59,7 @@ const FINDINGS = {
 export function finding(found, verdict, own = {}) {
   if (found === "cards_as_seen" && verdict.cards === 0 && own.cards_as_seen === undefined)
     return "You saw no card turn up here that was played, so there is none to compare.";
-  const sentence = (own[found] ?? FINDINGS[found] ?? found).replace("{count}", String(verdict.cards));
+  const sentence = own[found] ?? FINDINGS[found] ?? found;
   const bad = found === "deck_different" || found === "cards_different";
   return bad ? `${sentence} It begins at move ${(verdict.ply ?? 0) + 1} of leg ${verdict.leg}.` : sentence;
 }
