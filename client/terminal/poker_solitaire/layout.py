@@ -259,17 +259,31 @@ def _under(matrix: MatrixView, pitch: int, cells: int) -> list[Line]:
 
 
 def _in_columns(told: Sequence[Line], cells: int) -> list[Line]:
-    """Set names one after the other, as many in a line as have room, each at the same places."""
+    """Set names one after the other, as many in a line as have room, each at the same places if more than one has."""
     column = max(14, max(map(width, told)) + 2)
     many = max(1, cells // column)
     if column * len(told[:SIDE]) <= cells:
         many = SIDE
+    if many == 1:
+        return _flowing(told, cells)
     lines: list[Line] = []
     for first in range(0, len(told), many):
         line: Line = (Run(" " * (_EDGE + 1)),)
         for each in told[first : first + many]:
             line = (*line, *each, Run(" " * (column - width(each))))
         lines.append(line)
+    return lines
+
+
+def _flowing(told: Sequence[Line], cells: int) -> list[Line]:
+    """Set names one after the other, each line as full as it can be."""
+    margin = Run(" " * (_EDGE + 1))
+    lines: list[Line] = []
+    for each in told:
+        if lines and width(lines[-1]) + 2 + width(each) <= cells + _EDGE + 1:
+            lines[-1] = (*lines[-1], Run("  "), *each)
+        else:
+            lines.append((margin, *each))
     return lines
 
 

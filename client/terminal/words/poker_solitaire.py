@@ -78,7 +78,10 @@ def played(name: str, did: Played) -> str:
         return f"{name}: {'passes' if did.does == 'pass' else 'Done'}"
     two = len(did.changes) > 1
     places = did.move.split(">")
-    what, where = (near(place, did.seat) if two else place.removeprefix(f"p{did.seat + 1}") for place in places)
+    what, where = (
+        (near(place, did.seat) if two else place.removeprefix(f"p{did.seat + 1}")).replace("cx", "common x")
+        for place in places
+    )
     shown = show_card(did.card)
     said: dict[Does, str] = {
         "place": f"{shown} to {where}",

@@ -44,6 +44,14 @@ def test_rules_for_which_a_head_has_no_room_have_a_line_of_their_own() -> None:
     assert [line[:1] for line in low[2:7]] == list("12345"), "of few lines none is for the rules alone"
 
 
+def test_long_names_of_columns_stand_at_80_columns_too() -> None:
+    cards = "2S 4H 2C 3C 7C  4S 2H KS 3D 7D  5S 5H 2D 3H 9C  6S 6H 3S 6D 9D  7S 7H KD JD JC"
+    state = lying(leg("QH 5D KC", mode="alternate", movable=True, hands=12), cards, cards)
+    shown = board(seen(state))
+    assert any("d 3 of a kind  e two pair" in line for line in shown)
+    assert any("a1-e5 3 of a kind 6" in line for line in shown), "all seven, in as few lines as there are"
+
+
 def test_squares_that_take_the_card_are_lit_and_signed_and_cards_to_pick_up_outlined() -> None:
     picture = seen(TWO, 1)
     lit = [run for line in picture.layout.lines for run in line if run.tone is Tone.LIT]
