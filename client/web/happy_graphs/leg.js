@@ -182,7 +182,7 @@ function foot(scene, options) {
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
-        ${scene.hint === null ? nothing : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
+        ${scene.hint === null ? (scene.hintAsked && scene.myTurn ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${withCards(words.hint(scene.hint.move, scene.hint.score))}</p>`}
       </div>
       <div class="buttons">${buttons(scene, options)}</div>
     </section>

@@ -16,6 +16,7 @@ export const HAND = "Your hand";
 export const ALL_CARDS = "The cards";
 export const NEWS = "What happened";
 export const HINT = "Hint";
+export const THINKING = "★ the computer is thinking …";
 export const PLAY = "Play";
 export const GO_ON = "Go on";
 export const DONE = "Done";

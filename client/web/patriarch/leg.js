@@ -260,7 +260,7 @@ function foot(scene, options) {
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${said.first}</p>
         ${said.second ? html`<p class="second">${said.second}</p>` : nothing}
-        ${scene.hint === null ? nothing : html`<p class="hint">★ ${words.hint(scene.hint.move, scene.hint.score)}</p>`}
+        ${scene.hint === null ? (scene.hintAsked ? html`<p class="hint">${words.THINKING}</p>` : nothing) : html`<p class="hint">★ ${words.hint(scene.hint.move, scene.hint.score)}</p>`}
       </div>
       <div class="buttons">${buttons(scene, options)}</div>
     </section>

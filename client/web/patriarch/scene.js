@@ -19,7 +19,7 @@ import * as words from "./words.js";
 /** @typedef {{seat: number, name: string, role: string, owner: boolean, mine: boolean, here: boolean, left: boolean, turn: boolean, computer: string | null}} Player */
 /**
  * A leg as its reader sees it. `due` is when the room grades by itself, by the server's clock.
- * @typedef {{key: string, ply: number, leg: number, legs: number, view: PatriarchView, family: import("./trees.js").Family, players: Player[], me: Player | null, owner: Player, duel: boolean, over: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], hint: {move: string, score: number} | null, mayHint: boolean, due: number | null, beat: number | null, notes: boolean, mirror: boolean}} Scene
+ * @typedef {{key: string, ply: number, leg: number, legs: number, view: PatriarchView, family: import("./trees.js").Family, players: Player[], me: Player | null, owner: Player, duel: boolean, over: boolean, may: (verb: "tree" | "open" | "guess" | "grade") => boolean, composes: boolean, news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, due: number | null, beat: number | null, notes: boolean, mirror: boolean}} Scene
  */
 
 /** The leg that a model tells of; null while there is none. @param {Model} model @returns {Scene | null} */
@@ -53,6 +53,7 @@ export function readScene(model) {
     composes: plays && !over && (may("tree") || me?.owner === false),
     news: newsOf(model, players),
     hint,
+    hintAsked: plays && awaitsHint(model),
     mayHint: plays && may("guess") && room.hints && hint === null && !awaitsHint(model),
     due: dueOf(model, view),
     beat: duel && now.leg > 1 ? (match.legs[0].score ?? null) : null,

@@ -45,6 +45,7 @@ export const CLEAR = "Clear";
 export const COPY = "Last guess";
 export const TAKE_HINT = "Take it over";
 export const HINT = "Hint";
+export const THINKING = "★ the computer is thinking …";
 export const GO_ON = "Go on";
 export const SENT = "sent …";
 export const OVER = "The leg is over.";

@@ -177,8 +177,8 @@ function lastTold({ view, seat, players, news, over }) {
 }
 
 /** @param {Scene} scene */
-function hintTold({ hint, view, seat }) {
-  if (hint === null) return null;
+function hintTold({ hint, hintAsked, view, seat }) {
+  if (hint === null) return hintAsked ? html`<p class="hint">${words.THINKING}</p>` : null;
   const card = cardOf(view, hint.move.split(">")[0]);
   const told = words.deed(does(view, hint.move, seat), card, hint.move);
   return html`<p class="hint">★ ${withCards(words.hint(view.scores !== null, told, hint.score))}</p>`;

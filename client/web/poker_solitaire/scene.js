@@ -18,7 +18,7 @@ import * as words from "./words.js";
 /** Who plays; `points` are their own, null where both have one number. @typedef {{seat: number, name: string, role: string, mine: boolean, here: boolean, turn: boolean, computer: string | null, points: number | null}} Player */
 /**
  * A leg as its reader sees it. `race`: both may act at any time.
- * @typedef {{key: string, ply: number, leg: number, legs: number, view: PokerSolitaireView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, news: string[], hint: {move: string, score: number} | null, mayHint: boolean, beat: number | null}} Scene
+ * @typedef {{key: string, ply: number, leg: number, legs: number, view: PokerSolitaireView, players: Player[], seat: number | null, myTurn: boolean, race: boolean, over: boolean, news: string[], hint: {move: string, score: number} | null, hintAsked: boolean, mayHint: boolean, beat: number | null}} Scene
  */
 
 /** Whether both may act at any time. @param {PokerSolitaireView} view */
@@ -47,6 +47,7 @@ export function readScene(model) {
     over: view.to_act.length === 0,
     news: newsOf(model, players),
     hint,
+    hintAsked: myTurn && hint === null && awaitsHint(model),
     mayHint: myTurn && room.hints && hint === null && !awaitsHint(model),
     beat: now.leg > 1 ? (match.legs[0].score ?? null) : null,
   };

@@ -24,6 +24,7 @@ export const rejectsOf = (name) => `${name}’s rejects`;
 
 export const NOTHING_DEALT = "No card is dealt any more.";
 export const HINT = "Hint";
+export const THINKING = "★ the computer is thinking …";
 export const PASS = "Pass";
 export const DONE = "Done";
 export const GO_ON = "Go on";

@@ -189,6 +189,8 @@ function said(model) {
 function atLast(model) {
   const last = model.room?.happenings.at(-1);
   if (last === undefined || !TOLD.has(last.kind)) return [];
+  // That one waits for a hint is told where the hint will be, and nothing moves under the pointer for it.
+  if (last.kind === "hinted" && last.seat === me(model) && underWay(model)) return [];
   return [told(model, last)];
 }
 
