@@ -3,9 +3,9 @@
 Python's collector looks at everything that was made since it last looked, and in play nearly every room is made anew
 between two looks: with a thousand rooms each took 160 ms, in which nobody was answered. Nothing that a move makes needs
 it, since moves leave no cycles behind. So it rests while the server is busy, and looks once that has nothing to do, or
-at last after an hour. But connections and rooms do leave cycles when they end, and whoever makes many of them end must
-not fill the memory: where it has grown by half, it is looked before that, for so small a share of the time that it
-hardly disturbs. What was there before all that, as what was imported, is never looked at: it alone would take 60 ms.
+at last after an hour. But rooms do leave cycles when they end, and whoever makes many of them end must not fill the
+memory: where that has doubled, it is looked before that, for so small a share of the time that it hardly disturbs. What
+was there before all that, as what was imported, is never looked at: it alone would take 60 ms.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ BUSY = 0.02
 QUIET_LOOKS = 50
 """For how many looks the server has nothing to do before all garbage is looked for."""
 LONGEST_SECONDS = 3600.0
-GROWN = 1.5
+GROWN = 2.0
 """How much there may be of what there was after the last look, before there is another one.
 
 What is played in takes memory too, and who comes does not go at once: with less, a server that fills looks and looks,

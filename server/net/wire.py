@@ -92,6 +92,9 @@ class Wire(ServerConnection):
         if self._awaiting is not None:
             self._awaiting.cancel()
         super().connection_lost(exc)
+        self.protocol.parser.close()  # and what is left of the protocol, too, keeps itself
+        if self.protocol.parser_exc is not None:
+            self.protocol.parser_exc.__traceback__ = None
 
     def _overdue(self) -> None:
         self._awaiting = None

@@ -1,6 +1,9 @@
 """A message in one frame is taken at once; one in several, and all else, is received as the library has it."""
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+import gc
+import weakref
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 import pytest_asyncio
@@ -102,6 +105,23 @@ async def test_what_looks_like_a_move_within_another_message_is_none(taking: Tak
     assert code == (1007 if fin else 1002)
     assert taking.taken == []
     assert not any(isinstance(event, Rejected) for event in taking.player.events)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("ends", [Player.go, Player.drop], ids=["is closed", "is cut off"])
+async def test_of_a_connection_that_ends_nothing_waits_for_the_collector(
+    taking: Taking, ends: Callable[[Player], Awaitable[None] | None]
+) -> None:
+    gone = asyncio.Event()
+    weakref.finalize(taking.wire.protocol, gone.set)
+    del taking.wire
+    gc.disable()
+    try:
+        if (ending := ends(taking.player)) is not None:
+            await ending
+        await gone.wait()
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536])
