@@ -1,10 +1,11 @@
 """What lines are and are worth. rules: poker_solitaire, Scoring"""
 
 import random
+from itertools import permutations
 
 import pytest
 
-from protocol.cards import PACK, Card
+from protocol.cards import PACK, SUITS, Card
 from server.games.poker_hands import NAMES, bits, category
 from server.games.poker_solitaire.hands import AMERICAN, LINES, code, kind, worth
 from tests.games.poker_solitaire.builders import FIGURE_1, GAME, leg, line, lying, scored
@@ -83,6 +84,12 @@ def test_a_line_counts_as_what_is_worth_most(
 )
 def test_a_line_has_every_name_that_is_true_of_it(hand: str, true: set[str]) -> None:
     assert names(hand) == true
+
+
+def test_a_flush_and_a_four_flush_are_of_any_suit() -> None:
+    for suit, other in permutations(SUITS, 2):
+        four = f"2{suit} 4{suit} 7{suit} 8{suit}"
+        assert (names(f"{four} K{suit}"), names(f"{four} K{other}")) == ({"flush"}, {"four-flush"})
 
 
 @pytest.mark.parametrize(

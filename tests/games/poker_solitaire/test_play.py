@@ -112,6 +112,7 @@ def test_a_player_may_pass_when_their_matrix_is_full_and_not_before() -> None:
     assert not GAME.view(state, None).may_pass
     assert state.played is not None
     assert (state.played.does, state.played.card, state.played.dealt) == ("pass", None, ())
+    assert GAME.to_act(after(state, "KH>c3 pass")) == {1}
 
 
 def test_two_passes_end_same_deck_when_one_is_full_and_the_other_gets_no_more_cards() -> None:

@@ -50,6 +50,7 @@ def refused(state: State, seat: int, move: str) -> tuple[str, str]:
             "a square of a matrix",
         ),
         ({}, "KH>p1x1", "QH>p1x1", "p1x1 is used up: KH lies there.", "a square of a matrix"),
+        ({"rejects": {"common": 1}}, "KH>p1x1", "QH>p1x1", "p1x1 is used up: KH lies there.", "cx1"),
         (
             {},
             "KH>c3",
@@ -166,7 +167,8 @@ def test_a_refusal_says_what_was_wrong_and_what_would_be_right(
 def test_a_full_matrix_takes_no_more_cards() -> None:
     state = lying(leg("KH", mode="race"), FULL, "")
     assert refused(state, 0, "KH>c3") == ("1:c3 is taken: KC lies there.", "no square of that matrix is free")
-    assert "1 square is still free" in refused(lying(state, FULL[:-3], FULL), 0, "done")[0]
+    assert "1 square is still free" in refused(lying(state, FULL[:-3], ""), 0, "done")[0]
+    assert "1 square is still free" in refused(lying(state, "", FULL[:-3]), 1, "done")[0]
 
 
 def test_who_loses_the_race_for_a_card_hears_that_the_other_took_it() -> None:

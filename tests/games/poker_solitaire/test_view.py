@@ -165,13 +165,15 @@ def test_where_cards_may_be_moved_the_view_has_the_targets_alone() -> None:
     assert GAME.legal_moves(state, Seat(0)) is None
     assert view.moves == ()
     assert {source.what for source in view.sources} == {"QH", "c3"}
+    one = leg("KH QH", mode="race", movable=[False, True])
+    assert [GAME.legal_moves(one, Seat(seat)) is None for seat in (0, 1)] == [False, True]
 
 
 def test_what_an_earlier_leg_showed_is_seen_to_come() -> None:
     state = leg("KH QH JH", mode="duel")
     again = GAME.deal(options(mode="duel"), state.deck, state.roles, state.deck[:3])
     (deal,) = GAME.view(again, None).deals
-    assert (deal.coming, deal.stock) == (("QH", "JH"), 51)
+    assert (deal.owner, deal.coming, deal.stock) == (None, ("QH", "JH"), 51)
     assert GAME.shown(again) == ("KH", "QH", "JH")
     drawn = GAME.possible(GAME.view(again, None), random.Random(1))
     assert drawn.deck[:3] == state.deck[:3]
@@ -183,8 +185,25 @@ def test_what_is_left_of_a_duel_is_told_once_no_other_leg_is_to_come() -> None:
     assert GAME.view(first, None).left == ()
     (left,) = GAME.view(GAME.looked_back(first), None).left
     assert (len(left), left[0]) == (51, "QH")
+    assert GAME.view(after(lying(leg("KH QH"), " ".join(["AC"] * 24)), "KH>e5"), None).left == (left,)
     second = after(lying(replace(leg("KH QH", mode="duel"), seen=first.deck[:2]), " ".join(["AC"] * 24)), "KH>e5")
     assert GAME.view(second, None).left == (left,)
+
+
+def test_under_pat_a_move_says_what_wins_and_what_loses() -> None:
+    quads = [" ".join(f"{rank}{suit}" for suit in "CDHS") + " --" for rank in "3456"]
+    short = lying(leg("2S KH", scoring="pat"), " ".join([*quads, "2C 2D 2H"]))
+    won = after(short, "2S>d5")
+    assert (GAME.score(short).total, GAME.score(won).total) == (0, 1)
+    told = [{move.move: move.change for move in GAME.view(state, None).moves} for state in (short, won)]
+    assert (told[0]["2S>d5"], told[0]["2S>e1"], told[0]["a5>p1x1"]) == (1, 0, 0)
+    assert (told[1]["KH>e1"], told[1]["a1>p1x1"]) == (0, -1)
+
+
+def test_what_may_lie_behind_a_view_has_as_many_passes_behind_it() -> None:
+    state = lying(leg("KH QH", mode="alternate"), " ".join(["AC"] * 25), "")
+    for moves, passes in (("", 0), ("pass", 1), ("pass KH>c3", 0)):
+        assert GAME.possible(GAME.view(after(state, moves), None), random.Random(1)).passes == passes
 
 
 def test_the_record_holds_what_was_dealt_and_nothing_beside_the_moves() -> None:
