@@ -11,8 +11,9 @@ from client.identity import Profile
 from client.plain import words
 from client.plain.console import Console
 from client.plain.places import Places
-from client.plain.settling import Settled, settle, wanted
+from client.plain.settling import settle
 from client.plain.words import among
+from client.settled import Settled, wanted
 from client.terminal.words.games import GAMES
 
 COMMANDS = ("find", "quick", "daily", "standings", "player")

@@ -6,8 +6,9 @@ from client.forms import forms_of_two, several_forms
 from client.offers import OFFERS, chosen_of, form_of, in_roles, seats_of, typed_values
 from client.plain import words
 from client.plain.console import Console
-from client.plain.settling import Settled, read_level, settle
+from client.plain.settling import read_level, settle
 from client.plain.words import computers
+from client.settled import Settled
 from client.terminal import words as said
 from client.terminal.words.deeds import levels_of
 

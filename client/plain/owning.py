@@ -2,12 +2,13 @@
 
 from client import doing
 from client.competing import read_names
-from client.offers import OFFERS, chosen_of, form_with, settled_in
+from client.offers import OFFERS
 from client.plain.console import Console
-from client.plain.settling import FIRST_GAME, Settled, how_to_settle, read_level, settle
+from client.plain.settling import FIRST_GAME, how_to_settle, read_level, settle
 from client.plain.stay import Stay
 from client.possible import seated
 from client.session import Model
+from client.settled import configured, settled_so_far
 from client.terminal import words as said
 
 
@@ -80,37 +81,8 @@ class Owning:
         """Settle the matches to come anew, by what is typed of them. Raises ValueError."""
         room = self._stay.model.room
         if room is not None:
-            options = chosen_of(room.game, settled_in(room)) if room.game in OFFERS else {}
-            many = len(room.seats)
-            before = Settled(
-                room.number,
-                room.role,
-                room.onlookers,
-                room.clock,
-                room.hints,
-                room.notes,
-                room.pace,
-                options=options,
-                seats=many,
-                public=room.public,
-            )
-            now = settle(before, typed, room.game)
-            await self._stay.ask(
-                doing.configure(
-                    self._stay.model,
-                    number=now.number,
-                    role=now.role,
-                    onlookers=now.onlookers,
-                    clock=now.clock,
-                    hints=now.hints,
-                    notes=now.notes if OFFERS[room.game].notes else None,
-                    pace=now.pace,
-                    form=now.form or form_with(room, now.options or {}),
-                    options=now.options or None,
-                    seats=now.seats,
-                    public=now.public,
-                )
-            )
+            now = settle(settled_so_far(room), typed, room.game)
+            await self._stay.ask(configured(self._stay.model, now))
 
 
 def _competing(model: Model) -> list[str]:

@@ -1,11 +1,9 @@
 """What is settled before a match, as it is typed in line mode: `number 7 clock 5m+3`. Pure."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from client.address import ServerAddress, parse_server
 from client.clocks import parse_clock
-from client.errand import Wanted
 from client.forms import no_form, read_form, several_forms
 from client.offers import (
     OFFERS,
@@ -18,37 +16,12 @@ from client.offers import (
 )
 from client.plain import words
 from client.plain.words import computers
+from client.settled import Settled
 from client.terminal.words.deeds import levels_of
 from protocol.deals import parse_number
-from protocol.ids import Form, Role
-from protocol.options import Clock
 
 FIRST_GAME = next(iter(OFFERS))
 ON_OFF = {"on": True, "yes": True, "y": True, "off": False, "no": False, "n": False}
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none.
-
-    `options` are the game's, as far as they were settled; `seats` None: as few as there may be; `computers` of them, at
-    a `level`, are the computer's. `form` None: the usual one of those that the options leave.
-    `public`: the room is listed for anybody to join.
-    """
-
-    number: int | None = None
-    role: Role | None = None
-    onlookers: bool = True
-    clock: Clock | None = None
-    hints: bool = False
-    notes: bool = True
-    pace: int | None = None
-    options: Mapping[str, str] | None = None
-    seats: int | None = None
-    computers: int = 0
-    level: str = "easy"
-    form: Form | None = None
-    public: bool = False
 
 
 def settle(before: Settled, typed: str, game: str = FIRST_GAME) -> Settled:
@@ -118,20 +91,6 @@ def settle_alone(typed: str, game: str) -> Settled:
     if form_of(game, settled.options or {}, alone=True) is None:
         raise ValueError(words.NOT_ALONE)
     return settled
-
-
-def wanted(settled: Settled, game: str) -> Wanted:
-    """Return what is to be played with others, as it was settled."""
-    options = settled.options or {}
-    form = settled.form or form_of(game, options, alone=False)
-    return Wanted(
-        game,
-        tuple(options.items()),
-        None if form == "match" else form,
-        settled.seats,
-        settled.notes,
-        settled.pace,
-    )
 
 
 def how_to_settle(game: str) -> str:

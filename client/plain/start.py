@@ -7,7 +7,6 @@ from client.address import ServerAddress, parse_room_address
 from client.competing import read_names
 from client.errand import (
     Errand,
-    HostRoom,
     JoinRoom,
     PlayAlone,
     PlayComputer,
@@ -29,13 +28,14 @@ from client.plain.interview import ask_level, ask_settled
 from client.plain.prose import rules
 from client.plain.questions import Questions, Which
 from client.plain.room import Room, Way
-from client.plain.settling import Settled, how_to_settle, named_server, read_level, settle, settle_alone, wanted
+from client.plain.settling import how_to_settle, named_server, read_level, settle, settle_alone
 from client.plain.watching import choose
 from client.plain.words import computers, numbers
 from client.replay_source import read_source
 from client.saved_rooms import SavedRoom, to_go_on
 from client.schooling import explained, newcomer, remember_explained
 from client.settings import VALUES, changed, read_settings, settings_file, write_settings
+from client.settled import Settled, hosting, wanted
 from client.terminal import words as said
 from client.terminal.looking_up import look_up
 from client.terminal.words import formats
@@ -196,19 +196,7 @@ class Start:
         )
         if settled is None:
             return not self._console.ended
-        errand = HostRoom(
-            settled.number,
-            settled.role,
-            onlookers=settled.onlookers,
-            clock=settled.clock,
-            hints=settled.hints,
-            computer=settled.level if settled.computers else None,
-            wanted=wanted(settled, self.game),
-            computers=max(1, settled.computers),
-            public=settled.public,
-            server=server,
-        )
-        return await self.go(errand) is Way.LEFT
+        return await self.go(hosting(settled, self.game, server)) is Way.LEFT
 
     async def _against(self, rest: str) -> bool:
         """Play the computer: `strong`, or `strong role maximizer number 7`, or asked for one after the other."""

@@ -1,19 +1,20 @@
 """What the owner of a room does, each asked about first: what is played, who sits, who goes, whose the room is."""
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from textual.screen import Screen
 
 from client import doing
-from client.offers import OFFERS, chosen_of, form_with, settled_in
 from client.possible import Deed, others_seated, seated, to_pass_on, to_send_away
 from client.session import Model
+from client.settled import Settled, configured, settled_so_far
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
 from client.terminal.pages.setting import Setting
-from client.terminal.screens.match_form import MatchForm, Settled
+from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.question import QuestionScreen
 from client.visit import Visit
 from protocol.commands import Command
@@ -72,46 +73,17 @@ class Owner:
     def _settings(self) -> None:
         room = self._model.room
         if room is not None:
-            options = chosen_of(room.game, settled_in(room)) if room.game in OFFERS else {}
-            seats = len(room.seats)
-            before = Settled(
-                room.number,
-                room.role,
-                room.onlookers,
-                room.clock,
-                room.hints,
-                options=options,
-                seats=seats,
-                notes=room.notes,
-                pace=room.pace,
-                public=room.public,
-                form=next((form for form in words.offers.FORMS if form == room.form), None),
-            )
+            form = next((form for form in words.offers.FORMS if form == room.form), None)
+            before = replace(settled_so_far(room), form=form)
             competes = room.tournament is not None
-            form = MatchForm(
+            screen = MatchForm(
                 words.deeds.SETTINGS_TITLE, self._glyphs, before, game=room.game, form=room.form, any_form=competes
             )
-            self._room.open(form, self._settled)
+            self._room.open(screen, self._settled)
 
     def _settled(self, now: Settled | None) -> None:
-        room = self._model.room
         if now is not None:
-            changed = now.form if room is not None and now.form != room.form else None
-            command = doing.configure(
-                self._model,
-                number=now.number,
-                role=now.role,
-                onlookers=now.onlookers,
-                clock=now.clock,
-                hints=now.hints,
-                notes=now.notes,
-                pace=now.pace,
-                public=now.public,
-                form=changed or (form_with(room, now.options or {}) if room is not None else None),
-                options=now.options or None,
-                seats=now.seats,
-            )
-            self._ask(command)
+            self._ask(configured(self._model, now))
 
     def _begin_with_these(self) -> None:
         """Take away the seats that nobody has."""

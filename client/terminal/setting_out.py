@@ -24,10 +24,11 @@ from client.games import LEVELS
 from client.guide import NUMBER as FIRST_NUMBER
 from client.identity import Profile
 from client.last_game import last_game, remember_game
-from client.offers import OFFERS, form_of, in_roles, played_alone
+from client.offers import OFFERS, in_roles, played_alone
 from client.replay_source import Found
 from client.saved_rooms import saved_room, to_go_on
 from client.schooling import remember_explained
+from client.settled import Settled, hosting, wanted
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
@@ -36,7 +37,7 @@ from client.terminal.screens.daily import DailyScreen
 from client.terminal.screens.find import FindScreen
 from client.terminal.screens.high_scores import HighScoresScreen
 from client.terminal.screens.join import Joining, JoinScreen
-from client.terminal.screens.match_form import MatchForm, Settled
+from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.number import NumberScreen
 from client.terminal.screens.number_form import NumberForm, Picked
 from client.terminal.screens.player import PlayerScreen
@@ -133,14 +134,6 @@ class SettingOut:
             with suppress(BadProfile):  # then the first one stays
                 remember_game(self._profile, game)
             self._start.show_game()
-
-    def _wanted_as(self, settled: Settled) -> Wanted:
-        """Return what is to be played with others; the usual form is left open."""
-        options = settled.options or {}
-        form = settled.form or form_of(self.game, options, alone=False)
-        usual = None if form == "match" else form
-        notes = settled.notes is not False
-        return Wanted(self.game, tuple(options.items()), usual, settled.seats, notes, settled.pace)
 
     def _first(self) -> None:
         with suppress(BadProfile):  # what was explained before is then not explained again
@@ -246,7 +239,7 @@ class SettingOut:
                 settled.hints,
                 self._server,
                 settled.onlookers,
-                self._wanted_as(settled),
+                wanted(settled, self.game),
             )
             self._start.go(errand)
 
@@ -273,8 +266,8 @@ class SettingOut:
     def _computers_picked(self, picked: Picked | None) -> None:
         if picked is not None:
             first, second = picked.levels
-            wanted = self._wanted_as(Settled(options=dict(picked.options), form=picked.form))
-            self._start.go(WatchComputers((first, second), picked.number, self._server, wanted))
+            settled = Settled(options=dict(picked.options), form=picked.form)
+            self._start.go(WatchComputers((first, second), picked.number, self._server, wanted(settled, self.game)))
 
     # With a friend, and going on
 
@@ -290,18 +283,7 @@ class SettingOut:
 
     def _room(self, settled: Settled, server: ServerAddress | None) -> HostRoom:
         """Return the errand of opening a room at a server, None: this machine's own."""
-        return HostRoom(
-            settled.number,
-            settled.role,
-            onlookers=settled.onlookers,
-            clock=settled.clock,
-            hints=settled.hints,
-            computer=settled.computer,
-            wanted=self._wanted_as(settled),
-            computers=settled.computers,
-            public=settled.public,
-            server=server,
-        )
+        return hosting(settled, self.game, server)
 
     def _join(self) -> None:
         known = self._tried is None or saved_room(self._profile, self._tried) is not None

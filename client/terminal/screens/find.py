@@ -12,6 +12,7 @@ from textual.screen import Screen
 from client.address import RoomAddress, ServerAddress, parse_server
 from client.errand import Errand, HostRoom, PlayNext, into
 from client.errors import BadAddress, ClientError
+from client.settled import Settled
 from client.terminal import answers, finding_lines, words
 from client.terminal.glyphs import Glyphs
 from client.terminal.item import Item
@@ -20,7 +21,7 @@ from client.terminal.listing import Listing
 from client.terminal.questions import Place, Questions
 from client.terminal.screens.form import Field
 from client.terminal.screens.line import LineScreen
-from client.terminal.screens.match_form import MatchForm, Settled
+from client.terminal.screens.match_form import MatchForm
 from client.terminal.screens.quick_form import Quick, QuickForm
 from client.terminal.sheet import Sheet
 from client.terminal.tones import Tone

@@ -1,7 +1,6 @@
 """What is settled before a match: who plays, the number, the clock, onlookers, hints, and who maximizes first."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import events
@@ -13,6 +12,7 @@ from textual.widgets import Input
 
 from client.clocks import parse_clock, write_clock
 from client.offers import OFFERS, Seats, form_of, in_roles, seats_of
+from client.settled import Settled
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run
@@ -28,29 +28,6 @@ from client.terminal.too_small import TooSmall
 from protocol.deals import show_number
 from protocol.ids import Form, Role
 from protocol.options import Clock
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """What a room's owner settles: `number` and `role` None are drawn, `clock` None is none.
-
-    `computer` is the level of the one that plays the other seat, None: a friend does; of many seats `computers` says
-    in how many. `options` are the game's, `seats` how many there are; `form` None: the options leave but one.
-    """
-
-    number: int | None = None
-    role: Role | None = None
-    onlookers: bool = True
-    clock: Clock | None = None
-    hints: bool = False
-    computer: str | None = None
-    computers: int = 1
-    options: Mapping[str, str] | None = None
-    seats: int | None = None
-    notes: bool | None = None
-    pace: int | None = None
-    public: bool = False
-    form: Form | None = None
 
 
 class MatchForm(ModalScreen[Settled | None]):
@@ -147,7 +124,9 @@ class MatchForm(ModalScreen[Settled | None]):
             )
             if self._against:
                 others = [Option(each, *words.start.other_seat(each)) for each in self._against]
-                yield Selector(say.OTHER_LABEL, others, glyphs, chosen=before.computer, id="other")
+                yield Selector(
+                    say.OTHER_LABEL, others, glyphs, chosen=before.level if before.computers else None, id="other"
+                )
                 if self._has_seats:
                     levels = [Option(each, each, words.deeds.level_told(each)) for each in self._against if each]
                     yield self._computers()
@@ -164,9 +143,7 @@ class MatchForm(ModalScreen[Settled | None]):
                 yield Selector(words.offers.PACE_LABEL, pace, glyphs, chosen=before.pace, id="pace")
             yield Switch(words.deeds.HINTS_LABEL, words.deeds.HINTS, glyphs, on=before.hints, id="hints")
             if OFFERS[self._game].notes:
-                yield Switch(
-                    words.deeds.NOTES_LABEL, words.deeds.NOTES, glyphs, on=before.notes is not False, id="notes"
-                )
+                yield Switch(words.deeds.NOTES_LABEL, words.deeds.NOTES, glyphs, on=before.notes, id="notes")
             yield Sheet(lambda cells, rows: [(Run(say.ROLE_LABEL, Tone.STRONG),)], glyphs, id="role")
             yield Menu(
                 [Choice("drawn", words.offers.DRAWN[self._roles[0]]), *map(_choice, self._roles)],
@@ -283,26 +260,26 @@ class MatchForm(ModalScreen[Settled | None]):
                 field.query_one(Input).focus()
                 return
         number, clock, many = read["number"], read["clock"], self._many
-        other: str | None = self.query_one("#other", Selector).value if self._against else None
-        computers = 1
+        level: str | None = self.query_one("#other", Selector).value if self._against else None
+        computers = 1 if level is not None else 0
         if many and self._against:
             computers = int(self.query_one("#computers", Selector).value)
-            other = str(self.query_one("#level", Selector).value) if computers else None
+            level = str(self.query_one("#level", Selector).value)
         self.dismiss(
             Settled(
-                number if isinstance(number, int) else None,
-                next((role for role in self._roles if role == chosen.id), None),
-                self.query_one("#onlookers", Switch).on,
-                clock if isinstance(clock, Clock) else None,
-                self.query_one("#hints", Switch).on,
-                other,
-                computers,
-                chosen_in(self, self._game) or None,
-                int(self.query_one("#seats", Selector).value) if many else None,
+                number=number if isinstance(number, int) else None,
+                role=next((role for role in self._roles if role == chosen.id), None),
+                onlookers=self.query_one("#onlookers", Switch).on,
+                clock=clock if isinstance(clock, Clock) else None,
+                hints=self.query_one("#hints", Switch).on,
+                notes=self.query_one("#notes", Switch).on if OFFERS[self._game].notes else self._before.notes,
                 pace=self.query_one("#pace", Selector).value if OFFERS[self._game].paced else self._before.pace,
-                notes=self.query_one("#notes", Switch).on if OFFERS[self._game].notes else None,
-                public=not self._opponents and self.query_one("#public", Switch).on,
+                options=chosen_in(self, self._game) or None,
+                seats=int(self.query_one("#seats", Selector).value) if many else None,
+                computers=computers,
+                level=level if level is not None else self._before.level,
                 form=self._form,
+                public=not self._opponents and self.query_one("#public", Switch).on,
             )
         )
 

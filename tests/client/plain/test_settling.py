@@ -1,7 +1,8 @@
 import pytest
 
 from client.address import ServerAddress
-from client.plain.settling import Settled, how_to_settle, named_server, settle, wanted
+from client.plain.settling import how_to_settle, named_server, settle
+from client.settled import Settled, wanted
 from protocol.options import Clock
 
 BEFORE = Settled(5, "maximizer", True, Clock(move=30))

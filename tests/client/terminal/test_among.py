@@ -10,11 +10,11 @@ from client.address import RoomAddress, ServerAddress
 from client.errand import Errand, HostRoom, JoinRoom, PlayNext, PlayToday, Wanted
 from client.offers import OFFERS
 from client.replay_source import Found
+from client.settled import Settled
 from client.terminal.glyphs import UNICODE
 from client.terminal.questions import Questions
 from client.terminal.screens.daily import DailyScreen
 from client.terminal.screens.find import FindScreen
-from client.terminal.screens.match_form import Settled
 from client.terminal.screens.quick_form import QuickForm
 from client.terminal.screens.standings import StandingsScreen
 from protocol.ids import RoomCode
