@@ -143,15 +143,16 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
     if not listed:
         return []
     move = listed[ply]
-    here = words.analysis.CHOICES if len(move.choices) > 1 else words.analysis.ONLY_CHOICE
-    lines: list[Line] = [(Run(words.analysis.choices_of(ply + 1, here), Tone.DIM),)]
+    say = words.analysis
+    here = say.CHOICES if len(move.choices) > 1 else say.NOT_JUDGED if judged.rearranged else say.ONLY_CHOICE
+    lines: list[Line] = [(Run(say.choices_of(ply + 1, here), Tone.DIM),)]
     shown = _around(move, rows - 1)
-    say = words_of(judged.record.game)
-    rooms = [(each.move, cells - len(say.points(each.expected)) - 4) for each in shown]
+    game = words_of(judged.record.game)
+    rooms = [(each.move, cells - len(game.points(each.expected)) - 4) for each in shown]
     # all in one way, in the first that has room for each to its end, which may be what tells it from another
-    ways = (say.move, say.short or say.move, str)
-    write = next((way for way in ways if all(cell_len(way(text)) <= room for text, room in rooms)), say.move)
-    return [*lines, *(_choice(say, write(each.move), move, each, cells, glyphs) for each in shown)]
+    ways = (game.move, game.short or game.move, str)
+    write = next((way for way in ways if all(cell_len(way(text)) <= room for text, room in rooms)), game.move)
+    return [*lines, *(_choice(game, write(each.move), move, each, cells, glyphs) for each in shown)]
 
 
 def progress(done: int, of: int, cells: int) -> list[Line]:

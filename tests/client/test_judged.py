@@ -7,7 +7,8 @@ import pytest
 
 from client.judged import Judged
 from client.terminal import words
-from client.terminal.analysis_lines import verdict
+from client.terminal.analysis_lines import choices, verdict
+from client.terminal.glyphs import UNICODE
 from protocol.analysis import VERSION, Analysis, Choice, Fault, JudgedLeg, JudgedMove
 from tests.client.judging import judged_of
 
@@ -15,8 +16,8 @@ MATCH = judged_of(8)
 
 
 def made(seat: int, expected: float, fault: Fault | None = None) -> JudgedMove:
-    choices = (Choice(move="QS>7D", expected=expected),)
-    return JudgedMove(seat=seat, move="QS>7D", expected=expected, loss=0.0, fault=fault, choices=choices)
+    only = (Choice(move="QS>7D", expected=expected),)
+    return JudgedMove(seat=seat, move="QS>7D", expected=expected, loss=0.0, fault=fault, choices=only)
 
 
 def judged(*legs: tuple[JudgedMove, ...]) -> Judged:
@@ -78,3 +79,8 @@ def test_where_placed_cards_may_be_moved_it_is_said_that_no_choice_is_judged(mov
     played = replace(judged, record=judged.record.model_copy(update={"options": options}))
     assert played.rearranged is told
     assert verdict(played, 1) == (words.analysis.REARRANGED if told else "")
+    leg = played.legs[0]
+    one = replace(leg, moves=(made(0, 1.0), *leg.moves[1:]))
+    analysis = replace(played.analysis, legs=(one, *played.legs[1:]))
+    head = choices(replace(played, analysis=analysis), 1, 0, 40, 8, UNICODE)[0]
+    assert "".join(run.text for run in head) == f"move 1, {'not judged' if told else 'no other choice'}"

@@ -16,6 +16,7 @@ NO_FAULTS = "No move gave much away."
 ACCURACY = "accuracy"
 CHOICES = "choices here"
 ONLY_CHOICE = "no other choice"
+NOT_JUDGED = "not judged"
 EXPECTED = "expected final score"
 ANALYSIS = "Analysis"
 ANALYSIS_KEY = ("a", "analysis")

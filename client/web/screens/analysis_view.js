@@ -72,9 +72,11 @@ function accuracies(analysis, { record }) {
   `;
 }
 
+/** Whether placed cards could be moved. @param {Replay["record"]} record */
+const mayMove = (record) => [record.options.movable].flat().includes(true);
+
 /** Where placed cards could be moved no choice is held against another, and that is said. @param {Replay} replay */
-const rearranged = ({ record }) =>
-  [record.options.movable].flat().includes(true) ? html`<p class="verdict">${words.REARRANGED}</p>` : nothing;
+const rearranged = ({ record }) => (mayMove(record) ? html`<p class="verdict">${words.REARRANGED}</p>` : nothing);
 
 /** What the solver, which knows all cards, says of each leg, and the way to the move that lost the win. @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay */
 const verdicts = (page, analysis, replay) =>
@@ -200,7 +202,7 @@ function choices(page, { record }) {
   return html`
     <section class="choices-here">
       <h3>${words.choicesOf(page.ply + 1)} <small><bdi>${nameOf(record, move.seat)}</bdi></small></h3>
-      ${move.choices.length < 2 ? html`<p class="hint">${words.ONLY_CHOICE}</p>` : nothing}
+      ${move.choices.length < 2 && !mayMove(record) ? html`<p class="hint">${words.ONLY_CHOICE}</p>` : nothing}
       <div class="scrolled" tabindex="0" role="group" aria-label=${words.choicesOf(page.ply + 1)}><ol>
         ${move.choices.map(
           (choice, at) => html`
