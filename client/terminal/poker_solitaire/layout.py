@@ -28,6 +28,8 @@ _PITCHES = (6, 5, 4)
 _POINTS = 4
 _NAMES = 12
 """What a row's points and name take at its right, at least."""
+_SCORE = 4
+"""What a matrix's score takes in its head, at most: no line is to move when it grows."""
 _GAP = 2
 _DIAGONALS = ("a1-e5", "e1-a5")
 
@@ -134,9 +136,8 @@ def _shape(scene: Scene, cells: int, rows: int) -> _Shape:
     under = max(len(_under(scene.view.matrices[number], pitch, cells)) for number in matrices)
     named = rows >= 2 + SIDE + under  # these give way first
     under = under if named else min(under, 1)
-    ruled = rows >= 3 + SIDE + under and any(
-        sum(map(width, (*_head(scene, number), _rules(scene, number)))) + 3 > cells for number in matrices
-    )
+    taken = max(width(_head(scene, number)[0]) + width(_rules(scene, number)) for number in matrices)
+    ruled = rows >= 3 + SIDE + under and taken + _SCORE + 3 > cells
     return _Shape(pitch, rows >= 1 + ruled + 2 * SIDE + under, named, ruled)
 
 
@@ -299,7 +300,8 @@ def _below(scene: Scene, marks: Marks, cells: int) -> tuple[list[Line], list[Hit
             hits += [Hit(card, len(lines), width(tuple(line)) + 1, width(tuple(line)) + 3)] if mine else []
             line += _loose(run_of(card), card if mine else "", marks)
         if not deal.cards and not scene.over:
-            line.append(Run(words.poker_table.NO_CARD, Tone.DIM))
+            none = words.poker_table.NOT_YET if deal.stock else words.poker_table.NO_CARD
+            line.append(Run(none, Tone.DIM))
         told = words.poker_table.stock(deal.stock)
         if deal.coming:
             told = f"{told}, {words.poker_table.coming(deal.coming)}"

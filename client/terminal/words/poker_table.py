@@ -14,6 +14,7 @@ from protocol.views.poker_solitaire import Does, MatrixView
 MATRIX = "the matrix"
 NEWS = "what happened"
 DEALT = "dealt"
+NOT_YET = "none before their turn"
 NO_CARD = "no card is dealt any more"
 REJECTS = "rejects"
 COMMON = "common"

@@ -44,6 +44,11 @@ def test_rules_for_which_a_head_has_no_room_have_a_line_of_their_own() -> None:
     assert [line[:1] for line in low[2:7]] == list("12345"), "of few lines none is for the rules alone"
 
 
+def test_cards_that_are_dealt_at_the_others_turn_are_not_said_to_have_run_out() -> None:
+    (line,) = (line for line in board(seen(leg("QH 5D KC", mode="same-deck"))) if "dealt Ben" in line)
+    assert "none before their turn   stock 52, next Q♥" in line
+
+
 def test_long_names_of_columns_stand_at_80_columns_too() -> None:
     cards = "2S 4H 2C 3C 7C  4S 2H KS 3D 7D  5S 5H 2D 3H 9C  6S 6H 3S 6D 9D  7S 7H KD JD JC"
     state = lying(leg("QH 5D KC", mode="alternate", movable=True, hands=12), cards, cards)
