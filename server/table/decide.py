@@ -233,7 +233,8 @@ def _begin(room: Room, draw: Draw | None) -> Decision | Need:
         return Need(settings.game, settings.options, len(room.seats), number, settings.winnable, settings.daily)
     ordinal = 1 if last is None else last.match + 1
     earlier = room.earlier + room.match_log.length
-    seen = matches.shown(last) if last is not None and again and _have_played(room, last) else ()
+    known = last is not None and again and last.deal.deck == draw.deck and _have_played(room, last)
+    seen = matches.shown(last) if last is not None and known else ()  # with other options it may be another deck
     seated = [seated for seated in room.seats if seated is not None]
     open_number = number is not None or settings.form == "solo"  # alone, nobody is to be kept from knowing it
     begun = MatchBegun(

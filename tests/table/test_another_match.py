@@ -9,6 +9,7 @@ from protocol.ids import Seat
 from server.table.commitment import Need
 from server.table.decide import decide
 from server.table.room_facts import Offered
+from tests.table.asked import configure
 from tests.table.phases import PHASES, agreed, over
 from tests.table.play import PEOPLE, Table
 
@@ -132,3 +133,15 @@ def test_a_draw_of_another_number_than_is_needed_is_asked_for_again() -> None:
     need = Need("family-tree", {}, 2, 482_109_375_511)
     wrong = replace(table.draw(need), number=5)
     assert decide(table.room, PEOPLE["ben"], Ready(id="c", match=2, leg=1), wrong) == need
+
+
+@pytest.mark.parametrize(("decks", "seen"), [(1, 26), (2, 0)])
+def test_what_was_seen_of_a_number_says_nothing_of_another_deck_that_it_gives(decks: int, seen: int) -> None:
+    table = Table(7, game="poker-solitaire", form="solo", options={"touching": "anywhere"})
+    table.begin()
+    table.play_leg()
+    table.do("ada", configure(options={"touching": "anywhere", "decks": decks}, form=None, number=7))
+    table.agree("same_number")
+    table.begin()
+    assert len(table.match.leg.seen) == seen
+    assert table.match.leg.seen == table.match.deal.deck[:seen]
