@@ -63,7 +63,8 @@ def _over(setting: Setting, cells: int) -> list[Line]:
     leg = match.legs[0]
     lines = heading(setting, cells)
     if match.result.why == "score" and leg.score is not None:
-        won = setting.say.won(leg.score) if setting.say.won is not None else None
+        options = model.room.options if model.room is not None else {}
+        won = setting.say.won(leg.score, options) if setting.say.won is not None else None
         over = words.solo.over(match.number, won or setting.say.counted(leg.score))
         lines += [*wrap((Run(over, Tone.MARK),), cells, setting.glyphs), *taken(setting, leg), ()]
         lines += [*_parts(setting, leg), ()]
@@ -113,7 +114,7 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
         better = score < beat if low else score > beat
         lines += sign(setting, True, beaten, cells) if better else wrap((Run(beaten),), cells, setting.glyphs)
     place = _place(setting)
-    if place is not None:
+    if place is not None and (score or (about is not None and about.low)):
         lines += sign(setting, True, words.solo.high_score(place), cells)
     if about is not None:
         reached = words.solo.reached(about.computer, model.best_before, about.par)

@@ -17,7 +17,7 @@ def in_short(scene: Scene) -> str | None:
     if score is None:
         return None
     if scene.alone:
-        return words.poker_table.beat_alone(score)
+        return words.poker_table.PAT_BEFORE[score > 0] if scene.pat else words.poker_table.beat_alone(score)
     role = scene.me.role if scene.me else None
     return words.poker_table.beat(score, role, scene.holder("maximizer").name)
 

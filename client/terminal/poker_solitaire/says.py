@@ -35,7 +35,9 @@ def says(picture: Picture, cells: int, glyphs: Glyphs) -> list[Line]:
 def summary(scene: Scene, cells: int, glyphs: Glyphs) -> Line:
     """Compose the line over the matrices: the score as it stands, and what there is to beat."""
     view = scene.view
-    if view.scores is not None:
+    if scene.pat:
+        total = " · ".join(f"{scene.titled(at)}: {poker_table.worth(each)}" for at, each in enumerate(view.matrices))
+    elif view.scores is not None:
         total = " · ".join(
             f"{player.name} {words.formats.number(score)}"
             for player, score in zip(scene.players, view.scores, strict=True)

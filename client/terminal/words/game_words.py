@@ -26,9 +26,9 @@ class GameWords:
     `findings` says what a check of what was promised found, where that is other than of cards; `part_values` writes the
     parts of a leg's score where these are no numbers, given the names at the seats; `chosen` says with which options it
     is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
-    spoken of too, given the names at the seats. `won` writes a score that cannot be beaten, where that says more;
-    `short` a move in fewer cells, where `move` may need many. `scores` reads the scores by seat off a view, None where
-    a leg has but one.
+    spoken of too, given the names at the seats. `won` writes a score that says no more than that a game was won, or
+    lost, given its options; `short` a move in fewer cells, where `move` may need many. `scores` reads the scores by
+    seat off a view, None where a leg has but one.
     """
 
     title: str
@@ -60,7 +60,7 @@ class GameWords:
     part_values: Callable[[Mapping[str, Any], Sequence[str]], Mapping[str, str]] | None = None
     chosen: Callable[[Mapping[str, str]], str] | None = None
     named: Callable[[Any, str, Sequence[str]], str | None] | None = None
-    won: Callable[[int], str | None] | None = None
+    won: Callable[[int, Mapping[str, Any]], str | None] | None = None
     short: Callable[[str], str] | None = None
     scores: Callable[[Any], Sequence[int] | None] | None = None
 

@@ -291,6 +291,7 @@ GAMES: Mapping[str, GameWords] = {
         options=poker_options.OPTIONS,
         part_values=poker_solitaire.table,
         scores=poker_solitaire.scores,
+        won=poker_solitaire.won,
         chosen=poker_options.chosen,
     ),
 }

@@ -264,10 +264,10 @@ def over(ended: Ended | None, points: int) -> str:
     return f"{said} {counted(points)} on the foundations."
 
 
-def won(score: int) -> str | None:
+def won(score: int, options: Mapping[str, Any]) -> str | None:
     """Write the score of a game that was won.
 
-    >>> won(104), won(103)
+    >>> won(104, {}), won(103, {})
     ('Won: all 104 cards', None)
     """
     return f"Won: all {ALL} cards" if score == ALL else None

@@ -38,6 +38,19 @@ def counted(score: int) -> str:
     return count(score, "point")
 
 
+def won(score: int, options: Mapping[str, Any]) -> str | None:
+    """Write whether a game of pat hands was won, or how many of two matrices were; None where there are points.
+
+    >>> won(1, {"scoring": "pat"}), won(1, {"scoring": "pat", "mode": "sum-of-two"}), won(1, {"scoring": "english"})
+    ('won: all five rows are pat hands', '1 of two matrices won', None)
+    """
+    if options.get("scoring") != "pat":
+        return None
+    if options.get("mode") == "sum-of-two":
+        return f"{score} of two matrices won"
+    return "won: all five rows are pat hands" if score else "lost: not all five rows are pat hands"
+
+
 def line(name: str, *, short: bool = False) -> str:
     """Name a line of a matrix as people do.
 

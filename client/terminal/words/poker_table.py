@@ -191,6 +191,10 @@ def beat_in_full(points: int, role: Role | None, maximizer: str, minimizer: str)
     return f"{minimizer} reached {number(points)}: {maximizer} wins with more, the same is a draw."
 
 
+PAT_BEFORE = {True: "it has been won", False: "not won yet"}
+"""Whether the computer or oneself has won a number before where all five rows must be pat hands."""
+
+
 def beat_alone(points: int) -> str:
     """Say in short what there is to beat alone."""
     return f"{number(points)} to beat"

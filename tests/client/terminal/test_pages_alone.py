@@ -98,6 +98,13 @@ def test_par_and_a_high_score_are_told_once_they_are_known(rooms: Rooms) -> None
     assert "Par is being worked out …" in text(over(rooms, about(150, working=True)))
     others = ScoresEvent(id="s", game="family-tree", scores=(high_score("M0", 900),))
     assert "high score" not in text(over(rooms, known, others))
+    assert "high score" not in text(over(rooms, known, scores, score=0)), "nothing is no record"
+
+
+def test_a_game_of_pat_hands_was_won_or_lost(rooms: Rooms) -> None:
+    options = {"mode": "one-hand", "scoring": "pat"}
+    lost = text(over(rooms, score=0, game="poker-solitaire", options=options))
+    assert "Lost: not all five rows are pat hands on number 7." in lost and "0 points" not in lost
 
 
 def test_a_game_that_was_given_up_counts_for_nothing(rooms: Rooms) -> None:

@@ -1,15 +1,18 @@
 """Where everything of the matrices stands, and what the signs at the squares tell."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.lines import fitted
+from client.terminal.players import Told
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.says import own_keys, says, summary
 from client.terminal.tones import Tone
 from client.terminal.words.poker_table import KEY_DONE, KEY_TYPE, LEAST
+from tests.client.solo_rooms import about
 from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, board, leg, lying, scene_of, seen, text
 
 TWO = after(leg("QH 5D KC", mode="alternate", dealt=2, rejects={"common": 1, "1": 1, "2": 1}), "QH>c3 5D>2:c3 KC>c4")
@@ -114,4 +117,8 @@ def test_what_the_chosen_move_does_is_said_with_the_score_after_it() -> None:
     picture = seen(lying(leg("5S", decks=1), "5H -- -- -- --"), 0)
     lines = [text(line) for line in says(pictures.at_place(picture, "b1") or picture, 80, UNICODE)]
     assert lines == [" 5♠ to b1", " score 0 → 1"]
+    pat = scene_of(lying(leg("QH", scoring="pat"), "2H 3H 4H 5H 6H"))
+    before = replace(pat, told=Told(about=about(1)))
+    assert text(summary(pat, 80, ASCII)) == " the matrix: 1 of 5 pat   one matrix, alone"
+    assert text(summary(before, 80, ASCII)).endswith("it has been won")
     assert text(summary(scene_of(TWO, 1), 80, ASCII)).startswith(" Anna 0 - you 0   turns, a matrix each")
