@@ -117,6 +117,17 @@ def test_an_unfinished_leg_counts_for_nothing_but_its_cards_have_been_played() -
     assert numbers(table) == {"Ada": (0, None, score, None)}
 
 
+def test_a_match_given_up_in_its_second_leg_counts_for_nothing() -> None:
+    table = Table(brief=True)
+    table.do("ada", enlist("Ada", "Ben"))
+    table.sit()
+    table.begin()
+    table.play_leg()
+    table.begin()
+    table.do("ben", resign(table))
+    assert [row[0] for row in numbers(table).values()] == [0, 0]
+
+
 def test_names_may_change_between_legs_and_who_stays_keeps_their_numbers() -> None:
     table = alone("Ada", "Ben")
     score = leg(table, 0)
@@ -148,6 +159,7 @@ def test_both_seats_of_a_match_play_for_a_name_and_a_seat_that_changes_hands_for
     table = Table(brief=True)
     table.do("ada", enlist("Ada", "Cat", "Dan"))
     table.sit("ben")
+    assert told(table).plays == ("Ada", None)
     table.do("ben", play_as("Dan"))
     table.do("ada", play_as("Cat"))
     assert told(table).plays == ("Cat", "Dan")
