@@ -1,5 +1,6 @@
 """Poker Solitaire in the browser: a race by drag, keyboard and click against somebody who is quicker now and then."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.async_api import expect
 from protocol.views.poker_solitaire import PokerSolitaireView
 from tests.browser.conftest import Visitors
 from tests.browser.looking import look
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.e2e.play import Player, moves_of
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.timeout(90)]
@@ -116,3 +117,25 @@ async def test_names_compete_at_one_page_in_turn(visitors: Visitors) -> None:
     await anna.page.get_by_label("In turn with, at this page").select_option("Ben")
     await anna.presses("Ada and Ben are ready")
     await expect(anna.page.get_by_role("region", name="Ada’s matrix")).to_be_visible()
+
+
+async def test_a_tap_counts_right_after_a_card_was_thrown_to_its_square(visitors: Visitors) -> None:
+    anna = await visitors("Anna", screen=PHONE)
+    await anna.opens()
+    await anna.presses("Play alone", exact=False)
+    await anna.page.get_by_role("radio", name="Poker Solitaire").check()
+    await anna.page.get_by_text("Its rules").click()
+    await anna.page.get_by_label("Dealt at a time").select_option("2")
+    await anna.presses("Play")
+    card, square = anna.page.locator(".dealt-card").first, anna.page.locator("#leg [data-square='c3']")
+    finger = await anna.context.new_cdp_session(anna.page)
+    start, end = [await each.bounding_box() for each in (card, square)]
+    assert start is not None and end is not None
+    (x, y), (across, down) = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (start, end)]
+    for kind, step in (("touchStart", 0), *(("touchMove", step) for step in range(1, 7))):
+        point = {"x": x + (across - x) * step / 6, "y": y + (down - y) * step / 6}
+        await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(square).to_have_class(re.compile("taken"))
+    await card.tap()
+    await expect(card).to_have_attribute("aria-pressed", "true")

@@ -79,6 +79,10 @@ export function take(scene, model, options) {
       dealing: null,
       at: choice.STOCK,
     });
+  if (scene.hint !== null && before?.hint == null) {
+    const hint = `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`;
+    queueMicrotask(() => announce(hint));
+  }
   Object.assign(now, { scene, model, options });
   if (before !== null && !another && before.ply !== scene.ply) changed(before, scene);
   if (!scene.myTurn) Object.assign(now, { chosen: null, carry: null });

@@ -54,6 +54,10 @@ export const now = {
 export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   const news = !another && scene.ply > (now.scene?.ply ?? 0) ? (scene.news[0] ?? "") : "";
+  const hint =
+    scene.hint !== null && now.scene?.hint == null
+      ? `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`
+      : "";
   if (another) Object.assign(now, { card: null, square: null, picked: null, sent: [], done: lying(scene), undone: [] });
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });
@@ -65,6 +69,7 @@ export function take(scene, model, options) {
     now.picked = null;
     queueMicrotask(() => announce(news));
   }
+  if (hint) queueMicrotask(() => announce(hint));
   const refused = model.refused !== null && model.refused !== now.read ? inSigns(model.refused.message) : "";
   if (refused && refused !== now.told) queueMicrotask(() => announce(refused));
   now.told = refused;

@@ -51,6 +51,7 @@ export function take(scene, model, options) {
   const another = now.scene?.key !== scene.key;
   if (another && now.scene !== null && now.draft !== null)
     shelf.putAway(now.scene.key, { draft: now.draft, before: now.before, typed: now.typed, suit: now.suit });
+  const hint = scene.hint !== null && now.scene?.hint == null ? `${words.hint(scene.hint.move, scene.hint.score)}` : "";
   const news = !another && scene.ply > (now.scene?.ply ?? 0) ? (scene.news[0] ?? "") : "";
   if (another)
     Object.assign(now, {
@@ -61,6 +62,7 @@ export function take(scene, model, options) {
   Object.assign(now, { scene, model, options });
   if (now.sent !== null && (now.sent !== scene.ply || model.refused !== null)) now.sent = null;
   if (news) queueMicrotask(() => announce(news));
+  if (hint) queueMicrotask(() => announce(hint));
   const refused = model.refused !== null && model.refused !== now.read ? inSigns(model.refused.message) : "";
   if (refused && refused !== now.told) queueMicrotask(() => announce(refused));
   now.told = refused;

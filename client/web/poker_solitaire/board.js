@@ -167,7 +167,12 @@ function placeView(name, card, shown, { stolen, kind, tab }) {
     hinted ? "hinted" : "",
   ];
   const told = lit ? words.takes(words.worth(worth.change, worth.other, worth.other !== null)) : "";
-  const more = [stolen ? words.STOLEN : "", shown.fresh === name ? words.LAST_MOVE : "", told];
+  const more = [
+    stolen ? words.STOLEN : "",
+    shown.fresh === name ? words.LAST_MOVE : "",
+    hinted ? words.HINTED : "",
+    told,
+  ];
   const label = words.square(words.place(name), card, more.filter(Boolean));
   const inside = html`
     ${card === null ? nothing : lyingCard(card)}

@@ -9,9 +9,10 @@ import { sayCard } from "../table/cards.js";
 import { drawing, mute, stock, withCards } from "../table/faces.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
-import { cardOf, dealOf, does, isCard, isPat } from "./choice.js";
+import { dealOf, isCard, isPat } from "./choice.js";
+import { drag } from "./dragging.js";
 import { told as toldOf } from "./options.js";
-import { aimed, askHint, done, drag, now, pass, pick, says, sending, take, toggle, touched } from "./playing.js";
+import { aimed, askHint, done, hintOf, now, pass, pick, says, sending, take, toggle, touched } from "./playing.js";
 import { readScene } from "./scene.js";
 import * as words from "./words.js";
 
@@ -177,11 +178,10 @@ function lastTold({ view, seat, players, news, over }) {
 }
 
 /** @param {Scene} scene */
-function hintTold({ hint, hintAsked, view, seat }) {
-  if (hint === null) return hintAsked ? html`<p class="hint">${words.THINKING}</p>` : null;
-  const card = cardOf(view, hint.move.split(">")[0]);
-  const told = words.deed(does(view, hint.move, seat), card, hint.move);
-  return html`<p class="hint">★ ${withCards(words.hint(view.scores !== null, told, hint.score))}</p>`;
+function hintTold(scene) {
+  const told = hintOf(scene);
+  if (told !== null) return html`<p class="hint">★ ${withCards(told)}</p>`;
+  return scene.hintAsked ? html`<p class="hint">${words.THINKING}</p>` : null;
 }
 
 /** @param {Scene} scene @param {string} card */

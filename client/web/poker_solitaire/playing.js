@@ -1,11 +1,10 @@
-// What the player of a leg is about to do, and does, by pointer and by dragging; keys.js has the keyboard. It is kept
+// What the player of a leg is about to do, and does; dragging.js and keys.js have the ways to it. It is kept
 // here, as there is one page; nothing of it is lost by what others do meanwhile.
 
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
 import { sendInTurn } from "../in_turn.js";
 import { inSigns } from "../table/cards.js";
-import { grab } from "../table/drag.js";
 import { moves } from "../table/motion.js";
 import { reachedInAll } from "./board.js";
 import { cardOf, dealOf, does, inHand, isCard, stays, targetsOf, untouched } from "./choice.js";
@@ -23,7 +22,6 @@ const MIDDLE = 12;
 const A_MOMENT_MS = 400;
 /** So long what went wrong is told in any case, before what is pointed at is. */
 const TOLD_MS = 2500;
-const ENDS = /** @type {const} */ (["pointerup", "pointercancel"]);
 
 /** What the player is about to do, and what was told. */
 export const now = {
@@ -43,6 +41,8 @@ export const now = {
   aimed: null,
   /** @type {Scene["hint"]} */
   hint: null,
+  /** What was told of it. @type {string | null} */
+  hinted: null,
   /** Where the keyboard is, in each matrix. @type {number[]} */
   at: [MIDDLE, MIDDLE],
   /** Moves that were sent, and those that wait for their turn. @type {Sent[]} */
@@ -77,6 +77,9 @@ export function take(scene, model, options) {
   now.hint = scene.hint ?? (scene.myTurn ? kept : null);
   Object.assign(scene, { hint: now.hint, mayHint: scene.mayHint && now.hint === null });
   Object.assign(now, { scene, model, options });
+  const hint = hintOf(scene);
+  if (hint !== null && hint !== now.hinted) queueMicrotask(() => announce(`${words.HINT}: ${hint}`));
+  now.hinted = hint;
   if (before !== null && !another && before.ply !== scene.ply) changed(before, scene);
   now.sent = now.sent.filter(({ answered }) => !answered);
   choose();
@@ -85,6 +88,13 @@ export function take(scene, model, options) {
     now.read = refused;
     tell(inSigns(byName(refused.message, scene)), true);
   }
+}
+
+/** What the computer would do, in words. @param {Scene} scene */
+export function hintOf({ hint, view, seat }) {
+  if (hint === null) return null;
+  const told = words.deed(does(view, hint.move, seat), cardOf(view, hint.move.split(">")[0]), hint.move);
+  return words.hint(view.scores !== null, told, hint.score);
 }
 
 /** What happened since the view before. @param {Scene} before @param {Scene} scene */
@@ -120,7 +130,7 @@ function landed(move) {
 }
 
 /** Have in hand what was picked up, or the only card that is dealt, and light what takes it. */
-function choose() {
+export function choose() {
   const { scene, sent } = now;
   const gone = new Set(sent.map(({ what }) => what));
   const hand = scene?.myTurn ? inHand(scene.view, now.picked) : null;
@@ -131,7 +141,7 @@ function choose() {
 }
 
 /** Say something of what went wrong, until the player does something else. @param {string} text @param {boolean} bad */
-function tell(text, bad) {
+export function tell(text, bad) {
   Object.assign(now, { told: text, toldAt: performance.now(), bad });
   queueMicrotask(() => announce(text));
 }
@@ -207,7 +217,7 @@ export function touched(place) {
 }
 
 /** Say why a place does not take something. @param {string} what @param {string} place */
-function refuse(what, place) {
+export function refuse(what, place) {
   if (now.scene === null || sending() || now.sent.some(({ where }) => where === place)) return;
   const touching = untouched(now.scene.view, what, place);
   tell(touching === null ? words.notThere(place) : words.mustTouch(touching), true);
@@ -254,64 +264,6 @@ export function toggle() {
   now.open = !now.open;
   draw();
 }
-
-/** Drag a card onto a place. @param {PointerEvent} event @param {string} what */
-export function drag(event, what) {
-  const { scene } = now;
-  now.dragged = false;
-  if (!scene?.myTurn || event.button !== 0) return;
-  const card = cardOf(scene.view, what);
-  const before = now.picked;
-  const lifted = /** @type {HTMLElement} */ (event.currentTarget);
-  // The click that ends a drag is none; whatever comes after it is one. What is let go where it lay is picked up; what
-  // no place takes is put back.
-  const over = (/** @type {PointerEvent} */ at) => {
-    const kept = lifted.contains(document.elementFromPoint(at.clientX, at.clientY));
-    if (now.dragged && !kept && now.picked === what) {
-      now.picked = before;
-      choose();
-      draw();
-    }
-    for (const end of ENDS) removeEventListener(end, over);
-    setTimeout(() => Object.assign(now, { dragged: false }));
-  };
-  for (const end of ENDS) addEventListener(end, over);
-  grab(
-    event,
-    {
-      over: (place) => {
-        if (!now.dragged) {
-          Object.assign(now, { dragged: true, picked: what, told: "" });
-          choose();
-        }
-        aimed(place !== null && now.targets.has(place) ? place : null);
-        draw();
-      },
-      dropped: (place) => {
-        if (now.hand === what && now.targets.has(place)) play(what, place);
-        else if (now.hand !== what && card !== null && !now.told) tell(words.gone(card), true);
-        else if (now.hand === what && place !== what) refuse(what, place);
-        draw();
-      },
-    },
-    { look, under },
-  );
-}
-
-/** A card as it is seen under the finger. @param {HTMLElement} button */
-function look(button) {
-  const ghost = document.createElement("div");
-  const picture = [...button.querySelectorAll("svg")].find((each) => each.getBoundingClientRect().width > 0);
-  if (picture) ghost.append(picture.cloneNode(true));
-  return ghost;
-}
-
-/** The place under a pointer. @param {MouseEvent} at @returns {string | null} */
-const under = (at) =>
-  document
-    .elementsFromPoint(at.clientX, at.clientY)
-    .map((each) => (each.closest(".held") ? null : each.closest("[data-square]")?.getAttribute("data-square")))
-    .find(Boolean) ?? null;
 
 /** The leg is no longer on the page; what was picked up in it is kept for when it comes back. */
 export function closeLeg() {

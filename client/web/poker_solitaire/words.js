@@ -41,6 +41,7 @@ export const FREE = "free";
 export const LEFT = "Never taken";
 export const COMING = "known to come";
 export const LAST_MOVE = "put here last";
+export const HINTED = "named by the hint";
 
 /** @param {number} seat */
 export const player = (seat) => `Player ${seat + 1}`;

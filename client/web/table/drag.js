@@ -37,7 +37,10 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
     ghost.style.transform = `translate(${box.left + at.clientX - from.x}px, ${box.top + at.clientY - from.y}px) rotate(3deg)`;
     hears.over?.(under(at));
   };
+  // Else a finger that leaves quickly counts as a throw, and the browser takes the next tap for the end of that.
+  const thrown = (/** @type {TouchEvent} */ at) => at.preventDefault();
   const end = (/** @type {PointerEvent} */ at) => {
+    card.removeEventListener("touchmove", thrown);
     card.removeEventListener("pointermove", move);
     card.removeEventListener("pointerup", end);
     card.removeEventListener("pointercancel", end);
@@ -47,6 +50,7 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
     held = false;
     if (on !== null) hears.dropped(on);
   };
+  card.addEventListener("touchmove", thrown, { passive: false });
   card.addEventListener("pointermove", move);
   card.addEventListener("pointerup", end);
   card.addEventListener("pointercancel", end);
