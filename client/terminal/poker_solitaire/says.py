@@ -174,6 +174,8 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
         return poker_table.KEYS_TYPING
     if choice.picking:
         return poker_table.KEYS_PICKING
+    if choice.lost is not None:
+        return poker_table.KEYS_LOST
     passes = (poker_table.KEY_PASS,) if scene.may_pass else ()
     done = (poker_table.KEY_DONE,) if scene.may_done else ()
     if not scene.sources:

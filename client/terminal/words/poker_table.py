@@ -40,6 +40,7 @@ KEY_DONE = ("e", "Done")
 LEAST = (*(key for key in keys.LEAST if key not in ("Tab", "x")), "h", "x", "c", "Tab")
 """The keys left out first where there is no room to name all: the room’s menu has hints, arrows lead to `x`."""
 KEYS_PICKING = (("↑↓←→", "choose"), ("Enter", "pick it up"), ("Esc", "cancel"))
+KEYS_LOST = (("Enter", "next card"), ("Space", "pick up"))
 KEYS_TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
 KEYS_SURE = (("e", "end it"), ("Esc", "play on"))
 KEYS_OVER = (("Enter", "go on"),)

@@ -38,7 +38,7 @@ async def test_a_card_lost_in_a_race_is_told_at_once_and_the_next_is_picked_up_b
         assert "K♣ to c2" in app.text()
         app.stand(after(race, "KC>2:c2", 1))
         await pilot.pause()
-        assert "K♣ is gone: Ben took it" in app.text()
+        assert "K♣ is gone: Ben took it" in app.text() and "Enter next card" in app.text()
         await pilot.press("enter")
         assert app.moves == [] and "(7♠ )" in app.text()
         await pilot.press("enter")
