@@ -151,6 +151,9 @@ def test_moves_say_what_they_do_to_both_scores() -> None:
     assert changes["2S>2:c1"] == (0, 0)
     assert changes["1:a1>p1x1"] == (-1, 0)
     assert changes["2:a1>1:a2"] == (0, -1)
+    full = " ".join(["AC"] * 25)
+    for mode, said in (("alternate", "pass"), ("race", "done")):
+        assert LegalMove(said, 0, 0) in GAME.view(lying(leg("KH", mode=mode), full, "5C"), Seat(0)).moves
 
 
 def test_in_best_of_two_a_move_changes_the_better_matrix_or_nothing() -> None:
