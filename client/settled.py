@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from client import doing
 from client.address import ServerAddress
-from client.errand import HostRoom, Wanted
+from client.errand import HostRoom, PlayComputer, Wanted
 from client.model import Model
 from client.offers import OFFERS, chosen_of, form_of, form_with, settled_in
 from protocol.commands import Command
@@ -103,4 +103,18 @@ def hosting(settled: Settled, game: str, server: ServerAddress | None) -> HostRo
         computers=max(1, settled.computers),
         public=settled.public,
         server=server,
+    )
+
+
+def against(level: str, settled: Settled, game: str, server: ServerAddress | None) -> PlayComputer:
+    """Return the errand of playing the computer at a level as it was settled, at a server as above."""
+    return PlayComputer(
+        level,
+        settled.role,
+        settled.number,
+        settled.clock,
+        settled.hints,
+        server,
+        settled.onlookers,
+        wanted(settled, game),
     )

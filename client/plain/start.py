@@ -9,7 +9,6 @@ from client.errand import (
     Errand,
     JoinRoom,
     PlayAlone,
-    PlayComputer,
     Resume,
     Wanted,
     WatchComputers,
@@ -35,7 +34,7 @@ from client.replay_source import read_source
 from client.saved_rooms import SavedRoom, to_go_on
 from client.schooling import explained, newcomer, remember_explained
 from client.settings import VALUES, changed, read_settings, settings_file, write_settings
-from client.settled import Settled, hosting, wanted
+from client.settled import Settled, against, hosting, wanted
 from client.terminal import words as said
 from client.terminal.looking_up import look_up
 from client.terminal.words import formats
@@ -209,16 +208,7 @@ class Start:
             settled = await ask_settled(self._console, self.game, computers.SETTLING) if level else None
         if settled is None:
             return not self._console.ended
-        errand = PlayComputer(
-            level,
-            settled.role,
-            settled.number,
-            settled.clock,
-            settled.hints,
-            self._server,
-            wanted=wanted(settled, self.game),
-        )
-        return await self.go(errand) is Way.LEFT
+        return await self.go(against(level, settled, self.game, self._server)) is Way.LEFT
 
     async def _computers(self, rest: str) -> bool:
         """Look on as two computers play: `strong easy`, or `strong easy 7` on a number."""

@@ -13,7 +13,6 @@ from client.errand import (
     HostRoom,
     JoinRoom,
     PlayAlone,
-    PlayComputer,
     Resume,
     Wanted,
     WatchComputers,
@@ -28,7 +27,7 @@ from client.offers import OFFERS, in_roles, played_alone
 from client.replay_source import Found
 from client.saved_rooms import saved_room, to_go_on
 from client.schooling import remember_explained
-from client.settled import Settled, hosting, wanted
+from client.settled import Settled, against, hosting, wanted
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
@@ -231,17 +230,7 @@ class SettingOut:
 
     def _match_settled(self, settled: Settled | None) -> None:
         if settled is not None:
-            errand = PlayComputer(
-                self._level,
-                settled.role,
-                settled.number,
-                settled.clock,
-                settled.hints,
-                self._server,
-                settled.onlookers,
-                wanted(settled, self.game),
-            )
-            self._start.go(errand)
+            self._start.go(against(self._level, settled, self.game, self._server))
 
     def _watch(self) -> None:
         choices = [

@@ -1,8 +1,8 @@
 import pytest
 
-from client.errand import HostRoom, Wanted
+from client.errand import HostRoom, PlayComputer, Wanted
 from client.model import Model
-from client.settled import Settled, configured, hosting, settled_so_far, wanted
+from client.settled import Settled, against, configured, hosting, settled_so_far, wanted
 from protocol.commands import Configure
 from protocol.options import Clock
 from tests.client.rooms import Rooms
@@ -39,6 +39,12 @@ def test_other_options_another_form_and_notes_are_sent_where_there_are_such(room
 def test_a_room_is_opened_as_it_was_settled(settled: Settled, computer: str | None, computers: int) -> None:
     opened = hosting(settled, "family-tree", None)
     assert opened == HostRoom(computer=computer, computers=computers, wanted=wanted(settled, "family-tree"))
+
+
+def test_the_computer_is_played_as_it_was_settled() -> None:
+    settled = Settled(7, "maximizer", False, Clock(move=30), True)
+    played = PlayComputer("easy", "maximizer", 7, Clock(move=30), True, onlookers=False)
+    assert against("easy", settled, "family-tree", None) == played
 
 
 def test_the_usual_form_is_left_open() -> None:
