@@ -170,9 +170,13 @@ def play_as(room: Room, seat: Seat, command: PlayAs) -> Decision:
     names = next_names(tournament, room.holders)
     held = room.seats[seat]
     plays = Seat(seat if command.seat is None else command.seat)
-    if command.name in names[:plays] + names[plays + 1 :]:
-        raise Rejection(Code.NOT_ALLOWED, f"{command.name} plays at another seat already.", "another name")
     playing = PlaysAs(plays, command.name)
+    elsewhere = [Seat(at) for at, name in enumerate(names) if name == command.name and at != plays]
+    if elsewhere:
+        own = room.seats_of(held.player) if held is not None else ()
+        if plays in own and elsewhere[0] in own and (name := names[plays]) is not None:
+            return Decision(room=[PlaysAs(elsewhere[0], name), playing])  # the two at one terminal change places
+        raise Rejection(Code.NOT_ALLOWED, f"{command.name} plays at another seat already.", "another name")
     if held is None or plays in room.seats_of(held.player):
         return Decision(room=[playing])
     if plays >= len(room.seats) or room.seats[plays] is not None:

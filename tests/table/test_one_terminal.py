@@ -157,6 +157,18 @@ def test_a_seat_that_another_has_or_that_there_is_not_is_not_played_for_them() -
     table.do("ben", play_as("Cat", 1))
 
 
+def test_two_at_one_terminal_change_places_but_nobody_takes_the_name_of_another_terminal() -> None:
+    table = shared()
+    table.do("ada", play_as("Ben", 0))
+    assert plays(table) == ("Ben", "Ada")
+    table.do("ada", play_as("Ben", 1))
+    assert plays(table) == ("Ada", "Ben")
+    table.do("ada", Free(id="c", seat=1))
+    table.sit("ben")
+    for who, name in (("ada", "Ben"), ("ben", "Ada")):
+        assert "plays at another seat" in str(table.refused(who, play_as(name)))
+
+
 def test_the_second_seat_is_freed_for_a_friend_but_not_the_first() -> None:
     table = shared()
     assert "your own seat" in str(table.refused("ada", Free(id="c", seat=0)))

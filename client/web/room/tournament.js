@@ -57,7 +57,8 @@ export const competitors = (here) =>
 
 /** Under which name one plays, where there is another to play with; alone that is asked when a game begins. @param {Here} here @param {TournamentInfo} told */
 function asWhom({ model, visit }, told) {
-  const [own] = mine(model);
+  const here = mine(model);
+  const [own] = here;
   const playing = me(model);
   if (playing === null) return nothing;
   const again = underWay(model) && told.again[playing] ? html`<p>${words.AGAIN}</p>` : nothing;
@@ -66,8 +67,8 @@ function asWhom({ model, visit }, told) {
   const second = (/** @type {string} */ name) =>
     visit.act(name === "" ? doing.free(/** @type {number} */ (across)) : doing.playAs(name, across));
   return html`
-    ${whose(told, own, words.PLAYS_AS, words.NOBODY, false, (name) => visit.act(doing.playAs(name)))}
-    ${across === null ? nothing : whose(told, across, words.BESIDE, words.NOT_BESIDE, true, second)}
+    ${whose(told, own, here, words.PLAYS_AS, words.NOBODY, false, (name) => visit.act(doing.playAs(name, own)))}
+    ${across === null ? nothing : whose(told, across, here, words.BESIDE, words.NOT_BESIDE, true, second)}
   `;
 }
 
@@ -80,11 +81,12 @@ export function beside(model) {
   return across !== undefined && (across.player === null || own.includes(across.seat)) ? across.seat : null;
 }
 
-/** Under which name a seat plays. @param {TournamentInfo} told @param {number} seat @param {string} label @param {string} nobody @param {boolean} free whether it may be nobody @param {(name: string) => unknown} settle */
-function whose(told, seat, label, nobody, free, settle) {
+/** Under which name a seat plays: two at one page may change places. @param {TournamentInfo} told @param {number} seat @param {readonly number[]} here the seats that are played at this page @param {string} label @param {string} nobody @param {boolean} free whether it may be nobody @param {(name: string) => unknown} settle */
+function whose(told, seat, here, label, nobody, free, settle) {
   const now = told.plays[seat] ?? null;
   const change = (/** @type {Event} */ event) => settle(/** @type {HTMLSelectElement} */ (event.target).value);
-  const taken = (/** @type {string} */ name) => told.plays.some((other, at) => at !== seat && other === name);
+  const taken = (/** @type {string} */ name) =>
+    told.plays.some((other, at) => other === name && at !== seat && !(now && here.includes(seat) && here.includes(at)));
   return html`
     <label class="option-number"><span>${label}</span>
       <select @change=${change}>
