@@ -18,6 +18,8 @@ from client.terminal.poker_solitaire.move import (
     is_reject,
     name_of,
     read_move,
+    read_what,
+    source_of,
     square_of,
 )
 from client.terminal.poker_solitaire.says import ended, meaning, worth
@@ -30,6 +32,7 @@ from protocol.views import View
 from protocol.views.poker_solitaire import PokerSolitaireView, Source
 
 _MOST_HINTED = 5
+_MOST_LISTED = 60
 _DIAGONALS = ("a1-e5", "e1-a5")
 
 
@@ -61,7 +64,7 @@ class PokerSolitaire:
         number = scene.number[0].replace(" ✓", ",")
         to_beat = beat.in_full(scene)
         ruled = [
-            said.start.sentence(f"{scene.titled(at)}: {poker_table.rules(matrix, duel=scene.duel)}")
+            said.start.sentence(f"{_numbered(scene, at)}: {poker_table.rules(matrix, duel=scene.duel)}")
             for at, matrix in enumerate(scene.view.matrices)
         ]
         mode = said.start.sentence(poker_options.MODES[scene.view.options.mode][1])
@@ -88,7 +91,7 @@ class PokerSolitaire:
 
     def hint(self, scene: Scene, expected: Sequence[Expected]) -> list[str]:
         """Say what the computer would play, the best first."""
-        told = [words.expected(each.move, each.score) for each in expected[:_MOST_HINTED]]
+        told = [words.expected(scene.written(each.move), each.score) for each in expected[:_MOST_HINTED]]
         return [words.hint(told[0], told[1:], lead=scene.view.scores is not None)] if told else []
 
     def over(self, scene: Scene) -> list[str]:
@@ -133,7 +136,7 @@ class PokerLooking:
         """Return what a command asks to be told of a leg. Raises ValueError."""
         match given.name:
             case "moves":
-                return moves(scene)
+                return moves(scene, given.rest)
             case "board":
                 legend = [] if self._explained else [words.LEGEND]
                 self._explained = True
@@ -159,6 +162,12 @@ class PokerLooking:
             return []
         told = words.COMPUTERS_BOARD.format(number=show_number(number), score=say.counted(view.score))
         return [told, *drawn(looked_at(view))]
+
+
+def _numbered(scene: Scene, at: int) -> str:
+    """Return what a matrix is called, with the number that moves write before its squares where there are two."""
+    title = scene.titled(at)
+    return title if scene.alone or len(scene.view.matrices) == 1 else f"{say.MATRICES[at]}, {title}"
 
 
 def _named(scene: Scene, seat: int) -> str:
@@ -214,16 +223,26 @@ def _matrix_of(scene: Scene, number: int) -> str:
     return title if scene.alone else say.of(title, "matrix")
 
 
-def moves(scene: Scene) -> list[str]:
-    """List what can be played, numbered, with what it does."""
+def moves(scene: Scene, typed: str = "") -> list[str]:
+    """List what can be played, numbered, with what it does; `typed`: with that card, or what lies on that place.
+
+    Raises ValueError where that cannot be picked up.
+    """
     if not scene.sources:
         return [words.NO_MOVES]
+    wanted = read_what(typed, scene.view, scene.seat, 0) if typed else None
+    if typed and source_of(scene.sources, wanted) is None:
+        raise ValueError(words.not_picked_up(typed))
     if not scene.view.moves:
         return [*_goes(scene), words.TOO_MANY]
     told = []
     for index, legal in enumerate(scene.view.moves, start=1):
         what, sign, where = legal.move.partition(">")
-        told.append(words.numbered(index, meaning(scene, what, where) if sign else what, worth(scene, legal.move)))
+        if wanted in (None, what):
+            told.append(words.numbered(index, meaning(scene, what, where) if sign else what, worth(scene, legal.move)))
+    if wanted is None and len(told) > _MOST_LISTED:
+        what = scene.sources[0].what
+        return [*_goes(scene), words.MANY.format(many=len(told), card=say.own(what, scene.seat, scene.view))]
     return told
 
 
@@ -259,7 +278,9 @@ def drawn(scene: Scene) -> list[str]:
     fresh = view.played.move.partition(">")[2] if view.played is not None else ""
     told = []
     for at, matrix in enumerate(view.matrices):
-        told.append(f"{scene.titled(at)}, {poker_table.rules(matrix, duel=scene.duel)}: {poker_table.worth(matrix)}")
+        told.append(
+            f"{_numbered(scene, at)}, {poker_table.rules(matrix, duel=scene.duel)}: {poker_table.worth(matrix)}"
+        )
         told.append("     " + "".join(f"{column:<5}" for column in COLUMNS).rstrip())
         for row in range(SIDE):
             cells = [

@@ -14,6 +14,7 @@ NO_MOVES = "No move is open to you now."
 PASSES = "You may pass: type pass."
 CAN_END = "Your matrix is full: type done, and the race is over."
 TOO_MANY = "Placed cards may be moved, which makes too many moves to number them."
+MANY = "There are {many} moves: moves and a card, such as moves {card}, numbers those of that card."
 WAITS = "Your matrix is full, and nothing is left for you to do."
 COMPUTERS_BOARD = "The computer’s matrix on number {number}, {score}:"
 LEGEND = (
@@ -69,6 +70,11 @@ def hint(best: str, others: Sequence[str], *, lead: bool) -> str:
     """Say what the computer would play; `lead`: expected is how far one leads, each having a score."""
     rest = f"; of others: {', '.join(others)}" if others else ""
     return f"Hint: {best} {'points ahead' if lead else 'points'} expected in the end{rest}."
+
+
+def not_picked_up(typed: str) -> str:
+    """Say that a card, or what lies on a place, cannot be picked up."""
+    return f"'{typed}' is nothing that can be picked up now."
 
 
 def expected(move: str, score: float) -> str:

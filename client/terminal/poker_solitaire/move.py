@@ -119,10 +119,11 @@ def read_move(
         return None
     if len(parts) == 1:
         return f"{held}>{where}" if held is not None else None
-    return None if (what := _read_what(parts[0], view, seat, near)) is None else f"{what}>{where}"
+    return None if (what := read_what(parts[0], view, seat, near)) is None else f"{what}>{where}"
 
 
-def _read_what(typed: str, view: PokerSolitaireView, seat: Seat | None, near: int | None) -> str | None:
+def read_what(typed: str, view: PokerSolitaireView, seat: Seat | None, near: int | None) -> str | None:
+    """Read what is picked up: a card, or the place it lies on; None where the text is neither."""
     place = read_place(typed, view, seat, near)
     if place is not None:
         return place

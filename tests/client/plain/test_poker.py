@@ -47,8 +47,8 @@ def test_a_turn_says_what_is_dealt_and_where_it_may_go() -> None:
     assert pages.page(Setting(at(TURN), UNICODE)) == [
         "You, Ben; number 7, known from the start.",
         "Turns, a matrix each.",
-        "You: edges, stay, english.",
-        "Ben: edges, stay, english.",
+        "Matrix 1, you: edges, stay, english.",
+        "Matrix 2, Ben: edges, stay, english.",
         "Your turn: dealt K♣. you 0, Ben 0; stock 49.",
         "K♣ goes to c2, b3, d3, c4; rejected to x1.",
         "To be picked up where they lie: Q♥ c3.",
@@ -106,6 +106,12 @@ def test_numbers_stand_for_the_moves_that_are_listed() -> None:
         POKER.read_move(scene(TURN), "99")
     with pytest.raises(ValueError, match="It is not your turn"):
         POKER.read_move(scene(TURN, 1), "KC d3")
+    lying_there = POKER.looking().told(Given("moves", "c3"), scene(TURN), UNICODE) or []
+    assert listed[0] in lying_there and 0 < len(lying_there) < len(listed)
+    with pytest.raises(ValueError, match="'9s' is nothing that can be picked up now"):
+        POKER.looking().told(Given("moves", "9s"), scene(TURN), UNICODE)
+    many = told("moves", leg("QH 5D KC 7S", dealt=3, touching="anywhere"))
+    assert many[-1] == "There are 78 moves: moves and a card, such as moves QH, numbers those of that card."
     movable = after(leg("QH 5D KC", movable=True), "QH>c3")
     assert "too many moves" in told("moves", movable)[-1]
 
@@ -117,7 +123,7 @@ def test_races_ends_and_hints_are_told() -> None:
     over = POKER.over(scene(after(ready, "done", 0)))
     assert over[0] == "Over: you 300, Ben 0." and over[1] == "You: rows 150, columns 150."
     hint = POKER.hint(scene(TURN), [Expected(move="KC>1:d3", score=20.0)])
-    assert hint == ["Hint: K♣ to 1:d3, 20.0 points ahead expected in the end."]
+    assert hint == ["Hint: K♣ to d3, 20.0 points ahead expected in the end."]
     assert told("news", TURN) == ["Ben: 5♦ to c3"]
 
 
