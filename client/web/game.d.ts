@@ -30,7 +30,14 @@ export interface LegOptions {
 export interface TreePart {
   treeView: (
     view: any,
-    options?: { id?: string; label?: string; leg?: string; marks?: { card: string; text: string; best?: boolean }[] },
+    options?: {
+      id?: string;
+      label?: string;
+      leg?: string;
+      marks?: { card: string; text: string; best?: boolean }[];
+      /** The players', by seat. */
+      names?: readonly string[];
+    },
   ) => unknown;
   closeTree: (id?: string) => void;
 }

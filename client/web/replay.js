@@ -44,8 +44,20 @@ export function at(replay, leg, ply) {
   return sights[Math.min(ply, sights.length - 1)];
 }
 
-/** How the move that led to a sight changed the score. @param {Replay} replay @param {number} leg @param {Sight} sight */
-export const change = (replay, leg, sight) => (sight.ply ? sight.score - at(replay, leg, sight.ply - 1).score : 0);
+/** What each has, where each has a score of their own in a leg; else null. @param {Replay} replay @param {Sight} sight @returns {[string, number][] | null} */
+export function scoresIn({ record }, { view }) {
+  const own = "scores" in view ? /** @type {number[] | null} */ (view.scores) : null;
+  return own === null ? null : own.map((score, seat) => [nameOf(record, seat), score]);
+}
+
+/** How the move that led to a sight changed the score, or where each has their own that of who made it. @param {Replay} replay @param {number} leg @param {Sight} sight */
+export function change(replay, leg, sight) {
+  if (!sight.ply) return 0;
+  const before = at(replay, leg, sight.ply - 1);
+  const [had, has] = [scoresIn(replay, before), scoresIn(replay, sight)];
+  if (had !== null && has !== null && sight.seat !== null) return has[sight.seat][1] - had[sight.seat][1];
+  return sight.score - before.score;
+}
 
 /** Who held a seat. @param {GameRecord} record @param {number | null} seat */
 export const nameOf = (record, seat) => record.seats.find((each) => each.seat === seat)?.name ?? "";

@@ -9,6 +9,7 @@ import { digestOf, firstDifference } from "../../client/web/held_against.js";
 import { inert, parse } from "../../client/web/inert.js";
 import { NoRecord, read } from "../../client/web/records.js";
 import * as replays from "../../client/web/replay.js";
+const words = await import("../../client/web/words/replay.js");
 
 const text = readFileSync(new URL("./eventful.json", import.meta.url), "utf8");
 const record = () => JSON.parse(text);
@@ -163,6 +164,19 @@ test("a leg that is over stays as it ended", () => {
   const again = replay();
   assert.equal(replays.at(again, 2, 40), again.legs[1].at(-1));
   assert.equal(replays.change(again, 1, again.legs[0][0]), 0);
+});
+
+test("where each has a score of their own, a move changes that of who made it, and both are told by name", () => {
+  const sight = (ply, seat, ...scores) => ({ ply, seat, score: scores[0] + scores[1], view: { scores } });
+  const seats = ["Ann", "Ben"].map((name, seat) => ({ seat, name }));
+  const again = { record: { seats }, legs: [[sight(0, null, 0, 0), sight(1, 0, 3, 0), sight(2, 1, 1, 5)]] };
+  const [, , last] = again.legs[0];
+  assert.deepEqual(
+    [1, 2].map((ply) => replays.change(again, 1, again.legs[0][ply])),
+    [3, 5],
+  );
+  assert.equal(words.scores(replays.scoresIn(again, last), 5, "Ben"), "Ann 1, Ben 5 (+5)");
+  assert.equal(replays.scoresIn(again, { ...last, view: { scores: null } }), null);
 });
 
 test("incidents are found one after another, those of the end at its last ply", () => {

@@ -6,7 +6,7 @@
 
 import { wear } from "../app.js";
 import { sayCard } from "../table/cards.js";
-import { drawing, mute, stock, withCards } from "../table/faces.js";
+import { drawing, stock, withCards } from "../table/faces.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { matricesView, reachedInAll, rejectView, rejectsInHand } from "./board.js";
 import { dealOf, isCard, isPat } from "./choice.js";
@@ -149,7 +149,7 @@ function foot(scene, shown, options) {
         <div class="dealt" role="group" aria-label=${words.DEALT}>
           ${cards.length ? cards.map((card) => dealtCard(scene, card)) : html`<span class="none">${left ? words.DEALT_LATER : words.NOTHING_DEALT}</span>`}
         </div>
-        ${other?.cards.length ? html`<div class="dealt others" role="img" aria-label=${`${shown.names[other.owner ?? 0]}: ${words.cards(other.cards)}`}><span class="rejects-name"><bdi>${shown.names[other.owner ?? 0]}</bdi></span>${other.cards.map((card) => mute(card))}</div>` : nothing}
+        ${other?.cards.length ? html`<div class="dealt others" role="img" aria-label=${`${shown.names[other.owner ?? 0]}: ${words.cards(other.cards)}`}><span class="rejects-name"><bdi>${shown.names[other.owner ?? 0]}</bdi></span><span>${withCards(words.cards(other.cards))}</span></div>` : nothing}
         ${rejects.length ? html`<div class="rejects" role="group" aria-label=${words.REJECTS}>${rejectsOf(rejects, shown)}</div>` : nothing}
       </div>
       <div class=${said.bad ? "says bad" : "says"}>

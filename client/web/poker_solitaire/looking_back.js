@@ -16,18 +16,17 @@ export function showMove(move) {
 /** What a move goes to. @param {string} move */
 export const target = (move) => move.slice(move.indexOf(">") + 1);
 
-/** What a score is made of: how often each hand that counts is there, the best first. @param {import("../protocol.js").PokerSolitaireView} view */
+/** What the one score there is is made of: how often each hand that counts is there, the best first. @param {import("../protocol.js").PokerSolitaireView} view */
 export function parts(view) {
+  if (view.scores !== null) return "";
   /** @type {Map<string, {many: number, points: number}>} */
   const found = new Map();
   for (const { name, points } of view.matrices.flatMap(({ lines }) => lines)) {
     if (points) found.set(name, { many: (found.get(name)?.many ?? 0) + 1, points });
   }
-  const apart =
-    view.scores === null ? [] : [view.scores.map((score, seat) => `${words.player(seat)} ${score}`).join(", ")];
   const told = [...found].sort(([, one], [, next]) => next.points - one.points);
   const hands = told.map(([name, { many }]) => (many > 1 ? `${many} × ${words.line(name)}` : words.line(name)));
-  return [...apart, hands.join(", ")].filter(Boolean).join("; ");
+  return hands.join(", ");
 }
 
 /** What was played, for where there is little room. @param {string} name @param {string} move @param {string} change */

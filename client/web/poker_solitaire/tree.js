@@ -9,21 +9,22 @@ import * as words from "./words.js";
 /**
  * Draw the matrices only to look at, with the cards that are dealt.
  * @param {PokerSolitaireView} view
- * @param {{id?: string, label?: string, leg?: string, marks?: readonly import("./board.js").Mark[]}} [options] `marks` stand at the places that they name
+ * @param {{id?: string, label?: string, leg?: string, marks?: readonly import("./board.js").Mark[], names?: readonly string[]}} [options] `marks` stand at the places that they name; `names` are the players’
  * @returns {unknown}
  */
 export function treeView(view, options = {}) {
-  const { id = "tree", label = words.BOARD, marks = [] } = options;
-  const shown = looking(view, { id, label, marks: bestOfEach(marks) });
+  const { id = "tree", label = words.BOARD, marks = [], names = [] } = options;
+  const called = view.roles.map((_, seat) => names[seat] ?? words.player(seat));
+  const shown = looking(view, { id, label, marks: bestOfEach(marks), names: called });
   const rejects = rejectsInHand(view, null);
-  const dealt = view.deals.flatMap(({ cards, owner }) => cards.map((card) => ({ card, owner })));
+  const dealt = view.deals.filter(({ cards }) => cards.length);
   return html`
     <div class="only-looking matrices-to-look-at">
       ${matricesView(view, shown)}
       ${
         dealt.length || rejects.length
           ? html`<p class="beside-the-matrices">
-              ${dealt.length ? html`<span>${words.DEALT}: ${words.cards(dealt.map(({ card }) => card))}</span>` : nothing}
+              ${dealt.length ? html`<span>${words.DEALT}: <bdi>${dealt.map(({ owner, cards }) => words.dealtTo(owner === null ? null : called[owner], cards)).join("; ")}</bdi></span>` : nothing}
               ${rejects.length ? html`<span class="rejects">${words.REJECTS}: ${rejects.map((square) => rejectView(square, shown))}</span>` : nothing}
             </p>`
           : nothing
@@ -32,11 +33,10 @@ export function treeView(view, options = {}) {
   `;
 }
 
-/** What is shown to who only looks. @param {PokerSolitaireView} view @param {{id: string, label: string, marks: readonly import("./board.js").Mark[]}} how @returns {import("./board.js").Shown} */
+/** What is shown to who only looks. @param {PokerSolitaireView} view @param {{id: string, label: string, marks: readonly import("./board.js").Mark[], names: readonly string[]}} how @returns {import("./board.js").Shown} */
 const looking = (view, how) => ({
   ...how,
   seat: null,
-  names: view.roles.map((_, seat) => words.player(seat)),
   hand: null,
   targets: new Map(),
   can: new Set(),

@@ -188,6 +188,9 @@ export function hint(two, told, expected) {
 /** @param {readonly string[]} cards */
 export const cards = (cards) => cards.map(showCard).join(" ");
 
+/** The cards that are dealt to somebody, or to all. @param {string | null} name @param {readonly string[]} dealt */
+export const dealtTo = (name, dealt) => `${name === null ? "" : `${name} `}${cards(dealt)}`;
+
 /** @param {"edges" | "corners" | "anywhere"} touching */
 export const mustTouch = (touching) =>
   touching === "corners"

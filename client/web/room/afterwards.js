@@ -12,7 +12,7 @@ import { CLOSE, number } from "../words.js";
 import * as words from "../words/match.js";
 import { DEEDS, NOBODY } from "../words/room.js";
 import { aNumber, another, does, looks, withRecord } from "./deeds.js";
-import { row, sign } from "./setting.js";
+import { row, seatName, sign } from "./setting.js";
 import { tournament } from "./competing.js";
 import { several } from "./several.js";
 
@@ -146,6 +146,7 @@ export function showTree({ model }) {
   const game = gameOf(view?.game);
   if (view === null || game === null) return;
   const label = game.words.picture;
+  const names = (model.room?.seats ?? []).map(({ seat }) => seatName(model, seat));
   void having(game.tree(), ({ treeView, closeTree }) =>
     open({
       label,
@@ -154,7 +155,7 @@ export function showTree({ model }) {
       view: (close) => html`
         <div class="tree-page">
           <header class="dialog-head"><h2>${label}</h2><button @click=${close}>${CLOSE}</button></header>
-          ${treeView(view, { id: "last", label })}
+          ${treeView(view, { id: "last", label, names })}
         </div>
       `,
     }),

@@ -231,7 +231,8 @@ function tree(page, replay) {
     text: `${expected(choice.expected)}${choice.move === move.move ? " ◂" : ""}`,
     best: rank === 0,
   }));
-  const options = { id: TREE, label, leg: `${page.leg}`, marks };
+  const names = replay.record.seats.map(({ name }) => name);
+  const options = { id: TREE, label, leg: `${page.leg}`, marks, names };
   return html`
     <section class="tree-before">
       <h3>${label}</h3>

@@ -4,7 +4,7 @@ import { draw, wear } from "../app.js";
 import { CannotAsk } from "../asking.js";
 import { GAMES } from "../games.js";
 import { playAgain } from "../play_again.js";
-import { at, change, holder, nameOf, roleIn } from "../replay.js";
+import { at, change, holder, nameOf, roleIn, scoresIn } from "../replay.js";
 import { saveRecord } from "../saving.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/replay.js";
@@ -131,17 +131,19 @@ function legView(watching, leg) {
             record.seats.length,
           );
   const changed = change(replay, leg, sight);
+  const each = scoresIn(replay, sight);
+  const names = record.seats.map(({ name }) => name);
   const played = sight.move === null ? null : game.played(nameOf(record, sight.seat), sight.move, "", sight.view);
   const coming = game.coming(sight.view);
   return html`
     <section class="watched-leg" aria-label=${title}>
       <h3><bdi>${title}</bdi> <small>${words.movesOf(sight.ply, replay.legs[leg - 1].length - 1)}</small></h3>
       <p>
-        <strong>${words.score(sight.score)}${changed ? ` (${words.signed(changed)})` : ""}</strong>
+        <strong><bdi>${each === null ? `${words.score(sight.score)}${changed ? ` (${words.signed(changed)})` : ""}` : words.scores(each, changed, nameOf(record, sight.seat))}</bdi></strong>
         <span class="hint">${game.parts(sight.view)}</span>
         ${coming === null ? nothing : html`<span>${words.coming(game.showCard(coming))}</span>`}
       </p>
-      <div class="tree-box">${game.treeView(sight.view, { id: idOf(leg), label: title, leg: `${leg}` })}</div>
+      <div class="tree-box">${game.treeView(sight.view, { id: idOf(leg), label: title, leg: `${leg}`, names })}</div>
       <p class="played-now">${played === null ? nothing : html`<bdi>${played}</bdi>`}</p>
     </section>
   `;

@@ -2,7 +2,7 @@
 
 import { announce, draw } from "../app.js";
 import { gameOf } from "../games.js";
-import { holder, incidents, nameOf, nextOfNote, parting, plies, rows, at } from "../replay.js";
+import { holder, incidents, nameOf, nextOfNote, parting, plies, rows, scoresIn, at } from "../replay.js";
 import * as words from "../words/replay.js";
 
 /** @typedef {import("../replay.js").Replay} Replay */
@@ -103,8 +103,9 @@ export class Watching {
     );
     if (told.length) return `${told.join("; ")}.`;
     if (legs.length === 1) {
-      const { ply: far, score } = at(replay, legs[0], ply);
-      return words.stands(far, score);
+      const sight = at(replay, legs[0], ply);
+      const each = scoresIn(replay, sight);
+      return each === null ? words.stands(sight.ply, sight.score) : words.standing(sight.ply, each);
     }
     if (legs.length > 2 || replay.record.form === "race")
       return words.standing(

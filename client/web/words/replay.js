@@ -127,6 +127,12 @@ export const signed = (points) => (points > 0 ? `+${number(points)}` : number(po
 /** @param {number} score */
 export const score = (score) => `score ${number(score)}`;
 
+/** What each has, and how the last move changed that of who made it. @param {[string, number][]} scores @param {number} change @param {string | null} mover */
+export const scores = (scores, change, mover) =>
+  scores
+    .map(([name, score]) => `${name} ${number(score)}${change && name === mover ? ` (${signed(change)})` : ""}`)
+    .join(", ");
+
 /** @param {string} seconds */
 export const speed = (seconds) => `${seconds} s a move`;
 
