@@ -1,10 +1,12 @@
-"""Poker Solitaire through real processes: a race between somebody at a terminal and somebody in lines of text."""
+"""Poker Solitaire through real processes: somebody at a terminal races somebody in lines of text, then two share it."""
 
 from tests.e2e.line_terminal import LineTerminal
-from tests.e2e.people import ENTER, People, hosted
+from tests.e2e.people import DOWN, ENTER, TAB, People, Person, hosted
+
+LEFT, RIGHT, BACK_TAB = "\x1b[D", "\x1b[C", "\x1b[Z"
 
 
-async def test_two_race_for_the_same_cards_and_a_lost_one_is_told_at_once(
+async def test_two_race_for_the_same_cards_and_a_lost_one_is_told_at_once_then_two_take_turns_at_one_terminal(
     people: People, ben: LineTerminal, port: str
 ) -> None:
     anna = people("Anna")
@@ -31,3 +33,35 @@ async def test_two_race_for_the_same_cards_and_a_lost_one_is_told_at_once(
     ben.types("resign")
     ben.types("yes")
     await anna.sees("Ben resigned, and you win the match.", "score, Anna", "score, Ben")
+    ben.types("stand")
+    await anna.sees("○ nobody yet")
+    await two_take_turns(anna)
+
+
+async def two_take_turns(anna: Person) -> None:
+    """Have two compete in turn at one terminal, once nobody else has a seat in its room."""
+    anna.press("o")
+    await anna.sees("e Settings of the matches to come")
+    anna.press("e")
+    await anna.sees("Keep these settings")
+    anna.press(f"{TAB}{LEFT}{LEFT}")
+    await anna.sees("← alternate →")
+    anna.press(f"{BACK_TAB}{ENTER}")
+    await anna.sees("changed the settings", without="Keep these settings")
+    anna.press("o")
+    await anna.sees("v Tournament of up to five names")
+    anna.press("v")
+    await anna.sees("Who competes")
+    anna.press(f"Ada, Cy{ENTER}")
+    await anna.sees("You play as  ← nobody →")
+    anna.press(f"{RIGHT}{DOWN}{RIGHT}{RIGHT}")
+    await anna.sees("You play as    Ada", "In turn with  ← Cy →")
+    anna.press(f"{TAB}{ENTER}")
+    await anna.sees("● Ada", "● Cy")
+    anna.press("n")
+    await anna.sees("Press Enter when you are ready.")
+    anna.press(ENTER)
+    for name, other in (("Ada", "Cy"), ("Cy", "Ada")):
+        await anna.sees(f"{name}’s turn", f"▸ {1 + (name == 'Cy')} {name}", without=f"{other}’s turn")
+        anna.press(ENTER)
+    await anna.sees("Ada’s turn", "Cy: ", "Ada: ")
