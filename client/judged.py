@@ -99,9 +99,17 @@ class Judged:
                     if move.fault is not None:
                         yield Found(number, ply, move)
 
+    def leader(self, leg: int) -> str | None:
+        """Return who is told to be ahead or behind in a leg; None where all have one score, or each a table."""
+        return self.name(0) if self.record.form == "match" and not self.by_role(leg) else None
+
     def expected(self, leg: int) -> tuple[float, ...]:
-        """Return the final score that was to be expected of a leg after each of its moves."""
-        return tuple(move.expected for move in self.legs[leg - 1].moves)
+        """Return the final score that was to be expected of a leg after each of its moves.
+
+        Where each has a score of their own, it is told how far who moves is ahead: here it is how far the first is.
+        """
+        turned = self.leader(leg) is not None
+        return tuple(-move.expected if turned and move.seat else move.expected for move in self.legs[leg - 1].moves)
 
     def curve(self, leg: int) -> tuple[float, ...]:
         """Return what was to be expected of a leg after each of its moves, for a graph.

@@ -31,7 +31,11 @@ def told(judged: Judged, glyphs: Glyphs, cells: int | None = None) -> list[str]:
     for leg in legs:
         expected = judged.expected(leg)
         lines.append(
-            numbers.curve(said.analysis.graph_of(called(judged, leg)), expected, words_of(judged.record.game).points)
+            numbers.curve(
+                said.analysis.graph_of(called(judged, leg), judged.leader(leg)),
+                expected,
+                words_of(judged.record.game).points,
+            )
         )
         if cells is not None:
             if any(judged.faults(leg)):

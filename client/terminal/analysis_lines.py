@@ -195,7 +195,7 @@ def _graph(judged: Judged, leg: int, ply: int | None, cells: int, rows: int, gly
 
 def _heading(judged: Judged, leg: int, chosen: bool, cells: int, glyphs: Glyphs) -> Line:
     mark = f" {'▸ ' if chosen and len(judged.legs) > 1 else '  '}"
-    text = f"{mark}{words.analysis.graph_of(called(judged, leg))}"
+    text = f"{mark}{words.analysis.graph_of(called(judged, leg), judged.leader(leg))}"
     if cell_len(text) > cells:
         text = f"{mark}{called(judged, leg)}"
     line = fit((Run(text, Tone.MARK if chosen else Tone.DIM),), cells, glyphs)

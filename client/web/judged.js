@@ -1,7 +1,7 @@
 // A match and how well each move of it was played, as a value: who made which faults, and how a leg went. Pure.
 // client/judged.py does the same.
 
-import { holder } from "./replay.js";
+import { holder, nameOf } from "./replay.js";
 
 /** @typedef {import("./protocol.js").Analysis} Analysis */
 /** @typedef {import("./protocol.js").JudgedMove} JudgedMove */
@@ -47,9 +47,20 @@ export function tally(analysis, seat, leg) {
   });
 }
 
-/** The least and the greatest score that was ever to be expected, of all legs. @param {Analysis} analysis @returns {[number, number]} */
-export function span(analysis) {
-  const every = legsOf(analysis).flatMap((leg) => leg.moves.map((move) => move.expected));
+/** Who is told to be ahead or behind in a leg; null where all have one score, or each a table. @param {import("./protocol.js").Record} record @param {number} leg */
+export function leader(record, leg) {
+  const roles = Object.values(record.legs[leg - 1].roles);
+  const apart = record.form === "match" && roles.length > 1 && roles.every((role) => role === "player");
+  return apart ? nameOf(record, 0) : null;
+}
+
+/** What was to be expected of a leg after each of its moves: where each has a score of their own, how far the first is ahead, and not who moves. @param {Analysis} analysis @param {number} leg @param {boolean} turned */
+export const curve = (analysis, leg, turned) =>
+  legsOf(analysis)[leg - 1].moves.map(({ expected, seat }) => (turned && seat ? -expected : expected));
+
+/** The least and the greatest score that was ever to be expected, of all legs. @param {Analysis} analysis @param {boolean} [turned] @returns {[number, number]} */
+export function span(analysis, turned = false) {
+  const every = legsOf(analysis).flatMap((_, at) => curve(analysis, at + 1, turned));
   return every.length ? [Math.min(...every), Math.max(...every)] : [0, 0];
 }
 

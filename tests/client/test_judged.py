@@ -58,6 +58,14 @@ def test_the_graph_evens_out_whose_turn_it_was_but_ends_at_the_score() -> None:
     assert judged((made(0, 30),)).curve(1) == (30,)
 
 
+def test_where_each_has_a_score_it_is_told_how_far_the_first_is_ahead_whoever_moves() -> None:
+    leg = JudgedLeg(roles=("player", "player"), moves=(made(0, 4), made(1, 9), made(0, 2)), accuracy=(90.0, 80.0))
+    played = Judged(MATCH.record, Analysis(version=VERSION, game="family-tree", rules=1, playouts=200, legs=(leg,)))
+    assert played.leader(1) == MATCH.record.seats[0].name
+    assert played.expected(1) == (4, -9, 2)
+    assert judged((made(0, 4), made(1, 9))).leader(1) is None
+
+
 def test_a_leg_that_was_never_played_is_none() -> None:
     assert len(judged((made(0, 10),), ()).legs) == 1
     assert judged((), ()).legs == ()

@@ -33,6 +33,21 @@ test("faults are counted by name, the worst first, and found one after another",
   assert.equal(judged.nextFault(analysis, 1, 2, -1), 1);
 });
 
+test("where each has a score of their own the graph tells how far the first is ahead, and not who moves", () => {
+  const seats = ["Ann", "Ben"].map((name, seat) => ({ seat, name }));
+  const record = (form, ...roles) => ({ form, seats, legs: [{ roles: Object.fromEntries(roles.entries()) }] });
+  const own = { legs: [{ roles: ["player", "player"], accuracy: [], moves: [move(0, null, 4), move(1, null, 9)] }] };
+  assert.equal(judged.leader(record("match", "player", "player"), 1), "Ann");
+  assert.equal(judged.leader(record("match", "maximizer", "minimizer"), 1), null);
+  assert.equal(judged.leader(record("together", "player", "player"), 1), null);
+  assert.equal(judged.leader(record("solo", "player"), 1), null);
+  assert.deepEqual(judged.curve(own, 1, true), [4, -9]);
+  assert.deepEqual(judged.span(own, true), [-9, 4]);
+  assert.deepEqual(judged.span(own), [4, 9]);
+  assert.equal(analysisWords.graphOf("leg 1"), "Expected final score, leg 1");
+  assert.equal(analysisWords.graphOf("", "Ann"), "How far Ann is expected to be ahead");
+});
+
 test("what is said of an analysis", () => {
   assert.equal(
     analysisWords.faults([

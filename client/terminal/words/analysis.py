@@ -139,9 +139,14 @@ def verdict(name: str, told: Verdict, lost_at: int | None, move: str) -> str:
     return f"{name}: {said}" if name else f"{said[:1].upper()}{said[1:]}"
 
 
-def graph_of(leg: str) -> str:
-    """Head the graph of a leg, which may have a name."""
-    return f"{EXPECTED}, {leg}" if leg else EXPECTED
+def graph_of(leg: str, leader: str | None = None) -> str:
+    """Head the graph of a leg, which may have a name; `leader`: who is told to be ahead.
+
+    >>> graph_of("leg 1"), graph_of("", "Ann")
+    ('expected final score, leg 1', 'how far Ann is expected to be ahead')
+    """
+    what = EXPECTED if leader is None else f"how far {leader} is expected to be ahead"
+    return f"{what}, {leg}" if leg else what
 
 
 def moves_of(leg: str) -> str:

@@ -2,7 +2,7 @@
 
 import { draw } from "../app.js";
 import { wordsOf } from "../games.js";
-import { faults, legsOf, span, tally } from "../judged.js";
+import { curve, faults, leader, legsOf, span, tally } from "../judged.js";
 import { at, nameOf } from "../replay.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import * as words from "../words/analysis.js";
@@ -38,7 +38,7 @@ export function body(page, analysis, replay) {
       ${list(page, analysis, replay)}
       <div class="beside">${choices(page, replay)} ${tree(page, replay)}</div>
     </div>
-    <p class="hint">${words.WHAT}</p>
+    <p class="hint">${words.what(leader(replay.record, page.recorded(replay)))}</p>
   `;
 }
 
@@ -108,8 +108,9 @@ const called = ({ record }, judged, leg, legs) =>
 function graph(page, analysis, replay, leg) {
   const { record } = replay;
   const legs = legsOf(analysis);
-  const title = words.graphOf(called(replay, legs[leg - 1], leg, legs.length));
-  const values = legs[leg - 1].moves.map((move) => move.expected);
+  const first = leader(record, page.recorded(replay));
+  const title = words.graphOf(called(replay, legs[leg - 1], leg, legs.length), first);
+  const values = curve(analysis, leg, first !== null);
   const marks = faults(analysis, leg).flatMap(({ ply, move }) =>
     move.fault === null ? [] : [{ ply, fault: move.fault }],
   );
@@ -120,7 +121,7 @@ function graph(page, analysis, replay, leg) {
       ${graphView({
         values,
         marks,
-        span: span(analysis),
+        span: span(analysis, first !== null),
         at: leg === page.leg ? page.ply : null,
         title,
         heard: words.graphHeard(values, counted, wordsOf(record.game).expected),

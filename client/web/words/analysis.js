@@ -22,8 +22,9 @@ export const COLUMNS = ["move", "player", "played", "fault", "lost", "expected"]
 export const CHOICE_COLUMNS = ["choice", "expected"];
 export const PLAYED_HERE = "played";
 export const BEST = "best";
-export const WHAT =
-  "Expected is the final score that the computer expects, having played every choice out many times at random but sensibly; lost is what a move gave away against the best choice. Accuracy is 100 % for the best of every choice, 0 % for none better than chance.";
+/** What the figures are. @param {string | null} leader who is told to be ahead, where each has a score of their own */
+export const what = (leader) =>
+  `Expected is ${leader === null ? "the final score that the computer expects" : `how far the computer expects whoever moves to be ahead in the end, in the graph how far ${leader} is`}, having played every choice out many times at random but sensibly; lost is what a move gave away against the best choice. Accuracy is 100 % for the best of every choice, 0 % for none better than chance.`;
 
 /** @type {Record<Fault, [string, string]>} */
 export const NAMES = {
@@ -85,8 +86,9 @@ export const legOf = (leg, of, form) => (of > 1 ? `${form === "mirror" ? "board"
 /** @param {string} name */
 export const tableOf = (name) => `${name}’s table`;
 
-/** @param {string} leg */
-export const graphOf = (leg) => `Expected final score${leg ? `, ${leg}` : ""}`;
+/** @param {string} leg @param {string | null} [leader] who is told to be ahead, where each has a score of their own */
+export const graphOf = (leg, leader = null) =>
+  `${leader === null ? "Expected final score" : `How far ${leader} is expected to be ahead`}${leg ? `, ${leg}` : ""}`;
 
 /** @param {string} leg */
 export const movesOf = (leg) => (leg ? `Moves of ${leg}` : "Moves");
