@@ -42,8 +42,9 @@ def page(setting: Setting) -> list[str]:
             return [said.solo.LOOKING] if setting.model.draws_winnable else []
         case Phase.READY if setting.model.solo:
             room = setting.model.room
-            told = room.tournament if room is not None else None
-            return [*(said.tournament.told(told) if told is not None else []), words.WHO_PLAYS]
+            if room is None or room.tournament is None:
+                return [words.WHO_PLAYS]
+            return [*said.tournament.told(room.tournament), said.tournament.cards(room), words.WHO_PLAYS]
         case Phase.READY | Phase.SWAP as phase:
             return [*(heading(setting) if phase is Phase.READY else []), *_composed(setting)]
         case Phase.RESULT:

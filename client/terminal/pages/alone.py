@@ -24,6 +24,7 @@ from client.terminal.pages.setting import (
     sign,
 )
 from client.terminal.tones import Tone
+from protocol.events import RoomEvent
 from protocol.match_info import LegInfo
 from protocol.tournament import TournamentInfo
 
@@ -35,16 +36,16 @@ _NUMBER = Key("b", words.keys.A_NUMBER, "table('a_number')")
 def _dealing(setting: Setting, cells: int) -> list[Line]:
     room = setting.model.room
     if room is not None and room.tournament is not None and room.next is not None:
-        return _who_plays(setting, room.tournament, cells)
+        return _who_plays(setting, room, room.tournament, cells)
     said = words.solo.LOOKING if setting.model.draws_winnable else words.solo.DEALING
     return [*heading(setting, cells), *paragraph(setting, said, cells)]
 
 
-def _who_plays(setting: Setting, told: TournamentInfo, cells: int) -> list[Line]:
+def _who_plays(setting: Setting, room: RoomEvent, told: TournamentInfo, cells: int) -> list[Line]:
     """Ask who of a tournament plays next, by digits; Enter begins with the one that is marked."""
     say = words.tournament
     numbered = [(Run(f"  {at} ", Tone.KEY), Run(say.plays(name.name))) for at, name in enumerate(told.names, 1)]
-    settled = options_line(setting)
+    settled = f"{options_line(setting)} {say.cards(room)}".strip()
     return [
         *heading(setting, cells),
         (Run(say.WHO_PLAYS, Tone.STRONG),),
@@ -52,7 +53,7 @@ def _who_plays(setting: Setting, told: TournamentInfo, cells: int) -> list[Line]
         *numbered,
         (),
         *competing(setting),
-        *(wrap((Run(settled, Tone.DIM),), cells, setting.glyphs) if settled else []),
+        *wrap((Run(settled, Tone.DIM),), cells, setting.glyphs),
     ]
 
 

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 
 from client.terminal.words.counting import count
 from client.terminal.words.formats import number as written
+from client.terminal.words.match import number_again
+from protocol.deals import show_number
+from protocol.events import RoomEvent
 from protocol.tournament import TournamentInfo, TournamentName
 
 TITLE = "Tournament"
@@ -54,6 +57,15 @@ def told(told: TournamentInfo) -> list[str]:
 def next_up(told: TournamentInfo) -> Sequence[str]:
     """Return the names under which the next game is played."""
     return [name for name in told.plays if name is not None]
+
+
+def cards(room: RoomEvent) -> str:
+    """Say which cards the next game has: new ones, those of a number, or the last one's."""
+    if room.agreed == "same_number" and room.match is not None:
+        return number_again(room.match.number, competes=True)
+    if room.number is None:
+        return "New cards: the number is drawn."
+    return f"The cards of number {show_number(room.number)}."
 
 
 def plays(name: str) -> str:

@@ -154,7 +154,15 @@ def test_alone_it_is_asked_who_plays_and_digits_say_it() -> None:
     assert [line for line in lines if line.endswith("plays")] == ["1 Ada plays", "2 Ben plays"]
     does = actions(setting)
     assert (does["1"], does["2"], does["enter"]) == ("plays(0)", "plays(1)", "plays(-1)") and "3" not in does
-    assert pages.page(setting)[-1] == "Who plays? Type as and a name, then ready."
+    assert pages.page(setting)[-2:] == [
+        "The cards of number 7.",
+        "Who plays? Type as and a name, then ready.",
+    ]
+    again = replace(room_of(leg("QH")), agreed="same_number")
+    assert [words.tournament.cards(each) for each in (replace(room, number=None), again)] == [
+        "New cards: the number is drawn.",
+        "The same number 7 again: whoever has played it here changes their lowest score alone.",
+    ]
 
 
 async def test_who_competes_and_who_plays_next_are_chosen_between_matches(
