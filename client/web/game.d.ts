@@ -85,7 +85,7 @@ export interface Words {
   /** A score with its unit. */
   counted: (score: number) => string;
   /** One that cannot be beaten, where it says more; null: another one. */
-  won?: (score: number) => string | null;
+  won?: (score: number, options: { [name: string]: any }) => string | null;
   /** One that is expected, exact to what makes sense. */
   expected: (score: number) => string;
   /** The parts of a score by their names, in their order; `names` are the players', where each has a part of their own. */

@@ -13,7 +13,7 @@ const { cardOf, does, inHand, stays, targetsOf, untouched } = await import(
 const words = await import("../../client/web/poker_solitaire/words.js");
 const options = await import("../../client/web/poker_solitaire/options.js");
 const { FAIR } = await import("../../client/web/poker_solitaire/fair.js");
-const { GAME, partsOf } = await import("../../client/web/poker_solitaire/game.js");
+const { GAME, partsOf, won } = await import("../../client/web/poker_solitaire/game.js");
 
 const matrix = (owner, cards = {}, more = {}) => ({
   owner,
@@ -115,6 +115,11 @@ test("under pat there are no points: rows are counted, and a card is worth nothi
   const pat = view({ matrices: [matrix(null, {}, { scoring: "pat" })], sources: [source("KD", "a1")] });
   const listed = view({ ...pat, moves: [{ move: "KD>a1", change: 1, other: 0 }] });
   assert.deepEqual([...targetsOf(listed, "KD")], [["a1", { change: null, other: null }]]);
+  assert.equal(won(1, { scoring: "english", mode: "one-hand" }), null);
+  assert.deepEqual(
+    [won(0, { scoring: "pat", mode: "one-hand" }), won(1, { scoring: "pat", mode: "sum-of-two" })],
+    ["Lost: not five pat rows", "1 of two matrices won"],
+  );
   assert.deepEqual([0, 4, 5].map(words.pat), ["0 of 5 rows pat", "4 of 5 rows pat", "all five rows pat"]);
 });
 

@@ -23,8 +23,16 @@ export function partsOf({ lines = [] }, names = []) {
   });
 }
 
+/** Whether a game of pat hands was won, or how many of two matrices were; null where there are points. @param {number} score @param {{[name: string]: any}} options */
+export function won(score, { scoring, mode }) {
+  if (scoring !== "pat") return null;
+  if (mode === "sum-of-two") return `${score} of two matrices won`;
+  return score ? "Won: five pat rows" : "Lost: not five pat rows";
+}
+
 /** @type {import("../games.js").Words} */
 const WORDS = {
+  won,
   counted: (score) => count(score, "point"),
   expected: (score) => score.toFixed(1).replace("-", "−"),
   parts: partsOf,

@@ -29,7 +29,7 @@ export function alone(here) {
   const said = wordsOf(here.model.room?.game);
   return html`
     <section class="result">
-      <h1>${whole ? words.soloOver(match.number, said.won?.(leg.score ?? 0) ?? said.counted(leg.score ?? 0)) : words.ALONE_RESIGNED}</h1>
+      <h1>${whole ? words.soloOver(match.number, said.won?.(leg.score ?? 0, optionsOf(here.model)) ?? said.counted(leg.score ?? 0)) : words.ALONE_RESIGNED}</h1>
       ${whole ? html`${parts(here, leg)} ${took(here, leg)} ${againstOthers(here, leg.score ?? 0)}` : nothing}
       ${next(here)}
       ${tournament(here)}
@@ -37,6 +37,9 @@ export function alone(here) {
     </section>
   `;
 }
+
+/** The options that the last leg was played with. @param {import("../types.js").Model} model */
+const optionsOf = ({ room }) => /** @type {any} */ (room?.view)?.options ?? room?.options ?? {};
 
 /** What to do next, by what the room is for now: in a tournament that may be another form. @param {Here} here */
 function next(here) {
@@ -108,7 +111,7 @@ function againstOthers({ model }, score) {
   return html`
     <ul class="signs">
       ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false))}
-      ${place > 0 && me(model) !== null ? sign(true, words.highScore(place)) : nothing}
+      ${place > 0 && me(model) !== null && (score || about?.low) ? sign(true, words.highScore(place)) : nothing}
     </ul>
     ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
   `;
