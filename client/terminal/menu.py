@@ -93,8 +93,12 @@ class Menu(Widget, can_focus=True):
         return (Run(" " * max(2, space)), Run(hint, Tone.DIM))
 
     def action_step(self, steps: int) -> None:
-        """Mark another choice."""
+        """Mark another choice; from the only one go on to what stands above or below it."""
         last = len(self._choices) - 1
+        if last == 0:
+            move = self.screen.focus_previous if steps < 0 else self.screen.focus_next
+            move()
+            return
         to = self._at + steps
         self._at = to % len(self._choices) if abs(steps) == 1 else min(max(to, 0), last)
         self.refresh()

@@ -257,3 +257,6 @@ async def test_a_room_that_is_played_alone_in_can_be_settled_for_two_and_back() 
             mode.action_turn(step)
             await pilot.pause()
             assert form.display is several
+        app.screen.query_one("#go").focus()
+        await pilot.press("up")
+        assert app.screen.focused is app.screen.query_one("#hints"), "no key leads nowhere"
