@@ -44,11 +44,6 @@ def waiting(view: Board) -> Board:
     return replace(view, **{name: nothing for name, nothing in _NOTHING_TO_DO.items() if hasattr(view, name)})
 
 
-def over_first(view: Board) -> Board:
-    """Return the view of a board that is over while the other goes on: what lies below in the deck is to come there."""
-    return replace(view, left=()) if isinstance(view, PokerSolitaireView) else view
-
-
 @dataclass(frozen=True, slots=True)
 class Made:
     """A move that a board, counted from 1, has come to by a step: its seat, and the game's own account of it."""

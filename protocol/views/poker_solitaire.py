@@ -128,7 +128,7 @@ class PokerSolitaireView:
     of their numbers. `scores` are by seat where each player has a matrix, else None; `score` is the one score, or what
     they add up to. `turned` are the cards turned over so far from the top of the deck, in order, `seen` those that an
     earlier leg on this number showed. `played` is None before the first move; `left` holds, once the leg is over, the
-    cards never taken, one for each of `deals`; not after the first leg of a duel, whose second is on the same cards.
+    cards never taken, one for each of `deals`; none in a duel, where another leg or another try may turn them over.
     """
 
     options: PokerSolitaireOptions

@@ -17,14 +17,12 @@ from protocol.options import Options
 from protocol.views import View
 from protocol.views.mirror import (
     BOARDS,
-    Board,
     BoardMove,
     Made,
     MirrorPlayed,
     MirrorView,
     board_json,
     on_board,
-    over_first,
     view_json,
     waiting,
 )
@@ -169,8 +167,8 @@ class Mirror:
         """Return what a seat sees of both boards, or an onlooker."""
         boards: list[Any] = [self._game.view(board, seat) for board in state.boards]
         for board in BOARDS:
-            if (change := self._change(state, board)) is not None:
-                boards[board] = change(boards[board])
+            if state.sealed[board] is not None:
+                boards[board] = waiting(boards[board])
         return MirrorView(boards=(boards[0], boards[1]), **self._around(state, seat))
 
     def view_json(self, state: MirrorState, seat: Seat | None) -> bytes:
@@ -310,19 +308,12 @@ class Mirror:
     def _written(self, state: MirrorState, seat: Seat | None, write: Callable[[Any, Seat | None], bytes]) -> bytes:
         boards = []
         for at, board in enumerate(state.boards):
-            if (change := self._change(state, at)) is None:
+            if state.sealed[at] is None:
                 boards.append(write(board, seat))
             else:
                 view: Any = self._game.view(board, seat)
-                boards.append(board_json(change(view)))
+                boards.append(board_json(waiting(view)))
         return view_json(boards, self._around(state, seat))
-
-    def _change(self, state: MirrorState, board: int) -> Callable[[Board], Board] | None:
-        """Return what is to be changed of a board's view as its game has it; None where nothing is."""
-        if state.sealed[board] is not None:
-            return waiting
-        first = self.to_act(state) and not self._game.to_act(state.boards[board])
-        return over_first if first else None
 
 
 @cache

@@ -1,7 +1,6 @@
 """Poker Solitaire behind the `Game` protocol. rules: poker_solitaire"""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, ClassVar, cast
 
 from protocol.cards import Card
@@ -154,8 +153,8 @@ class PokerSolitaire:
         return ()
 
     def looked_back(self, state: State) -> State:
-        """Return the leg as one whose cards have been seen: what is left of them is told."""
-        return replace(state, seen=views.known(state))
+        """Return the same: a leg that is over hides nothing from who played it but what no leg has turned over."""
+        return state
 
     def final(self, move: Move) -> None:
         """Return that the others may let any move be taken back."""

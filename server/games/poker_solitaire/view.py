@@ -56,18 +56,13 @@ def view(state: State, seat: Seat | None) -> PokerSolitaireView:
         played=state.played,
         turned=state.deck[: max(state.turned)],
         seen=state.seen,
-        left=left(state) if state.over and not _to_be_played_on(state) else (),
+        left=left(state) if state.over and state.table.options.mode != "duel" else (),
     )
 
 
 def left(state: State) -> tuple[tuple[Card, ...], ...]:
     """Return the cards never taken, for each stock: those dealt, then those below."""
     return tuple([(*cards, *state.deck[turned:]) for cards, turned in zip(state.dealt, state.turned, strict=True)])
-
-
-def _to_be_played_on(state: State) -> bool:
-    """Tell whether what is left of a number may be turned over in another leg: the first of a duel's is over."""
-    return state.table.options.mode == "duel" and not state.seen
 
 
 def known(state: State) -> tuple[Card, ...]:
