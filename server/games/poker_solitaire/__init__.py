@@ -10,5 +10,6 @@ Where the page and its seed are both silent:
 - A line goes by the name that is worth most. Of equals it is the one that stands higher in the table of the page, or
   the one of more names; a line that is worth nothing goes by the highest name of the table that is true of it.
 - A pair of equal values is the one value. Several entries of `points` may say nothing that can ever be true.
-- `left` begins with the dealt cards, which would have been played first.
+- `left` begins with the dealt cards, which would have been played first. A duel's is told by its record alone: another
+  leg, or on a number of the day another try, may turn those cards over.
 """
