@@ -38,7 +38,7 @@ def test_two_matrices_stand_beside_each_other_at_80_columns_and_below_each_other
 
 
 def test_rules_for_which_a_head_has_no_room_have_a_line_of_their_own() -> None:
-    options = {"touching": ["edges", "anywhere"], "hands": [10, 12], "scoring": ["english", "american"]}
+    options: dict[str, Any] = {"touching": ["edges", "anywhere"], "hands": [10, 12], "scoring": ["english", "american"]}
     unequal = leg("QH 5D KC", mode="alternate", movable=True, **options)
     head, rules, *_ = board(seen(unequal))
     assert "2 Ben" in head and "edges, may move, english" in rules and "anywhere, may move, 12 hands, american" in rules
