@@ -16,8 +16,8 @@ import * as words from "./words.js";
 /**
  * What is shown beside the view: what is in hand and where it can go; what can be picked up; the place that was put on
  * last, the one that a hint names, and the one that is pointed at; whose eyes see it; a name for each seat; and what is
- * to be done with a place.
- * @typedef {{id: string, label: string, seat: number | null, names: readonly string[], hand: string | null, targets: ReadonlyMap<string, Worth>, can: ReadonlySet<string>, fresh: string | null, hinted: string | null, pointed: string | null, at: readonly number[], marks: readonly Mark[], keys: string | null, touched: ((place: string) => void) | null, aimed: ((place: string | null) => void) | null, drag: ((event: PointerEvent, what: string) => void) | null}} Shown
+ * to be done with a place. `coming` are the cards that are on their way, by place.
+ * @typedef {{id: string, label: string, seat: number | null, names: readonly string[], hand: string | null, targets: ReadonlyMap<string, Worth>, can: ReadonlySet<string>, fresh: string | null, hinted: string | null, pointed: string | null, coming: ReadonlyMap<string, string>, at: readonly number[], marks: readonly Mark[], keys: string | null, touched: ((place: string) => void) | null, aimed: ((place: string | null) => void) | null, drag: ((event: PointerEvent, what: string) => void) | null}} Shown
  */
 
 await Promise.all([
@@ -156,6 +156,7 @@ function placeView(name, card, shown, { stolen, kind, tab }) {
   const hinted = shown.hinted === name;
   const mark = shown.marks.find((each) => each.card === name);
   const lit = worth !== undefined;
+  const coming = card === null ? (shown.coming.get(name) ?? null) : null;
   const state = [
     kind,
     card === null ? "free" : "taken",
@@ -165,17 +166,19 @@ function placeView(name, card, shown, { stolen, kind, tab }) {
     shown.hand === name ? "in-the-hand" : "",
     shown.fresh === name ? "fresh" : "",
     hinted ? "hinted" : "",
+    coming === null ? "" : "coming",
   ];
   const told = lit ? words.takes(words.worth(worth.change, worth.other, worth.other !== null)) : "";
   const more = [
     stolen ? words.STOLEN : "",
     shown.fresh === name ? words.LAST_MOVE : "",
     hinted ? words.HINTED : "",
+    coming === null ? "" : words.comes(coming),
     told,
   ];
   const label = words.square(words.place(name), card, more.filter(Boolean));
   const inside = html`
-    ${card === null ? nothing : lyingCard(card)}
+    ${card === null && coming === null ? nothing : lyingCard(card ?? coming ?? "")}
     ${stolen ? html`<span class="stolen" aria-hidden="true">⚑</span>` : nothing}
     ${lit ? html`<span class="gain" aria-hidden="true">${worth.change ? words.signed(worth.change) : worth.change === 0 ? "0" : ""}</span>` : nothing}
     ${mark === undefined ? nothing : html`<span class=${mark.best ? "mark best" : "mark"}>${mark.text}</span>`}

@@ -62,6 +62,9 @@ function shownOf(scene) {
     fresh: view.played?.move.split(">")[1] ?? null,
     hinted: hint === null ? null : lifts ? what : where,
     pointed: now.aimed,
+    coming: new Map(
+      now.sent.flatMap(({ where, card }) => (card === null ? [] : [/** @type {[string, string]} */ ([where, card])])),
+    ),
     at: now.at,
     marks: [],
     keys: words.KEYS,

@@ -178,6 +178,9 @@ function plainly(scene, hand) {
     if (mover !== undefined) return words.turn(mover.name, false);
     return scene.race && scene.seat !== null && scene.players.length > 1 ? words.WAITING : "";
   }
+  const gone = (/** @type {string} */ card) => now.sent.some(({ what }) => what === card);
+  const dealt = view.sources.filter(({ what }) => isCard(what));
+  if (hand === null && dealt.length && dealt.every(({ what }) => gone(what))) return words.SENT;
   if (hand === null) return view.may_pass ? words.ONLY_PASS : view.may_done ? words.MAY_DONE : words.CHOOSE_CARD;
   const card = cardOf(view, hand);
   const worth = now.aimed === null ? undefined : now.targets.get(now.aimed);

@@ -43,6 +43,7 @@ const looking = (view, how) => ({
   fresh: view.played?.move.split(">")[1] ?? null,
   hinted: null,
   pointed: null,
+  coming: new Map(),
   at: [],
   keys: null,
   touched: null,

@@ -43,6 +43,9 @@ export const COMING = "known to come";
 export const LAST_MOVE = "put here last";
 export const HINTED = "named by the hint";
 
+/** @param {string} card */
+export const comes = (card) => `${showCard(card)} is on its way`;
+
 /** @param {number} seat */
 export const player = (seat) => `Player ${seat + 1}`;
 
