@@ -16,7 +16,7 @@ from client.terminal.picture_board import KEYS, PictureBoard
 from client.terminal.poker_solitaire import picture as pictures
 from client.terminal.poker_solitaire.choice import Choice, Step
 from client.terminal.poker_solitaire.leg_view import BoardSheet, LegView
-from client.terminal.poker_solitaire.move import read_move
+from client.terminal.poker_solitaire.move import read_move, source_of
 from client.terminal.poker_solitaire.picture import Picture
 from client.terminal.poker_solitaire.scene import Scene, computers_scene, read_scene
 from client.terminal.words import poker_table
@@ -36,6 +36,8 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
 
     def __init__(self, glyphs: Glyphs = UNICODE, keys: Keys = KEYS, *, id: str | None = None) -> None:
         super().__init__(Picture(keys=tuple(keys)), LegView(glyphs), read_scene, computers_scene, id=id)
+        self._dragged: str | None = None
+        self._dropped = False
 
     # What the screen around it says, and asks
 
@@ -180,13 +182,39 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         elif scene.may_pass:
             self._send("pass")
 
+    @on(BoardSheet.Pressed)
+    def press(self, event: BoardSheet.Pressed) -> None:
+        """Pick up what lies where the mouse was pressed, so that it may be dragged."""
+        event.stop()
+        picture, scene = self._picture, self._picture.scene
+        place = picture.layout.at(event.line, event.x)
+        self._dragged = place if scene is not None and source_of(scene.sources, place) is not None else None
+        self._dropped = False
+        if self._dragged is not None and self._dragged != picture.choice.what:
+            self._turn(pictures.picked_up(picture, self._dragged))
+
+    @on(BoardSheet.Released)
+    def drop(self, event: BoardSheet.Released) -> None:
+        """Put what was dragged where the mouse was let go."""
+        event.stop()
+        picture = self._picture
+        place = picture.layout.at(event.line, event.x)
+        if self._dragged is None or place in (None, self._dragged) or picture.choice.what != self._dragged:
+            return
+        self._dropped = True
+        if any(spot.place == place for spot in picture.spots):
+            self._choose(replace(picture.choice, where=place))
+            self.action_play()
+        elif place is not None and picture.scene is not None:
+            self._say(poker_table.no_such_square(picture.scene.called(place)))
+
     @on(BoardSheet.Clicked)
     def click(self, event: BoardSheet.Clicked) -> None:
         """Choose the square that was clicked, play there if it is chosen, or pick up what lies there."""
         event.stop()
         picture, scene = self._picture, self._picture.scene
         place = picture.layout.at(event.line, event.x)
-        if scene is None or place is None or not scene.my_turn:
+        if scene is None or place is None or not scene.my_turn or self._dropped:
             return
         if place == picture.choice.where and not picture.choice.picking:
             self.action_play()

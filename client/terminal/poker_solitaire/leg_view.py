@@ -16,7 +16,7 @@ from client.terminal.sheet import Sheet
 
 
 class BoardSheet(Sheet):
-    """The matrices with all that lies below them; it tells what is clicked."""
+    """The matrices with all that lies below them; it tells what is clicked, and from where to where is dragged."""
 
     class Clicked(Message):
         """A cell was clicked."""
@@ -26,13 +26,30 @@ class BoardSheet(Sheet):
             self.line = line
             self.x = x
 
+    class Pressed(Clicked):
+        """The mouse was pressed over a cell."""
+
+    class Released(Clicked):
+        """The mouse was let go over a cell."""
+
     class Sized(Message):
         """There is another room for the board."""
 
     def on_click(self, event: events.Click) -> None:
         """Tell which cell was clicked."""
+        self._tell(self.Clicked, event)
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """Tell over which cell the mouse was pressed."""
+        self._tell(self.Pressed, event)
+
+    def on_mouse_up(self, event: events.MouseUp) -> None:
+        """Tell over which cell the mouse was let go."""
+        self._tell(self.Released, event)
+
+    def _tell(self, what: type[Clicked], event: events.MouseEvent) -> None:
         at = event.get_content_offset_capture(self)
-        self.post_message(self.Clicked(at.y, at.x))
+        self.post_message(what(at.y, at.x))
 
     def on_resize(self) -> None:
         """Tell that there is another room."""

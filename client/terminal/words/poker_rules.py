@@ -146,7 +146,8 @@ rules that go with it. Under the matrices lie the dealt cards with the stock, an
 | `p` | pass, where that is allowed |
 | `e` twice | Done, in a race |
 
-The mouse chooses a square and, clicked again, puts the card there; a click on a card picks it up.
+The mouse chooses a square and, clicked again, puts the card there; a click on a card picks it up. A card can also be
+dragged to where it is to go.
 
 In a race the other may take the card that you have picked up. You are told at once, and the next one is picked up only
 when you press Enter: nobody plays a card that they never chose.

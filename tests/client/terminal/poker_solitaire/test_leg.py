@@ -6,6 +6,7 @@ from textual.pilot import Pilot
 
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.poker_solitaire.leg import PokerWidget
+from client.terminal.poker_solitaire.leg_view import BoardSheet
 from server.games.poker_solitaire.state import State
 from tests.client.terminal.poker_solitaire.builders import FIGURE_1, after, leg, lying, room_of
 from tests.client.terminal.stage import Stage, on_stage
@@ -87,6 +88,25 @@ async def test_a_placed_card_is_picked_up_and_rejected_by_keys_and_by_the_mouse(
         column = lines[row].index("▸")
         for _ in range(2):
             await pilot.click(PokerWidget, offset=(column, row))
+        assert app.moves == ["KC>b4"]
+
+
+async def test_a_card_is_dragged_to_where_it_is_to_go() -> None:
+    async with staged(after(leg("QH 5D KC"), "QH>c3 5D>c4")) as (app, pilot):
+
+        async def drag(card: str, column: int, row: str) -> None:
+            """Drag a card to a square, as a terminal tells of it: after the mouse is let go comes a click."""
+            lines = app.text().splitlines()
+            begin = next((line.index(card), at) for at, line in enumerate(lines) if card in line)
+            end = (2 + 6 * column + 3, next(at for at, line in enumerate(lines) if line.startswith(f"{row} ")))
+            await pilot.mouse_down(PokerWidget, offset=begin)
+            await pilot.mouse_up(PokerWidget, offset=end)
+            app.leg.query_one(BoardSheet).post_message(BoardSheet.Clicked(end[1] - 3, end[0]))
+            await pilot.pause()
+
+        await drag("Q♥", 0, "1")
+        assert app.moves == [] and "a1 does not take it now." in app.text() and "( Q♥  )" in app.text()
+        await drag("K♣", 1, "4")
         assert app.moves == ["KC>b4"]
 
 
