@@ -88,6 +88,7 @@ export const signs = () => html`
   <ul>
     <li>A blue square takes the chosen card; the number on it is what that adds to your score.</li>
     <li>An outlined card can be picked up: tap or click it, or drag it.</li>
+    <li>A pale card was put there, and waits for the server’s answer.</li>
     <li>At the end of every row and column stand its name and its points.</li>
     <li>⚑ on a card: it was stolen, and cannot be stolen back.</li>
     <li>★ is the computer’s hint.</li>
