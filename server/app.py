@@ -104,7 +104,7 @@ async def running(
             readable = None if inherited else tls.worry(settings.tls_key)
             if readable is not None:
                 log.warning(readable)
-        await stack.enter_async_context(garbage.out_of_the_way())
+        await stack.enter_async_context(garbage.out_of_the_way(lambda: (len(listener.connections), rooms.count)))
         await stack.enter_async_context(listener.listen(sockets, pages))  # the last, so that it ends at once
         idle.watch(listener, rooms)
         if not inherited:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from server.garbage import BUSY, THRESHOLDS, out_of_the_way
+from server.garbage import BUSY, CONNECTION, ROOM, THRESHOLDS, out_of_the_way
 
 LOOK_SECONDS = 0.02
 
@@ -32,7 +32,7 @@ def busy() -> None:
 
 async def what_is_made_while_busy() -> None:
     before, old, gone = gc.get_threshold(), Ring(), asyncio.Event()
-    async with out_of_the_way(LOOK_SECONDS):
+    async with out_of_the_way(look_seconds=LOOK_SECONDS):
         assert gc.get_threshold() == THRESHOLDS
         weakref.finalize(Ring(), gone.set)
         while gc.isenabled():
@@ -50,28 +50,34 @@ async def what_is_made_while_busy() -> None:
 
 
 async def what_comes_to_stay() -> None:
-    looks = 0
+    looks, much = 0, sys.getallocatedblocks()
+    held = 2 * much // CONNECTION, 2 * much // ROOM
 
     def looked(phase: str, _: dict[str, int]) -> None:
         nonlocal looks
         looks += phase == "start"
 
-    async with out_of_the_way(LOOK_SECONDS):
+    async with out_of_the_way(lambda: held, LOOK_SECONDS):
         while gc.isenabled():
             busy()
             await asyncio.sleep(LOOK_SECONDS)
         gc.callbacks.append(looked)
-        stays = [[each] for each in range(sys.getallocatedblocks() // 10)]
+        stays = [[each] for each in range(2 * much)]
         for _ in range(5):
             busy()
             await asyncio.sleep(LOOK_SECONDS)
+        assert not looks
+        held = 0, 0
+        while not looks:
+            busy()
+            await asyncio.sleep(LOOK_SECONDS)
         gc.callbacks.remove(looked)
-    assert stays and not looks
+    assert stays
 
 
 async def what_is_left_behind() -> None:
     left = weakref.WeakSet[Ring]()
-    async with out_of_the_way(LOOK_SECONDS):
+    async with out_of_the_way(look_seconds=LOOK_SECONDS):
         made = 0
         while made == len(left):
             for _ in range(20_000):
@@ -85,7 +91,9 @@ async def what_is_left_behind() -> None:
     "watched",
     [
         pytest.param(what_is_made_while_busy, id="what is made while it is busy waits until it rests"),
-        pytest.param(what_comes_to_stay, id="a busy server that takes a tenth more memory is not stopped for it"),
+        pytest.param(
+            what_comes_to_stay, id="a busy server is not stopped for what those take who are there"
+        ),
         pytest.param(what_is_left_behind, id="what is left behind does not fill the memory of one that never rests"),
     ],
 )

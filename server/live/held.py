@@ -132,6 +132,11 @@ class HeldRooms:
             await self.lobby.end()
 
     @property
+    def count(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._rooms)
+
+    @property
     def match_under_way(self) -> bool:
         """Whether any room that was live on this node has a match that is not over, and somebody to wait for."""
         live = any(room.room is not None and _expects(room.room) for room in self._rooms.values())

@@ -57,6 +57,11 @@ class Rooms:
         await self._held.__aexit__(*error)
 
     @property
+    def count(self) -> int:
+        """How many rooms are in memory."""
+        return self._held.count
+
+    @property
     def match_under_way(self) -> bool:
         """Whether any room that was live on this node has a match that is not over."""
         return self._held.match_under_way
