@@ -91,9 +91,7 @@ async def what_is_left_behind() -> None:
     "watched",
     [
         pytest.param(what_is_made_while_busy, id="what is made while it is busy waits until it rests"),
-        pytest.param(
-            what_comes_to_stay, id="a busy server is not stopped for what those take who are there"
-        ),
+        pytest.param(what_comes_to_stay, id="a busy server is not stopped for what those take who are there"),
         pytest.param(what_is_left_behind, id="what is left behind does not fill the memory of one that never rests"),
     ],
 )
