@@ -65,9 +65,9 @@ function asWhom({ model, visit }, told) {
   if (solo(model) || underWay(model)) return again;
   const across = beside(model);
   const second = (/** @type {string} */ name) =>
-    visit.act(name === "" ? doing.free(/** @type {number} */ (across)) : doing.playAs(name, across));
+    visit.ask(name === "" ? doing.free(/** @type {number} */ (across)) : doing.playAs(name, across));
   return html`
-    ${whose(told, own, here, words.PLAYS_AS, words.NOBODY, false, (name) => visit.act(doing.playAs(name, own)))}
+    ${whose(told, own, here, words.PLAYS_AS, words.NOBODY, false, (name) => visit.ask(doing.playAs(name, own)))}
     ${across === null ? nothing : whose(told, across, here, words.BESIDE, words.NOT_BESIDE, true, second)}
   `;
 }
