@@ -22,6 +22,7 @@ from client.terminal.pages.setting import (
     heading,
     name_of,
     part_values,
+    picture_key,
     sign,
     sit_key,
 )
@@ -297,6 +298,7 @@ def _keys(setting: Setting) -> list[Key]:
     return [
         *(wishes if model.free_seat is None and decides and not once else sit_key(setting)),
         Key("a", words.keys.ANALYSIS, "look('analysis')"),
+        *([picture_key(setting)] if setting.equal else []),  # the one leg there was
         Key("u", words.keys.NUMBER, "look('number')"),
         *record_key(setting),
         Key("w", words.replay.WATCH_AGAIN, "look('watch')"),

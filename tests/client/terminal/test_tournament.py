@@ -113,6 +113,14 @@ def test_two_take_turns_at_one_terminal_each_by_the_name_they_compete_under() ->
     assert doing.play_beside(Model(), "Ben") is None
 
 
+def test_after_a_match_of_one_leg_its_matrices_can_be_looked_at_again() -> None:
+    model = turns("QH>1:c3")
+    assert model.room is not None and model.room.match is not None
+    over = replace(model.room.match, result=MatchResult(winners=(), scores=(0, 0), why="score"))
+    ended = replace(step(model, replace(model.room, match=over)), lingers=False)
+    assert actions(Setting(ended, UNICODE))["t"] == "look('tree')"
+
+
 def before_a_match(*ready: int, free: bool = False) -> Setting:
     """Return what is shown to who plays for two at one terminal, before a match."""
     model = turns(free=free)
