@@ -75,7 +75,7 @@ def chosen(game: str, options: Mapping[str, str]) -> str:
 def pace(seconds: int | None) -> tuple[str, str]:
     """Say how long computers take over a move, at least."""
     if seconds is None:
-        return "as usual", "in a race a few seconds a card, else they move at once"
+        return "as usual", "seconds a card in a race, else no time"
     return f"{seconds} s", "over a move at least"
 
 
