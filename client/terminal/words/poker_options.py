@@ -49,7 +49,7 @@ _TOUCH = {
     "corners": ("corners", "edges or corners"),
     "anywhere": ("anywhere", "any free square"),
 }
-_MOVE = {"off": ("stay", "as they are placed"), "on": ("may move", "within the matrix, and back from rejects")}
+_MOVE = {"off": ("stay", "as they are placed"), "on": ("may move", "in the matrix, and back from rejects")}
 _HANDS = {"10": ("10", "rows and columns"), "12": ("12", "and the two diagonals")}
 _SCORE = {
     "english": ("English", "four of a kind 16, flush 5"),
