@@ -14,6 +14,7 @@ import structlog
 from server import garbage, metrics
 from server.bots.pool import Thinkers, thinkers_here
 from server.config import Settings
+from server.live.aside import short_turns
 from server.live.held import HouseRules
 from server.live.lifetimes import DAY_MS, Lifetimes
 from server.live.rooms import Rooms
@@ -72,6 +73,7 @@ async def running(
     node = node or new_node()
     encrypted = tls.context(settings.tls_certificate, settings.tls_key)
     async with AsyncExitStack() as stack:
+        stack.enter_context(short_turns())
         await stack.enter_async_context(metrics.watching_process())
         own: EmbeddedStore | None = None
         if settings.redis_url is not None:

@@ -12,6 +12,7 @@ from protocol.played import Judge
 from server.bots.as_played import PlayedMatch, of_question
 from server.bots.pool import Thinkers
 from server.live.answers import Member, acknowledge
+from server.live.aside import aside
 from server.live.judging import Asker, Judging
 from server.table.rejection import Rejection
 from server.table.replayed import check_played
@@ -39,7 +40,7 @@ class GivenMatches:
                 raise Rejection(Code.TOO_MANY, "You wait for an analysis already.", "another one once that is whole")
             if len(self._works) >= GIVEN_MOST:
                 raise Rejection(Code.TOO_MANY, "Too many matches are analysed on this server now.", "the same, later")
-            work = self._works[asker] = Judging(await asyncio.to_thread(_checked, command))
+            work = self._works[asker] = Judging(await aside(_checked, command))
         self._spawn(self._see_to(asker, work))
         acknowledge(asker, command, 0)
         work.add(Asker(asker, command.id, 0))

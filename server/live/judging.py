@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any
 
 from protocol.analysis import Analysis, JudgedMove
@@ -12,6 +11,7 @@ from server.bots.analysis import Position, course, judged, positions, whole
 from server.bots.as_played import PlayedMatch
 from server.bots.registry import COMPUTERS
 from server.live.answers import Member
+from server.live.aside import aside
 from server.live.encoding import encode
 
 TELL_SECONDS = 0.25
@@ -80,7 +80,7 @@ class Judging:
 
     async def go_on(self, think: Think) -> Analysis | None:
         """Judge move by move, for as long as somebody waits for it, and return the analysis. Raises ThinkerLost."""
-        every = await asyncio.to_thread(_positions, self.match)
+        every = await aside(_positions, self.match)
         while len(self.moves) < len(every):
             if not self.askers:
                 return None
@@ -88,7 +88,7 @@ class Judging:
             self.tell(len(self.moves), self.of)
         solved = COMPUTERS[self.match.game].solver is not None
         courses = [await think(course, self.match, leg) if solved else None for leg in range(len(self.match.legs))]
-        return await asyncio.to_thread(partial(whole, self.match, self.moves, courses=courses))
+        return await aside(whole, self.match, self.moves, courses=courses)
 
 
 def _positions(match: PlayedMatch) -> list[Position]:

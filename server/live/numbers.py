@@ -1,6 +1,5 @@
 """What is known of game numbers: told to who asks, at once and whenever more is known."""
 
-import asyncio
 import json
 from collections import Counter
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from server.bots.pool import Thinkers
 from server.games.base import Game
 from server.games.registry import GAMES
 from server.live.answers import Member, acknowledge
+from server.live.aside import aside
 from server.live.encoding import encode
 from server.live.ordered import order_of
 from server.live.wishes import Urgency, What, Wish
@@ -169,7 +169,7 @@ class Numbers:
             solved = known.verdict is not None or "verdict" not in kinds_of(on.game)
             known.working = not failed and (leg is None or (_has_played(known) and (best is None or not solved)))
             if leg is not None and command.tree:
-                known.tree = await asyncio.to_thread(_played_out, on, leg.moves)
+                known.tree = await aside(_played_out, on, leg.moves)
         return known
 
 

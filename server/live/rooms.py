@@ -19,6 +19,7 @@ from protocol.standings import AskPlayer, AskStandings, PlayerEvent, StandingsEv
 from server.bots.players import levels_of
 from server.bots.pool import Thinkers
 from server.live.answers import Member, unavailable
+from server.live.aside import aside
 from server.live.encoding import encode
 from server.live.given import GivenMatches
 from server.live.held import HeldRooms, HouseRules, newer
@@ -310,7 +311,7 @@ class Rooms:
         """Return the frames that tell what was seen of a match, one a leg. Raises Rejection."""
         record = None if command.match is None else await self._lasting(command.match)
         async with self._replaying:  # one at a time, beside the event loop: each takes some tens of milliseconds
-            return await asyncio.to_thread(_replayed, command, record)
+            return await aside(_replayed, command, record)
 
     async def judge(self, member: Member, command: Judge) -> None:
         """Tell how well a match was played, as it is worked out. Raises Rejection."""
@@ -328,7 +329,7 @@ class Rooms:
         found = await self.lasting(match)
         if found is None:
             raise Rejection(Code.NOT_ALLOWED, NO_RECORD, "the id of a match that is over")
-        return await asyncio.to_thread(Record.model_validate_json, found)
+        return await aside(Record.model_validate_json, found)
 
     def forget(self, member: Member) -> None:
         """Tell a connection that has ended nothing more of what it has asked."""

@@ -11,6 +11,7 @@ from protocol.ids import MatchId, RoomCode
 from protocol.record import Record
 from protocol.scores import HighScore
 from server import metrics
+from server.live.aside import aside
 from server.live.calendar import Calendar
 from server.live.ordered import counts, order_of
 from server.live.players import Players
@@ -130,7 +131,7 @@ class Settling:
         """Keep what lasts of a match that has ended; what cannot be done now stays due."""
         try:
             entries = await self._store.read_match(code, match)
-            found = await asyncio.to_thread(record, entries)
+            found = await aside(record, entries)
             if found is None:
                 log.warning("a match is due whose log is gone", room=code, match=match)
             else:
@@ -223,7 +224,7 @@ class Settling:
         if kept is not None:
             return Record.model_validate_json(kept)
         entries: list[Entry] = await self._store.read_match(code, match)
-        return await asyncio.to_thread(record, entries)
+        return await aside(record, entries)
 
     async def lasting(self, match: MatchId) -> bytes | None:
         """Return the record of a match as JSON; None where there is none yet. Raises StoreAway.
