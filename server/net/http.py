@@ -20,7 +20,7 @@ from server.net.forwarded import parse_address
 from server.net.limits import READING_SECONDS
 from server.net.origin import may_connect
 from server.net.records import Lasting
-from server.net.web import RECORD, Web
+from server.net.web import FAVICON, RECORD, Web
 from server.version import VERSION
 
 STOPPING = "The server is stopping; another one may be there."
@@ -80,7 +80,7 @@ class Pages:
             body, kind = await asyncio.to_thread(metrics.exposition, accepted)
             return _response(HTTPStatus.OK, kind, body)
         record, html = path.startswith(RECORD), "text/html" in ",".join(request.headers.get_all("Accept"))
-        if path.startswith("/web/") or (html and not (record and records.wants_file(query))):
+        if path == FAVICON or path.startswith("/web/") or (html and not (record and records.wants_file(query))):
             found = self._web.answer(path, request.headers)
             if found is not None:
                 return found

@@ -6,6 +6,7 @@ good, and a page never mixes files of two versions: of another version there is 
     /                   the page, asked for anew each time
     /KZ7-4QM2           the same page, which goes into that room
     /record/<match>     the same page, which shows that match again
+    /favicon.ico        the picture that stands for it
     /web/<build>/...    all else
 """
 
@@ -26,6 +27,8 @@ DIRECTORY = Path(__file__).parents[2] / "client" / "web"
 PAGE = "index.html"
 RECORD = "/record/"
 """What the addresses of matches that are over begin with."""
+FAVICON, ICON = "/favicon.ico", "icon-192.png"
+"""What a browser asks for that does not know yet what the page names as its icon, and the file it gets."""
 BUILD = b"{build}"
 """What stands in the page for the name of the version that it belongs to."""
 SERVED = {
@@ -94,6 +97,8 @@ class Web:
         if name.startswith("web/"):
             found = self.files.get(name.removeprefix(f"web/{self.build}/"))
             return None if found is None else _response(found, headers, FOR_GOOD)
+        if path == FAVICON:
+            return None if (icon := self.files.get(ICON)) is None else _response(icon, headers, ANEW)
         if name and not path.startswith(RECORD) and not _is_code(name.strip("/")):
             return None
         return _response(self.files[PAGE], headers, ANEW)

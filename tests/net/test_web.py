@@ -20,6 +20,7 @@ FILES = {
     "turnabout.webmanifest": b"{}",
     "screens/start.js": b"// where it begins",
     "picture.png": bytes(range(256)),
+    "icon-192.png": bytes(range(255)),
 }
 
 
@@ -54,6 +55,12 @@ async def test_page_is_asked_for_anew_and_names_its_version(site: Site, path: st
     assert answer.status == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
     assert f'<base href="{site.at}">'.encode() in answer.body
     assert answer.headers["cache-control"] == "no-cache" and answer.headers["vary"] == "Accept, Accept-Encoding"
+
+
+async def test_icon_is_there_for_who_does_not_know_what_the_page_names(site: Site) -> None:
+    answer = await site.ask("/favicon.ico")
+    assert (answer.status, answer.headers["content-type"], answer.body) == (200, "image/png", FILES["icon-192.png"])
+    assert answer.headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", ["/", "/web/BUILD/main.js", "/web/BUILD/picture.png"])
