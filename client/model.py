@@ -141,7 +141,9 @@ class Model:
     def beside(self) -> Seat | None:
         """The other seat of two in a tournament's room, which a second plays at one's terminal, or could."""
         room = self.room
-        if room is None or room.tournament is None or room.form != "match" or len(room.seats) != 2 or not self.mine:
+        if room is None or room.tournament is None or not room.tournament.in_turn:
+            return None
+        if room.form != "match" or len(room.seats) != 2 or not self.mine:
             return None
         across = next(each for each in room.seats if each.seat != self.mine[0])
         return across.seat if across.player is None or across.seat in self.mine else None

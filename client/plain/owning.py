@@ -63,6 +63,9 @@ class Owning:
 
     async def play_beside(self, name: str) -> None:
         """Have a second play here in turn, under a name that competes; `nobody` ends that. Raises ValueError."""
+        room = self._stay.model.room
+        if room is not None and room.tournament is not None and not room.tournament.in_turn:
+            raise ValueError(said.tournament.NOT_IN_TURN)
         if self._stay.model.beside is None:
             raise ValueError(said.tournament.BESIDE_CALLED)
         nobody = name.casefold() == said.tournament.NOT_BESIDE

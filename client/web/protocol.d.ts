@@ -407,9 +407,11 @@ export interface MatchResult {
  * By seat, `plays` are the names under which the next match is played, `playing` those under which the match under
  * way, or the last one, is; None where that is nobody's who competes. `again`: that match is on cards that the seat's
  * name has played in this tournament before. Both are empty until a match has begun since names were enlisted.
+ * `in_turn`: two may play at one terminal; not where both play at the same time, or have something to hide.
  */
 export interface TournamentInfo {
   again: boolean[];
+  in_turn: boolean;
   names: TournamentName[];
   playing: (string | null)[];
   plays: (string | null)[];

@@ -138,13 +138,18 @@ def configure(room: Room, actor: Actor, command: Configure) -> Decision:
 
 def _check_shared(game: Game[Any, Any], options: Options, form: Form, seats: int) -> None:
     """Raise Rejection where people cannot take turns at one terminal: they play at the same time, or hide something."""
-    elsewhere = "another terminal for each, or the computer at the other seat"
+    why = bars_shared(game, options, form, seats)
+    if why is not None:
+        raise Rejection(Code.NOT_ALLOWED, why, "another terminal for each, or the computer at the other seat")
+
+
+def bars_shared(game: Game[Any, Any], options: Options, form: Form, seats: int) -> str | None:
+    """Return why people cannot take turns at one terminal; None where they can."""
     if form in ("race", "mirror") or game.at_once(options, form, seats):
-        why = "Here both play at the same time, which two at one terminal cannot."
-        raise Rejection(Code.NOT_ALLOWED, why, elsewhere)
+        return "Here both play at the same time, which two at one terminal cannot."
     if not game.open(options):
-        why = "Here each player has something to hide from the others, which shows at one terminal."
-        raise Rejection(Code.NOT_ALLOWED, why, elsewhere)
+        return "Here each player has something to hide from the others, which shows at one terminal."
+    return None
 
 
 def enlist(room: Room, actor: Actor, command: Enlist) -> Decision:

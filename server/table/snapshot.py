@@ -14,6 +14,7 @@ from server.table import match as matches
 from server.table import match_info
 from server.table import tournament as tournaments
 from server.table.match import Match
+from server.table.owner import bars_shared
 from server.table.room import Room, Seated
 
 _ROOM, _MATCH = TypeAdapter(RoomEvent).serializer, TypeAdapter(MatchInfo).serializer
@@ -132,7 +133,13 @@ def _settled(room: Room) -> RoomEvent:
 
 
 def _tournament(room: Room) -> TournamentInfo | None:
-    return None if room.tournament is None else tournaments.info(room.tournament, room.match, room.holders)
+    if room.tournament is None:
+        return None
+    settings = room.settings
+    game = matches.game_of(settings.game, settings.rules)
+    options = game.options.model_validate(settings.options)
+    in_turn = bars_shared(game, options, settings.form, len(room.seats)) is None
+    return tournaments.info(room.tournament, room.match, room.holders, in_turn=in_turn)
 
 
 def seats_of(seats: tuple[Seated | None, ...], called: tuple[str | None, ...] | None = None) -> tuple[SeatInfo, ...]:

@@ -6,6 +6,7 @@ import pytest
 
 from protocol.codes import RejectionCode as Code
 from protocol.commands import Answer, AskHint, Ban, Claim, Configure, Enlist, Free, Offer, PlayAs
+from protocol.events import EVENT, RoomEvent
 from protocol.ids import RoomCode, Seat
 from server.table import tournament as tournaments
 from server.table.decision import Computer
@@ -13,6 +14,7 @@ from server.table.evolve import evolve
 from server.table.facts import Fact
 from server.table.owner import move_seat
 from server.table.room_facts import SeatMoved
+from server.table.snapshot import encoded
 from server.verify.replay import check
 from tests.table.asked import resign
 from tests.table.eventful import record_of
@@ -211,6 +213,16 @@ def test_whose_turn_it_is_is_said_by_name() -> None:
     table.ready("ada")
     table.ready("ben")
     assert str(table.refused("ben", table.command("pass"))) == "It is Cat's turn."
+
+
+@pytest.mark.parametrize(
+    ("options", "together"), [({"mode": "alternate"}, True), ({"mode": "race"}, False), ({"mode": "race-both"}, False)]
+)
+def test_all_are_told_whether_two_can_take_turns_at_one_terminal(options: dict[str, str], together: bool) -> None:
+    table = Table(game="poker-solitaire", options=options, role=None)
+    table.do("ada", Enlist(id="c", names=["Ada", "Ben"]))
+    told = EVENT.validate_json(encoded(table.room, None))
+    assert isinstance(told, RoomEvent) and told.tournament is not None and told.tournament.in_turn is together
 
 
 def test_names_take_turns_against_the_computer() -> None:

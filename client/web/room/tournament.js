@@ -76,7 +76,8 @@ function asWhom({ model, visit }, told) {
 export function beside(model) {
   const room = model.room;
   const own = mine(model);
-  if (room === null || room.form !== "match" || room.seats.length !== 2 || !own.length) return null;
+  if (room?.tournament?.in_turn !== true) return null;
+  if (room.form !== "match" || room.seats.length !== 2 || !own.length) return null;
   const across = room.seats.find(({ seat }) => seat !== own[0]);
   return across !== undefined && (across.player === null || own.includes(across.seat)) ? across.seat : null;
 }

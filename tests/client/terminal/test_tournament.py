@@ -80,7 +80,7 @@ def test_what_one_played_alone_is_told_as_such_in_a_room_that_is_for_two_now() -
 BOTH = TournamentInfo(names=(ADA, BEN), plays=("Ada", "Ben"), playing=("Ada", "Ben"), again=(False, False))
 
 
-def turns(*moves: str, free: bool = False) -> Model:
+def turns(*moves: str, free: bool = False, told: TournamentInfo = BOTH) -> Model:
     """Return what one knows who plays for two that take turns at one terminal, after some moves."""
     room = room_of(
         after(leg("QH 5D KC", mode="alternate"), " ".join(moves)) if moves else leg("QH 5D KC", mode="alternate")
@@ -88,8 +88,8 @@ def turns(*moves: str, free: bool = False) -> Model:
     seats = [replace(seat, player=PEOPLE[0], name=name) for seat, name in zip(room.seats, ("Ada", "Ben"), strict=True)]
     if free:
         seats[1] = replace(seats[1], player=None, name=None)
-    model, told = Model(), replace(room, seats=tuple(seats), tournament=BOTH)
-    for thing in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), told, CameIn()):
+    model, came = Model(), replace(room, seats=tuple(seats), tournament=told)
+    for thing in (Welcome(protocol=1, server="0", player=PEOPLE[0], name="", now=0), came, CameIn()):
         model = step(model, thing)
     return model
 
@@ -107,6 +107,7 @@ def test_two_take_turns_at_one_terminal_each_by_the_name_they_compete_under() ->
         assert lines[0].startswith("Ada, Ben;") and pages.people(Setting(model, UNICODE))[0].endswith("Ada, Ben.")
     assert scene is not None and scene.news == ("Ada: Q♥ to c3",)
     assert doing.play_beside(turns(free=True), "") is None and turns(free=True).beside == 1
+    assert turns(free=True, told=replace(BOTH, in_turn=False)).beside is None  # the server would refuse it
     freed, played = doing.play_beside(turns(), ""), doing.play_beside(turns(), "Ben")
     assert isinstance(freed, Free) and freed.seat == 1
     assert isinstance(played, PlayAs) and (played.name, played.seat) == ("Ben", 1)
