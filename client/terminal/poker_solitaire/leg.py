@@ -197,16 +197,16 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def drop(self, event: BoardSheet.Released) -> None:
         """Put what was dragged where the mouse was let go."""
         event.stop()
-        picture = self._picture
-        place = picture.layout.at(event.line, event.x)
-        if self._dragged is None or place in (None, self._dragged) or picture.choice.what != self._dragged:
+        scene, place = self._picture.scene, self._picture.layout.at(event.line, event.x)
+        source = source_of(scene.sources, self._dragged) if scene is not None else None
+        self._dragged = None
+        if scene is None or source is None or place is None or place == source.what:
             return
         self._dropped = True
-        if any(spot.place == place for spot in picture.spots):
-            self._choose(replace(picture.choice, where=place))
-            self.action_play()
-        elif place is not None and picture.scene is not None:
-            self._say(poker_table.no_such_square(picture.scene.called(place)))
+        if place in source.targets:
+            self._send(f"{source.what}>{place}")
+        else:
+            self._say(poker_table.no_such_square(scene.called(place)))
 
     @on(BoardSheet.Clicked)
     def click(self, event: BoardSheet.Clicked) -> None:

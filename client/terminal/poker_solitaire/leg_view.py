@@ -18,18 +18,21 @@ from client.terminal.sheet import Sheet
 class BoardSheet(Sheet):
     """The matrices with all that lies below them; it tells what is clicked, and from where to where is dragged."""
 
-    class Clicked(Message):
-        """A cell was clicked."""
+    class OfCell(Message):
+        """What the mouse did at a cell; none is a kind of another, whose handler would be called for it, too."""
 
         def __init__(self, line: int, x: int) -> None:
             super().__init__()
             self.line = line
             self.x = x
 
-    class Pressed(Clicked):
+    class Clicked(OfCell):
+        """A cell was clicked."""
+
+    class Pressed(OfCell):
         """The mouse was pressed over a cell."""
 
-    class Released(Clicked):
+    class Released(OfCell):
         """The mouse was let go over a cell."""
 
     class Sized(Message):
@@ -47,7 +50,7 @@ class BoardSheet(Sheet):
         """Tell over which cell the mouse was let go."""
         self._tell(self.Released, event)
 
-    def _tell(self, what: type[Clicked], event: events.MouseEvent) -> None:
+    def _tell(self, what: type[OfCell], event: events.MouseEvent) -> None:
         at = event.get_content_offset_capture(self)
         self.post_message(what(at.y, at.x))
 
