@@ -1,5 +1,6 @@
 """What is said about a Poker Solitaire leg. Cards are written as people read them."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,6 +20,7 @@ EQUALS = "Each of you fills a square of cards whose rows and columns are poker h
 MATRICES = ("matrix 1", "matrix 2")
 
 _PLAYED = TypeAdapter(Played)
+_ONES_OWN = re.compile("^p[12](?=x)")
 _SHORT = {
     "five-of-a-kind": "5 of a kind",
     "four-of-a-kind": "4 of a kind",
@@ -63,13 +65,13 @@ def line(name: str, *, short: bool = False) -> str:
 
 
 def move(text: str) -> str:
-    """Write a move as people read it.
+    """Write a move as people read it; whose a reject square is needs no saying: a common one, or the mover's own.
 
-    >>> move("QH>2:c3"), move("c3>p1x1"), move("pass")
-    ('Q♥ to 2:c3', 'c3 to p1x1', 'pass')
+    >>> move("QH>2:c3"), move("c3>p1x1"), move("p2x1>2:c3"), move("QH>cx1"), move("pass")
+    ('Q♥ to 2:c3', 'c3 to x1', 'x1 to 2:c3', 'Q♥ to common x1', 'pass')
     """
-    what, sign, where = text.partition(">")
-    return f"{in_signs(what)} to {where}" if sign else text
+    what, sign, where = (_ONES_OWN.sub("", part).replace("cx", "common x") for part in text.partition(">"))
+    return f"{in_signs(what)} to {where}" if sign else what
 
 
 def card(text: str) -> str:
