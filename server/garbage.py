@@ -47,11 +47,11 @@ async def out_of_the_way(
     try:
         yield
     finally:
-        looking.cancel()
-        await asyncio.wait({looking})
+        looking.cancel()  # it does nothing more: so all is as it was also where waiting for its end is broken off
         gc.unfreeze()
         gc.set_threshold(*before)
         gc.enable()
+        await asyncio.wait({looking})
 
 
 async def _look(held: Callable[[], tuple[int, int]], look_seconds: float) -> None:

@@ -47,6 +47,18 @@ async def what_is_made_while_busy() -> None:
         assert not any(each is old for each in gc.get_objects())
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+    ending = asyncio.create_task(what_is_broken_off())
+    for _ in range(2):
+        await asyncio.sleep(0)
+        ending.cancel()
+    await asyncio.wait({ending})
+    assert gc.isenabled() and gc.get_threshold() == before
+
+
+async def what_is_broken_off() -> None:
+    async with out_of_the_way():
+        gc.disable()
+        await asyncio.Event().wait()
 
 
 async def what_comes_to_stay() -> None:
