@@ -20,7 +20,10 @@ TRIED_AT_ONCE, TRIED_MOST = 10, 400
 """How many numbers are tried in a row, and at most, where one is wanted that can be won."""
 
 _ONE_BY_ONE = ThreadPoolExecutor(1, "draw")
-"""Each draw takes a core for some milliseconds: many at once would leave the event loop little of the one it is on."""
+"""Each draw takes a core for some milliseconds: many at once would leave the event loop little of the one it is on.
+
+It is a thread of its own: whoever begins a match does not wait for the longer work that is done aside.
+"""
 
 
 class NoneWinnable(Exception):

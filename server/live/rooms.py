@@ -310,7 +310,7 @@ class Rooms:
     async def replay(self, command: AskReplay) -> list[bytes]:
         """Return the frames that tell what was seen of a match, one a leg. Raises Rejection."""
         record = None if command.match is None else await self._lasting(command.match)
-        async with self._replaying:  # one at a time, beside the event loop: each takes some tens of milliseconds
+        async with self._replaying:  # one at a time: whatever else is done aside waits for no more than that
             return await aside(_replayed, command, record)
 
     async def judge(self, member: Member, command: Judge) -> None:
