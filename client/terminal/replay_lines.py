@@ -58,7 +58,7 @@ def leg_heading(replay: Replay, leg: int, ply: int, cells: int, glyphs: Glyphs) 
     score = (
         words.replay.score_then(sight.score, gained, say.parts(sight.view))
         if each is None
-        else words.replay.scores_then(each, gained, replay.name(sight.seat) if sight.seat is not None else None)
+        else words.replay.scores_then(each, gained, sight.seat)
     )
     following = say.coming(sight.view)
     coming = with_cards(f"{following} ", Tone.DIM) if following else ()

@@ -168,14 +168,14 @@ test("a leg that is over stays as it ended", () => {
 
 test("where each has a score of their own, a move changes that of who made it, and both are told by name", () => {
   const sight = (ply, seat, ...scores) => ({ ply, seat, score: scores[0] + scores[1], view: { scores } });
-  const seats = ["Ann", "Ben"].map((name, seat) => ({ seat, name }));
+  const seats = ["Ann", "Ann"].map((name, seat) => ({ seat, name }));
   const again = { record: { seats }, legs: [[sight(0, null, 0, 0), sight(1, 0, 3, 0), sight(2, 1, 1, 5)]] };
   const [, , last] = again.legs[0];
   assert.deepEqual(
     [1, 2].map((ply) => replays.change(again, 1, again.legs[0][ply])),
     [3, 5],
   );
-  assert.equal(words.scores(replays.scoresIn(again, last), 5, "Ben"), "Ann 1, Ben 5 (+5)");
+  assert.equal(words.scores(replays.scoresIn(again, last), 5, last.seat), "Ann 1, Ann 5 (+5)", "two may have one name");
   assert.equal(replays.scoresIn(again, { ...last, view: { scores: null } }), null);
 });
 

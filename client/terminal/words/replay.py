@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number as written
 from protocol.deals import show_number
-from protocol.ids import Form, Role
+from protocol.ids import Form, Role, Seat
 from protocol.record import (
     Incident,
     RecordClaimed,
@@ -136,14 +136,15 @@ def score_then(score: int, change: int, parts: str) -> str:
     return f"score {score}{changed}: {parts}"
 
 
-def scores_then(scores: Sequence[tuple[str, int]], change: int, mover: str | None) -> str:
-    """Say what each has, and how the last move changed that of who made it.
+def scores_then(scores: Sequence[tuple[str, int]], change: int, mover: Seat | None) -> str:
+    """Say what each has, by seat, and how the last move changed that of who made it.
 
-    >>> scores_then([("Ann", 10), ("Ben", 6)], 4, "Ben")
-    'Ann 10, Ben 6 (+4)'
+    >>> scores_then([("Ann", 10), ("Ann", 6)], 4, Seat(1))
+    'Ann 10, Ann 6 (+4)'
     """
     changed = f" ({signed(change)})" if change else ""
-    return ", ".join(f"{name} {written(score)}{changed if name == mover else ''}" for name, score in scores)
+    told = (f"{name} {written(score)}{changed if seat == mover else ''}" for seat, (name, score) in enumerate(scores))
+    return ", ".join(told)
 
 
 def played(name: str, move: str, change: int) -> str:

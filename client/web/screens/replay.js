@@ -139,7 +139,7 @@ function legView(watching, leg) {
     <section class="watched-leg" aria-label=${title}>
       <h3><bdi>${title}</bdi> <small>${words.movesOf(sight.ply, replay.legs[leg - 1].length - 1)}</small></h3>
       <p>
-        <strong><bdi>${each === null ? `${words.score(sight.score)}${changed ? ` (${words.signed(changed)})` : ""}` : words.scores(each, changed, nameOf(record, sight.seat))}</bdi></strong>
+        <strong><bdi>${each === null ? `${words.score(sight.score)}${changed ? ` (${words.signed(changed)})` : ""}` : words.scores(each, changed, sight.seat)}</bdi></strong>
         <span class="hint">${game.parts(sight.view)}</span>
         ${coming === null ? nothing : html`<span>${words.coming(game.showCard(coming))}</span>`}
       </p>

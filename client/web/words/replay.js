@@ -127,10 +127,10 @@ export const signed = (points) => (points > 0 ? `+${number(points)}` : number(po
 /** @param {number} score */
 export const score = (score) => `score ${number(score)}`;
 
-/** What each has, and how the last move changed that of who made it. @param {[string, number][]} scores @param {number} change @param {string | null} mover */
+/** What each has, by seat, and how the last move changed that of who made it. @param {[string, number][]} scores @param {number} change @param {number | null} mover */
 export const scores = (scores, change, mover) =>
   scores
-    .map(([name, score]) => `${name} ${number(score)}${change && name === mover ? ` (${signed(change)})` : ""}`)
+    .map(([name, score], seat) => `${name} ${number(score)}${change && seat === mover ? ` (${signed(change)})` : ""}`)
     .join(", ");
 
 /** @param {string} seconds */
