@@ -118,7 +118,7 @@ test("under pat there are no points: rows are counted, and a card is worth nothi
   assert.equal(won(1, { scoring: "english", mode: "one-hand" }), null);
   assert.deepEqual(
     [won(0, { scoring: "pat", mode: "one-hand" }), won(1, { scoring: "pat", mode: "sum-of-two" })],
-    ["Lost: not five pat rows", "1 of two matrices won"],
+    ["lost: not all five rows are pat hands", "1 of two matrices won"],
   );
   assert.deepEqual([0, 4, 5].map(words.pat), ["0 of 5 rows pat", "4 of 5 rows pat", "all five rows pat"]);
 });

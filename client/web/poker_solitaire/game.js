@@ -27,7 +27,7 @@ export function partsOf({ lines = [] }, names = []) {
 export function won(score, { scoring, mode }) {
   if (scoring !== "pat") return null;
   if (mode === "sum-of-two") return `${score} of two matrices won`;
-  return score ? "Won: five pat rows" : "Lost: not five pat rows";
+  return score ? "won: all five rows are pat hands" : "lost: not all five rows are pat hands";
 }
 
 /** @type {import("../games.js").Words} */
