@@ -79,11 +79,10 @@ class Judged:
         """Return how close to the best a seat's moves were in a leg, 0 to 100; None where it had no choice."""
         return self.legs[leg - 1].accuracy[seat]
 
-    @property
-    def rearranged(self) -> bool:
-        """Whether placed cards could be moved: then no choice is held against another, since no square is better."""
+    def rearranged(self, seat: int) -> bool:
+        """Tell whether a seat could move placed cards: then no square is better, and no choice is judged."""
         movable = self.record.options.get("movable", False)
-        return movable is True or (isinstance(movable, list | tuple) and any(movable))
+        return movable is True or (isinstance(movable, list | tuple) and movable[seat] is True)
 
     def tally(self, seat: int, leg: int | None = None) -> Counter[Fault]:
         """Count a seat's faults by name, in one leg or in all."""

@@ -62,8 +62,8 @@ def heading(judged: Judged, title: str, cells: int, glyphs: Glyphs) -> list[Line
 def verdict(judged: Judged, leg: int) -> str:
     """Say whether a leg could be won, and which move lost it, in games with a solver, or what is not judged."""
     told = judged.legs[leg - 1]
-    if judged.rearranged:
-        return words.analysis.REARRANGED
+    if moved := [judged.name(seat) for seat in judged.seats if judged.rearranged(seat)]:
+        return words.analysis.rearranged(moved[0] if len(moved) < len(judged.seats) else "")
     if told.verdict is None:
         return ""
     move = words_of(judged.record.game).move(told.moves[told.lost_at].move) if told.lost_at is not None else ""
@@ -144,7 +144,7 @@ def choices(judged: Judged, leg: int, ply: int, cells: int, rows: int, glyphs: G
         return []
     move = listed[ply]
     say = words.analysis
-    here = say.CHOICES if len(move.choices) > 1 else say.NOT_JUDGED if judged.rearranged else say.ONLY_CHOICE
+    here = say.CHOICES if len(move.choices) > 1 else say.NOT_JUDGED if judged.rearranged(move.seat) else say.ONLY_CHOICE
     lines: list[Line] = [(Run(say.choices_of(ply + 1, here), Tone.DIM),)]
     shown = _around(move, rows - 1)
     game = words_of(judged.record.game)

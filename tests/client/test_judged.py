@@ -79,16 +79,20 @@ def test_who_played_and_how_well() -> None:
 
 
 @pytest.mark.parametrize(
-    ("movable", "told"), [(True, True), ([False, True], True), ([False, False], False), (None, False)]
+    ("movable", "first", "second"),
+    [(True, True, True), ([False, True], False, True), ([False, False], False, False), (None, False, False)],
 )
-def test_where_placed_cards_may_be_moved_it_is_said_that_no_choice_is_judged(movable: Any, told: bool) -> None:
+def test_it_is_said_of_whom_no_choice_is_judged_since_they_may_move_placed_cards(
+    movable: Any, first: bool, second: bool
+) -> None:
     judged = judged_of(7)
     options = {} if movable is None else {"movable": movable}
     played = replace(judged, record=judged.record.model_copy(update={"options": options}))
-    assert played.rearranged is told
-    assert verdict(played, 1) == (words.analysis.REARRANGED if told else "")
+    assert (played.rearranged(0), played.rearranged(1)) == (first, second)
+    name = "" if first else judged.name(1)
+    assert verdict(played, 1) == (words.analysis.rearranged(name) if second else "")
     leg = played.legs[0]
     one = replace(leg, moves=(made(0, 1.0), *leg.moves[1:]))
     analysis = replace(played.analysis, legs=(one, *played.legs[1:]))
     head = choices(replace(played, analysis=analysis), 1, 0, 40, 8, UNICODE)[0]
-    assert "".join(run.text for run in head) == f"move 1, {'not judged' if told else 'no other choice'}"
+    assert "".join(run.text for run in head) == f"move 1, {'not judged' if first else 'no other choice'}"

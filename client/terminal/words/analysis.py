@@ -123,7 +123,17 @@ _VERDICTS: Mapping[Verdict, str] = {
     "unknown": "whether it could be won is not known",
 }
 WON_NO_MORE = "lost here"
-REARRANGED = "Where placed cards may be moved no square is better: no choice is judged."
+
+
+def rearranged(name: str) -> str:
+    """Say what is not judged; `name` is the only one who could move placed cards, empty: all could.
+
+    >>> rearranged("Ada")
+    'Ada could move placed cards, so that no square is better: no choice of theirs is judged.'
+    """
+    if name:
+        return f"{name} could move placed cards, so that no square is better: no choice of theirs is judged."
+    return "Where placed cards may be moved no square is better: no choice is judged."
 
 
 def verdict(name: str, told: Verdict, lost_at: int | None, move: str) -> str:

@@ -72,11 +72,16 @@ function accuracies(analysis, { record }) {
   `;
 }
 
-/** Whether placed cards could be moved. @param {Replay["record"]} record */
-const mayMove = (record) => [record.options.movable].flat().includes(true);
+/** Whether a seat could move placed cards. @param {Replay["record"]} record @param {number} seat */
+const mayMove = ({ options: { movable } }, seat) => (Array.isArray(movable) ? movable[seat] : movable) === true;
 
 /** Where placed cards could be moved no choice is held against another, and that is said. @param {Replay} replay */
-const rearranged = ({ record }) => (mayMove(record) ? html`<p class="verdict">${words.REARRANGED}</p>` : nothing);
+function rearranged({ record }) {
+  const moved = record.seats.filter(({ seat }) => mayMove(record, seat));
+  if (!moved.length) return nothing;
+  const name = moved.length < record.seats.length ? (moved[0].name ?? "") : "";
+  return html`<p class="verdict">${words.rearranged(name)}</p>`;
+}
 
 /** What the solver, which knows all cards, says of each leg, and the way to the move that lost the win. @param {AnalysisPage} page @param {Analysis} analysis @param {Replay} replay */
 const verdicts = (page, analysis, replay) =>
@@ -203,7 +208,7 @@ function choices(page, { record }) {
   return html`
     <section class="choices-here">
       <h3>${words.choicesOf(page.ply + 1)} <small><bdi>${nameOf(record, move.seat)}</bdi></small></h3>
-      ${move.choices.length < 2 && !mayMove(record) ? html`<p class="hint">${words.ONLY_CHOICE}</p>` : nothing}
+      ${move.choices.length < 2 && !mayMove(record, move.seat) ? html`<p class="hint">${words.ONLY_CHOICE}</p>` : nothing}
       <div class="scrolled" tabindex="0" role="group" aria-label=${words.choicesOf(page.ply + 1)}><ol>
         ${move.choices.map(
           (choice, at) => html`

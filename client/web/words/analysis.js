@@ -62,7 +62,11 @@ export const cannotBe = (difference) => `The match cannot be analysed: ${differe
 /** What a move gave away; nothing where that is nothing. @param {number} loss @param {Expected} expected */
 export const lost = (loss, expected) => (loss > 0 && expected(loss) !== expected(0) ? `−${expected(loss)}` : "");
 
-export const REARRANGED = "Where placed cards may be moved no square is better: no choice is judged.";
+/** What is not judged. @param {string} name the only one who could move placed cards; empty: all could */
+export const rearranged = (name) =>
+  name
+    ? `${name} could move placed cards, so that no square is better: no choice of theirs is judged.`
+    : "Where placed cards may be moved no square is better: no choice is judged.";
 
 /** @param {number | null} accuracy */
 export const percent = (accuracy) => (accuracy === null ? "–" : `${Math.round(accuracy)} %`);
