@@ -105,7 +105,12 @@ export class Visit {
 
   /** Wait until the room is shown as it was at a version, or no longer at all. @param {number} version */
   async seen(version) {
-    while (!this.over() && this.model.room !== null && this.model.room.version < version) await this.news();
+    let again = false;
+    while (!this.over() && this.model.room !== null && this.model.room.version < version) {
+      if (again && !this.model.fresh) return; // shown anew after a loss: that version went with the store's newest moves
+      again = this.model.fresh;
+      await this.news();
+    }
   }
 
   /**

@@ -54,3 +54,25 @@ test("a move is done once the room is shown as it is after it: its answer may co
   await moved;
   assert.equal(done, true);
 });
+
+test("a move that was lost with the store's newest ones is waited for until the room is shown anew", async () => {
+  const visit = new Visit({ id: "1", type: "enter", room: "AAAAAAA" }, () => {});
+  const shows = async (version, fresh) => {
+    visit.model = { ...visit.model, room: { version }, fresh };
+    visit.wake();
+    await new Promise(setImmediate);
+  };
+  visit.link.ask = async () => ({ type: "ack", id: "2", version: 5 });
+  await shows(4, false);
+  const moved = visit.act({ id: "2", type: "move" });
+  for (const [version, fresh] of [
+    [4, false],
+    [4, true],
+    [4, false],
+  ]) {
+    assert.equal(await visit.act({ id: "3", type: "move" }), false);
+    await shows(version, fresh);
+  }
+  assert.ok(!visit.acting.has("move"));
+  await moved;
+});
