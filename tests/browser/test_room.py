@@ -41,8 +41,10 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     await meet(ben, anna, role="minimizer", number=5)
     await begin_with(ben, anna)
     await anna.presses("Play")
+    table = await anna.page.locator("main").bounding_box()
     await anna.presses("Take back")
     await anna.sees("Ben is asked to let you take a move back.")
+    assert await anna.page.locator("main").bounding_box() == table  # nothing moves under the pointer
     await ben.until(lambda: ben.room.match and ben.room.match.takeback, "the question")
     await ben.do("answer", match=1, what="takeback", accept=False)
     await anna.sees("The move stands.")

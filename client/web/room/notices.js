@@ -61,25 +61,29 @@ export function notices(here) {
   if (at === "connecting" || at === "stopped") return nothing;
   return html`
     <section class="notices" aria-label=${words.NOTICES}>
-      ${all(here).map(
-        ({ text, kind, alert, buttons }) => html`
-          <div class="notice ${kind ?? ""}" role=${alert ? "alert" : nothing}>
-            <p><bdi>${text}</bdi></p>
-            ${buttons?.map(([label, go]) => html`<button @click=${go}>${label}</button>`) ?? nothing}
-          </div>
-        `,
-      )}
+      ${quietly(looking(here.model)).map(notice)}
+      <div class="passing-by">${passing(here).map(notice)}</div>
     </section>
   `;
 }
 
+/** @param {Notice} notice */
+const notice = ({ text, kind, alert, buttons }) => html`
+  <div class="notice ${kind ?? ""}" role=${alert ? "alert" : nothing}>
+    <p><bdi>${text}</bdi></p>
+    ${buttons?.map(([label, go]) => html`<button @click=${go}>${label}</button>`) ?? nothing}
+  </div>
+`;
+
 /** @param {Here} here @returns {Notice[]} */
-function all(here) {
+function passing(here) {
   const { model, talks } = here;
-  const quiet = [...(talks ? [] : said(model)), ...atLast(model), ...looking(model)].join(" · ");
-  const told = [...linked(here), ...refused(here), ...wanted(here)];
-  return quiet ? [...told, { text: quiet, kind: "quiet" }] : told;
+  const quiet = quietly([...(talks ? [] : said(model)), ...atLast(model)]);
+  return [...linked(here), ...refused(here), ...wanted(here), ...quiet];
 }
+
+/** @param {string[]} told @returns {Notice[]} */
+const quietly = (told) => (told.length ? [{ text: told.join(" · "), kind: "quiet" }] : []);
 
 /** @param {Here} here @returns {Notice[]} */
 function linked({ model, visit, newer }) {
