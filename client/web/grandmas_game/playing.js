@@ -3,6 +3,7 @@
 
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
+import { sendInTurn } from "../in_turn.js";
 import { ask } from "../room/question.js";
 import { inSigns } from "../table/cards.js";
 import * as choice from "./choice.js";
@@ -15,8 +16,6 @@ import * as words from "./words.js";
 /** @typedef {import("../games.js").LegOptions} LegOptions */
 /** @typedef {import("./scene.js").Scene} Scene */
 
-const BUSY_MS = 40;
-const SEEN_MS = 1000;
 const MOST_LATER = 4;
 /** A second click on the stock within so long is not meant as a second deal. */
 const TWICE_MS = 450;
@@ -265,21 +264,18 @@ export function giveUp() {
   ]);
 }
 
-/** Send a move; it is tried again while another is being asked for. @param {string} move */
+/** Send a move, and then do what the player did meanwhile. @param {string} move */
 export async function send(move) {
   if (now.scene === null || !may()) return;
-  const { key, ply } = now.scene;
+  const { key } = now.scene;
+  const moves = [{ move, answered: false }];
   Object.assign(now, { told: "", bad: false, sent: move, chosen: null });
   draw();
-  while (now.model !== null && now.scene?.key === key) {
-    if ((await now.options?.act(doing.move(now.model, move))) !== false) break;
-    await new Promise((done) => setTimeout(done, BUSY_MS));
-  }
-  // What comes of it may be told a moment after the answer.
-  for (let wait = 0; wait < SEEN_MS && now.model !== null && now.scene?.key === key; wait += BUSY_MS) {
-    if (now.scene.ply !== ply || now.bad) break;
-    await new Promise((done) => setTimeout(done, BUSY_MS));
-  }
+  await sendInTurn(
+    () => (now.scene?.key === key ? moves : []),
+    () => (now.model === null ? null : now.options?.act(doing.move(now.model, move))),
+    draw,
+  );
   now.sent = null;
   const next = now.later.shift();
   if (next !== undefined) next();
