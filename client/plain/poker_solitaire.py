@@ -78,7 +78,8 @@ class PokerSolitaire:
         if not scene.my_turn:
             if scene.race and scene.me is not None and scene.me.computer is None:
                 return [words.WAITS]
-            return [words.turn(scene.turn_told, deal.cards, score(scene), deal.stock)]
+            theirs = scene.mover_deal
+            return [words.turn(scene.turn_told, theirs.cards, score(scene), theirs.stock)]
         whose = said.people.turn(scene.mover_name, mine=scene.mover_name == said.people.YOU)
         whose = poker_options.MODES[scene.view.options.mode][0] if scene.race else whose
         lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]

@@ -124,7 +124,14 @@ class Scene:
     @property
     def deal(self) -> Deal:
         """The dealt cards that the reader may take; an onlooker sees whoever's turn it is."""
-        whose = self.seat if self.me is not None else self.mover.seat if self.mover is not None else None
+        return self._deal_of(self.seat) if self.me is not None else self.mover_deal
+
+    @property
+    def mover_deal(self) -> Deal:
+        """The dealt cards that whoever's turn it is may take."""
+        return self._deal_of(self.mover.seat if self.mover is not None else None)
+
+    def _deal_of(self, whose: Seat | None) -> Deal:
         return next((deal for deal in self.view.deals if deal.owner == whose), self.view.deals[0])
 
     @property

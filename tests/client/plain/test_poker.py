@@ -55,6 +55,11 @@ def test_a_turn_says_what_is_dealt_and_where_it_may_go() -> None:
     ]
 
 
+def test_in_same_deck_the_other_ones_turn_is_told_with_their_own_cards() -> None:
+    state = after(leg("QH 5D KC", mode="same-deck"), "QH>1:c3")
+    assert POKER.turn(scene(state)) == ["Ben’s turn: dealt Q♥. you 0, Ben 0; stock 51."]
+
+
 def test_where_a_card_may_go_is_told_by_matrix() -> None:
     two = after(leg("QH 5D KC", mode="sum-of-two"), "QH>1:a1")
     assert POKER.turn(scene(two))[1:] == [
