@@ -16,8 +16,10 @@ def in_short(scene: Scene) -> str | None:
     score = to_beat(scene)
     if score is None:
         return None
+    if scene.alone and scene.pat:
+        return words.poker_table.pat_before(score, scene.view.options.mode)
     if scene.alone:
-        return words.poker_table.PAT_BEFORE[score > 0] if scene.pat else words.poker_table.beat_alone(score)
+        return words.poker_table.beat_alone(score)
     role = scene.me.role if scene.me else None
     return words.poker_table.beat(score, role, scene.holder("maximizer").name)
 

@@ -155,7 +155,7 @@ def ended(scene: Scene) -> str:
     view = scene.view
     scores = list(zip((player.name for player in scene.players), view.scores or (), strict=False))
     if scene.pat and not scores:
-        return poker_table.pat_over(bool(view.score))
+        return poker_table.pat_over(view.score, view.options.mode)
     return poker_table.over(scene.leg, scene.legs, view.score, scores)
 
 

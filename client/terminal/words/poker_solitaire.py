@@ -41,14 +41,17 @@ def counted(score: int) -> str:
 
 
 def won(score: int, options: Mapping[str, Any]) -> str | None:
-    """Write whether a game of pat hands was won, or how many of two matrices were; None where there are points.
+    """Write what a game of pat hands came to; None where there are points."""
+    return pat(score, options.get("mode")) if options.get("scoring") == "pat" else None
 
-    >>> won(1, {"scoring": "pat"}), won(1, {"scoring": "pat", "mode": "sum-of-two"}), won(1, {"scoring": "english"})
-    ('won: all five rows are pat hands', '1 of two matrices won', None)
+
+def pat(score: int, mode: str | None) -> str:
+    """Write whether a game of pat hands was won, or how many of two matrices were.
+
+    >>> pat(1, "one-hand"), pat(0, "duel"), pat(1, "sum-of-two")
+    ('won: all five rows are pat hands', 'lost: not all five rows are pat hands', '1 of two matrices won')
     """
-    if options.get("scoring") != "pat":
-        return None
-    if options.get("mode") == "sum-of-two":
+    if mode == "sum-of-two":
         return f"{score} of two matrices won"
     return "won: all five rows are pat hands" if score else "lost: not all five rows are pat hands"
 

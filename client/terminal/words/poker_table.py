@@ -6,7 +6,7 @@ from client.terminal.words import keys
 from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
-from client.terminal.words.poker_solitaire import cards, counted, move
+from client.terminal.words.poker_solitaire import cards, counted, move, pat
 from protocol.cards import Card
 from protocol.ids import Role
 from protocol.views.poker_solitaire import Does, MatrixView
@@ -141,9 +141,10 @@ def goes_on(text: str) -> str:
     return f"{text} Enter goes on."
 
 
-def pat_over(won: bool) -> str:
+def pat_over(score: int, mode: str) -> str:
     """Say how a leg of pat hands ended."""
-    return "Over: all five rows are pat hands, won." if won else "Over: not all five rows are pat hands, lost."
+    told = pat(score, mode)
+    return f"Over. {told[:1].upper()}{told[1:]}."
 
 
 def computers_game(points: int) -> str:
@@ -192,8 +193,15 @@ def beat_in_full(points: int, role: Role | None, maximizer: str, minimizer: str)
     return f"{minimizer} reached {number(points)}: {maximizer} wins with more, the same is a draw."
 
 
-PAT_BEFORE = {True: "it has been won", False: "not won yet"}
-"""Whether the computer or oneself has won a number before where all five rows must be pat hands."""
+def pat_before(score: int, mode: str) -> str:
+    """Say what the computer or oneself has made of a number before where all five rows must be pat hands.
+
+    >>> pat_before(1, "one-hand"), pat_before(0, "one-hand"), pat_before(1, "sum-of-two")
+    ('it has been won', 'not won yet', '1 of two matrices won before')
+    """
+    if mode == "sum-of-two":
+        return f"{pat(score, mode)} before"
+    return "it has been won" if score else "not won yet"
 
 
 def beat_alone(points: int) -> str:

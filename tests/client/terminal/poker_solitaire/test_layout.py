@@ -9,7 +9,7 @@ from client.terminal.glyphs import ASCII, UNICODE
 from client.terminal.lines import fitted
 from client.terminal.players import Told
 from client.terminal.poker_solitaire import picture as pictures
-from client.terminal.poker_solitaire.says import own_keys, says, summary
+from client.terminal.poker_solitaire.says import ended, own_keys, says, summary
 from client.terminal.tones import Tone
 from client.terminal.words.poker_table import KEY_DONE, KEY_TYPE, LEAST
 from tests.client.solo_rooms import about
@@ -121,4 +121,10 @@ def test_what_the_chosen_move_does_is_said_with_the_score_after_it() -> None:
     before = replace(pat, told=Told(about=about(1)))
     assert text(summary(pat, 80, ASCII)) == " the matrix: 1 of 5 pat   one matrix, alone"
     assert text(summary(before, 80, ASCII)).endswith("it has been won")
+    quads = " ".join(f"{rank}C {rank}D {rank}H {rank}S AC" for rank in "23456")
+    one, two = lying(leg("QH", scoring="pat"), quads), lying(leg("QH", mode="sum-of-two", scoring="pat"), quads, "")
+    assert [ended(scene_of(each)) for each in (one, two)] == [
+        "Over. Won: all five rows are pat hands.",
+        "Over. 1 of two matrices won.",
+    ]
     assert text(summary(scene_of(TWO, 1), 80, ASCII)).startswith(" Anna 0 - you 0   turns, a matrix each")
