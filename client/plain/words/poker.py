@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from client.terminal.words import poker_solitaire as said
 from client.terminal.words import poker_table
+from client.terminal.words.formats import exact
 from protocol.cards import Card
 
 MOVES = "  a move such as QH c3 or c3 x1, or a square alone: play there"
@@ -79,7 +80,7 @@ def not_picked_up(typed: str) -> str:
 
 def expected(move: str, score: float) -> str:
     """Say what the computer expects after a move."""
-    return f"{said.move(move)}, {score:.1f}".replace("-", "−")
+    return f"{said.move(move)}, {exact(score)}"
 
 
 def line(name: str, called: str, points: str) -> str:

@@ -18,6 +18,15 @@ def number(value: int) -> str:
     return group(value, _in_force.numbers)
 
 
+def exact(value: float) -> str:
+    """Write a number to one decimal; what rounds to nothing has no sign.
+
+    >>> exact(-2.34), exact(-0.04), exact(0.5)
+    ('−2.3', '0.0', '0.5')
+    """
+    return f"{value:z.1f}".replace("-", "−")
+
+
 def time_of_day(at: datetime) -> str:
     """Write the hour and minute of a local time.
 

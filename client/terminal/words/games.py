@@ -20,6 +20,7 @@ from client.terminal.words import (
     rules,
 )
 from client.terminal.words.counting import count
+from client.terminal.words.formats import exact
 from client.terminal.words.formats import number as written
 from client.terminal.words.game_words import GameWords
 
@@ -70,7 +71,7 @@ GAMES: Mapping[str, GameWords] = {
         title="Happy Graphs",
         about="every card wants as many neighbours as its rank says",
         counted=happy_graphs.counted,
-        points=lambda score: f"{score:.1f}".replace("-", "−"),
+        points=exact,
         part=happy_graphs.part,
         parts=lambda view: happy_graphs.parts(view.parts),
         move=happy_graphs.move,
@@ -255,7 +256,7 @@ GAMES: Mapping[str, GameWords] = {
         title="Poker Solitaire",
         about="a square whose rows and columns are poker hands",
         counted=poker_solitaire.counted,
-        points=lambda score: f"{score:.1f}".replace("-", "−"),
+        points=exact,
         part=lambda name: name,
         parts=poker_solitaire.parts,
         move=poker_solitaire.move,

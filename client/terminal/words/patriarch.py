@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from client.terminal.words.counting import count
-from client.terminal.words.formats import number
+from client.terminal.words.formats import exact, number
 from protocol.views.patriarch import Board, Grade, PatriarchView, Played
 
 BACK = "▒▒▒▒▒"
@@ -28,7 +28,7 @@ def counted(score: int) -> str:
 
 def expected(score: float) -> str:
     """Write a score that is expected."""
-    return f"{score:.1f}".replace("-", "−")
+    return exact(score)
 
 
 def part(name: str) -> str:
