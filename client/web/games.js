@@ -1,7 +1,7 @@
 // The games this page knows: each is listed here once, and its own folder holds all the rest about it, which is fetched
 // when somebody chooses it or comes into a room of it.
 
-import { count } from "./words.js";
+import { count, exact } from "./words.js";
 
 /** @typedef {import("./game.js").LegPart} LegPart */
 /** @typedef {import("./game.js").LegOptions} LegOptions */
@@ -87,7 +87,7 @@ export const gameOf = (name) => had.get(name ?? "") ?? null;
 /** What is said of a game of which nothing is known. @type {Words} */
 const PLAIN = {
   counted: (score) => count(score, "point"),
-  expected: (score) => score.toFixed(1).replace("-", "−"),
+  expected: exact,
   parts: () => [],
   matchInShort: "",
   togetherInShort: "",

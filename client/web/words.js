@@ -107,6 +107,9 @@ export function number(value) {
   return value < 0 ? `−${digits}` : digits;
 }
 
+/** A number to one decimal; what rounds to nothing has no sign. @param {number} value */
+export const exact = (value) => value.toFixed(1).replace("-0.0", "0.0").replace("-", "−");
+
 /** The hour and minute here at a time in ms since 1970 UTC, as the settings say. @param {number} ms */
 export function timeOfDay(ms) {
   const at = new Date(ms);

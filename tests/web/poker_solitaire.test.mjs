@@ -10,6 +10,7 @@ const { isReject, lineAt, named, next, SQUARES, squareNamed } = await import(
 const { cardOf, does, inHand, stays, targetsOf, untouched } = await import(
   "../../client/web/poker_solitaire/choice.js"
 );
+const { exact } = await import("../../client/web/words.js");
 const words = await import("../../client/web/poker_solitaire/words.js");
 const options = await import("../../client/web/poker_solitaire/options.js");
 const { FAIR } = await import("../../client/web/poker_solitaire/fair.js");
@@ -131,6 +132,10 @@ test("the end of a leg is told with its scores, and with who said Done", () => {
   assert.equal(words.over(null, words.score(1)), "The leg is over: 1 point.");
   assert.equal(words.over("Cy", words.scores(players)), "Cy has said Done. The leg is over: you 3, Cy 12.");
   assert.equal(words.over("you", words.score(9)), "You have said Done. The leg is over: 9 points.");
+});
+
+test("what is expected has no sign where it rounds to nothing", () => {
+  assert.deepEqual([-2.34, -0.04, 0.5].map(exact), ["−2.3", "0.0", "0.5"]);
 });
 
 test("every move is told by what it does", () => {

@@ -1,7 +1,7 @@
 // Grandma's Game: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
 // it.
 
-import { count } from "../words.js";
+import { count, exact } from "../words.js";
 import { FAIR } from "./fair.js";
 import { options, suit } from "./words.js";
 
@@ -13,7 +13,7 @@ export const partsOf = (found) =>
 const WORDS = {
   counted: (score) => count(score, "card"),
   won: (score) => (score === 104 ? "Won: all 104 cards" : null),
-  expected: (score) => score.toFixed(1).replace("-", "−"),
+  expected: exact,
   parts: partsOf,
   matchInShort: "",
   togetherInShort:

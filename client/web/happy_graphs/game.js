@@ -1,7 +1,7 @@
 // Happy Graphs: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
 // it. client/terminal/words/{games,happy_graphs}.py.
 
-import { count } from "../words.js";
+import { count, exact } from "../words.js";
 import { FAIR } from "./fair.js";
 
 /** What is counted by rank, in the order of the ranks. @param {{[rank: string]: number}} counts @returns {[string, number][]} */
@@ -19,7 +19,7 @@ const RANKS = Object.fromEntries(
 /** @type {import("../games.js").Words} */
 export const WORDS = {
   counted: (score) => (score === 0 ? "no unhappy card" : count(score, "unhappy card")),
-  expected: (score) => score.toFixed(1).replace("-", "−"),
+  expected: exact,
   parts: (found) => byRank(found).map(([rank, many]) => [`unhappy ${RANKS[rank][1]}`, many]),
   matchInShort:
     "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many cards " +

@@ -1,13 +1,13 @@
 // The Patriarch: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of it.
 
-import { count } from "../words.js";
+import { count, exact } from "../words.js";
 import { FAIR } from "./fair.js";
 import * as around from "./match.js";
 
 /** @type {import("../games.js").Words} */
 const WORDS = {
   counted: (score) => count(score, "guess", "guesses"),
-  expected: (score) => score.toFixed(1).replace("-", "−"),
+  expected: exact,
   parts: () => [],
   matchInShort:
     "One owns a hidden family tree, and the others find it by guesses that are graded. With two, both guess the same tree " +

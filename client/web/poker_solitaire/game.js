@@ -1,7 +1,7 @@
 // Poker Solitaire: what is said of it wherever its own page does not say it, how it is played, and the ways to the rest of
 // it. client/terminal/words/{games,poker_solitaire}.py.
 
-import { count } from "../words.js";
+import { count, exact } from "../words.js";
 import { FAIR } from "./fair.js";
 import { ALONE, BY_TWO, aloneOptions, told } from "./options.js";
 
@@ -34,7 +34,7 @@ export function won(score, { scoring, mode }) {
 const WORDS = {
   won,
   counted: (score) => count(score, "point"),
-  expected: (score) => score.toFixed(1).replace("-", "−"),
+  expected: exact,
   parts: partsOf,
   matchInShort:
     "Whoever’s matrix scores higher wins. Only a duel has two legs: both place in one matrix, one wants it to score high " +
