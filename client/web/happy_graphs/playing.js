@@ -177,13 +177,15 @@ export const redo = () => again(now.undone, now.done, false);
 /** Do the last of some steps again, or the other way round, and put it with others. @param {Step[]} from @param {Step[]} to @param {boolean} back */
 function again(from, to, back) {
   const { scene } = now;
-  if (scene === null || scene.view.mode !== "puzzle" || !scene.myTurn || sending()) return;
-  for (let step = from.pop(); step !== undefined; step = from.pop()) {
+  if (scene === null || scene.view.mode !== "puzzle" || !scene.myTurn) return;
+  for (let step = from.at(-1); step !== undefined; step = from.at(-1)) {
     const placed = step.placed !== back;
+    if (placed && sending()) return; // where it goes is known once the moves before it are answered
+    from.pop();
     if (placed) beginAnew(scene, step, [...from, ...to]);
     const { card, square } = step;
     const fits = () => targetsOf(scene, card).some((target) => target.square === square);
-    const can = placed ? scene.hand.includes(card) && fits() : cardOn(scene, square) === card;
+    const can = placed ? scene.hand.includes(card) && fits() : cardOn(scene, square) === card || coming(step);
     if (can && act(asMove({ card, square, placed }))) {
       to.push(step);
       return;
@@ -191,6 +193,9 @@ function again(from, to, back) {
   }
   draw();
 }
+
+/** Whether a card is on its way to where a step placed it. @param {Step} step */
+const coming = (step) => now.sent.some(({ move }) => move === asMove(step));
 
 /** A group whose last card was taken back begins anew where groups begin: one's other steps in it move along. @param {Scene} scene @param {Step} step @param {Step[]} others */
 function beginAnew({ view }, step, others) {
