@@ -38,7 +38,10 @@ export function openMenu(here) {
   if (solo(model)) {
     const number = model.room.match?.number ?? null;
     const score = leg(model)?.score ?? null;
-    const counted = score === null ? null : wordsOf(model.room.game).counted(score);
+    const said = wordsOf(model.room.game);
+    // What is won or lost in the end alone has no score before.
+    const none = score === null || (said.won?.(score, model.room.options) ?? null) !== null;
+    const counted = none ? null : said.counted(score);
     ask(words.GAME_TITLE, match.about(number, counted, toBeat(model)), [...ofGame(here), ...rest]);
   } else {
     const name = [...people(model)].find(([player]) => player === model.room?.owner)?.[1] ?? null;
