@@ -86,9 +86,16 @@ async def test_a_race_is_played_by_drag_keyboard_and_click(visitors: Visitors, p
     for name in (f"{column}{row}" for row in range(1, 6) for column in "abcde"):
         if name != "a1":
             await plays(cy, f"{view_of(cy).deals[0].cards[0]}>2:{name}")
+    await dealt.hover()
+    await anna.page.mouse.down()
+    await square.hover()
+    held = anna.page.locator(".held")
+    await expect(held).to_be_visible()
     await plays(cy, "done")
-    await anna.presses("Go on")
+    await anna.button("Go on").dispatch_event("click")
     await anna.sees("Cy wins", "The scores", "came in that deck’s order.")
+    await anna.page.mouse.up()
+    await expect(held).to_have_count(0)  # though the table it was dragged over is gone
     await anna.presses("Watch again")
     await anna.sees("Dealt and played anew, all of it agrees.", "Anna and Cy")
 

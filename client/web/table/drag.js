@@ -24,6 +24,7 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
   card.setPointerCapture(event.pointerId);
 
   const move = (/** @type {PointerEvent} */ at) => {
+    if (at.pointerId !== event.pointerId) return;
     if (ghost === null) {
       if (Math.hypot(at.clientX - from.x, at.clientY - from.y) < PICKED_UP) return;
       held = true;
@@ -40,20 +41,22 @@ export function grab(event, hears, { look = copy, under = cardAt } = {}) {
   // Else a finger that leaves quickly counts as a throw, and the browser takes the next tap for the end of that.
   const thrown = (/** @type {TouchEvent} */ at) => at.preventDefault();
   const end = (/** @type {PointerEvent} */ at) => {
+    if (at.pointerId !== event.pointerId) return;
     card.removeEventListener("touchmove", thrown);
-    card.removeEventListener("pointermove", move);
-    card.removeEventListener("pointerup", end);
-    card.removeEventListener("pointercancel", end);
+    removeEventListener("pointermove", move, true);
+    removeEventListener("pointerup", end, true);
+    removeEventListener("pointercancel", end, true);
     card.classList.remove("away");
     ghost?.remove();
-    const on = held && at.type === "pointerup" ? under(at) : null;
+    const on = held && card.isConnected && at.type === "pointerup" ? under(at) : null;
     held = false;
     if (on !== null) hears.dropped(on);
   };
   card.addEventListener("touchmove", thrown, { passive: false });
-  card.addEventListener("pointermove", move);
-  card.addEventListener("pointerup", end);
-  card.addEventListener("pointercancel", end);
+  // The page hears of it also where the card is taken off the table meanwhile, and before whoever waits for the end.
+  addEventListener("pointermove", move, true);
+  addEventListener("pointerup", end, true);
+  addEventListener("pointercancel", end, true);
 }
 
 /** @param {HTMLElement} card */
