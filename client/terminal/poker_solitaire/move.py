@@ -123,14 +123,17 @@ def read_move(
 
 
 def read_what(typed: str, view: PokerSolitaireView, seat: Seat | None, near: int | None) -> str | None:
-    """Read what is picked up: a card, or the place it lies on; None where the text is neither."""
+    """Read what is picked up: a card, or the place it lies on; None where the text is neither.
+
+    `3c` is the three of clubs here, not row 3 of column c; `x1` is a reject square, not a joker.
+    """
     place = read_place(typed, view, seat, near)
-    if place is not None:
+    if place is not None and is_reject(place):
         return place
     try:
         return parse_card(typed)
     except ValueError:
-        return None
+        return place
 
 
 def source_of(sources: Sequence[Source], what: str | None) -> Source | None:

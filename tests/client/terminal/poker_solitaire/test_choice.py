@@ -19,6 +19,7 @@ READ = {
     "a square": ("c3", "KC>2:c3"),
     "row first": ("3d", "KC>2:d3"),
     "a card": ("7s d3", "7S>2:d3"),
+    "a card that could be a square": ("3d c3", "3D>2:c3"),
     "ten as people write it": ("10♥ > b3", "TH>2:b3"),
     "rejected": ("kc x1", "KC>p2x1"),
     "from the matrix": ("c3 x", "2:c3>p2x1"),
