@@ -92,9 +92,9 @@ export interface Words {
   parts: (found: { [name: string]: any }, names?: readonly string[]) => [string, number][];
   matchInShort: string;
   togetherInShort: string;
-  /** What lies on the table, and the one that the computer left. */
-  picture: string;
-  computers: string;
+  /** What lies on the table, and the one that the computer left, with these options. */
+  picture: (options: { [name: string]: any }) => string;
+  computers: (options: { [name: string]: any }) => string;
   /** Whether time decides between equal scores, with these options. */
   timed: (options: { [name: string]: unknown }) => boolean;
   /** Those played with these options. */

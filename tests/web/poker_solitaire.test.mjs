@@ -286,3 +286,12 @@ test("a score is made of rows, columns and diagonals, of each matrix", () => {
   );
   assert.deepEqual(GAME.words.roles({ mode: "duel" }), ["maximizer", "minimizer"]);
 });
+
+test("one matrix is spoken of as one", () => {
+  const { picture, computers } = GAME.words;
+  assert.deepEqual([{}, { mode: "duel" }, { mode: "race" }].map(picture), ["The matrix", "The matrix", "The matrices"]);
+  assert.deepEqual(
+    ["one-hand", "best-of-two"].map((mode) => computers({ mode })),
+    ["The computer’s matrix", "The computer’s matrices"],
+  );
+});

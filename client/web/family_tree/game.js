@@ -12,8 +12,8 @@ const WORDS = {
     "A match has two legs on the same cards. Each of you maximizes once and minimizes once; whoever reaches the better " +
     "score as maximizer wins.",
   togetherInShort: "You play on one side: all have the same score at the end.",
-  picture: "The tree",
-  computers: "The computer’s tree",
+  picture: () => "The tree",
+  computers: () => "The computer’s tree",
   timed: () => false,
   roles: () => ["player", "maximizer", "minimizer"],
   standings: { player: "alone, the most", maximizer: "maximizing, the most", minimizer: "minimizing, the least" },

@@ -19,8 +19,8 @@ const WORDS = {
   togetherInShort:
     "All play the same cards, each on a table of their own. Whoever wins first has won; else the most cards on the " +
     "foundations win.",
-  picture: "The table",
-  computers: "The computer’s table",
+  picture: () => "The table",
+  computers: () => "The computer’s table",
   timed: () => false,
   roles: () => ["player"],
   standings: { player: "the most" },

@@ -25,8 +25,8 @@ export const WORDS = {
     "A duel has two legs on the same cards, and each sees only their own hand. Each of you once wants many cards " +
     "unhappy and once few; whoever leaves more unhappy as maximizer wins.",
   togetherInShort: "All play on one side, and want as few cards unhappy as can be: none is perfect.",
-  picture: "The board",
-  computers: "The computer’s board",
+  picture: () => "The board",
+  computers: () => "The computer’s board",
   timed: ({ mode }) => mode !== "duel",
   roles: ({ mode }) => (mode === "duel" ? ["maximizer", "minimizer"] : ["player"]),
   standings: { player: "alone, the fewest", maximizer: "maximizing, the most", minimizer: "minimizing, the fewest" },

@@ -13,8 +13,8 @@ const WORDS = {
     "One owns a hidden family tree, and the others find it by guesses that are graded. With two, both guess the same tree " +
     "and fewer guesses win; with more, everybody is the owner once, and whoever finds the most trees first wins.",
   togetherInShort: "",
-  picture: "The tree",
-  computers: "The computer’s guesses",
+  picture: () => "The tree",
+  computers: () => "The computer’s guesses",
   timed: () => false,
   roles: () => ["guesser", "owner"],
   standings: { guesser: "guessing, the fewest", owner: "as the owner, the most" },

@@ -69,7 +69,7 @@ function matrixView(view, matrix, at, shown) {
   const edge = (/** @type {number} */ place, /** @type {string} */ kind) =>
     lines[place] === undefined ? html`<span></span>` : lineView(lines[place], kind, pat);
   return html`
-    <section class="matrix" data-matrix=${at} aria-label=${looks ? `${shown.label}: ${title}` : title}>
+    <section class="matrix" data-matrix=${at} aria-label=${looks ? (view.matrices.length > 1 ? `${shown.label}: ${title}` : shown.label) : title}>
       <h2>
         <bdi>${title}</bdi>
         <span class="matrix-score">${reached(matrix)}</span>

@@ -30,6 +30,9 @@ export function won(score, { scoring, mode }) {
   return score ? "won: all five rows are pat hands" : "lost: not all five rows are pat hands";
 }
 
+/** Whether there is one matrix or two. @param {{[name: string]: any}} options */
+const matrices = ({ mode = "one-hand" }) => (mode === "one-hand" || mode === "duel" ? "matrix" : "matrices");
+
 /** @type {import("../games.js").Words} */
 const WORDS = {
   won,
@@ -40,8 +43,8 @@ const WORDS = {
     "Whoever’s matrix scores higher wins. Only a duel has two legs: both place in one matrix, one wants it to score high " +
     "and one low, and in the second leg the roles are swapped.",
   togetherInShort: "",
-  picture: "The matrices",
-  computers: "The computer’s matrices",
+  picture: (options) => `The ${matrices(options)}`,
+  computers: (options) => `The computer’s ${matrices(options)}`,
   timed: () => false,
   roles: ({ mode }) => (mode === "duel" ? ["maximizer", "minimizer"] : ["player"]),
   standings: { player: "the most", maximizer: "maximizing, the most", minimizer: "minimizing, the least" },

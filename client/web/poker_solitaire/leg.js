@@ -53,7 +53,7 @@ function shownOf(scene) {
   const lifts = now.hand === null || now.hand !== what;
   return {
     id: "leg",
-    label: words.BOARD,
+    label: words.board(view.matrices.length),
     seat: scene.seat,
     names: scene.players.map(({ name }) => name),
     hand: now.hand,

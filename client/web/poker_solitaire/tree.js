@@ -13,7 +13,7 @@ import * as words from "./words.js";
  * @returns {unknown}
  */
 export function treeView(view, options = {}) {
-  const { id = "tree", label = words.BOARD, marks = [], names = [] } = options;
+  const { id = "tree", label = words.board(view.matrices.length), marks = [], names = [] } = options;
   const called = view.roles.map((_, seat) => names[seat] ?? words.player(seat));
   const shown = looking(view, { id, label, marks: bestOfEach(marks), names: called });
   const rejects = rejectsInHand(view, null);

@@ -6,7 +6,8 @@ import { SIDE } from "./layout.js";
 
 /** @typedef {import("../protocol.js").PokerSolitairePlayed} Played */
 
-export const BOARD = "The matrices";
+/** What the cards lie in. @param {number} many how many matrices there are */
+export const board = (many) => (many > 1 ? "The matrices" : "The matrix");
 export const KEYS =
   "Arrow keys go from square to square, a letter a to e and a digit 1 to 5 to a column and a row. Enter or Space puts the chosen card there, or picks up the card that lies there. n chooses the next dealt card, x the next reject square, m goes to the other matrix, p passes, Escape puts back what was picked up.";
 export const NO_LEG = "No leg is being played.";

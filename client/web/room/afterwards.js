@@ -39,7 +39,7 @@ export function alone(here) {
 }
 
 /** The options that the last leg was played with. @param {import("../types.js").Model} model */
-const optionsOf = ({ room }) => /** @type {any} */ (room?.view)?.options ?? room?.options ?? {};
+export const optionsOf = ({ room }) => /** @type {any} */ (room?.view)?.options ?? room?.options ?? {};
 
 /** What to do next, by what the room is for now: in a tournament that may be another form. @param {Here} here */
 function next(here) {
@@ -128,8 +128,8 @@ export function looking(here) {
   return html`
     <div class="rows looking">
       ${row(words.ANALYSIS, DEEDS.analysis, () => does(here, "analysis"))} ${row(words.WATCH_AGAIN, "", watch)}
-      ${row(wordsOf(model.room?.game).picture, "", () => showTree(here))}
-      ${model.room?.game !== undefined && GAMES[model.room.game]?.alone === false ? nothing : row(wordsOf(model.room?.game).computers, "", () => having(looks(), (at) => at.computersTree(visit)))}
+      ${row(wordsOf(model.room?.game).picture(optionsOf(model)), "", () => showTree(here))}
+      ${model.room?.game !== undefined && GAMES[model.room.game]?.alone === false ? nothing : row(wordsOf(model.room?.game).computers(optionsOf(model)), "", () => having(looks(), (at) => at.computersTree(visit)))}
       ${row(words.ABOUT_NUMBER, "", () => does(here, "number"))}
       ${model.room?.form === "solo" ? row(words.HIGH_SCORES, "", () => does(here, "scores")) : nothing}
       ${row(words.COPY_RECORD, "", () => copyRecord(here))}
@@ -148,7 +148,7 @@ export function showTree({ model }) {
   if (view?.game === "mirror") return void having(import("../mirror/last.js"), (at) => at.showBoards(model));
   const game = gameOf(view?.game);
   if (view === null || game === null) return;
-  const label = game.words.picture;
+  const label = game.words.picture(optionsOf(model));
   const names = (model.room?.seats ?? []).map(({ seat }) => seatName(model, seat));
   void having(game.tree(), ({ treeView, closeTree }) =>
     open({

@@ -70,7 +70,10 @@ function ofRoom(here) {
 function ofGame(here) {
   const { model, visit } = here;
   const looking = [
-    { text: wordsOf(model.room?.game).computers, go: () => having(looks(), (at) => at.computersTree(visit)) },
+    {
+      text: wordsOf(model.room?.game).computers(model.room?.options ?? {}),
+      go: () => having(looks(), (at) => at.computersTree(visit)),
+    },
     choice(here, "number"),
   ];
   if (me(model) === null) return looking;

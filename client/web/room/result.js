@@ -20,7 +20,7 @@ import * as daily from "../words/daily.js";
 import { COPY_RECORD, WHAT_NEXT_TITLE } from "../words/match.js";
 import { NOBODY, SEAT_FREE } from "../words/room.js";
 import * as words from "../words/several.js";
-import { copyRecord, looking, parts, partsOf, promised, showTree, took } from "./afterwards.js";
+import { copyRecord, looking, optionsOf, parts, partsOf, promised, showTree, took } from "./afterwards.js";
 import { otherName, row, seatName } from "./setting.js";
 import { tournament } from "./competing.js";
 import { seats } from "./waiting.js";
@@ -60,7 +60,7 @@ function after(here, match) {
   return html`
     <p class="number">${daily.hidden(day)}</p>
     <div class="rows looking">
-      ${row(wordsOf(here.model.room?.game).picture, "", () => showTree(here))}
+      ${row(wordsOf(here.model.room?.game).picture(optionsOf(here.model)), "", () => showTree(here))}
       ${row(COPY_RECORD, daily.linkOpens(day), () => copyRecord(here))}
     </div>
   `;

@@ -231,7 +231,7 @@ function tree(page, replay) {
   if (game === undefined) return nothing;
   const leg = page.recorded(replay);
   const { expected, picture } = wordsOf(replay.record.game);
-  const label = words.before(picture);
+  const label = words.before(picture(replay.record.options));
   const marks = move.choices.map((choice, rank) => ({
     card: game.target(choice.move),
     text: `${expected(choice.expected)}${choice.move === move.move ? " ◂" : ""}`,

@@ -24,6 +24,7 @@ export function computersTreeDialog(visit) {
   const dialog = treeDialog(
     () => about,
     game,
+    options,
     () => wrong,
   );
   return {
@@ -55,14 +56,18 @@ export function computersTreeDialog(visit) {
  * Show the tree in what is known of a number, as it becomes known.
  * @param {() => NumberEvent | null} known
  * @param {string} game
+ * @param {{[name: string]: unknown}} options
  * @param {() => string} [wrong]
  * @returns {import("../app.js").Dialog}
  */
-export function treeDialog(known, game, wrong = () => "") {
+export function treeDialog(known, game, options, wrong = () => "") {
+  const said = wordsOf(game);
+  const label = said.computers(options);
+  const reached = (/** @type {number} */ score) => said.won?.(score, options) ?? said.counted(score);
   /** @type {LookingBack | null} */
   let looking = null;
   return {
-    label: wordsOf(game).computers,
+    label,
     wide: true,
     opened: () => {
       void wear("pages.css");
@@ -79,15 +84,15 @@ export function treeDialog(known, game, wrong = () => "") {
       const tree = about?.tree ?? null;
       return html`
         <section class="looking-back" tabindex="-1" data-first>
-          ${pageHead(wordsOf(game).computers, close, {
+          ${pageHead(label, close, {
             lines: html`
               ${about === null ? nothing : html`<p>${words.numberTitle(GAMES[game]?.title ?? game, about.number)}</p>`}
-              ${tree === null || looking === null ? nothing : html`<p><strong>${wordsOf(game).counted("score" in tree ? tree.score : 0)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
+              ${tree === null || looking === null ? nothing : html`<p><strong>${reached("score" in tree ? tree.score : 0)}</strong> <span class="hint">${looking.parts(tree)}</span></p>`}
             `,
           })}
           ${
             tree !== null && looking !== null
-              ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label: wordsOf(game).computers })}</div>`
+              ? html`<div class="tree-box whole">${looking.treeView(tree, { id: TREE, label })}</div>`
               : html`<p class=${wrong() ? "bad" : "hint"}>${wrong() || (about !== null && !about.working && tree === null && about.computer === null ? words.PICTURE_UNKNOWN : words.PICTURE_WORKING)}</p>`
           }
         </section>

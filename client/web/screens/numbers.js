@@ -116,7 +116,7 @@ class NumberPage {
               >${words.PLAY}</button>`
             : nothing
         }
-        ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, about.game))}>${computers}</button>`}
+        ${about.tree === null ? nothing : html`<button type="button" @click=${() => open(treeDialog(() => this.about, about.game, about.options))}>${computers(about.options)}</button>`}
       </div>
       <div class="scrolled" tabindex="0" role="group" aria-label=${words.NUMBER}>
         <table class="figures">
