@@ -3,6 +3,8 @@
 Most of a room stands as it was before a move, and is not written anew: `Kept` has it as it was written.
 """
 
+from dataclasses import replace
+
 from pydantic import TypeAdapter
 
 from protocol.events import RoomEvent
@@ -127,19 +129,23 @@ def _settled(room: Room) -> RoomEvent:
         winnable=settings.winnable,
         public=settings.public,
         quick=settings.quick,
-        tournament=_tournament(room),
+        tournament=_tournament_settled(room),
         daily=settings.daily,
     )
 
 
 def _tournament(room: Room) -> TournamentInfo | None:
-    if room.tournament is None:
+    return None if room.tournament is None else tournaments.info(room.tournament, room.match, room.holders)
+
+
+def _tournament_settled(room: Room) -> TournamentInfo | None:
+    """Return what is told of a tournament with what hangs on the settings, which a move does not change."""
+    told, settings = _tournament(room), room.settings
+    if told is None:
         return None
-    settings = room.settings
     game = matches.game_of(settings.game, settings.rules)
     options = game.options.model_validate(settings.options)
-    in_turn = bars_shared(game, options, settings.form, len(room.seats)) is None
-    return tournaments.info(room.tournament, room.match, room.holders, in_turn=in_turn)
+    return replace(told, in_turn=bars_shared(game, options, settings.form, len(room.seats)) is None)
 
 
 def seats_of(seats: tuple[Seated | None, ...], called: tuple[str | None, ...] | None = None) -> tuple[SeatInfo, ...]:

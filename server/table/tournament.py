@@ -136,13 +136,8 @@ def _with(tally: Tally, score: int | None, cards: str) -> Tally:
     return replace(tally, cards=tally.cards | {cards})
 
 
-def info(
-    tournament: Tournament, match: Match | None, holders: Sequence[str | None], *, in_turn: bool = True
-) -> TournamentInfo:
-    """Return what everybody may know of a tournament, whose match may be under way or over.
-
-    `in_turn`: two may play at one terminal.
-    """
+def info(tournament: Tournament, match: Match | None, holders: Sequence[str | None]) -> TournamentInfo:
+    """Return what everybody may know of a tournament, whose match may be under way or over."""
     over = match is not None and match.over
     after = tournament
     if match is not None and over:
@@ -164,5 +159,4 @@ def info(
         plays=next_names(tournament, holders),
         playing=tournament.playing,
         again=tuple([name is not None and tournament.cards in before[name] for name in tournament.playing]),
-        in_turn=in_turn,
     )
