@@ -36,9 +36,10 @@ def turn(whose: str, dealt: Sequence[Card], score: str, stock: int) -> str:
 
 def goes_to(card: str, squares: Sequence[str], rejects: Sequence[str]) -> str:
     """Say where a card may go."""
-    places = [f"to {', '.join(squares)}"] if squares else []
-    away = [f"rejected to {', '.join(rejects)}"] if rejects else []
-    return f"{card} goes {'; '.join([*places, *away])}."
+    away = f"rejected to {', '.join(rejects)}" if rejects else ""
+    if not squares:
+        return f"{card} can be {away}."
+    return f"{card} goes to {', '.join(squares)}{f'; {away}' if away else ''}."
 
 
 def any_square_of(matrix: str) -> str:

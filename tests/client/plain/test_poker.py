@@ -10,6 +10,7 @@ from client.plain import commands, pages
 from client.plain.boards import board_of
 from client.plain.command import Given
 from client.plain.prose import rules
+from client.plain.words import poker as words
 from client.session import Model, step
 from client.terminal.glyphs import UNICODE
 from client.terminal.pages.setting import Setting
@@ -68,6 +69,10 @@ def test_where_a_card_may_go_is_told_by_matrix() -> None:
     ]
     planting = leg("QH 5D KC", mode="alternate", planting=True)
     assert "Q♥ goes to any free square, any free square of Ben’s matrix" in POKER.turn(scene(planting))[1]
+
+
+def test_a_card_that_no_square_takes_can_be_rejected() -> None:
+    assert words.goes_to("4♣", [], ["x1"]) == "4♣ can be rejected to x1."
 
 
 def test_the_matrices_are_drawn_in_plain_letters() -> None:
