@@ -21,7 +21,7 @@ from client.possible import Deed, bar, others_seated, to_pass_on, to_replace, to
 from client.replay_source import found_in
 from client.talk import Mute, read_line
 from client.terminal import words as said
-from client.terminal.moving import moving
+from client.terminal.moving import moving, no_way
 from client.terminal.saving import save_record
 from protocol.command import Another
 from protocol.ids import Seat
@@ -247,6 +247,9 @@ class Deeds:
     # What else concerns the room
 
     async def _move_seat(self) -> None:
+        if (why := no_way(self._stay.setting)) is not None:
+            self._console.tell([why])
+            return
         command = doing.ask_seat_code()
         await self._stay.ask(command)
         made, address = self._stay.model.seat_code, self._stay.setting.room_address

@@ -20,7 +20,7 @@ from client.terminal import words
 from client.terminal.another_game import AnotherGame
 from client.terminal.glyphs import Glyphs
 from client.terminal.menu import Choice
-from client.terminal.moving import moving
+from client.terminal.moving import moving, no_way
 from client.terminal.owning import Owner
 from client.terminal.pages.setting import Setting
 from client.terminal.screens.chat import ChatScreen
@@ -282,6 +282,9 @@ class AtTable:
     # Moving house
 
     async def _move_seat(self, visit: Visit) -> None:
+        if (said := no_way(self._room.setting)) is not None:
+            self._room.tell(said)
+            return
         command = doing.ask_seat_code()
         answer = await visit.ask(command)
         made, address = self._model.seat_code, self._room.setting.room_address

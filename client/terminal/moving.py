@@ -2,9 +2,15 @@
 
 from client.address import RoomAddress
 from client.terminal import words
+from client.terminal.pages.setting import Setting
 from protocol.events import SeatCodeEvent
 
 _HERE_ALONE = ("127.0.0.1", "::1", "localhost")
+
+
+def no_way(setting: Setting) -> str | None:
+    """Say why a seat cannot move: no other machine reaches the server; None where one may."""
+    return words.deeds.MOVES_NOWHERE if setting.closed else None
 
 
 def moving(made: SeatCodeEvent, address: RoomAddress) -> str:

@@ -126,6 +126,9 @@ NOTES = {True: "shows what is still possible", False: "none: keep your own"}
 KEEP = "Keep these settings"
 MOVE_TITLE = "Move your seat to another machine"
 NO_CODE = "The server did not give a code. Try again."
+MOVES_NOWHERE = (
+    "Only this machine reaches your server so far, so no seat can move. Host a room: that opens the server to others."
+)
 
 
 def levels_of(game: str) -> dict[str, str]:

@@ -18,6 +18,7 @@ from client.terminal.glyphs import ASCII
 from client.terminal.leaving import leaving
 from client.terminal.lines import width
 from client.terminal.menu import Choice
+from client.terminal.moving import no_way
 from client.terminal.pages import page_of
 from client.terminal.pages.setting import Setting
 from client.terminal.room_keys import actions, named
@@ -184,6 +185,7 @@ def test_a_server_for_oneself_alone_is_opened_before_a_friend_is_asked(rooms: Ro
     closed = replace(setting(rooms.waiting(), rooms.anna), hosted=True, closed=True)
     assert "only this machine reaches your server" in text(closed) and "turnabout join" not in text(closed)
     assert actions(closed)["e"] == "open_up"
+    assert no_way(closed) == words.deeds.MOVES_NOWHERE and no_way(replace(closed, closed=False)) is None
     assert "e" not in actions(replace(closed, closed=False))
     assert addresses(replace(closed, addresses=(LAN,), server=ServerAddress("127.0.0.1"))) == [CLOSED]
 
