@@ -74,6 +74,7 @@ def begin(fact: MatchBegun, at: int | None = None) -> Match:
         own_numbers=game.own_numbers(options, fact.form, len(fact.players)),
         notes=fact.notes,
         daily=fact.daily,
+        names=fact.names,
     )
     leg = _dealt(deal, 1, fact.roles, fact.deck, fact.seen, at)
     return Match(deal, (leg,), computers=tuple(level_of(player) for player in fact.players))

@@ -72,7 +72,7 @@ class Deal:
     """What stands from a match's beginning to its end; `dead` as in `MatchBegun`.
 
     `own_numbers`: each leg has a number of its own; then `number` and what goes with it are those of the first.
-    `notes` and `daily` as in `MatchBegun`.
+    `notes`, `daily` and `names` as in `MatchBegun`.
     """
 
     match: int
@@ -92,6 +92,7 @@ class Deal:
     own_numbers: bool = False
     notes: bool = True
     daily: str | None = None
+    names: tuple[str, ...] = ()
 
 
 class Ending(NamedTuple):

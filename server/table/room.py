@@ -166,7 +166,7 @@ class Room:
             return self.holders
         told = [*next_names(self.tournament, self.holders)]
         if self.match is not None and self.agreed is None:  # under way, or over and looked back on
-            played = zip(self.tournament.playing, self.match.deal.players, strict=False)
+            played = zip(self.match.deal.names, self.match.deal.players, strict=True)
             for seat, (name, player) in enumerate(played):
                 if seat < len(told) and player == (held.player if (held := self.seats[seat]) is not None else None):
                     told[seat] = name

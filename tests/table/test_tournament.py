@@ -141,6 +141,17 @@ def test_names_may_change_between_legs_and_who_stays_keeps_their_numbers() -> No
     assert table.refused("ada", enlist()).code is Code.STALE
 
 
+def test_a_match_is_looked_back_on_by_the_names_it_was_played_under() -> None:
+    table = Table(form="solo", brief=True)
+    leg(table, 0)
+    table.do("ada", enlist("Ben", "Cat"))
+    table.do("ada", play_as("Ben"))
+    assert table.room.called == ("Ada",)
+    leg(table, 0)
+    table.do("ada", enlist("Cat"))
+    assert (table.room.called, table.read().called) == (("Ben",), ("Ben",))
+
+
 def test_who_competes_and_who_plays_is_refused_where_it_cannot_be() -> None:
     table = Table(brief=True)
     assert table.refused("ada", play_as("Ada")).code is Code.NOT_ALLOWED
