@@ -23,9 +23,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def told(tmp_path: Path, server: str) -> Told:
     """Tells what `turnabout play` says to what is typed."""
 
-    def run(typed: list[str], *words: str) -> str:
+    def run(typed: list[str], *words: str, at: str = server) -> str:
         done = copied.told(
-            *("client", "play", "--plain", "--server", server, "--name", "Anna", *words),
+            *("client", "play", "--plain", "--server", at, "--name", "Anna", *words),
             given="\n".join([*typed, ""]),
             environment={"TURNABOUT_HOME": str(tmp_path)},
         )
@@ -90,8 +90,9 @@ def test_a_match_against_each_level(told: Told) -> None:
     in_order(said, "Family Tree, number 9.", "Minimizing, the least: 20 by Anna, of ")
 
 
-def test_two_computers_are_looked_at(told: Told) -> None:
-    said = told(["wait", "moves"], "--computers", "random,easy", "--number", SHORT)
+def test_two_computers_are_looked_at(told: Told, tmp_path: Path) -> None:
+    with standing(tmp_path / "data", TURNABOUT_COMPUTER_PAUSE="0.2") as unhurried:  # or it may be over unseen
+        said = told(["wait", "moves"], "--computers", "random,easy", "--number", SHORT, at=unhurried)
     in_order(said, "random computer maximizes", "random computer: 6♠ on 7♦, +10.", "Leg 1 is over: 20", "A draw, 20 to")
 
 

@@ -57,7 +57,7 @@ async def two_take_turns(anna: Person) -> None:
     anna.press(f"{RIGHT}{DOWN}{RIGHT}{RIGHT}")
     await anna.sees("You play as    Ada", "In turn with  ← Cy →")
     anna.press(f"{TAB}{ENTER}")
-    await anna.sees("● Ada", "● Cy")
+    await anna.sees("▸ Ada", "▸ Cy", without="In turn with")
     anna.press("n")
     await anna.sees("Press Enter when you are ready.")
     anna.press(ENTER)
