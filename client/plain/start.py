@@ -98,16 +98,7 @@ class Start:
             words.choice(
                 number,
                 said.start.go_on(show_room_code(room.room.room)),
-                said.start.resume_hint(
-                    room.title,
-                    room.other,
-                    room.when,
-                    room.form,
-                    room.number,
-                    room.score,
-                    looks_on=room.looks_on,
-                    competes=room.competes,
-                ),
+                said.start.resume_hint(room),
             )
             for number, room in rooms.items()
         )

@@ -149,16 +149,7 @@ def room_choices(rooms: Mapping[str, SavedRoom], *, full: bool = True) -> list[C
         Choice(
             address,
             words.start.go_on(show_room_code(room.room.room)) if full else show_room_code(room.room.room),
-            words.start.resume_hint(
-                room.title,
-                room.other,
-                room.when,
-                room.form,
-                room.number,
-                room.score,
-                looks_on=room.looks_on,
-                competes=room.competes,
-            ),
+            words.start.resume_hint(room),
             str(digit) if digit < 10 else "",
         )
         for digit, (address, room) in enumerate(rooms.items(), start=1)

@@ -1,8 +1,8 @@
 """What is said before one is in a room: the start screen, one's name, hosting and joining."""
 
-from collections.abc import Sequence
 from datetime import datetime
 
+from client.saved_rooms import SavedRoom
 from client.terminal.words.deeds import level_told
 from client.terminal.words.formats import time_of_day
 from client.terminal.words.games import GAMES
@@ -106,37 +106,29 @@ def more_rooms(number: int) -> str:
     return f"Go on in {number} more" if number > 1 else "Go on in one more"
 
 
-def resume_hint(
-    title: str,
-    other: str | None,
-    when: str,
-    form: str = "match",
-    number: int | None = None,
-    score: int | None = None,
-    *,
-    looks_on: bool = False,
-    competes: Sequence[str] = (),
-) -> str:
-    """Say which room one can go on in; `when` is an ISO 8601 time.
+def resume_hint(room: SavedRoom) -> str:
+    """Say which room one can go on in.
 
-    >>> resume_hint("Family Tree", None, "?", "solo", 7, 240)
+    >>> from functools import partial
+    >>> saved = partial(SavedRoom, "HOST/KZ7-4QM2", other=None, hosted=False, finished=False, when="?", form="solo")
+    >>> resume_hint(saved("Family Tree", number=7, score=240))
     'alone on 7, 240 points, ?'
-    >>> resume_hint("Grandma’s Game", None, "?", "solo", 7, 57)
+    >>> resume_hint(saved("Grandma’s Game", number=7, score=57))
     'alone on 7, 57 cards, ?'
-    >>> resume_hint("Poker Solitaire", None, "?", "solo", 7, 57, competes=("Ada", "Ben"))
+    >>> resume_hint(saved("Poker Solitaire", number=7, score=57, competes=("Ada", "Ben")))
     'tournament of Ada and Ben, ?'
     """
-    if competes:
-        return f"tournament of {listed(competes)}, {local_time(when)}"
-    if form == "solo":
-        on = f" on {show_number(number)}" if number is not None else ""
-        counted = next((say.counted for say in GAMES.values() if say.title == title), str)
-        at = f", {counted(score)}" if score is not None else ""
-        return f"alone{on}{at}, {local_time(when)}"
-    if looks_on:
-        return f"computers at play, {other}, {local_time(when)}"
-    who = f" with {other}" if other else ", nobody has joined yet"
-    return f"{title}{who}, {local_time(when)}"
+    if room.competes:
+        return f"tournament of {listed(room.competes)}, {local_time(room.when)}"
+    if room.form == "solo":
+        on = f" on {show_number(room.number)}" if room.number is not None else ""
+        counted = next((say.counted for say in GAMES.values() if say.title == room.title), str)
+        at = f", {counted(room.score)}" if room.score is not None else ""
+        return f"alone{on}{at}, {local_time(room.when)}"
+    if room.looks_on:
+        return f"computers at play, {room.other}, {local_time(room.when)}"
+    who = f" with {room.other}" if room.other else ", nobody has joined yet"
+    return f"{room.title}{who}, {local_time(room.when)}"
 
 
 def against(level: str) -> str:
