@@ -21,6 +21,7 @@ app = typer.Typer(
     help="Turnabout's server.",
     no_args_is_help=True,
     add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )

@@ -16,7 +16,11 @@ def add_record_commands(app: typer.Typer) -> None:
     app.command()(replay)
 
 
-def verify(file: Annotated[str, typer.Argument(help="File of records, one a line; - is standard input.")]) -> None:
+def verify(
+    file: Annotated[
+        str, typer.Argument(help="File of records, one a line; - is standard input. turnabout takes a link, too.")
+    ],
+) -> None:
     """Check records: deal their numbers again, play every move again, name what differs."""
     from server.verify.file import report
 

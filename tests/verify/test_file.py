@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from server.__main__ import app
 from server.verify.file import LONGEST_LINE, report
 from tests.e2e import copied
 from tests.verify.played import Document, hidden, known, put, sealed
@@ -137,3 +139,10 @@ def test_command_says_why_a_file_cannot_be_read(tmp_path: Path) -> None:
     assert done.stderr.decode() == f"turnabout: {tmp_path / 'none'} cannot be checked: No such file or directory.\n"
     done = verify(tmp_path)
     assert (done.returncode, done.stderr.decode()) == (1, f"turnabout: {tmp_path} cannot be checked: Is a directory.\n")
+
+
+@pytest.mark.parametrize("asked", ["-h", "--help"])
+def test_the_command_tells_what_it_takes(asked: str) -> None:
+    told = CliRunner().invoke(app, ["verify", asked])
+    assert told.exit_code == 0
+    assert "takes a link, too" in " ".join(told.output.split())
