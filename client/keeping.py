@@ -2,6 +2,7 @@
 
 from client.address import RoomAddress, ServerAddress
 from client.model import Model
+from client.offers import scored
 from client.saved_rooms import SavedRoom
 
 
@@ -27,7 +28,7 @@ def to_keep(model: Model, server: ServerAddress, *, hosted: bool, when: str) -> 
         form=room.form,
         alone=model.alone,
         number=match.number if match is not None else room.number,
-        score=model.leg.score if model.solo and model.leg is not None else None,
+        score=model.leg.score if model.solo and model.leg is not None and scored(room.game, room.options) else None,
         looks_on=looks_on,
         competes=tuple(each.name for each in room.tournament.names) if room.tournament is not None else (),
     )

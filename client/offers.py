@@ -35,13 +35,14 @@ class Offer:
     """One game: `options` has for each by its name the values it may have, the usual one first.
 
     `forms` returns the forms that these options leave, and the seats of each; `idle` the names of the options that
-    change nothing with these. `timed` tells whether less time stands before more, of equal scores. `ranges` has for
-    options that may be any whole number of many which these are; their values are those that are offered. `roles`
-    are those of who play against each other, the one that most people begin with first; `in_roles` tells whether
-    there are such. `paced`: it is chosen how fast computers play. `notes`: a room may show notes, or do without.
-    `final` tells whether what was played last is not taken back, at a ply; `counts_down` whether something is done
-    by itself when its time comes; `numbered` whether the number settles anything. `typed` reads what is typed for
-    options that have no values to choose from; `wrong` says what cannot be together.
+    change nothing with these. `timed` tells whether less time stands before more, of equal scores; `scored` whether
+    there are points, rather than that it is won or lost in the end alone. `ranges` has for options that may be any
+    whole number of many which these are; their values are those that are offered. `roles` are those of who play against
+    each other, the one that most people begin with first; `in_roles` tells whether there are such. `paced`: it is
+    chosen how fast computers play. `notes`: a room may show notes, or do without. `final` tells whether what was played
+    last is not taken back, at a ply; `counts_down` whether something is done by itself when its time comes; `numbered`
+    whether the number settles anything. `typed` reads what is typed for options that have no values to choose from;
+    `wrong` says what cannot be together.
 
     `drawn` are those that say which numbers are drawn: they are chosen and told as options are, but a server is
     sent them beside the options, and scores know nothing of them.
@@ -54,6 +55,7 @@ class Offer:
     forms: Callable[[Chosen], Mapping[Form, Seats]]
     idle: Callable[[Chosen], frozenset[str]] = lambda chosen: frozenset()
     timed: Callable[[Chosen], bool] = lambda chosen: False
+    scored: Callable[[Chosen], bool] = lambda chosen: True
     ranges: Mapping[str, range] = field(default_factory=dict)
     roles: tuple[Role, Role] = ("maximizer", "minimizer")
     notes: bool = False
@@ -120,6 +122,7 @@ OFFERS: Mapping[str, Offer] = {
         poker_options.VALUES,
         _poker,
         poker_options.idle,
+        scored=lambda chosen: chosen["scoring"] != "pat",
         in_roles=lambda chosen: chosen["mode"] == "duel",
         paced=True,
         typed={"points": poker_options.typed_points},
@@ -232,6 +235,15 @@ def wrong(game: str, options: Mapping[str, object]) -> str | None:
 def timed(game: str, options: Mapping[str, object]) -> bool:
     """Tell whether, of equal scores, less time stands before more, so that it is told how long something took."""
     return game in OFFERS and OFFERS[game].timed(chosen_of(game, options))
+
+
+def scored(game: str, options: Mapping[str, object]) -> bool:
+    """Tell whether there are points, of which one can have more or fewer, rather than a game that is won or lost.
+
+    >>> scored("poker-solitaire", {"scoring": "pat"}), scored("poker-solitaire", {}), scored("family-tree", {})
+    (False, True, True)
+    """
+    return game not in OFFERS or OFFERS[game].scored(chosen_of(game, options))
 
 
 def typed_values(game: str, name: str) -> tuple[str, ...]:

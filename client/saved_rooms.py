@@ -20,10 +20,11 @@ class SavedRoom:
 
     `address` is as typed after `join`; `title` the game's; `other` the other seat's name, None while it is free;
     `hosted` whether this machine started the server; `finished` whether a match was played to its end and no other
-    begun; `when` the UTC time of the last change, ISO 8601; `match` and `commitment` the promise one was shown for
-    the match under way. `form` is who plays there, `alone` that no other person does; `number` is what is played on, if
-    that is known, and `score` how it stands. One `looks_on` where computers play among themselves: `other` is their
-    levels. `competes` are the names of its tournament: that goes on also between two matches.
+    begun; `when` the UTC time of the last change, ISO 8601; `match` and `commitment` the promise one was shown for the
+    match under way. `form` is who plays there, `alone` that no other person does; `number` is what is played on, if
+    that is known, and `score` how it stands, where there are points. One `looks_on` where computers play among
+    themselves: `other` is their levels. `competes` are the names of its tournament: that goes on also between two
+    matches.
     """
 
     address: str

@@ -1,8 +1,9 @@
 """What is known of a game number, and one's high scores, in lines of text: pure."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from client.offers import OFFERS, played_alone, roles_of
+from client.offers import OFFERS, played_alone, roles_of, scored
 from client.plain.words import numbers as words
 from client.terminal import words as said
 from client.terminal.words.games import words_of
@@ -19,7 +20,7 @@ def about(event: NumberEvent, title: str) -> list[str]:
         found = standings.get(role)
         what = say.together if together is not None else say.standings[role]
         lines.append(
-            said.scores.standing(found, what, together)
+            said.scores.standing(found, what, together, partial(say.reached, options=event.options))
             if found is not None
             else said.start.sentence(f"{what}: {said.scores.NOBODY}")
         )
@@ -27,9 +28,11 @@ def about(event: NumberEvent, title: str) -> list[str]:
 
 
 def facts(event: NumberEvent) -> str:
-    """Tell the computer's score, par and the score to beat."""
+    """Tell the computer's score, par and, where there are points, the score to beat."""
     played = any(each.own is not None for each in event.standings)
-    told = words.facts(said.scores.computers(event), said.scores.par(event, played), to_beat(event))
+    reached = partial(words_of(event.game).reached, options=event.options)
+    best = to_beat(event) if scored(event.game, event.options) else None
+    told = words.facts(said.scores.computers(event, reached), said.scores.par(event, played, reached), best)
     verdict = said.scores.verdict(event)
     return f"{told} {said.start.sentence(f'{said.scores.CAN_BE_WON}: {verdict}')}" if verdict else told
 
@@ -43,12 +46,21 @@ def to_beat(event: NumberEvent) -> int | None:
 def beat(best: int | None, about: NumberEvent) -> list[str]:
     """Say in a solo game what is to beat, and whether the computer's score is still worked out."""
     known = [words.beat(best, about.computer)] if best is not None else []
+    if not scored(about.game, about.options):
+        own = next((each.own for each in about.standings if each.role == "player"), None)
+        told = said.solo.reached(
+            about.computer, own, None, partial(words_of(about.game).reached, options=about.options)
+        )
+        known = [told] if told else []
     return [*known, *([words.BEAT_LATER] if about.computer is None and about.working else [])]
 
 
-def scores(listed: Sequence[HighScore], *, timed: bool = False) -> list[str]:
+def scores(game: str, listed: Sequence[HighScore], *, timed: bool = False) -> list[str]:
     """List high scores, the best first; `timed`: with how long each took."""
+    reached = words_of(game).reached
     return [
-        said.scores.score_line(place, each.score, each.number, each.at, each.hints, each.seconds if timed else None)
+        said.scores.score_line(
+            place, reached(each.score, each.options), each.number, each.at, each.hints, each.seconds if timed else None
+        )
         for place, each in enumerate(listed, start=1)
     ] or [said.scores.NO_SCORES]

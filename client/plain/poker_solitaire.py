@@ -161,8 +161,9 @@ class PokerLooking:
         """Tell the matrix that the computer left on a number."""
         if not isinstance(view, PokerSolitaireView):
             return []
-        told = words.COMPUTERS_BOARD.format(number=show_number(number), score=say.counted(view.score))
-        return [told, *drawn(looked_at(view))]
+        scene = looked_at(view)
+        score = say.pat(view.score, view.options.mode) if scene.pat else say.counted(view.score)
+        return [words.COMPUTERS_BOARD.format(number=show_number(number), score=score), *drawn(scene)]
 
 
 def _numbered(scene: Scene, at: int) -> str:

@@ -67,7 +67,7 @@ async def print_scores(
     paper.tell(
         [
             words.SCORES_KEPT.format(where=said.scores.where(str(asked), own)),
-            *numbers.scores(kept.scores, timed=kept.timed),
+            *numbers.scores(kept.game, kept.scores, timed=kept.timed),
             *await statistics(profile, asked, which, client),
         ]
     )

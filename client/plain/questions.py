@@ -83,7 +83,7 @@ class Questions:
         server = await self._server(wanted)
         kept = await look_up_scores(self._profile, server, which.game, self._client, options=which.options)
         own = hosting.was_here(self._home, server)
-        lines = numbers.scores(kept.scores, timed=kept.timed)
+        lines = numbers.scores(which.game, kept.scores, timed=kept.timed)
         self._console.tell([words.SCORES_KEPT.format(where=said.scores.where(str(server), own)), *lines])
         if kept.scores:
             self._console.tell([words.PLAY_AGAIN])

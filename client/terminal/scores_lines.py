@@ -1,8 +1,9 @@
 """One's high scores and what is known of a number, as lines of a screen. Pure."""
 
 from collections.abc import Sequence
+from functools import partial
 
-from client.offers import OFFERS, played_alone, roles_of
+from client.offers import OFFERS, played_alone, roles_of, scored
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, fit, width
@@ -15,13 +16,13 @@ _GAP = 2
 _NAME_CELLS = 23
 
 
-def high_scores(scores: Sequence[HighScore], at: int, glyphs: Glyphs, *, timed: bool = False) -> list[Line]:
-    """List games alone, the best first, with the one that is chosen marked; `timed`: with the time each took."""
+def high_scores(game: str, scores: Sequence[HighScore], at: int, glyphs: Glyphs, *, timed: bool = False) -> list[Line]:
+    """List games of one alone, the best first, with the one that is chosen marked; `timed`: with the time each took."""
     written = words.scores
     rows = [
         (
             str(place),
-            words.formats.number(each.score),
+            words_of(game).reached(each.score, each.options),
             *([written.time(each.seconds)] if timed else []),
             show_number(each.number),
             written.when(each.at),
@@ -46,12 +47,13 @@ def number_page(about: NumberEvent, glyphs: Glyphs) -> list[Line]:
     choose = min if about.low else max
     played = any(each.own is not None for each in about.standings)
     best = choose([*own, *([about.computer] if about.computer is not None else [])], default=None)
+    reached = partial(words_of(about.game).reached, options=about.options)
     facts = [
-        (written.COMPUTERS_SCORE, written.computers(about)),
-        (written.PAR, written.par(about, played)),
+        (written.COMPUTERS_SCORE, written.computers(about, reached)),
+        (written.PAR, written.par(about, played, reached)),
         (written.TO_BEAT, words.formats.number(best) if best is not None else written.WORKING),
     ]
-    if best is None and not about.working:
+    if (best is None and not about.working) or not scored(about.game, about.options):
         facts.pop()
     if about.verdict is not None:
         facts.append((written.CAN_BE_WON, written.verdict(about)))
@@ -68,6 +70,7 @@ def _timed(about: NumberEvent) -> bool:
 
 def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
     written, say, timed = words.scores, words_of(about.game), _timed(about)
+    reached = partial(say.reached, options=about.options)
     rows: list[tuple[str, ...]] = [written.STANDING_COLUMNS_TIMED if timed else written.STANDING_COLUMNS]
     order = roles_of(about.game, about.options) if about.game in OFFERS else written.ORDER
     for role in order:
@@ -76,9 +79,9 @@ def _standings(about: NumberEvent) -> list[tuple[str, ...]]:
         if found is None:
             rows.append((what, "", *([""] if timed else []), written.NOBODY, "", ""))
             continue
-        own = "" if found.own is None else f"{words.formats.number(found.own)}{written.in_time(found.own_seconds)}"
+        own = "" if found.own is None else f"{reached(found.own)}{written.in_time(found.own_seconds)}"
         time = [written.time(found.seconds)] if timed else []
-        rows.append((what, words.formats.number(found.best), *time, found.name, own, written.rank(found)))
+        rows.append((what, reached(found.best), *time, found.name, own, written.rank(found)))
     return rows
 
 

@@ -76,5 +76,7 @@ def game_lines(told: GameOfPlayer) -> list[str]:
 
 
 def _best(game: str, score: HighScore) -> str:
-    counted = GAMES[game].counted(score.score) if game in GAMES else words.formats.number(score.score)
-    return f"{counted} on number {show_number(score.number)}"
+    say = GAMES.get(game)
+    outcome = say.outcome(score.score, score.options) if say is not None and say.outcome is not None else None
+    counted = say.counted(score.score) if say is not None else words.formats.number(score.score)
+    return f"{outcome or counted} on number {show_number(score.number)}"

@@ -86,6 +86,8 @@ export interface Words {
   counted: (score: number) => string;
   /** One that cannot be beaten, where it says more; null: another one. */
   won?: (score: number, options: { [name: string]: any }) => string | null;
+  /** One in a word, where there are no points, and it only says what was won; null: there are. */
+  outcome?: (score: number, options: { [name: string]: any }) => string | null;
   /** One that is expected, exact to what makes sense. */
   expected: (score: number) => string;
   /** The parts of a score by their names, in their order; `names` are the players', where each has a part of their own. */

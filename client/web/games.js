@@ -1,7 +1,7 @@
 // The games this page knows: each is listed here once, and its own folder holds all the rest about it, which is fetched
 // when somebody chooses it or comes into a room of it.
 
-import { count, exact } from "./words.js";
+import { count, exact, number } from "./words.js";
 
 /** @typedef {import("./game.js").LegPart} LegPart */
 /** @typedef {import("./game.js").LegOptions} LegOptions */
@@ -101,6 +101,12 @@ const PLAIN = {
 
 /** What is said around the legs of a game, where that is its own. @param {string | null | undefined} game */
 export const aroundOf = (game) => gameOf(game)?.around ?? null;
+
+/** Whether there are points, rather than that it is won or lost in the end alone. @param {string} game @param {{[name: string]: unknown}} options */
+export const scored = (game, options) => (wordsOf(game).outcome?.(0, options) ?? null) === null;
+
+/** A score alone, as in a table; in a word where there are no points. @param {string} game @param {{[name: string]: unknown}} options @returns {(score: number) => string} */
+export const reachedIn = (game, options) => (score) => wordsOf(game).outcome?.(score, options) ?? number(score);
 
 /** Whether the number settles anything of what is played in a room. @param {{game: string, options: any}} room */
 export const numbered = ({ game, options }) => aroundOf(game)?.numbered(options) ?? true;

@@ -1,6 +1,6 @@
 // What is kept of a room that one has a seat in, to go on there another time. Pure; client/saved_rooms.py keeps the same.
 
-import { wordsOf } from "./games.js";
+import { scored, wordsOf } from "./games.js";
 import { alone, finished, leg, nameOf, other, solo } from "./model.js";
 
 /**
@@ -16,13 +16,16 @@ export const savedFrom = (model, room, when) => ({
   solo: solo(model),
   alone: alone(model),
   number: room.match ? room.match.number : room.number,
-  score: solo(model) ? (leg(model)?.score ?? null) : null,
-  counted: solo(model) ? counted(room.game, leg(model)?.score ?? null) : null,
+  score: score(model, room),
+  counted: counted(room.game, score(model, room)),
   finished: finished(model),
   match: model.promise?.match ?? null,
   commitment: model.promise?.commitment ?? null,
   when,
 });
+
+/** How a game alone stands, where there are points. @param {import("./types.js").Model} model @param {import("./protocol.js").RoomEvent} room */
+const score = (model, room) => (solo(model) && scored(room.game, room.options) ? (leg(model)?.score ?? null) : null);
 
 /** How a score is told on the start screen, which knows no game. @param {string} game @param {number | null} score */
 const counted = (game, score) => (score === null ? null : wordsOf(game).counted(score));

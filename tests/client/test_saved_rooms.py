@@ -4,11 +4,15 @@ from datetime import UTC, datetime
 
 import pytest
 
-from client.address import parse_room_address
+from client.address import ServerAddress, parse_room_address
 from client.errand import JoinRoom, Resume, into, is_hosted
 from client.errors import BadProfile
 from client.identity import Profile, own_server, write_json
+from client.keeping import to_keep
 from client.saved_rooms import SavedRoom, forget_room, same_code_elsewhere, save_room, saved_room, saved_rooms, to_go_on
+from tests.client.plain.staged import seen
+from tests.client.rooms import Rooms
+from tests.client.solo_rooms import solo_leg
 
 OLD = SavedRoom("192.168.1.5:8420/KZ7-4QM2", "Family Tree", "Ben", True, False, "2026-11-21T10:00:00+00:00")
 NEW = replace(OLD, address="wss://example.org:443/cards/AAA-AAAA", hosted=False, when="2026-11-22T10:00:00+00:00")
@@ -90,6 +94,14 @@ def test_a_game_alone_is_offered_for_longer(profile: Profile) -> None:
     save_room(profile, solo)
     assert to_go_on(profile, datetime(2026, 12, 20, tzinfo=UTC)) == (solo,)
     assert to_go_on(profile, datetime(2026, 12, 23, tzinfo=UTC)) == ()
+
+
+def test_how_a_game_alone_stands_is_kept_where_there_are_points(rooms: Rooms) -> None:
+    server = ServerAddress("127.0.0.1", 9)
+    english = replace(solo_leg(rooms), game="poker-solitaire", options={"scoring": "english"})
+    pat = replace(english, options={"scoring": "pat"})
+    kept = [to_keep(seen(rooms.anna, room), server, hosted=True, when="") for room in (english, pat)]
+    assert [room.score for room in kept if room is not None] == [10, None]
 
 
 def test_a_room_of_ones_own_server_is_known_when_that_listens_on_another_port(profile: Profile) -> None:

@@ -15,6 +15,8 @@ const words = await import("../../client/web/poker_solitaire/words.js");
 const options = await import("../../client/web/poker_solitaire/options.js");
 const { FAIR } = await import("../../client/web/poker_solitaire/fair.js");
 const { GAME, partsOf, won } = await import("../../client/web/poker_solitaire/game.js");
+const { have, reachedIn, scored } = await import("../../client/web/games.js");
+const { savedFrom } = await import("../../client/web/saved_room.js");
 
 const matrix = (owner, cards = {}, more = {}) => ({
   owner,
@@ -40,6 +42,26 @@ const view = (more) => ({
   sources: [],
   moves: [],
   ...more,
+});
+
+test("a game of pat hands has no points: it is won or lost wherever a score is written", async () => {
+  await have("poker-solitaire");
+  const pat = { scoring: "pat", mode: "one-hand" };
+  assert.deepEqual([0, 1].map(reachedIn("poker-solitaire", pat)), ["lost", "won"]);
+  assert.equal(reachedIn("poker-solitaire", { ...pat, mode: "sum-of-two" })(1), "1 of 2 won");
+  assert.equal(reachedIn("poker-solitaire", { scoring: "english" })(1021), "1,021");
+  assert.deepEqual([scored("poker-solitaire", pat), scored("poker-solitaire", {})], [false, true]);
+  const room = (options) => ({
+    room: "KZ74QM2",
+    title: "",
+    form: "solo",
+    game: "poker-solitaire",
+    options,
+    seats: [],
+    match: { number: 7, legs: [{ score: 0, status: "playing" }] },
+  });
+  const kept = (options) => savedFrom({ room: room(options), promise: null }, room(options), "");
+  assert.deepEqual([kept(pat).score, kept(pat).counted, kept({}).counted], [null, null, "0 points"]);
 });
 
 test("squares are named as moves name them, the matrix before them where there are two", () => {

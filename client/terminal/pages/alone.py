@@ -1,9 +1,10 @@
 """The pages of who plays alone: the cards are being dealt, and the game is over. The leg itself is as in a match."""
 
 from dataclasses import replace
+from functools import partial
 
 from client.fairness import Finding
-from client.offers import timed
+from client.offers import scored, timed
 from client.terminal import words
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.pages.record import record_key, record_line
@@ -107,18 +108,20 @@ def _against_others(setting: Setting, score: int, cells: int) -> list[Line]:
     """Hold the score against the computer's, one's own best before, par, and one's high scores."""
     model = setting.model
     about, beat = model.about, model.to_beat
+    points = model.room is None or scored(model.room.game, model.room.options)  # else nothing can be more than another
     lines: list[Line] = []
-    if beat is not None:
+    if beat is not None and points:
         computer = about.computer if about is not None else None
         low = about is not None and about.low
         beaten = words.solo.beaten(score, beat, computer, setting.say.counted, low=low)
         better = score < beat if low else score > beat
         lines += sign(setting, True, beaten, cells) if better else wrap((Run(beaten),), cells, setting.glyphs)
     place = _place(setting)
-    if place is not None and (score or (about is not None and about.low)):
+    if place is not None and points and (score or (about is not None and about.low)):
         lines += sign(setting, True, words.solo.high_score(place), cells)
     if about is not None:
-        reached = words.solo.reached(about.computer, model.best_before, about.par)
+        written = partial(setting.say.reached, options=about.options)
+        reached = words.solo.reached(about.computer, model.best_before, about.par, written)
         lines += wrap((Run(reached),), cells, setting.glyphs) if reached else []
         if about.working:
             still = words.solo.WORKING if about.computer is None else words.solo.PAR_WORKING

@@ -26,6 +26,8 @@ def in_short(scene: Scene) -> str | None:
 
 def in_full(scene: Scene) -> str | None:
     """Say what there is to beat, and where it comes from."""
+    if scene.alone and scene.pat:
+        return words.poker_table.pat_reached(_computers(scene), _own(scene), scene.view.options.mode) or None
     if scene.alone:
         return words.poker_table.reached(_computers(scene), _own(scene)) or None
     if scene.beat is None:

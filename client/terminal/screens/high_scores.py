@@ -93,7 +93,7 @@ class HighScoresScreen(Screen[PlayAlone | None]):
             return [(Run(words.scores.LOOKING, Tone.DIM),)]
         if not self._scores:
             return wrap((Run(words.scores.NO_SCORES),), cells, self._glyphs)
-        return scores_lines.high_scores(self._scores, self._at, self._glyphs, timed=self._timed)
+        return scores_lines.high_scores(self._questions.game, self._scores, self._at, self._glyphs, timed=self._timed)
 
     def _told(self, cells: int, rows: int) -> list[Line]:
         """Tell how all one's games have gone, each form in a line."""

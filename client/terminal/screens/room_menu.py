@@ -9,7 +9,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 
 from client.mirror import FORM
-from client.offers import OFFERS, chosen_of, numbered, settled_in
+from client.offers import OFFERS, chosen_of, numbered, scored, settled_in
 from client.possible import Bar, Deed, bar
 from client.session import Model
 from client.terminal import words
@@ -151,10 +151,9 @@ class RoomMenuScreen(ModalScreen[str | None]):
             match, leg = self._model.match, self._model.leg
             number = match.number if match is not None else None
             score = leg.score if leg is not None else None
-            say = words_of(room.game)
             # what is won or lost in the end alone has no score before
-            tells = score is not None and (say.won is None or say.won(score, room.options) is None)
-            shown = say.counted(score) if score is not None and tells else None
+            points = scored(room.game, room.options)
+            shown = words_of(room.game).counted(score) if score is not None and points else None
             alone = words.solo.about(number, shown, self._model.to_beat)
             return [(Run(words.solo.TITLE, Tone.STRONG),), *wrap((Run(alone),), cells, self._glyphs)]
         owner = next((name for player, name in self._model.people.items() if player == room.owner), None)

@@ -27,8 +27,8 @@ class GameWords:
     parts of a leg's score where these are no numbers, given the names at the seats; `chosen` says with which options it
     is played, where naming them one by one is too long. `named` is `news` where others than who made the move are
     spoken of too, given the names at the seats. `won` writes a score that says no more than that a game was won, or
-    lost, given its options; `short` a move in fewer cells, where `move` may need many. `scores` reads the scores by
-    seat off a view, None where a leg has but one.
+    lost, given its options; `outcome` does so in a word, for a table; `short` a move in fewer cells, where `move` may
+    need many. `scores` reads the scores by seat off a view, None where a leg has but one.
     """
 
     title: str
@@ -61,6 +61,7 @@ class GameWords:
     chosen: Callable[[Mapping[str, str]], str] | None = None
     named: Callable[[Any, str, Sequence[str]], str | None] | None = None
     won: Callable[[int, Mapping[str, Any]], str | None] | None = None
+    outcome: Callable[[int, Mapping[str, Any]], str | None] | None = None
     short: Callable[[str], str] | None = None
     scores: Callable[[Any], Sequence[int] | None] | None = None
 
@@ -68,9 +69,9 @@ class GameWords:
         """Write what a move gave away; empty where that is nothing."""
         return "" if self.points(loss) == self.points(0) or loss < 0 else f"−{self.points(loss)}"
 
-    def best(self, score: int) -> str:
-        """Write a score alone, as in a table."""
-        return written(score)
+    def reached(self, score: int, options: Mapping[str, Any]) -> str:
+        """Write a score alone, as in a table, or in a word whether it was won where there are no points."""
+        return (self.outcome(score, options) if self.outcome is not None else None) or written(score)
 
     def fault(self, leg: str, number: int, name: str, move: str, loss: float, fault: Fault, best: str) -> str:
         """Tell of a fault in a sentence: whose it was, what it gave away, and what was best.

@@ -293,6 +293,7 @@ GAMES: Mapping[str, GameWords] = {
         part_values=poker_solitaire.table,
         scores=poker_solitaire.scores,
         won=poker_solitaire.won,
+        outcome=poker_solitaire.outcome,
         chosen=poker_options.chosen,
     ),
 }

@@ -45,6 +45,19 @@ def won(score: int, options: Mapping[str, Any]) -> str | None:
     return pat(score, options.get("mode")) if options.get("scoring") == "pat" else None
 
 
+def outcome(score: int, options: Mapping[str, Any]) -> str | None:
+    """Write in a word whether a game of pat hands was won, or of how many matrices; None where there are points.
+
+    >>> outcome(1, {"scoring": "pat"}), outcome(0, {"scoring": "pat", "mode": "one-hand"}), outcome(21, {})
+    ('won', 'lost', None)
+    >>> outcome(1, {"scoring": "pat", "mode": "sum-of-two"})
+    '1 of 2 won'
+    """
+    if options.get("scoring") != "pat":
+        return None
+    return f"{score} of 2 won" if options.get("mode") == "sum-of-two" else "won" if score else "lost"
+
+
 def pat(score: int, mode: str | None) -> str:
     """Write whether a game of pat hands was won, or how many of two matrices were.
 

@@ -147,9 +147,14 @@ def pat_over(score: int, mode: str) -> str:
     return f"Over. {told[:1].upper()}{told[1:]}."
 
 
-def computers_game(points: int) -> str:
-    """Say what the computer reached on the matrix that is looked at."""
-    return f"The computer reached {counted(points)}. Enter goes back."
+def computers_game(points: int, pat_in: str | None) -> str:
+    """Say what the computer reached on the matrix that is looked at; of pat hands, whether it won `pat_in` a mode.
+
+    >>> computers_game(21, None), computers_game(1, "one-hand")
+    ('The computer reached 21 points. Enter goes back.', 'Won: all five rows are pat hands. Enter goes back.')
+    """
+    told = pat(points, pat_in) if pat_in is not None else f"the computer reached {counted(points)}"
+    return f"{told[:1].upper()}{told[1:]}. Enter goes back."
 
 
 def left(many: int) -> str:
@@ -207,6 +212,19 @@ def pat_before(score: int, mode: str) -> str:
 def beat_alone(points: int) -> str:
     """Say in short what there is to beat alone."""
     return f"{number(points)} to beat"
+
+
+def pat_reached(computer: int | None, own: int | None, mode: str) -> str:
+    """Say what the computer and oneself made of this number where all five rows must be pat hands.
+
+    >>> pat_reached(0, 1, "one-hand"), pat_reached(2, None, "sum-of-two")
+    ('The computer lost this number. You have won it.', 'The computer won 2 of two matrices on this number.')
+    """
+    two = mode == "sum-of-two"
+    theirs = f"won {computer} of two matrices on" if two else "won" if computer else "lost"
+    mine = f"You have won {own} of two." if two else "You have won it." if own else "You have not won it yet."
+    told = [f"The computer {theirs} this number."] if computer is not None else []
+    return " ".join([*told, *([mine] if own is not None else [])])
 
 
 def reached(computer: int | None, own: int | None) -> str:

@@ -1,5 +1,9 @@
-"""What is said of high scores and of game numbers."""
+"""What is said of high scores and of game numbers.
 
+`reached` writes a score, in a game that has words for it of its own.
+"""
+
+from collections.abc import Callable
 from datetime import datetime
 
 from client.terminal.words.clock import face
@@ -91,15 +95,15 @@ def number_title(title: str, number: int) -> str:
     return f"{title} · number {show_number(number)}"
 
 
-def computers(about: NumberEvent) -> str:
+def computers(about: NumberEvent, reached: Callable[[int], str] = written) -> str:
     """Say what the computer reached."""
-    return written(about.computer) if about.computer is not None else WORKING if about.working else UNKNOWN
+    return reached(about.computer) if about.computer is not None else WORKING if about.working else UNKNOWN
 
 
-def par(about: NumberEvent, played: bool) -> str:
+def par(about: NumberEvent, played: bool, reached: Callable[[int], str] = written) -> str:
     """Say what the best line found by who knows the deck gives, or why that is not told; `played`: one has, before."""
     if about.par is not None:
-        return written(about.par)
+        return reached(about.par)
     if not played:
         return PAR_LATER
     return WORKING if about.working else UNKNOWN
@@ -125,16 +129,18 @@ def time(seconds: int | None) -> str:
     return "" if seconds is None else face(1000 * seconds)
 
 
-def standing(standing: Standing, role: str, together: int | None = None) -> str:
+def standing(
+    standing: Standing, role: str, together: int | None = None, reached: Callable[[int], str] = written
+) -> str:
     """Tell a standing in a sentence; `role` says what it is the best of, `together` how many play together."""
     what = role if together is None else f"{together} {role}"
-    told = f"{what}: {written(standing.best)}{in_time(standing.seconds)} by {standing.name}"
-    own = f"{written(standing.own)}{in_time(standing.own_seconds)}" if standing.own is not None else ""
+    told = f"{what}: {reached(standing.best)}{in_time(standing.seconds)} by {standing.name}"
+    own = f"{reached(standing.own)}{in_time(standing.own_seconds)}" if standing.own is not None else ""
     mine = f"; you {own}, {rank(standing)}" if own else ""
     return f"{told[:1].upper()}{told[1:]}, of {count(standing.players, 'player')}{mine}."
 
 
-def score_line(place: int, score: int, number: int, at: int, hinted: int, seconds: int | None = None) -> str:
+def score_line(place: int, score: str, number: int, at: int, hinted: int, seconds: int | None = None) -> str:
     """Tell a high score in a line."""
     helped = f", {count(hinted, 'hint')}" if hinted else ""
-    return f"{place}. {written(score)}{in_time(seconds)} on number {show_number(number)}, {when(at).strip()}{helped}."
+    return f"{place}. {score}{in_time(seconds)} on number {show_number(number)}, {when(at).strip()}{helped}."

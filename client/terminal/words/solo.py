@@ -79,12 +79,12 @@ def _own_beaten(best: int) -> str:
     return f"You beat your best on this number, which was {written(best)}."
 
 
-def reached(computer: int | None, best: int | None, par: int | None) -> str:
-    """Say what else was reached on the number, as far as it is known."""
+def reached(computer: int | None, best: int | None, par: int | None, reached: Callable[[int], str] = written) -> str:
+    """Say what else was reached on the number, as far as it is known; `reached` writes a score."""
     told = [
-        f"computer {written(computer)}" if computer is not None else "",
-        f"your best before {written(best)}" if best is not None else "",
-        f"par {written(par)}" if par is not None else "",
+        f"computer {reached(computer)}" if computer is not None else "",
+        f"your best before {reached(best)}" if best is not None else "",
+        f"par {reached(par)}" if par is not None else "",
     ]
     said = ", ".join(each for each in told if each)
     return f"{said[:1].upper()}{said[1:]}." if said else ""

@@ -30,12 +30,19 @@ export function won(score, { scoring, mode }) {
   return score ? "won: all five rows are pat hands" : "lost: not all five rows are pat hands";
 }
 
+/** The same in a word, for a table. @param {number} score @param {{[name: string]: any}} options */
+export function outcome(score, { scoring, mode }) {
+  if (scoring !== "pat") return null;
+  return mode === "sum-of-two" ? `${score} of 2 won` : score ? "won" : "lost";
+}
+
 /** Whether there is one matrix or two. @param {{[name: string]: any}} options */
 const matrices = ({ mode = "one-hand" }) => (mode === "one-hand" || mode === "duel" ? "matrix" : "matrices");
 
 /** @type {import("../games.js").Words} */
 const WORDS = {
   won,
+  outcome,
   counted: (score) => count(score, "point"),
   expected: exact,
   parts: partsOf,

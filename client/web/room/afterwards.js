@@ -3,7 +3,7 @@
 
 import { open } from "../app.js";
 import { isGood } from "../findings.js";
-import { GAMES, gameOf, numbered, wordsOf } from "../games.js";
+import { GAMES, gameOf, numbered, reachedIn, scored, wordsOf } from "../games.js";
 import { having } from "../main.js";
 import { saveRecord } from "../saving.js";
 import { me, playedBy, solo, toBeat } from "../model.js";
@@ -104,14 +104,16 @@ export function promised({ model }, match) {
 /** The score held against the computer's, one's own best before, par, and one's high scores. @param {Here} here @param {number} score */
 function againstOthers({ model }, score) {
   const { about, best_before: best, scores } = model;
-  const beat = toBeat(model);
+  const { game = "", options = {} } = model.room ?? {};
+  const points = scored(game, options); // else nothing can be more than another
+  const beat = points ? toBeat(model) : null;
   const place = (scores?.scores.findIndex((each) => each.match === model.room?.match?.id) ?? -1) + 1;
-  const reached = about === null ? "" : words.reached(about.computer, best, about.par);
+  const reached = about === null ? "" : words.reached(about.computer, best, about.par, reachedIn(game, options));
   const working = about?.computer == null ? words.WORKING : words.PAR_WORKING;
   return html`
     <ul class="signs">
       ${beat === null ? nothing : sign(about?.low ? score <= beat : score >= beat, words.beaten(score, beat, about?.computer ?? null, wordsOf(model.room?.game).counted, about?.low ?? false))}
-      ${place > 0 && me(model) !== null && (score || about?.low) ? sign(true, words.highScore(place)) : nothing}
+      ${points && place > 0 && me(model) !== null && (score || about?.low) ? sign(true, words.highScore(place)) : nothing}
     </ul>
     ${reached ? html`<p>${reached}</p>` : nothing} ${about?.working ? html`<p class="hint">${working}</p>` : nothing}
   `;

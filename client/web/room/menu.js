@@ -1,7 +1,7 @@
 // What can be done in a room beside playing, or what stands in its way; and leaving it.
 
 import { show } from "../app.js";
-import { gameOf, wordsOf } from "../games.js";
+import { gameOf, scored, wordsOf } from "../games.js";
 import * as identity from "../identity.js";
 import { having } from "../main.js";
 import { bar } from "../possible.js";
@@ -38,10 +38,9 @@ export function openMenu(here) {
   if (solo(model)) {
     const number = model.room.match?.number ?? null;
     const score = leg(model)?.score ?? null;
-    const said = wordsOf(model.room.game);
     // What is won or lost in the end alone has no score before.
-    const none = score === null || (said.won?.(score, model.room.options) ?? null) !== null;
-    const counted = none ? null : said.counted(score);
+    const none = score === null || !scored(model.room.game, model.room.options);
+    const counted = none ? null : wordsOf(model.room.game).counted(score);
     ask(words.GAME_TITLE, match.about(number, counted, toBeat(model)), [...ofGame(here), ...rest]);
   } else {
     const name = [...people(model)].find(([player]) => player === model.room?.owner)?.[1] ?? null;

@@ -3,9 +3,9 @@
 import { announce, close as closeAll, draw, open, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
-import { GAMES, wordsOf } from "../games.js";
+import { GAMES, reachedIn, scored, wordsOf } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
-import { number as written, showNumber } from "../words.js";
+import { showNumber } from "../words.js";
 import { readNumber } from "../numbers.js";
 import * as words from "../words/scores.js";
 import { treeDialog } from "./computers_tree.js";
@@ -70,7 +70,7 @@ class NumberPage {
   /** @param {NumberEvent} about */
   hear(about) {
     if (this.about !== null && this.about.computer === null && about.computer !== null)
-      announce(`${words.COMPUTERS_SCORE}: ${words.computers(about)}`);
+      announce(`${words.COMPUTERS_SCORE}: ${words.computers(about, reachedIn(about.game, about.options))}`);
     this.about = { ...about, tree: about.tree ?? this.about?.tree ?? null };
     if (!about.working) this.stop();
     draw();
@@ -96,10 +96,12 @@ class NumberPage {
     const { computers, roles } = wordsOf(about.game);
     const timed = about.standings.some((each) => each.seconds !== null);
     const alone = GAMES[about.game]?.alone !== false;
+    const reached = reachedIn(about.game, about.options);
+    const points = scored(about.game, about.options);
     const facts = [
-      [words.TO_BEAT, toBeat === null ? words.computers(about) : written(toBeat)],
-      [words.COMPUTERS_SCORE, words.computers(about)],
-      [words.PAR, words.par(about)],
+      ...(points ? [[words.TO_BEAT, toBeat === null ? words.computers(about) : reached(toBeat)]] : []),
+      [words.COMPUTERS_SCORE, words.computers(about, reached)],
+      [words.PAR, words.par(about, reached)],
       ...(about.verdict == null ? [] : [[words.CAN_BE_WON, words.VERDICTS[about.verdict]]]),
     ];
     return html`
@@ -163,12 +165,13 @@ function standing(about, role, timed) {
   const { standings, together } = wordsOf(about.game);
   const found = about.standings.find((each) => each.role === role);
   const what = about.together === null ? standings[role] : `${about.together} ${together}`;
+  const reached = reachedIn(about.game, about.options);
   const own =
-    found?.own == null ? "" : [written(found.own), words.inTime(found.own_seconds)].filter(Boolean).join(" · ");
+    found?.own == null ? "" : [reached(found.own), words.inTime(found.own_seconds)].filter(Boolean).join(" · ");
   return html`
     <tr>
       <th scope="row">${what}</th>
-      <td class="points">${found ? written(found.best) : ""}</td>
+      <td class="points">${found ? reached(found.best) : ""}</td>
       ${timed ? html`<td class="points">${words.inTime(found?.seconds)}</td>` : nothing}
       <td>${found ? html`<bdi>${found.name}</bdi>` : words.NOBODY}</td>
       <td class="points">${own}</td>

@@ -3,7 +3,7 @@
 import { draw, wear } from "../app.js";
 import { keepAsking, ownPlayer } from "../asking.js";
 import * as doing from "../doing.js";
-import { GAMES, have, playedWith } from "../games.js";
+import { GAMES, have, playedWith, reachedIn } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number } from "../words.js";
 import { FORMS, STATISTICS, STATISTICS_COLUMNS } from "../words/scores.js";
@@ -181,7 +181,7 @@ const alone = (best) => html`
       (each) => html`
         <li>
           <div>
-            <strong>${number(each.score)}</strong> <span class="form">${titleOf(each)}</span>
+            <strong>${reachedIn(each.game, each.options)(each.score)}</strong> <span class="form">${titleOf(each)}</span>
             <span class="who">${words.onNumber(each.number)}</span>
             <span class="hint">${words.when(each.at)}</span>
           </div>

@@ -3,6 +3,7 @@
 import { close as closeAll, draw, open, wear } from "../app.js";
 import { keepAsking } from "../asking.js";
 import * as doing from "../doing.js";
+import { reachedIn } from "../games.js";
 import { html, nothing } from "../vendor/lit-html.js";
 import { number as written, showNumber } from "../words.js";
 import * as words from "../words/scores.js";
@@ -124,7 +125,7 @@ function row({ game, timed }, score, place, way) {
   return html`
     <tr>
       <th scope="row" class="points">${place}</th>
-      <td class="points"><strong>${written(score.score)}</strong></td>
+      <td class="points"><strong>${reachedIn(game, score.options)(score.score)}</strong></td>
       ${timed ? html`<td class="points">${words.inTime(score.seconds)}</td>` : nothing}
       <td><button type="button" class="link" title=${words.ABOUT} aria-label=${`${words.ABOUT} ${name}`} @click=${() => open(numberDialog({ number: score.number, ...way }))}>${name}</button></td>
       <td>${words.when(score.at)}</td>

@@ -109,12 +109,12 @@ export function beaten(score, beat, computer, counted, low = false) {
   return `There ${beat === 1 ? "was" : "were"} ${counted(beat)} to beat.`;
 }
 
-/** What else was reached on the number, as far as it is known. @param {number | null} computer @param {number | null} best @param {number | null} par */
-export function reached(computer, best, par) {
+/** What else was reached on the number, as far as it is known. @param {number | null} computer @param {number | null} best @param {number | null} par @param {(score: number) => string} [written] */
+export function reached(computer, best, par, written = number) {
   const told = [
-    computer === null ? "" : `computer ${number(computer)}`,
-    best === null ? "" : `your best before ${number(best)}`,
-    par === null ? "" : `par ${number(par)}`,
+    computer === null ? "" : `computer ${written(computer)}`,
+    best === null ? "" : `your best before ${written(best)}`,
+    par === null ? "" : `par ${written(par)}`,
   ].filter((each) => each);
   const said = told.join(", ");
   return said ? `${said[0].toUpperCase()}${said.slice(1)}.` : "";

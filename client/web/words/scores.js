@@ -56,13 +56,13 @@ export const hints = (given) => (given ? number(given) : "–");
 /** @param {string} title @param {number} number */
 export const numberTitle = (title, number) => `${title} · number ${showNumber(number)}`;
 
-/** @param {NumberEvent} about */
-export const computers = (about) =>
-  about.computer !== null ? number(about.computer) : about.working ? WORKING : UNKNOWN;
+/** @param {NumberEvent} about @param {(score: number) => string} [reached] writes a score */
+export const computers = (about, reached = number) =>
+  about.computer !== null ? reached(about.computer) : about.working ? WORKING : UNKNOWN;
 
-/** What the best line gives, or why that is not told. @param {NumberEvent} about */
-export function par(about) {
-  if (about.par !== null) return number(about.par);
+/** What the best line gives, or why that is not told. @param {NumberEvent} about @param {(score: number) => string} [reached] */
+export function par(about, reached = number) {
+  if (about.par !== null) return reached(about.par);
   if (about.standings.every((each) => each.own === null)) return PAR_LATER;
   return about.working ? WORKING : UNKNOWN;
 }

@@ -41,12 +41,28 @@ def test_a_number_tells_who_reached_what_and_where_one_stands() -> None:
     ]
 
 
+PAT = replace(ABOUT, game="poker-solitaire", options={"mode": "one-hand", "scoring": "pat"}, computer=0, working=False)
+
+
+def test_a_number_that_is_won_or_lost_has_no_score_to_beat() -> None:
+    told = replace(PAT, par=1, standings=(standing("player", 1, 0, 2),))
+    assert numbers.about(told, "Poker Solitaire")[1:] == [
+        "Computer’s score lost; par won.",
+        "The most: won by Ben, of 3 players; you lost, 2 of 3.",
+    ]
+    assert numbers.beat(0, PAT) == ["Computer lost."]
+
+
 def test_high_scores_are_a_line_each() -> None:
     game = HighScore(match=MatchId("M"), options={}, number=7, score=1200, at=0, hints=1)
-    assert numbers.scores(()) == ["No game alone has been finished here yet: play one, and it stands here."]
-    first, second = numbers.scores((game, replace(game, score=900, hints=0)))
+    assert numbers.scores("family-tree", ()) == [
+        "No game alone has been finished here yet: play one, and it stands here."
+    ]
+    first, second = numbers.scores("family-tree", (game, replace(game, score=900, hints=0)))
     assert first.startswith("1. 1,200 on number 7, ") and first.endswith(", 1 hint.")
     assert second.startswith("2. 900 on number 7, ") and "hint" not in second
+    pat = numbers.scores("poker-solitaire", (replace(game, score=1, options=PAT.options),))
+    assert pat[0].startswith("1. won on number 7, ")
 
 
 def alone(rooms: Rooms) -> RoomEvent:

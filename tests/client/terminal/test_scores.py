@@ -32,7 +32,7 @@ def standing(**told: Any) -> Standing:
 
 def about(**told: Any) -> NumberEvent:
     known = {"computer": None, "par": None, "working": True, "standings": ()}
-    return NumberEvent(id="a", game="family-tree", options={}, number=77, **{**known, **told})
+    return NumberEvent(id="a", number=77, **{"game": "family-tree", "options": {}, **known, **told})
 
 
 PAGES = {
@@ -57,6 +57,17 @@ PAGES = {
         ["can it be won     yes"],
     ),
     "a server that works nothing out": (about(working=False), ["computer's score  not known"]),
+    "won or lost, and so nothing to beat": (
+        about(
+            game="poker-solitaire",
+            options={"mode": "one-hand", "scoring": "pat"},
+            computer=0,
+            par=1,
+            working=False,
+            standings=(standing(best=1, own=0, rank=3),),
+        ),
+        ["computer's score  lost\npar               won\n\n", "the most   won  Anna  lost    3 of 12"],
+    ),
     "others have played": (
         about(standings=(standing(role="minimizer", best=10, name="Ben", players=2),)),
         ["minimizing, the least    10  Ben", "– of 2", "maximizing, the most         nobody yet"],
@@ -77,7 +88,7 @@ def test_the_longest_names_and_numbers_have_room(glyphs: Glyphs) -> None:
     listed = [HighScore(match=MatchId("m"), options={}, number=999_999_999_999, score=2480, at=0, hints=50)]
     lines = [
         *scores_lines.number_page(about(standings=(long,)), glyphs),
-        *scores_lines.high_scores(listed, 0, glyphs),
+        *scores_lines.high_scores("family-tree", listed, 0, glyphs),
     ]
     assert max(map(width, lines)) <= 76
 
