@@ -118,9 +118,11 @@ class Connection:
         except Exception:
             self._failed()
         finally:
-            self._rooms.forget(self)
-            if self._room is not None:
-                self._rooms.leave(self, self._room)
+            self.taking = False
+            async with self._one:  # or it would be in a room for good that it is just being brought into
+                self._rooms.forget(self)
+                if self._room is not None:
+                    self._rooms.leave(self, self._room)
             await self._wire.closed()
 
     def _failed(self) -> None:
