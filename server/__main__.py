@@ -83,7 +83,7 @@ def _settings(**given: Any) -> Settings:
     # Also for what is said of settings that cannot be read.
     logs.set_up("json" if os.environ.get("TURNABOUT_LOG") == "json" else "text")
     try:
-        settings = Settings().model_copy(update={name: value for name, value in given.items() if value is not None})
+        settings = Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         end_with(f"TURNABOUT_{first['loc'][0]}".upper() + f" is wrong: {first['msg'].removeprefix('Value error, ')}.")

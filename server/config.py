@@ -14,6 +14,7 @@ from server.net.limits import DEFAULTS
 from server.net.origin import parse_origin
 
 MOST_WORKERS = 256
+MOST_DAYS = 36_500
 
 
 def _listed(value: Any) -> Any:
@@ -52,19 +53,19 @@ class Settings(BaseSettings):
     themselves are those of server/net/limits.py.
     """
 
-    model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore")
+    model_config = SettingsConfigDict(env_prefix="TURNABOUT_", extra="ignore", allow_inf_nan=False)
 
     host: str | None = None
     port: int = Field(default=DEFAULT_PORT, ge=0, le=65535)
     redis_url: SecretStr | None = None
     data_dir: Path = Field(default_factory=lambda: platformdirs.user_data_path("turnabout", appauthor=False) / "server")
-    idle_exit: float | None = None
+    idle_exit: float | None = Field(default=None, ge=0)
     workers: int = Field(default=1, ge=1, le=MOST_WORKERS)
     thinkers: int | None = Field(default=None, ge=1, le=MOST_WORKERS)
-    room_days: float = Field(default=7, gt=0)
-    finished_room_days: float = Field(default=30, gt=0)
+    room_days: float = Field(default=7, gt=0, le=MOST_DAYS)
+    finished_room_days: float = Field(default=30, gt=0, le=MOST_DAYS)
     room_idle: float = Field(default=30, ge=0.1)
-    away_seconds: float = Field(default=60, gt=0)
+    away_seconds: float = Field(default=60, gt=0, le=MOST_DAYS * 24 * 3600)
     computer_pause: float = Field(default=0.6, ge=0)
     work_ahead: Literal["on", "off"] = "on"
     limits: Literal["on", "off"] = "on"

@@ -281,9 +281,14 @@ class EmbeddedStore:
 
 def _socket_directory() -> Path:
     """Make a private directory whose path is short enough for a socket. Raises NoStoreHere."""
-    for base in (tempfile.gettempdir(), "/tmp"):  # noqa: S108 - mkdtemp makes a private directory in it
-        directory = Path(tempfile.mkdtemp(prefix=SOCKET_DIRECTORY, dir=base))
-        if len(os.fsencode(directory / _SOCKET)) <= _SOCKET_BYTES:
-            return directory
-        directory.rmdir()
+    try:
+        for base in (tempfile.gettempdir(), "/tmp"):  # noqa: S108 - mkdtemp makes a private directory in it
+            directory = Path(tempfile.mkdtemp(prefix=SOCKET_DIRECTORY, dir=base))
+            if len(os.fsencode(directory / _SOCKET)) <= _SOCKET_BYTES:
+                return directory
+            directory.rmdir()
+    except OSError as error:
+        where = error.filename or "any of the usual places"
+        why = f"no directory for its socket can be made in {where} ({error.strerror}); TMPDIR names another place"
+        raise NoStoreHere(why) from error
     raise NoStoreHere(f"neither {tempfile.gettempdir()} nor /tmp has a path short enough for a socket")

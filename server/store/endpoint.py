@@ -43,6 +43,8 @@ class Endpoint:
             kind: type[AbstractConnection] = options.pop("connection_class", redis.Connection)
             if kind is UnixDomainSocketConnection:
                 del options["host"], options["port"]
+            else:
+                options["host"].encode("idna")  # as it is when it is looked up
             for of_a_pool in ("max_connections", "timeout"):
                 options.pop(of_a_pool, None)
             connection = kind(**options)

@@ -248,6 +248,12 @@ async def test_no_place_for_a_socket_is_said(tmp_path: Path, monkeypatch: pytest
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
+async def test_no_temporary_directory_for_a_socket_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "none"))
+    with pytest.raises(NoStoreHere, match=r"no directory for its socket can be made in .*none.*TMPDIR"):
+        await EmbeddedStore(tmp_path / "data").__aenter__()
+
+
 def test_windows_is_told_how_to_point_at_a_redis(tmp_path: Path) -> None:
     script = f"""
 import asyncio, shutil, subprocess, sys, tempfile, structlog

@@ -1,0 +1,27 @@
+"""The server's settings: what is none is refused as it is read, and not where it is used."""
+
+import pytest
+from pydantic import ValidationError
+
+from server.config import Settings
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("ROOM_DAYS", "inf"),
+        ("ROOM_DAYS", "1e12"),  # more than the store takes, which would refuse every move
+        ("FINISHED_ROOM_DAYS", "inf"),
+        ("AWAY_SECONDS", "inf"),
+        ("AWAY_SECONDS", "1e300"),
+        ("ROOM_IDLE", "inf"),
+        ("COMPUTER_PAUSE", "inf"),
+        ("IDLE_EXIT", "nan"),
+        ("IDLE_EXIT", "-1"),
+        ("COMMANDS_A_SECOND", "inf"),
+    ],
+)
+def test_a_time_or_rate_without_bounds_is_no_setting(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+    monkeypatch.setenv(f"TURNABOUT_{name}", value)
+    with pytest.raises(ValidationError, match=name.lower()):
+        Settings()
