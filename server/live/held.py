@@ -168,6 +168,8 @@ class HeldRooms:
         """Return a room, read from its log where it is not in memory. Raises Rejection where there is none."""
         room = self._rooms.get(code)
         if room is not None:
+            if code in self._leaving:
+                self.let_go_soon(code)  # not before who has opened it could come in
             return room
         loading = self._loading.get(code)
         if loading is None:

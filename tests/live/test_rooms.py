@@ -77,6 +77,19 @@ async def test_a_task_of_a_room_that_fails_ends_nothing_else(url: str) -> None:
         assert await held.open(room.code) is room
 
 
+async def test_a_room_that_is_opened_stays_in_memory_for_as_long_again(url: str) -> None:
+    async with Store(url, "one") as store, HeldRooms(store, RULES, Thinkers(1)) as held:
+        room = held.fresh(RoomCode("KZ74QM2"))
+        await held.hold(room)
+        going = held._leaving[room.code]
+        await held.open(room.code)
+        assert going.cancelled(), "or it may have gone by the time that who has opened it comes in"
+        assert not held._leaving[room.code].cancelled()
+        held.stay(room.code)
+        await held.open(room.code)
+        assert room.code not in held._leaving, "somebody is in it"
+
+
 async def test_what_a_room_would_begin_when_the_node_has_ended_is_not_begun(url: str) -> None:
     begun = False
 
