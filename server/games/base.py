@@ -300,7 +300,7 @@ class Game(Protocol[State, Move]):
         """Return what counts as `seen` of a deck for who looks back on a match: nothing, unless legs were hidden."""
 
     def looked_back(self, state: State) -> State:
-        """Return a leg that is over with nothing of it hidden any more, where it was, since another was to follow."""
+        """Return a leg with nothing of it hidden any more: no other follows on the same deck, or the match is over."""
 
     def final(self, move: Move) -> str | None:
         """Return why nobody takes a move back once it is made, in the rule's words; None where they may agree to it."""

@@ -23,5 +23,5 @@ def played_as(game: Game[Any, Any], form: Form) -> Game[Any, Any]:
 
 
 def broken_off(game: Game[Any, Any], state: Any) -> Any:
-    """Return the state of a leg whose match ends before it does: in a mirror match with what was sealed made."""
-    return game.broken_off(state) if isinstance(game, Mirror) else state
+    """Return the state of a leg whose match ends before it does: it hides nothing, and what was sealed is made."""
+    return game.broken_off(state) if isinstance(game, Mirror) else game.looked_back(state)

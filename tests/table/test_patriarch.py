@@ -8,7 +8,7 @@ from server.table.entries import decode
 from server.table.record import record
 from server.verify.replay import check
 from tests.table.asked import SETTINGS
-from tests.table.patriarchs import found, frame, hidden, made, moves, three, two, wrong
+from tests.table.patriarchs import WRONG, found, frame, hidden, made, moves, three, two, wrong
 from tests.table.play import Table
 
 
@@ -106,6 +106,44 @@ def test_what_leg_one_held_is_hidden_from_the_other_and_from_onlookers_until_bot
     assert frame(table, None)["view"]["tree"] == tree
     result = frame(table, None)["match"]["result"]
     assert (result["winners"], result["scores"]) == ([0], [1, 2])
+
+
+def test_a_match_that_is_given_up_shows_the_number_s_tree_also_on_the_same_number_again() -> None:
+    table = two(None)
+    tree = hidden(table)
+    moves(table, f"1 guess {tree}")
+    table.begin()
+    moves(table, f"0 guess {wrong(table)}")
+    table.do("ada", Resign(id="r", match=1))
+    assert [frame(table, seat)["view"]["tree"] for seat in (0, 1, None)] == [tree] * 3
+    table.agree("same_number")
+    table.begin()
+    assert [frame(table, seat)["view"]["tree"] for seat in (0, 1, None)] == [tree] * 3, "one of them may know it"
+
+
+def test_a_match_that_is_given_up_shows_the_tree_that_its_owner_laid_out() -> None:
+    table = two(None, options={"tree": "owner"})
+    moves(table, "0 tree H 3(4(2) A(5))", "1 guess 2(3(4) A(5))")
+    assert frame(table, 1)["view"]["tree"] is None
+    table.do("ben", Resign(id="r", match=1))
+    assert frame(table, 1)["view"]["tree"] == "3(4(2) A(5))"
+
+
+def test_a_mirror_match_that_is_given_up_shows_both_boards_and_hides_neither_on_the_same_number_again() -> None:
+    table = Table(None, None, game="patriarch", form="mirror")
+    table.sit("ben")
+    table.begin()
+    tree = str(table.match.leg.state.boards[0].tree)
+    guesser = table.match.leg.roles.index("guesser")
+    moves(table, f"{guesser} 1:guess {tree}", f"{1 - guesser} 2:guess {next(each for each in WRONG if each != tree)}")
+    assert [board["tree"] for board in frame(table, guesser)["view"]["boards"]] == [None, None]
+    table.do("ada", Resign(id="r", match=1))
+    for _ in range(2):
+        assert [board["tree"] for board in frame(table, None)["view"]["boards"]] == [tree, tree]
+        if table.match.over:
+            table.agree("same_number")
+            table.begin()
+    assert table.match.match == 2
 
 
 def test_found_trees_of_many_end_their_leg_though_another_right_guess_waits_in_front() -> None:

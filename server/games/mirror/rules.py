@@ -218,8 +218,11 @@ class Mirror:
         return state
 
     def broken_off(self, state: MirrorState) -> MirrorState:
-        """Return the boards of a match that ends before they do: what is sealed is made, as the record has it."""
-        first, second = [table.state for table in self.tables(state)]
+        """Return the boards of a match that ends before they do: what is sealed is made, as the record has it.
+
+        Nothing of them is hidden any more.
+        """
+        first, second = [self._game.looked_back(table.state) for table in self.tables(state)]
         return replace(state, boards=(first, second), sealed=(None, None))
 
     def final(self, move: MirrorMove) -> str | None:

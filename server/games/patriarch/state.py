@@ -36,7 +36,8 @@ class State:
     owner has laid the tree out; `open`: the owner left it open, and `tree` is None until the leg is over. `guesses` are
     in the order in which they were made; the first of them have `grades`, and the others are the queue, whose front
     came there at ply `since`. `possible` is the set of the trees that agree with all grades (see `possible.py`);
-    `last` is what the last move did; `notes`: views have a note board.
+    `last` is what the last move did; `notes`: views have a note board; `bare`: nothing is hidden any more, since the
+    match is over.
     """
 
     options: PatriarchOptions
@@ -53,6 +54,7 @@ class State:
     last: Does | None
     ply: int
     notes: bool = True
+    bare: bool = False
 
     @property
     def family(self) -> Family:
@@ -94,4 +96,4 @@ class State:
     @property
     def hidden(self) -> bool:
         """Whether the guesses and grades of this leg are the guesser's alone: the other is to guess the same tree."""
-        return self.duel and self.options.tree == "number" and not self.seen
+        return self.duel and self.options.tree == "number" and not self.seen and not self.bare

@@ -59,8 +59,8 @@ def score(state: State) -> int:
 
 
 def revealed(state: State) -> bool:
-    """Tell whether everybody may see the tree: the last leg on it is over, or an earlier match has shown it."""
-    return (state.over and not state.hidden) or len(state.seen) == len(state.deck) > 0
+    """Tell whether everybody may see the tree: all that is played on it is over, or an earlier match has shown it."""
+    return state.bare or (state.over and not state.hidden) or len(state.seen) == len(state.deck) > 0
 
 
 def played(state: State) -> Played | None:
