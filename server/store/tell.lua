@@ -5,7 +5,8 @@
 -- ARGV  1 the node, 2 ms that it is believed unless it tells again, 3 most rooms that are taken off of dead nodes, then
 --       for each room its code, game, form, rank in a list, and what is told of it, empty where it is to be taken off
 --
--- All keys share a hash tag: lists by game and form, and the other nodes' sets, are named after the fourth and fifth.
+-- All keys share a hash tag: lists by game and form, and the other nodes' sets, are named after the fourth and fifth;
+-- beside each set is a map from its rooms to what that node told last of each.
 -- Answers whether the node was believed until now, and whether rooms of dead nodes are left.
 
 local now = redis.call('TIME')
@@ -27,11 +28,27 @@ local function take_off(code)
   changed = true
 end
 
-local function is_told(code)
+local function put_on(code, game, form, rank, whole)
+  if redis.call('HGET', KEYS[1], code) == whole then return end
+  take_off(code)
+  redis.call('HSET', KEYS[1], code, whole)
+  for _, list in ipairs(lists(game, form)) do redis.call('ZADD', list, rank, code) end
+  changed = true
+end
+
+-- What is listed may be what this node has told, while another knew better and had told it before.
+local function leave_to_others(code)
   for _, node in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], at, '+inf')) do
-    if redis.call('SISMEMBER', of .. node, code) == 1 then return true end
+    if redis.call('SISMEMBER', of .. node, code) == 1 then
+      local said = redis.call('HGET', of .. node .. ':said', code)
+      if said then  -- an older server keeps nothing of it
+        local rank, whole, game, form = string.match(said, '^(%S+) ((%S+) (%S+) .*)$')
+        put_on(code, game, form, rank, whole)
+      end
+      return
+    end
   end
-  return false
+  take_off(code)
 end
 
 local until_when = redis.call('ZSCORE', KEYS[3], ARGV[1])
@@ -42,16 +59,13 @@ for index = 4, #ARGV, 5 do
   local code, game, form, rank, told = unpack(ARGV, index, index + 4)
   if told == '' then
     redis.call('SREM', KEYS[5], code)
-    if not is_told(code) then take_off(code) end
+    redis.call('HDEL', KEYS[5] .. ':said', code)
+    leave_to_others(code)
   else
-    redis.call('SADD', KEYS[5], code)
     local whole = game .. ' ' .. form .. ' ' .. told
-    if redis.call('HGET', KEYS[1], code) ~= whole then
-      take_off(code)
-      redis.call('HSET', KEYS[1], code, whole)
-      for _, list in ipairs(lists(game, form)) do redis.call('ZADD', list, rank, code) end
-      changed = true
-    end
+    redis.call('SADD', KEYS[5], code)
+    redis.call('HSET', KEYS[5] .. ':said', code, rank .. ' ' .. whole)
+    put_on(code, game, form, rank, whole)
   end
 end
 
@@ -60,7 +74,8 @@ for _, dead in ipairs(redis.call('ZRANGEBYSCORE', KEYS[3], '-inf', '(' .. at)) d
   local codes = redis.call('SPOP', of .. dead, left)
   left = left - #codes
   for _, code in ipairs(codes) do
-    if not is_told(code) then take_off(code) end
+    redis.call('HDEL', of .. dead .. ':said', code)
+    leave_to_others(code)
   end
   if left <= 0 then break end
   redis.call('ZREM', KEYS[3], dead)

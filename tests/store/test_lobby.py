@@ -81,6 +81,22 @@ async def test_a_room_is_listed_as_long_as_any_node_tells_of_it(lobbies: tuple[K
     assert await codes(one) == []
 
 
+async def test_where_a_node_tells_no_more_of_a_room_it_is_listed_as_another_one_tells_it(
+    lobbies: tuple[KeptLobby, KeptLobby, Store],
+) -> None:
+    one, two, store = lobbies
+    for goes in (one.tell([off(FIRST)]), store.ask("ZADD", keys.LOBBY_NODES, 1, "one")):
+        await two.tell([room(FIRST, 2, told='{"room":"as it is"}')])
+        await one.tell([room(FIRST, 1, form="race", told='{"room":"of before"}')])  # who had not heard of it yet
+        await goes
+        await two.tell()
+        found = await two.listed("family-tree", "match")
+        assert found is not None and found.told == [b'{"room":"as it is"}']
+        assert await codes(two, "family-tree", "race") == []
+    await two.tell([off(FIRST)])
+    assert [key async for key in store.scan("turnabout:{lobby}:of:*")] == []
+
+
 async def test_the_rooms_of_a_node_that_is_gone_are_taken_off(lobbies: tuple[KeptLobby, KeptLobby, Store]) -> None:
     one, two, store = lobbies
     many = [RoomCode(f"{count:07}") for count in range(SWEPT_MOST + 1)]
