@@ -176,7 +176,7 @@ class Model:
         if self.match is None or not self.under_way:
             return ()
         absent = {*self.match.left, *(each.seat for each in self.away)}
-        return tuple(sorted(seat for seat in absent if self.computer_of(seat) is None))
+        return tuple(sorted(seat for seat in absent if self.computer_of(seat) is None and not self.played_out(seat)))
 
     @property
     def has_left(self) -> bool:
@@ -363,6 +363,11 @@ class Model:
         if self.match is None or not self.under_way or seat >= len(self.match.computers):
             return None
         return self.match.computers[seat]
+
+    def played_out(self, seat: Seat) -> bool:
+        """Tell whether a seat has nothing more to play in a race that goes on: what it reached stands."""
+        view = self.room.view if self.room is not None and self.room.form == "race" and self.under_way else None
+        return view is not None and seat not in view.to_act
 
     def away_of(self, seat: Seat) -> Away | None:
         """Return since when a seat's player is away, and when others may act on it; None where they are here."""

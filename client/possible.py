@@ -57,6 +57,7 @@ class Bar(StrEnum):
     COMPUTER_PLAYS = "computer_plays"
     NO_COMPUTER = "no_computer"
     OTHER_HERE = "other_here"
+    PLAYED_OUT = "played_out"
     TOO_SOON = "too_soon"
     TOO_FEW = "too_few"
     NOT_OWNER = "not_owner"
@@ -118,6 +119,8 @@ def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:
         case Deed.RESIGN:
             return None if model.under_way and not model.has_left else Bar.NO_MATCH
         case Deed.COME_BACK:
+            if model.has_left and model.me is not None and model.played_out(model.me):
+                return Bar.PLAYED_OUT
             return None if model.replaced or model.has_left else Bar.NO_COMPUTER
         case Deed.ASK_FOR_SEAT:
             return _ask_for_seat(model, now)
@@ -196,6 +199,8 @@ def _without(model: Model, now: float | None) -> Bar | None:
     since = model.away_of(model.other)
     if since is None:
         return Bar.OTHER_HERE
+    if model.played_out(model.other):
+        return Bar.PLAYED_OUT
     return Bar.TOO_SOON if now is None or now < since.claimable else None
 
 

@@ -84,7 +84,7 @@ def _wanted(model: Model, now: float | None) -> str | None:
     if model.under_way and match is not None and match.replacing is not None:
         return replacing(model, match.replacing)
     if model.has_left:
-        return words.status.LEFT
+        return words.status.LEFT if bar(model, Deed.COME_BACK) is None else words.status.LEFT_RACE
     if me is not None and (level := model.computer_of(me)) is not None:
         return words.status.replaced(level)
     missed = model.missed
@@ -94,7 +94,7 @@ def _wanted(model: Model, now: float | None) -> str | None:
     if model.goes_on:
         return _gone(model, now)
     away = model.away_of(other) if other is not None and model.under_way else None
-    if away is not None and other is not None and model.computer_of(other) is None:
+    if away is not None and other is not None and model.computer_of(other) is None and not model.played_out(other):
         name = model.name_of(other) or words.people.NOBODY
         seconds = 0 if now is None else max(0, -int(-(away.claimable - now) // 1000))
         return words.status.away_for(name, seconds) if seconds > 0 or now is None else words.status.away(name)

@@ -87,12 +87,18 @@ export function others(model) {
 /** Whether a match goes on without one who leaves it: where more than two play, or together. @param {Model} model */
 export const goesOn = (model) => model.room !== null && (model.room.seats.length > 2 || model.room.form === "together");
 
+/** Whether a seat has nothing more to play in a race that goes on: what it reached stands. @param {Model} model @param {number} seat */
+export const playedOut = (model, seat) =>
+  model.room?.form === "race" && underWay(model) && model.room.view !== null && !model.room.view.to_act.includes(seat);
+
 /** The seats for which somebody could play on: their players are away or have left, and no computer plays. @param {Model} model @returns {number[]} */
 export function gone(model) {
   const match = model.room?.match;
   if (!match || !underWay(model)) return [];
   const absent = new Set([...(match.left ?? []), ...model.away.map((each) => each.seat)]);
-  return [...absent].filter((seat) => computerOf(model, seat) === null).sort((one, next) => one - next);
+  return [...absent]
+    .filter((seat) => computerOf(model, seat) === null && !playedOut(model, seat))
+    .sort((one, next) => one - next);
 }
 
 /** Whether one has left the match under way to the others. @param {Model} model */

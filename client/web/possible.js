@@ -16,6 +16,7 @@ import {
   other,
   owner,
   people,
+  playedOut,
   position,
   replaced,
   solo,
@@ -25,7 +26,7 @@ import {
 
 /** @typedef {import("./types.js").Model} Model */
 /** @typedef {"sit" | "stand" | "come_back" | "ask_for_seat" | "answer_replacement" | "take_back" | "answer" | "withdraw" | "go_on_without" | "resign" | "move_seat" | "settings" | "free" | "send_away" | "pass_on" | "seat_computer" | "hint" | "number" | "analysis" | "scores"} Deed */
-/** @typedef {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "too_soon" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} Bar */
+/** @typedef {"no_seat" | "seated" | "full" | "playing" | "no_match" | "no_leg" | "no_move" | "asked" | "not_asked" | "computer_plays" | "no_computer" | "other_here" | "played_out" | "too_soon" | "not_owner" | "nobody_sits" | "nobody_else" | "alone" | "no_hints" | "not_your_turn" | "hidden" | "not_over" | "no_room" | "daily" | "quick"} Bar */
 
 /**
  * What stands in the way of a deed; null where it may be done.
@@ -61,6 +62,7 @@ export function bar(model, deed, now = null) {
       if (me(model) === null) return "no_seat";
       return underWay(model) && !hasLeft(model) ? null : "no_match";
     case "come_back":
+      if (hasLeft(model) && playedOut(model, /** @type {number} */ (me(model)))) return "played_out";
       return replaced(model) || hasLeft(model) ? null : "no_computer";
     case "ask_for_seat":
       return askForSeat(model, now);
@@ -121,6 +123,7 @@ function without(model, now) {
   if (across === null || replaced(model) || computerOf(model, across) !== null) return "computer_plays";
   const since = awayOf(model, across);
   if (since === null) return "other_here";
+  if (playedOut(model, across)) return "played_out";
   return now === null || now < since.claimable ? "too_soon" : null;
 }
 

@@ -54,7 +54,8 @@ def _absent(room: Room, match: Match, seat: Seat | None, named: int | None, mome
         gone = [
             other
             for other in others
-            if other in match.left or (match.computers[other] is None and _since(room, other, moment) is not None)
+            if not matches.played_out(match, other)
+            and (other in match.left or (match.computers[other] is None and _since(room, other, moment) is not None))
         ]
         if len(gone) != 1:
             what = "Nobody is away." if not gone else "More than one is away."
@@ -77,6 +78,8 @@ def _away(room: Room, match: Match, absent: Seat, moment: Moment) -> int:
     if match.computers[absent] is not None:
         seat = "that seat" if match.goes_on else "the other seat"
         raise Rejection(Code.STALE, f"The computer plays {seat} already.", "play on")
+    if matches.played_out(match, absent):
+        raise Rejection(Code.NOT_ALLOWED, f"{who} has played to the end: what they reached stands.", "play on")
     if absent in match.left:
         return moment.now
     since = _since(room, absent, moment)

@@ -200,11 +200,17 @@ def people(match: Match) -> tuple[Seat, ...]:
     return tuple([Seat(seat) for seat, player in enumerate(match.deal.players) if level_of(player) is None])
 
 
+def played_out(match: Match, seat: Seat) -> bool:
+    """Tell whether a seat has nothing more to play though others have: its own table of a race is over."""
+    own = [table for table in match.game.tables(match.leg.state) if seat in table.seats]
+    return match.leg.leg == match.last and bool(own) and all(table.over for table in own)
+
+
 def running(match: Match) -> tuple[Seat, ...]:
     """Return the seats whose clocks run."""
     if match.over or match.leg.clocks is None:
         return ()
-    return tuple(sorted(match.game.to_act(match.leg.state)))
+    return tuple(sorted(match.game.awaited(match.leg.state)))
 
 
 def overdue(match: Match) -> tuple[int, Due] | None:

@@ -123,6 +123,19 @@ def test_there_is_nobody_to_go_on_without(rooms: Rooms) -> None:
     assert bar(at(rooms.leg(), CY, GONE), Deed.GO_ON_WITHOUT, 9e9) is Bar.NO_SEAT
 
 
+def test_nobody_is_missed_whose_table_of_a_race_is_over(rooms: Rooms) -> None:
+    room = replace(rooms.leg(), form="race")
+    assert room.view is not None
+    over = replace(room, view=replace(room.view, to_act=(Seat(0),)))
+    model = at(over, rooms.anna, GONE)
+    assert (bar(model, Deed.GO_ON_WITHOUT, 9e9), model.gone) == (Bar.PLAYED_OUT, ())
+    both = replace(room, view=replace(room.view, to_act=(Seat(0), Seat(1))))
+    model = at(both, rooms.anna, GONE)
+    assert (bar(model, Deed.GO_ON_WITHOUT, 9e9), model.gone) == (None, (Seat(1),))
+    left = with_match(over, left=(Seat(1),))
+    assert bar(at(left, rooms.ben), Deed.COME_BACK) is Bar.PLAYED_OUT
+
+
 def test_a_seat_that_the_computer_plays_is_taken_back_first(rooms: Rooms) -> None:
     model = at(with_match(rooms.leg(ply=2), computers=(None, "greedy")), rooms.ben)
     assert bars(model, Deed.COME_BACK, Deed.TAKE_BACK, Deed.RESIGN) == [None, Bar.COMPUTER_PLAYS, None]

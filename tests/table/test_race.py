@@ -1,12 +1,13 @@
 """A race, in which every seat has a table of its own: Grandma's Game."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from protocol.codes import RejectionCode as Code
-from protocol.commands import AskHint, MakeMove
+from protocol.commands import AskHint, MakeMove, Sit
 from protocol.ids import Seat
 from protocol.record import Record
 from server.table import match as matches
@@ -15,7 +16,7 @@ from server.table.reached import reached
 from server.table.record import record
 from server.verify.difference import Difference
 from server.verify.replay import check
-from tests.table.asked import resign, takeback
+from tests.table.asked import claim, resign, takeback
 from tests.table.play import PEOPLE, Table
 from tests.table.seats import three
 
@@ -133,6 +134,19 @@ def test_who_leaves_a_race_of_three_gives_up_their_own_table_alone() -> None:
         *("left", "left"),
         [],
     ]
+
+
+@pytest.mark.parametrize("computer", [None, "random"])
+def test_what_was_reached_at_a_table_that_is_over_stands_though_its_player_goes_away(computer: str | None) -> None:
+    for others in (("ben",), ("ben", "cat")):
+        table = race(*others)
+        move(table, "ben", "give-up")
+        table.moment = replace(table.moment, away={PEOPLE["ben"].player: table.now - 99_000}, now=table.now)
+        level, named = (computer, None) if others == ("ben",) else ("random", 1)
+        assert "to the end" in str(table.refused("ada", claim(table, level, named)))
+    table.do("cat", resign(table))
+    assert str(table.refused("ada", claim(table, "random"))) == "Nobody is away."
+    assert "to the end" in str(table.refused("eve", Sit(id="c", seat=2)))
 
 
 def test_a_race_is_over_when_all_have_left_it() -> None:

@@ -73,6 +73,7 @@ const at = (player, room = {}, model = {}) => ({
 });
 
 const AWAY = { away: [{ seat: 1, since: 0, claimable: 60_000 }] };
+const RACE = { form: "race", game: "grandmas-game" };
 const ASKED = { match: { ...MATCH, takeback: [1, 1] } };
 for (const [name, model, deed, wanted, now] of [
   ["the owner of a match under way settles nothing", at("ada"), "settings", "playing"],
@@ -86,6 +87,13 @@ for (const [name, model, deed, wanted, now] of [
   ["who is here is not played without", at("ada"), "go_on_without", "other_here"],
   ["nor who went just now", at("ada", {}, AWAY), "go_on_without", "too_soon", 59_999],
   ["but who is away for a minute", at("ada", {}, AWAY), "go_on_without", null, 60_000],
+  [
+    "who has nothing more to play in a race is not missed",
+    at("ada", RACE, AWAY),
+    "go_on_without",
+    "played_out",
+    60_000,
+  ],
   ["a move can be taken back", at("ada"), "take_back", null],
   ["not twice", at("ada", ASKED), "take_back", "asked"],
   ["the other answers", at("ada", ASKED), "answer", null],

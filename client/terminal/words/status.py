@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 AGREED = "You have agreed; the others are asked too."
 LEFT = "You have left the game to the others: s takes your seat again."
+LEFT_RACE = "You have left the race: your table is over."
 LOOKING_ON = "you look on"
 SEAT_FREE = "A seat is free: s sits down."
 SEAT_OPEN = "A seat is free; whoever joins can take it."

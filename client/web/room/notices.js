@@ -14,6 +14,7 @@ import {
   other,
   owner,
   phase,
+  playedOut,
   replaced,
   shares,
   underWay,
@@ -145,7 +146,7 @@ function wanted(here) {
     return [{ text, kind: "wanted", buttons: seconds > 0 ? [] : [instead] }];
   }
   const away = across !== null && underWay(model) ? awayOf(model, across) : null;
-  if (away !== null && across !== null && computerOf(model, across) === null) {
+  if (away !== null && across !== null && computerOf(model, across) === null && !playedOut(model, across)) {
     const seconds = now === null ? 0 : Math.max(0, Math.ceil((away.claimable - now) / 1000));
     if (seconds > 0 || now === null) return [{ text: words.awayFor(otherName(model), seconds), kind: "wanted" }];
     const decide = () => does(here, "go_on_without");
@@ -160,8 +161,13 @@ function wanted(here) {
 function leftOrAway(here) {
   const { model, visit, now } = here;
   const asked = model.room?.match?.replacing ?? null;
-  if (hasLeft(model))
-    return { text: words.HAS_LEFT, kind: "wanted", buttons: [[words.COME_BACK, () => does(here, "come_back")]] };
+  if (hasLeft(model)) {
+    const back = () => does(here, "come_back");
+    const buttons = /** @type {[string, () => unknown][]} */ (
+      bar(model, "come_back") === null ? [[words.COME_BACK, back]] : []
+    );
+    return { text: words.HAS_LEFT, kind: "wanted", buttons };
+  }
   if (asked !== null) {
     const by = asked.name ?? (asked.by == null ? "" : seatName(model, asked.by));
     const text = words.replacementAsked(seatName(model, asked.seat), asked.level ?? null, by);
