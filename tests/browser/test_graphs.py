@@ -115,11 +115,9 @@ async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
         await play_at_page(anna)
         await expect(tiles).to_have_count(count)
     await look(anna, "graphs-puzzle")
-    undo = anna.page.get_by_role("button", name="Undo", exact=True)
-    await undo.evaluate("button => [1, 2].forEach(() => button.click())")  # the second before the first is answered
-    await expect(tiles).to_have_count(0)
-    for button, count in (("Redo", 1), ("Redo", 2)):
-        await anna.presses(button)
+    for name, count in (("Undo", 0), ("Redo", 2)):
+        button = anna.page.get_by_role("button", name=name, exact=True)
+        await button.evaluate("button => [1, 2].forEach(() => button.click())")  # the second before the first is answered
         await expect(tiles).to_have_count(count)
     await tiles.first.click()
     await anna.presses("Take back")

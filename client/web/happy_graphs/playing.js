@@ -40,6 +40,8 @@ export const now = {
   picked: null,
   /** Moves that were sent; in a puzzle, where others may follow, also those that wait for their turn. @type {{move: string, answered: boolean}[]} */
   sent: [],
+  /** What was asked for in a puzzle and waits for the answers before it. @type {(() => boolean)[]} */
+  later: [],
   /** A refusal that has been read. @type {unknown} */
   read: null,
   open: false,
@@ -58,13 +60,17 @@ export function take(scene, model, options) {
     scene.hint !== null && now.scene?.hint == null
       ? `${words.HINT}: ${words.hint(scene.hint.move, scene.hint.score)}`
       : "";
-  if (another) Object.assign(now, { card: null, square: null, picked: null, sent: [], done: lying(scene), undone: [] });
+  if (another) {
+    Object.assign(now, { card: null, square: null, picked: null, sent: [], later: [] });
+    Object.assign(now, { done: lying(scene), undone: [] });
+  }
   board.look(scene.view, another, scene.myTurn);
   Object.assign(now, { scene, model, options });
   if (now.card === null || !scene.hand.includes(now.card)) now.card = scene.myTurn ? firstPlayable(scene) : null;
   now.targets = now.card === null ? [] : targetsOf(scene, now.card);
   if (!now.targets.some((target) => target.square === now.square)) now.square = null;
   now.sent = now.sent.filter(({ answered }) => !answered);
+  if (!sending() && now.later.length) queueMicrotask(goOn);
   if (news) {
     now.picked = null;
     queueMicrotask(() => announce(news));
@@ -135,12 +141,29 @@ export function touched(square) {
 
 /** @param {string} square */
 export function play(square) {
-  if (now.card === null) return;
+  if (now.card === null || (sending() && now.scene?.view.mode !== "puzzle")) return;
   const step = { card: now.card, square, placed: true };
+  now.square = null;
+  inTurn(() => steps(step));
+}
+
+/** Make a step that begins anew what can be done again. @param {Step} step */
+function steps(step) {
   if (!act(asMove(step))) return;
   now.undone = [];
   now.done.push(step);
-  now.square = null;
+}
+
+/** Do something once all that was asked for before it is on its way. @param {() => boolean | void} deed false: it waits for the answers to that */
+function inTurn(deed) {
+  const done = () => deed() !== false;
+  if (now.later.length || !done()) now.later.push(done);
+  draw();
+}
+
+/** Do what was asked for while the answers were waited for. */
+function goOn() {
+  while (now.later.length && now.later[0]()) now.later.shift();
 }
 
 /** @param {Step} step */
@@ -149,7 +172,7 @@ const asMove = ({ card, square, placed }) => (placed ? `${card}@${square}` : `ta
 /** Send a move. @param {string} move @returns {boolean} */
 function act(move) {
   const { scene, model } = now;
-  if (scene === null || model === null || !scene.myTurn || (sending() && scene.view.mode !== "puzzle")) return false;
+  if (scene === null || model === null || !scene.myTurn) return false;
   now.read = model.refused;
   now.sent.push({ move, answered: false });
   if (now.sent.length === 1) void sendInTurn(() => now.sent, ask, draw);
@@ -162,25 +185,25 @@ const ask = ({ move }) => (now.model === null ? null : now.options?.act(doing.mo
 
 /** Take a card of a puzzle back. @param {string} square */
 export function takeBack(square) {
-  const card = now.scene === null ? null : cardOn(now.scene, square);
-  if (card === null || !act(`take ${square}`)) return;
-  now.undone = [];
-  now.done.push({ card, square, placed: false });
   now.picked = null;
+  inTurn(() => {
+    const card = now.scene === null ? null : cardOn(now.scene, square);
+    if (card !== null) steps({ card, square, placed: false });
+  });
 }
 
 /** Undo one's last step that can still be undone: others may have moved what it moved. */
-export const undo = () => again(now.done, now.undone, true);
+export const undo = () => inTurn(() => again(now.done, now.undone, true));
 
-export const redo = () => again(now.undone, now.done, false);
+export const redo = () => inTurn(() => again(now.undone, now.done, false));
 
-/** Do the last of some steps again, or the other way round, and put it with others. @param {Step[]} from @param {Step[]} to @param {boolean} back */
+/** Do the last of some steps again, or the other way round, and put it with others; false: it has to wait. @param {Step[]} from @param {Step[]} to @param {boolean} back */
 function again(from, to, back) {
   const { scene } = now;
-  if (scene === null || scene.view.mode !== "puzzle" || !scene.myTurn) return;
+  if (scene === null || scene.view.mode !== "puzzle" || !scene.myTurn) return true;
   for (let step = from.at(-1); step !== undefined; step = from.at(-1)) {
     const placed = step.placed !== back;
-    if (placed && sending()) return; // where it goes is known once the moves before it are answered
+    if (placed && sending()) return false; // where it goes is known once the moves before it are answered
     from.pop();
     if (placed) beginAnew(scene, step, [...from, ...to]);
     const { card, square } = step;
@@ -188,10 +211,11 @@ function again(from, to, back) {
     const can = placed ? scene.hand.includes(card) && fits() : cardOn(scene, square) === card || coming(step);
     if (can && act(asMove({ card, square, placed }))) {
       to.push(step);
-      return;
+      return true;
     }
   }
   draw();
+  return true;
 }
 
 /** Whether a card is on its way to where a step placed it. @param {Step} step */
@@ -223,7 +247,7 @@ function cardOn({ view }, square) {
   return lying?.card ?? null;
 }
 
-export const finish = () => void act("done");
+export const finish = () => inTurn(() => void act("done"));
 
 export function askHint() {
   if (now.model !== null) now.options?.act(doing.hint(now.model));
@@ -298,5 +322,14 @@ export function legKey(event) {
 
 /** Forget what was chosen: the leg is no longer on the page. */
 export function closeLeg() {
-  Object.assign(now, { scene: null, model: null, options: null, card: null, targets: [], square: null, sent: [] });
+  Object.assign(now, {
+    scene: null,
+    model: null,
+    options: null,
+    card: null,
+    targets: [],
+    square: null,
+    sent: [],
+    later: [],
+  });
 }
