@@ -117,7 +117,7 @@ async def test_a_puzzle_is_undone_and_done_again(visitors: Visitors) -> None:
     await look(anna, "graphs-puzzle")
     for name, count in (("Undo", 0), ("Redo", 2)):
         button = anna.page.get_by_role("button", name=name, exact=True)
-        await button.evaluate("button => [1, 2].forEach(() => button.click())")  # the second before the first is answered
+        await button.evaluate("button => [1, 2].forEach(() => button.click())")  # faster than is answered
         await expect(tiles).to_have_count(count)
     await tiles.first.click()
     await anna.presses("Take back")
