@@ -248,11 +248,14 @@ class Game(Protocol[State, Move]):
     def steps(self, state: State) -> int:
         """Return how many turns of a duel have been made: the boards of a mirror match go by that.
 
-        Where players take turns, a move after which it and the seat to act are the same leaves the clocks as they are.
+        A move after which it is the same, and its seat may move again, leaves the clocks as they are.
         """
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return the seats that may move; none when the leg is over."""
+
+    def awaited(self, state: State) -> frozenset[Seat]:
+        """Return the seats whose clocks run: those that may move, but for such as need not any more."""
 
     def due(self, state: State) -> Due | None:
         """Return the move that the room makes if its seat lets too much time pass; None where it never does."""

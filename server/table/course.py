@@ -107,8 +107,8 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
         after = _replayed(match, fact)
     game, before = match.game, leg.clocks
     left = before
-    if before is not None and not _turn_goes_on(match, fact.seat, after):
-        others = [seat for seat in running(match) if seat != fact.seat]
+    if before is not None and fact.seat in (on := running(match)) and not _turn_goes_on(match, fact.seat, after):
+        others = [seat for seat in on if seat != fact.seat]
         left = clocks.moved(before, fact.seat, before.since if at is None else at, others)
     played = (*leg.played, Played(fact.seat, fact.move, before, at))
     now = Leg(
@@ -125,12 +125,13 @@ def moved(match: Match, fact: Moved, at: int | None = None, after: Any = None) -
 def _turn_goes_on(match: Match, seat: Seat, after: Any) -> bool:
     """Tell whether a seat's turn goes on, `after` being the state after its move: else it could win time by moves.
 
+    In a race, and alone, that is so until a card is taken. The boards of a mirror match count their steps together.
     rules: poker_solitaire, Turns
     """
-    game, leg = match.game, match.leg
-    if len(leg.roles) == 1 or game.at_once(match.deal.options, match.deal.form, len(leg.roles)):
+    game = match.game
+    if match.deal.form == "mirror":
         return False
-    return game.steps(after) == game.steps(leg.state) and game.to_act(after) == {seat}
+    return game.steps(after) == game.steps(match.leg.state) and seat in game.to_act(after)
 
 
 def during(match: Match, fact: During, at: int | None = None) -> Match:
@@ -176,7 +177,9 @@ def _ended(match: Match, fact: Resigned | Claimed | Flagged) -> Match:
         _stands(match, fact, _by_hand(match, fact.seat) and _by_hand(match, fact.absent))
     else:
         ending = Ending(fact.seat, "flag", fact.also)
-        _stands(match, fact, {fact.seat, *fact.also} <= {*running(match)} and fact.seat not in fact.also)
+        may = match.game.to_act(match.leg.state) if match.leg.clocks is not None else ()
+        # earlier the clock of one ran as well for whom nobody waited any more
+        _stands(match, fact, {fact.seat, *fact.also} <= {*may} and fact.seat not in fact.also)
     leg, game = match.leg, match.game
     state = broken_off(game, leg.state)
     leg = replace(leg, state=state, score=game.score(state))

@@ -47,7 +47,7 @@ def happened(match: Match, incident: Incident, path: Path, also: tuple[Seat, ...
     except BrokenLog:
         what = f"is of kind {shown(incident.kind)} of seat {incident.seat}, which cannot be after {stood} moves"
         raise Difference(path, what) from None
-    if isinstance(incident, RecordClock):
+    if isinstance(incident, RecordClock) and incident.seat not in match.game.to_act(match.leg.state):
         hold((*path, "seat"), incident.seat, clocks[0], RULES)
     return match
 

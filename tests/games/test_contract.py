@@ -159,6 +159,14 @@ def test_a_move_makes_one_step_at_most_and_looking_back_changes_nothing_that_was
 
 
 @every_sample
+def test_while_a_leg_goes_on_somebody_who_may_move_is_waited_for(sample: Sample) -> None:
+    for leg in legs(sample.name):
+        for state in leg.states[:-1]:
+            assert sample.game.awaited(state)
+            assert sample.game.awaited(state) <= sample.game.to_act(state)
+
+
+@every_sample
 def test_a_seat_that_is_not_to_act_may_not_move(sample: Sample) -> None:
     game = sample.game
     for leg in legs(sample.name):

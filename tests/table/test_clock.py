@@ -128,6 +128,62 @@ def test_in_a_race_the_clock_of_who_does_not_move_runs_on(clock: Clock, left: tu
     assert table.match.ended == (1, "flag", ())
 
 
+def racing(clock: Clock, mode: str = "race", **options: Any) -> Table:
+    """Return a table at which two race, the first card placed by the first of them."""
+    options = {"mode": mode, "touching": "anywhere", "movable": True, "stealing": True, **options}
+    table = Table(number=5, game="poker-solitaire", options=options, role=None, clock=clock)
+    table.sit()
+    table.begin()
+    table.do("ada", table.command(f"{dealt(table)}>a1"))
+    return table
+
+
+def dealt(table: Table) -> str:
+    return str(table.match.leg.state.dealt[0][0])
+
+
+@pytest.mark.parametrize(("clock", "left"), [(PER_LEG, 301_500 - 3_500 + 2_000), (PER_MOVE, 30_000)])
+def test_in_a_race_time_is_for_taking_a_card_and_rearranging_gains_none(clock: Clock, left: int) -> None:
+    table = racing(clock)
+    stood = clocks(table)
+    for move in ("a1>b2", "b2>p1x1", "p1x1>a1"):
+        table.do("ada", table.command(move))
+        assert clocks(table) == stood
+    table.do("ada", table.command(f"{dealt(table)}>b1"))
+    assert clocks(table).left[0] == left
+    table.do("ben", table.command("1:a1>2:c3"))
+    assert clocks(table).left[1] == (30_000 if clock.move else 300_000 - 6_000 + ALLOWANCE_MS + 2_000)
+
+
+def test_alone_rearranging_gains_no_time() -> None:
+    options = {"mode": "one-hand", "touching": "anywhere", "movable": True}
+    table = Table(number=5, game="poker-solitaire", form="solo", options=options, role=None, clock=PER_LEG)
+    table.begin()
+    table.play(f"{dealt(table)}>a1")
+    stood = clocks(table)
+    table.play("a1>b2")
+    assert clocks(table) == stood
+
+
+@pytest.mark.parametrize(("mode", "on"), [("race-both", (Seat(1),)), ("race", (Seat(0), Seat(1)))])
+def test_nobody_waits_for_one_whose_matrix_is_full_but_for_done(mode: str, on: tuple[Seat, ...]) -> None:
+    table = racing(PER_MOVE, mode)
+    for square in [f"{column}{row}" for row in range(1, 6) for column in "abcde"][1:]:
+        table.do("ada", table.command(f"{dealt(table)}>{square}"))
+    stood = clocks(table)
+    assert (stood.running, stood.left[0]) == (on, 30_000)
+    table.do("ada", table.command(f"{dealt(table)}>p1x1"))
+    assert clocks(table).running == on
+    if mode == "race-both":  # its own clock stands, and the other's runs on
+        assert clocks(table) == stood
+        table.do("ben", table.command("1:a1>2:a1"))
+        assert (clocks(table).running, clocks(table).left) == ((Seat(0), Seat(1)), (30_000, 30_000))
+    table.waited += 400_000
+    table.fall_due()
+    assert table.match.ended is not None
+    assert table.read().match == table.match
+
+
 @pytest.mark.parametrize(
     "settings",
     [

@@ -71,6 +71,9 @@ card is dealt to you any more.
 In a **race** both may do anything at any time. The server's order of arrival decides who got a card; whoever comes too
 late hears it at once, and nothing of theirs changes.
 
+With a **clock**, time is for taking a card: rearranging gains none. In a race both clocks run; where both matrices are
+to be filled, yours stands while it is full.
+
 A leg ends when every matrix is full (in a race: at Done), or when the stock is used up and no dealt card is left; what
 is incomplete then counts as it lies.
 

@@ -68,6 +68,10 @@ export const full = () => html`
     <strong>In a race</strong> both may act at any time, and who is first has the card. Whoever comes too late is told so,
     and nothing of theirs changes.
   </p>
+  <p>
+    With a <strong>clock</strong>, time is for taking a card: rearranging gains none. In a race both clocks run; where both
+    matrices are to be filled, yours stands while it is full.
+  </p>
   <p>A leg ends when every matrix is full, or when the cards are used up; what is incomplete counts as it lies.</p>
   <p>A match is one leg, and the higher score wins it; only a duel has two.</p>
   <h3>What may be chosen</h3>

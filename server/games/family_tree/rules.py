@@ -99,6 +99,10 @@ class FamilyTree:
         """Return the seat whose turn it is; none when the leg is over."""
         return frozenset() if state.current is None else frozenset((play.to_move(state),))
 
+    def awaited(self, state: State) -> frozenset[Seat]:
+        """Return that the clock of each runs who may move."""
+        return self.to_act(state)
+
     def due(self, state: State) -> Due | None:
         """Return that the room makes no move."""
         return None

@@ -95,6 +95,10 @@ class GrandmasGame:
         """Return the seats whose tables go on; none once a table of a race is won."""
         return frozenset(views.to_act(state))
 
+    def awaited(self, state: State) -> frozenset[Seat]:
+        """Return that the clock of each runs who may move."""
+        return self.to_act(state)
+
     def due(self, state: State) -> Due | None:
         """Return that nobody has to move: in a race each loses but their own time."""
         return None

@@ -91,6 +91,10 @@ class HappyGraphs:
         """Return the seat whose turn it is, in a puzzle every seat; none when the leg is over."""
         return frozenset(views.to_act(state))
 
+    def awaited(self, state: State) -> frozenset[Seat]:
+        """Return that the clock of each runs who may move."""
+        return self.to_act(state)
+
     def due(self, state: State) -> Due | None:
         """Return that the room makes no move."""
         return None

@@ -105,6 +105,10 @@ class Mirror:
         """Return how many steps both boards have made."""
         return min(map(self._game.steps, state.boards))
 
+    def awaited(self, state: MirrorState) -> frozenset[Seat]:
+        """Return that the clock of each runs who may move."""
+        return self.to_act(state)
+
     def due(self, state: MirrorState) -> Due | None:
         """Return that the room makes no move in a duel."""
         return None

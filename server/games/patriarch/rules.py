@@ -100,6 +100,10 @@ class Patriarch:
         """Return who may move: with more than two players several, in real time."""
         return play.to_act(state)
 
+    def awaited(self, state: State) -> frozenset[Seat]:
+        """Return that the clock of each runs who may move."""
+        return self.to_act(state)
+
     def due(self, state: State) -> Due | None:
         """Return that the room announces the grade of the queue's front by itself. rules: More players"""
         seconds = state.options.auto_grade

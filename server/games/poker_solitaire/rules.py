@@ -88,12 +88,18 @@ class PokerSolitaire:
         return play.dealt(table(_of(options)), deck, roles, seen)
 
     def steps(self, state: State) -> int:
-        """Return how many dealt cards have been taken, with which a turn ends."""
-        return sum(state.turned) - sum(map(len, state.dealt))
+        """Return how many cards have been taken, dealt or stolen, with each of which a turn ends. rules: Turns"""
+        return sum(state.turned) - sum(map(len, state.dealt)) + state.steals
 
     def to_act(self, state: State) -> frozenset[Seat]:
         """Return whose turn it is; in a race everyone who has a move to make; none when the leg is over."""
         return acts.to_act(state)
+
+    def awaited(self, state: State) -> frozenset[Seat]:
+        """Return who has a card to take, or Done to say: nobody waits for one whose matrix is full. rules: Races"""
+        if state.table.options.mode != "race-both":
+            return acts.to_act(state)
+        return frozenset([seat for seat in acts.to_act(state) if not state.matrices[seat].full])
 
     def due(self, state: State) -> Due | None:
         """Return that the room makes no moves: a clock is the remedy for who lets time pass."""

@@ -118,6 +118,11 @@ class State:
     ply: int
 
     @property
+    def steals(self) -> int:
+        """How many cards have been stolen: each is marked from then on, wherever it lies."""
+        return sum(matrix.stolen.bit_count() for matrix in self.matrices) + len(self.stolen)
+
+    @property
     def over(self) -> bool:
         """Whether the leg has ended. rules: The end"""
         if self.done or self.passes > 1:
