@@ -9,18 +9,18 @@ from dataclasses import replace
 from http import HTTPStatus
 from typing import Any
 
-from websockets.asyncio.server import ServerConnection
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
 from protocol.ids import parse_room_code, show_room_code
 from server import metrics
 from server.net import records
-from server.net.forwarded import parse_address
+from server.net.forwarded import Address
 from server.net.limits import READING_SECONDS
 from server.net.origin import may_connect
 from server.net.records import Lasting
 from server.net.web import FAVICON, RECORD, Web
+from server.net.wire import Wire
 from server.version import VERSION
 
 STOPPING = "The server is stopping; another one may be there."
@@ -54,7 +54,7 @@ class Pages:
         self._ready = ready
         self.stopping = False
 
-    async def answer(self, connection: ServerConnection, request: Request) -> Response | None:
+    async def answer(self, connection: Wire, request: Request) -> Response | None:
         """Return the answer to a plain request, a refusal of a foreign page's handshake, or None to go on with one."""
         if is_handshake(request):
             return self._handshake(request)
@@ -69,7 +69,7 @@ class Pages:
         response = await self._plain(connection, request)
         return replace(response, body=b"") if method == "HEAD" else response
 
-    async def _plain(self, connection: ServerConnection, request: Request) -> Response:
+    async def _plain(self, connection: Wire, request: Request) -> Response:
         path, _, query = request.path.partition("?")
         if path == "/healthz":
             return _json(HTTPStatus.OK, self._health(connection, request))
@@ -93,9 +93,9 @@ class Pages:
             return None
         return _text(HTTPStatus.FORBIDDEN, "Pages of other sites may not connect to this server.\n")
 
-    def _health(self, connection: ServerConnection, request: Request) -> dict[str, Any]:
+    def _health(self, connection: Wire, request: Request) -> dict[str, Any]:
         health: dict[str, Any] = {"turnabout": VERSION, "instance": self._instance}
-        if _is_near(connection, request):
+        if _is_near(connection.peer, request):
             health |= {"pid": os.getpid(), "host": self._host}
         return health
 
@@ -127,9 +127,8 @@ def contradicting() -> Response:
     return _text(HTTPStatus.BAD_REQUEST, words)
 
 
-def _is_near(connection: ServerConnection, request: Request) -> bool:
+def _is_near(peer: Address | None, request: Request) -> bool:
     """Tell whether who asks is a program on this machine, and none that passes on what others ask."""
-    peer = parse_address(connection.remote_address[0])
     passed_on = any(request.headers.get_all(name) for name in ("X-Forwarded-For", "Forwarded"))
     return peer is not None and peer.is_loopback and not passed_on
 

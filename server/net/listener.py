@@ -97,8 +97,9 @@ class Listener:
 
     async def _answer(self, pages: Pages, connection: ServerConnection, request: Request) -> Response | None:
         """Return the answer to a request where that is no WebSocket, or one that may not be had."""
-        refusal = self._refusal(cast(Wire, connection), request)
-        return refusal if refusal is not None else await pages.answer(connection, request)
+        wire = cast(Wire, connection)
+        refusal = self._refusal(wire, request)
+        return refusal if refusal is not None else await pages.answer(wire, request)
 
     def _refusal(self, wire: Wire, request: Request) -> Response | None:
         """Return why a request's address may ask for nothing more just now."""

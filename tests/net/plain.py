@@ -6,8 +6,12 @@ import ssl
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Self
 
+from server.bots.pool import Thinkers
+from server.live.held import HouseRules
+from server.live.lifetimes import Lifetimes
 from server.live.rooms import Rooms
 from server.net.callers import Callers
 from server.net.forwarded import Network
@@ -17,6 +21,8 @@ from server.net.listener import Listener
 from server.net.port import open_port
 from server.net.records import Lasting
 from server.net.web import Web
+from server.store.embedded import EmbeddedStore
+from server.store.redis import Store
 
 EMPTY = Web({})
 HTML = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
@@ -79,6 +85,18 @@ class Site:
         slow.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
         slow.setblocking(False)
         return slow
+
+
+@asynccontextmanager
+async def no_rooms(store: Path) -> AsyncIterator[Rooms]:
+    """Have the rooms of a node, of which there are none, on a store of their own while the context lasts."""
+    rules = HouseRules(idle_seconds=60, lifetimes=Lifetimes(), patience=60_000, computer_pause=0)
+    async with (
+        EmbeddedStore(store) as embedded,
+        Store(embedded.url, "here") as shelf,
+        Rooms(shelf, rules, Thinkers(1)) as rooms,
+    ):
+        yield rooms
 
 
 @asynccontextmanager

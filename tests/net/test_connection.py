@@ -1,6 +1,10 @@
-"""What a connection is to the rooms that it is in, as it ends."""
+"""Connections that end while something is done for them."""
 
 import asyncio
+import logging
+import socket
+import struct
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +14,7 @@ from server.live.answers import Member
 from server.live.room import LiveRoom
 from server.live.rooms import Rooms
 from tests.e2e.play import Player
-from tests.net.plain import served
+from tests.net.plain import no_rooms, served
 
 
 @pytest.mark.asyncio(loop_scope="module")
@@ -42,3 +46,18 @@ async def test_who_is_lost_while_they_are_brought_into_another_room_is_left_in_n
         lost.set()
         await bringing
     assert not any(room.audience.members for room in entered)
+
+
+def test_who_asks_how_the_server_is_and_hangs_up_is_no_fault(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    uvloop = pytest.importorskip("uvloop")  # which knows the other end for as long as there is one
+
+    async def ask() -> None:
+        async with no_rooms(tmp_path) as rooms, served(rooms) as site:
+            with socket.create_connection(("127.0.0.1", site.port)) as gone:
+                gone.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                gone.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+            assert (await site.ask("/healthz")).status == 200
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(ask())
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING] == []
