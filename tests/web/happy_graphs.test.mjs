@@ -78,6 +78,16 @@ test("in a puzzle a card goes where a square takes its rank, or begins a group",
   assert.deepEqual(targetsOf({ ...scene, myTurn: false }, "2S"), []);
 });
 
+test("a card of a puzzle that is happy where it goes counts among those that become so", () => {
+  const groups = [group(1, [lying("3H", 0, 0)], [{ ...open(0, 1, { A: -2, 2: -1 }), pleases: [[0, 0]] }])];
+  const happy = (card) => targetsOf({ view: view({ groups }), myTurn: true }, card)[0].happy;
+  assert.deepEqual(happy("AS"), [
+    [0, 0],
+    [0, 1],
+  ]);
+  assert.deepEqual(happy("2S"), [[0, 0]]);
+});
+
 test("scores are told in unhappy cards, by rank in the order of the ranks", () => {
   assert.deepEqual([0, 1, 5].map(WORDS.counted), ["no unhappy card", "1 unhappy card", "5 unhappy cards"]);
   assert.equal(madeOf({ 2: 0, 3: 2, A: 1 }), "unhappy: 1 ace, 2 threes");

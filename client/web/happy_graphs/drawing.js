@@ -49,6 +49,7 @@ export function boardDrawing(picture, click) {
         })}
       `,
       )}
+      ${layout.titles.filter(({ group }) => !view.groups.some(({ number }) => number === group)).map(({ group }) => open(at(layout, group, 0, 0)))}
       ${picture.targets.map((target) => aim(picture, target))} ${bestOfEach(picture.marks).map((each) => mark(layout, each))}
     </g>
   </svg>`;

@@ -165,7 +165,7 @@ function foot(scene, options) {
   const said = says();
   const puzzle = view.mode === "puzzle";
   return html`
-    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${scene.hand.length > 3 ? "many" : ""}`} aria-label=${puzzle ? words.ALL_CARDS : words.HAND}>
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${puzzle || scene.hand.length > 3 ? "many" : ""}`} aria-label=${puzzle ? words.ALL_CARDS : words.HAND}>
       <div class="cards hand-row">
         ${scene.hand.map(
           (card, index) => html`<button
@@ -179,6 +179,7 @@ function foot(scene, options) {
             @pointerdown=${(/** @type {PointerEvent} */ event) => drag(event, card)}
           >${handCard(card)}</button>`,
         )}
+        ${puzzle ? view.groups.flatMap(({ cards }) => cards.map(() => html`<span class="hand-space"></span>`)) : nothing}
       </div>
       <div class=${said.bad ? "says bad" : "says"}>
         <p class="first">${withCards(said.first)}</p>
@@ -195,8 +196,8 @@ function buttons(scene, options) {
   const puzzle = scene.view.mode === "puzzle";
   return html`
     ${scene.over && options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
-    ${square !== null && scene.myTurn ? html`<button type="button" class="primary" aria-disabled=${sending() && !puzzle ? "true" : "false"} @click=${() => play(square)}>${words.PLAY}</button>` : nothing}
-    ${puzzle && picked !== null && scene.myTurn ? html`<button type="button" @click=${() => takeBack(picked)}>${words.TAKE}</button>` : nothing}
+    ${square !== null && scene.myTurn ? html`<button type="button" class="primary at-once" aria-disabled=${sending() && !puzzle ? "true" : "false"} @click=${() => play(square)}>${words.PLAY}</button>` : nothing}
+    ${puzzle && picked !== null && scene.myTurn ? html`<button type="button" class="at-once" @click=${() => takeBack(picked)}>${words.TAKE}</button>` : nothing}
     ${
       puzzle && scene.myTurn
         ? html`

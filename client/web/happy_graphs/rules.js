@@ -56,5 +56,9 @@ export const signs = () => html`
 `;
 
 export const credits = () => html`
-  <p>Happy Graphs is an old card game for one and many; the duel is Turnabout’s own.</p>
+  <p>
+    Happy Graphs is a game for many people and a pack of cards, and a puzzle for one; its rules here follow its own
+    document. The boards, happy cards that are turned over, walls, groups and the pure puzzle are its ideas; the duel is
+    Turnabout’s.
+  </p>
 `;

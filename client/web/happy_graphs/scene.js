@@ -83,6 +83,9 @@ function newsOf(model, players) {
     .reverse();
 }
 
+/** How many neighbours a card wants. @param {string} card */
+const wants = (card) => "A23456789".indexOf(card[0]) + 1;
+
 /** Where a card may be played, and what that does. @param {Scene} scene @param {string} card @returns {Target[]} */
 export function targetsOf({ view, myTurn }, card) {
   if (!myTurn) return [];
@@ -96,7 +99,7 @@ export function targetsOf({ view, myTurn }, card) {
       .map((square) => ({
         square: named({ group: group.number, x: square.x, y: square.y }),
         connections: square.touches,
-        happy: square.pleases,
+        happy: square.touches === wants(card) ? [...square.pleases, [square.x, square.y]] : square.pleases,
         change: square.takes[card[0]],
       })),
   );
