@@ -20,7 +20,7 @@ from client.terminal.patriarch.scene import Scene
 from client.terminal.players import Player
 from client.terminal.tones import Tone
 from protocol.ids import Seat
-from protocol.views.patriarch import Board, PatriarchView
+from protocol.views.patriarch import LISTED, Board, PatriarchView
 
 PANEL_FROM = 100
 _LEFT, _TOP = 2, 1
@@ -69,7 +69,10 @@ def measured(picture: Picture, cells: int, rows: int) -> Parts:
     assert scene is not None  # noqa: S101 # whoever measures has one
     room = max(2, rows - 6 - _headed(scene))
     ranks = len(scene.family.ranks)
-    noted = ranks + 2 if _has_notes(picture, scene) else 0
+    noted = 0
+    if _has_notes(picture, scene):  # with a line for each tree that it may list, where the guesses leave so many
+        guesses = scene.view.guesses or room // 2
+        noted = max(ranks + 2, min(LISTED, room - guesses))
     drawn = max(ranks - 1 if scene.family.shape is None else 2, 2) + 3
     upper = min(max(noted, drawn), room - 2 if room > 8 else room // 2)
     panel = min(44, max(30, cells // 3)) if cells >= PANEL_FROM else 0
@@ -146,7 +149,8 @@ def _lower_title(picture: Picture, scene: Scene) -> tuple[str, str]:
 
 def _upper(picture: Picture, scene: Scene, cells: int, rows: int, glyphs: Glyphs) -> list[Line]:
     board = scene.view.board
-    notes = _notes(board, scene, rows, cells, glyphs) if board is not None and _has_notes(picture, scene) else []
+    shown = board is not None and _has_notes(picture, scene) and rows > len(scene.family.ranks)  # all of it, or nothing
+    notes = _notes(board, scene, rows, cells, glyphs) if board is not None and shown else []
     beside = max((width(line) for line in notes), default=0)
     left = _left(picture, scene, cells - beside - (_BESIDE if notes else 0), glyphs)
     lines = []
@@ -276,7 +280,7 @@ def position(
     )
     scene = Scene("", "", 1, 1, ("", ""), players, view)
     picture = Picture(scene, back=back, notes=cells >= _NOTED_FROM)
-    parts = measured(picture, min(cells, PANEL_FROM - 1), rows + 6)
+    parts = measured(picture, min(cells, PANEL_FROM - 1), rows + 5 + _HEADING)
     seen = view.tree is not None or any(each.guess.tree is not None for each in scene.graded)
     upper = _upper(picture, scene, cells, parts.upper, glyphs) if seen or picture.notes else []
     return [

@@ -179,23 +179,24 @@ def beat_in_full(points: int, graded: int, allowed: int | None, mine: Role | Non
     """Say what leg two is about after `graded` wrong guesses of those `allowed`, and how leg one ended.
 
     >>> beat_in_full(3, 2, 4, "guesser", "you", "Anna")
-    'Anna needed 3 guesses in leg 1. Found with the next guess, it is a draw.'
+    'Anna needed 3 guesses. Found now, it is a draw.'
     >>> beat_in_full(3, 3, 4, "guesser", "you", "Anna")
-    'Anna needed 3 guesses in leg 1. You can no longer win or draw.'
+    'Anna needed 3 guesses. You can no longer win or draw.'
     >>> beat_in_full(5, 0, 4, "guesser", "you", "Anna")
-    'Anna did not find it in leg 1. You win by finding it, else it is a draw.'
+    'Anna did not find it: you win if you do, else it is a draw.'
     """
     subject = "You" if mine == "guesser" else guesser
     needed = "You" if before == "you" else before
     wins = "win" if subject == "You" else "wins"
     if allowed is not None and points > allowed:
-        return f"{needed} did not find it in leg 1. {subject} {wins} by finding it, else it is a draw."
+        does = "you win if you do" if mine == "guesser" else f"{guesser} wins by finding it"
+        return f"{needed} did not find it: {does}, else it is a draw."
     still = f"{subject} {wins} with fewer, {points} is a draw."
     if graded >= points:
         still = f"{subject} can no longer win or draw."
     elif graded == points - 1:
-        still = "Found with the next guess, it is a draw."
-    return f"{needed} needed {counted(points)} in leg 1. {still}"
+        still = "Found now, it is a draw."
+    return f"{needed} needed {counted(points)}. {still}"
 
 
 def more(many: int) -> str:

@@ -13,6 +13,7 @@ from client.terminal.patriarch.picture import Picture, copied, with_news
 from client.terminal.patriarch.scene import read_scene
 from client.terminal.patriarch.screen import position, screen
 from client.terminal.players import Told
+from client.terminal.words.patriarch_table import beat_in_full
 from protocol.events import Expected, HintEvent
 from protocol.ids import Seat
 from protocol.views.patriarch import Board, PatriarchView, Row
@@ -23,6 +24,10 @@ RACE = played(LAID, SEED, "2:guess 3(4(5) A(2))", "0:grade", "1:guess 5(3(4) A(2
 BIG = played(
     "1:guess 3(4(2(6)) A(5(7)))", "1:guess 7(4(2(6)) A(5(3)))", tree="number", variant="advanced-matriarch", guesses=12
 )
+
+
+FEW = "1:guess A(2(5) 4(3))"
+"""A guess whose grade leaves eight trees."""
 
 
 def drawn(picture: Picture, cells: int = 80, rows: int = 24, glyphs: Glyphs = UNICODE) -> str:
@@ -141,3 +146,28 @@ def test_who_guessed_is_named_in_a_position_as_far_as_that_is_known() -> None:
     lines = position(view, 80, 12, 0, UNICODE, ["Anna", "Ben"])
     text = "\n".join("".join(run.text for run in line) for line in lines)
     assert " 1  Ben    2(3(4)" in text and " 2  seat 3 4(2(3)" in text
+
+
+def test_a_note_board_lists_all_its_trees_where_the_guesses_leave_room() -> None:
+    few = picture(played(FEW, tree="number"))
+    assert few.scene is not None and few.scene.view.board is not None
+    trees = few.scene.view.board.trees
+    assert len(trees) > 7 and all(tree in drawn(few) for tree in trees)
+    assert not all(tree in drawn(picture(played(FEW, tree="number", guesses=12))) for tree in trees)
+
+
+@pytest.mark.parametrize("rows", range(10, 20))
+def test_a_note_board_is_shown_whole_or_not_at_all(rows: int) -> None:
+    state = played(FEW, tree="number", seen="HT")
+    looked_at = position(GAME.view(state, Seat(1)), 80, rows, 0, UNICODE)
+    looked_at_lines = ["".join(run.text for run in line) for line in looked_at]
+    for lines in (looked_at_lines, drawn(picture(state), 80, rows).split("\n")):
+        heads = [(at, line.index("top")) for at, line in enumerate(lines) if "gen 2" in line]
+        ranks = ["".join(line[top - 6] for line in lines[at + 1 : at + 6]) for at, top in heads]
+        assert ranks == ["A2345"] or (ranks == [] and rows < 17)
+
+
+def test_what_leg_two_is_about_has_room_beside_a_long_name() -> None:
+    for points, graded in ((3, 0), (3, 2), (3, 3), (5, 0)):
+        told = beat_in_full(points, graded, 4, "guesser", "you", "N" * 24)
+        assert len(f" {told}") <= 80 and told.endswith(".")
