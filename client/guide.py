@@ -51,6 +51,11 @@ class Guide:
         """Whether nothing is left to explain."""
         return self.seen == ALL
 
+    @property
+    def heard(self) -> frozenset[Lesson]:
+        """What needs no more explaining: what is explained now is so again to who comes back to the same card."""
+        return self.seen if Lesson.OVER in self.now else self.seen.difference(self.now)
+
     def look(self, view: FamilyTreeView) -> "Guide":
         """Return the guide at a view: as it is while that stays at the same card, else with what is due then."""
         if self.at == view.ply and bool(view.to_act) is (Lesson.OVER not in self.now):

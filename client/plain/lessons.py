@@ -40,4 +40,4 @@ class Lessons:
 
     def _remember(self) -> None:
         with suppress(BadProfile):  # then it is explained once more another time
-            remember_explained(self._profile, self._guide.seen)
+            remember_explained(self._profile, self._guide.heard)

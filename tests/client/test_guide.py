@@ -76,6 +76,14 @@ def test_an_explanation_stays_while_its_card_does_and_goes_with_it() -> None:
     assert guide.look(build_view("7D+9C\n  5S", "6S", ply=5)).now == ()
 
 
+def test_what_is_explained_at_a_card_is_so_again_to_who_comes_back_to_it() -> None:
+    guide = Guide().look(build_view("7D+9C", "5S"))
+    assert Guide(guide.heard).look(build_view("7D+9C", "5S")).now == guide.now
+    later = guide.look(build_view("7D+9C\n  5S", "6S", ply=5))
+    assert later.heard == guide.seen
+    assert Lesson.OVER in later.look(build_view("7D+9C\n  5S", None, ply=6)).heard
+
+
 def test_who_wants_to_hear_no_more_hears_no_more() -> None:
     guide = Guide().look(build_view("7D+9C", "5S")).skip()
     assert (guide.seen, guide.now, guide.over) == (ALL, (), True)

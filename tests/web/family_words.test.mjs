@@ -4,6 +4,7 @@ import test from "node:test";
 import * as cards from "../../client/web/table/cards.js";
 import { erased, placesOf, placeTyped, typedWith } from "../../client/web/family_tree/choice.js";
 import { layOut } from "../../client/web/family_tree/layout.js";
+import { DUE, explain } from "../../client/web/family_tree/lessons.js";
 import { heardNews, says } from "../../client/web/family_tree/says.js";
 import { beatInFull, beatInShort, readScene } from "../../client/web/family_tree/scene.js";
 import * as words from "../../client/web/family_tree/words.js";
@@ -24,6 +25,13 @@ for (const [typed, card] of [
   ["", null],
 ])
   test(`'${typed}' is ${card ?? "no card"}`, () => assert.equal(cards.parseCard(typed), card));
+
+test("what a first game explains says no word twice in a row, and tells that a click alone plays nothing", () => {
+  for (const { view } of cases)
+    for (const lesson of Object.keys(DUE).filter((each) => DUE[each](view)))
+      assert.doesNotMatch(explain(lesson, view), /\b(\w+) \1\b/, lesson);
+  assert.match(explain("welcome", views.get("J")), /once more to play it/);
+});
 
 test("cards are written and said as people do", () => {
   assert.equal(cards.showCards(["TD", "X1", "AS"]), "10♦ X1 A♠");

@@ -141,6 +141,15 @@ test("what is explained stays as long as the card does, and each thing comes onc
   assert.deepEqual(guide.look({ ...first, at: null }, opening).now, []);
 });
 
+test("what is explained at a card is so again to who comes back to it, and at no other; the end but once", () => {
+  const first = guide.look(NOTHING, opening);
+  const back = guide.look({ ...NOTHING, seen: guide.heard(first) }, opening);
+  assert.deepEqual(back.now, first.now);
+  const second = guide.look(first, { ...opening, ply: 1, current: "JS", played: { skipped: [] } });
+  assert.deepEqual(guide.heard(second), first.now);
+  assert.ok(guide.heard(guide.look(second, { ...opening, ply: 2, current: null, to_act: [] })).includes("over"));
+});
+
 test("the end is explained at the ply of the last card", () => {
   const before = guide.look(NOTHING, opening);
   assert.deepEqual(guide.look(before, { ...opening, current: null, to_act: [] }).now, ["over"]);

@@ -115,13 +115,13 @@ class LegWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
         """See what there is to explain now, and say what has been."""
         if self._guide is not None:
             before, self._guide = self._guide, self._guide.look(scene.view)
-            if self._guide.seen != before.seen:
+            if self._guide.heard != before.heard:
                 # What a parent brings about goes no further up than that parent: the leg says it by itself.
                 self.call_next(self._say_explained)
 
     def _say_explained(self) -> None:
         if self._guide is not None:
-            self.post_message(self.Explained(self._guide.seen))
+            self.post_message(self.Explained(self._guide.heard))
 
     def _bring_chosen(self) -> None:
         self._view.bring_pointed()

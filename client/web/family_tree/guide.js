@@ -26,13 +26,16 @@ export function look(guide, view) {
   return { seen: [...guide.seen, ...due], now: due, at: view.ply };
 }
 
+/** What needs no more explaining: what is explained now is so again to who comes back to the same card. Pure. @param {Guide} guide @returns {readonly string[]} */
+export const heard = ({ seen, now }) => (now.includes("over") ? seen : seen.filter((lesson) => !now.includes(lesson)));
+
 /** What is explained now in the guided game, in sentences; none to who wants to hear no more. @param {Model} model @returns {string[]} */
 export function lessons(model) {
   const view = model.room?.view;
   if (view?.game !== "family-tree") return [];
   const before = guide ?? { seen: explained(), now: [], at: null };
   guide = look(before, view);
-  if (guide.seen.length > before.seen.length) note(NOTE, JSON.stringify(guide.seen));
+  if (heard(guide).length > heard(before).length) note(NOTE, JSON.stringify(heard(guide)));
   return guide.now.map((lesson) => explain(lesson, view));
 }
 

@@ -33,8 +33,8 @@ export const explain = (lesson, view) => SAID[lesson](view, view.current === nul
 const SAID = {
   welcome: (view, card) =>
     `${words.couple(view.families[0])} begin your family tree. All other cards are played into it, one by one, for as many ` +
-    `points as you can make. ${card} is the current card, and goes where a place is lit. Click there, or choose with the ` +
-    "the arrow keys, and play with Enter.",
+    `points as you can make. ${card} is the current card, and goes where a place is lit. Click or tap there, and once more ` +
+    "to play it; or choose with the arrow keys, and play with Enter.",
   family: (_, card) =>
     `${card} is a family card, as all from 3 to 10 are, and Q, K and jokers: a couple takes it as a child (up to three), ` +
     "a single person as the spouse.",

@@ -182,9 +182,21 @@ async def test_what_is_explained_stands_above_and_g_ends_it() -> None:
         await pilot.press("g")
         await pilot.pause()
         assert "your first game" not in stage.text()
-        assert stage.kept == [frozenset({Lesson.WELCOME, Lesson.CELEBRITY}), ALL]
+        assert stage.kept == [ALL]
         await pilot.press("g")
         assert stage.other_keys[-1] == "g"
+
+
+async def test_what_is_explained_is_kept_once_its_card_is_played() -> None:
+    opening = build_solo(build_view("7D+9C", "QS", "7D child 10"))
+    async with staged(opening) as (stage, pilot):
+        stage.leg.explain(frozenset())
+        stage.leg.show(opening, Seat(0), ())
+        await pilot.pause()
+        assert stage.kept == []
+        stage.leg.show(build_solo(build_view("7D+9C\n  QS", "KS", "7D child 0", ply=5)), Seat(0), ())
+        await pilot.pause()
+        assert stage.kept == [frozenset({Lesson.WELCOME, Lesson.CELEBRITY})]
 
 
 async def test_nothing_is_explained_where_nothing_is_to_be() -> None:
