@@ -50,6 +50,7 @@ export function boardDrawing(picture, click) {
       `,
       )}
       ${layout.titles.filter(({ group }) => !view.groups.some(({ number }) => number === group)).map(({ group }) => open(at(layout, group, 0, 0)))}
+      ${picture.hinted !== null && !aimed.has(picture.hinted) && !lies(view, picture.hinted) ? star(layout.squares.get(picture.hinted)) : nothing}
       ${picture.targets.map((target) => aim(picture, target))} ${bestOfEach(picture.marks).map((each) => mark(layout, each))}
     </g>
   </svg>`;
@@ -74,6 +75,14 @@ const wall = (box) => svg`
 /** @param {Box} box */
 const open = (box) =>
   svg`<rect class="open" x=${box.x + 6} y=${box.y + 6} width=${TILE - 12} height=${TILE - 12} rx="8" />`;
+
+/** Whether a card lies on a square. @param {Picture["view"]} view @param {string} square */
+const lies = ({ groups }, square) =>
+  groups.some(({ number: group, cards }) => cards.some(({ x, y }) => named({ group, x, y }) === square));
+
+/** The computer's star on a square. @param {Box | undefined} box */
+const star = (box) =>
+  box === undefined ? nothing : svg`<text class="best-square" x=${box.x + 38} y=${box.y + 46}>★</text>`;
 
 /** @param {Lying} lying @param {string} square @param {Box} box @param {string} state @param {Picture["grab"]} grab */
 function tile(lying, square, box, state, grab) {

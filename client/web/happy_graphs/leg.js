@@ -71,10 +71,11 @@ export function legView(model, options) {
   `;
 }
 
-/** Where the hint has the chosen card go, or which card it would take back. @param {Scene} scene */
+/** Where the hint has the chosen card go, or any while none is chosen, or which card it would take back. @param {Scene} scene */
 function hintedSquare({ hint }) {
   if (hint?.move.startsWith("take ")) return hint.move.slice(5);
-  return hint?.move.startsWith(`${now.card}@`) ? hint.move.slice(hint.move.indexOf("@") + 1) : null;
+  if (now.card !== null && !hint?.move.startsWith(`${now.card}@`)) return null;
+  return hint?.move.includes("@") ? hint.move.slice(hint.move.indexOf("@") + 1) : null;
 }
 
 /** The leg is no longer on the page. */
@@ -207,7 +208,7 @@ function buttons(scene, options) {
           `
         : nothing
     }
-    ${scene.mayHint ? html`<button type="button" @click=${askHint}>${words.HINT}</button>` : nothing}
+    ${scene.mayHint || (puzzle && scene.myTurn && (scene.hint !== null || scene.hintAsked)) ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${words.HINT}</button>` : nothing}
     <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
       ${words.score(scene.view.score)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
     </button>

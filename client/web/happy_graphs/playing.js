@@ -4,6 +4,7 @@
 import { announce, draw } from "../app.js";
 import * as doing from "../doing.js";
 import { sendInTurn } from "../in_turn.js";
+import { ask as question } from "../room/question.js";
 import { dragging, grab, handAt } from "../table/drag.js";
 import { inSigns } from "../table/cards.js";
 import { Board } from "./board.js";
@@ -101,6 +102,8 @@ export function says() {
     const mover = scene.players.find((each) => each.turn);
     return { first: mover === undefined ? "" : words.turn(mover.name, false), bad: false };
   }
+  const picked = now.picked === null ? undefined : lyingOn(scene, now.picked);
+  if (now.picked !== null && picked !== undefined) return { first: `${words.lying(picked, now.picked)}.`, bad: false };
   if (now.card === null) return { first: words.CHOOSE_CARD, bad: false };
   const target = now.targets.find((each) => each.square === now.square);
   if (target === undefined) return { first: words.CHOOSE_SQUARE, bad: false };
@@ -240,14 +243,23 @@ const lying = ({ view }) =>
         cards.map(({ card, x, y }) => ({ card, square: named({ group, x, y }), placed: true })),
       );
 
-/** The card that lies on a square. @param {Scene} scene @param {string} square @returns {string | null} */
-function cardOn({ view }, square) {
+/** What lies on a square. @param {Scene} scene @param {string} square */
+function lyingOn({ view }, square) {
   const { group, x, y } = squareNamed(square);
-  const lying = view.groups.find((each) => each.number === group)?.cards.find((each) => each.x === x && each.y === y);
-  return lying?.card ?? null;
+  return view.groups.find((each) => each.number === group)?.cards.find((each) => each.x === x && each.y === y);
 }
 
-export const finish = () => inTurn(() => void act("done"));
+/** The card that lies on a square. @param {Scene} scene @param {string} square @returns {string | null} */
+const cardOn = (scene, square) => lyingOn(scene, square)?.card ?? null;
+
+/** Ask whether a puzzle is to end as it is. */
+export function finish() {
+  if (now.scene === null) return;
+  question(words.DONE_TITLE, words.sure(now.scene.view.score), [
+    { text: words.PLAY_ON },
+    { text: words.DONE, go: () => inTurn(() => void act("done")), bad: true },
+  ]);
+}
 
 export function askHint() {
   if (now.model !== null) now.options?.act(doing.hint(now.model));

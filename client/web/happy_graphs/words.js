@@ -20,6 +20,8 @@ export const THINKING = "★ the computer is thinking …";
 export const PLAY = "Play";
 export const GO_ON = "Go on";
 export const DONE = "Done";
+export const DONE_TITLE = "Done?";
+export const PLAY_ON = "Play on";
 export const UNDO = "Undo";
 export const REDO = "Redo";
 export const TAKE = "Take back";
@@ -44,6 +46,10 @@ export const groupOf = (group) => `Group ${group}`;
 
 /** @param {number} score */
 export const score = (score) => (score === 0 ? "all happy" : `${count(score, "card")} not happy`);
+
+/** What is asked before a puzzle ends. @param {number} points */
+export const sure = (points) =>
+  `The puzzle ends as it is, with ${score(points)}. Cards still in the hand count as not happy.`;
 
 /** @param {number} seconds */
 export const time = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
