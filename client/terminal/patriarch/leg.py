@@ -31,10 +31,6 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
     SENT = words.patriarch_table.SENT
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(way.value, f"step('{way.value}')", show=False) for way in Step),
-        Binding("enter", "send", show=False),
-        Binding("tab", "suit(1)", show=False),
-        Binding("shift+tab", "suit(-1)", show=False),
         Binding("pageup", f"look({_PAGE})", show=False),
         Binding("pagedown", f"look({-_PAGE})", show=False),
         Binding("home", "look(9999)", show=False),
@@ -119,6 +115,13 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
                 self._say(words.patriarch_table.HIDDEN_HERE if scene.hidden else words.patriarch_table.NO_NOTES)
             else:
                 self._turn(replace(picture, notes=not picture.notes))
+        elif key in [*Step]:  # no bindings: those would come after what is typed at the same time
+            self._step(Step(key))
+        elif key == "enter":
+            self._enter()
+        elif key in ("tab", "shift+tab"):
+            if scene.lays:
+                self._turn(next_suit(picture, 1 if key == "tab" else -1))
         elif key == "v" and not scene.duel:
             self._turn(replace(picture, by_player=not picture.by_player, back=0))
         elif key == "x" and picture.composes:
@@ -131,18 +134,13 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             return False
         return True
 
-    def action_step(self, way: str) -> None:
+    def _step(self, way: Step) -> None:
         """Choose the nearest place of the composed tree that way; where none is composed, look at other guesses."""
         picture = self._picture
         if picture.composes and picture.draft is not None:
-            self._draft(picture.draft.step(Step(way)))
+            self._draft(picture.draft.step(way))
         else:
-            self.action_look({"up": 1, "down": -1}.get(way, 0))
-
-    def action_suit(self, step: int) -> None:
-        """Choose another suit, where the owner lays the tree out."""
-        if self._picture.scene is not None and self._picture.scene.lays:
-            self._turn(next_suit(self._picture, step))
+            self.action_look({Step.UP: 1, Step.DOWN: -1}.get(way, 0))
 
     def action_look(self, lines: int) -> None:
         """Look at earlier guesses, or later ones."""
@@ -151,7 +149,7 @@ class PatriarchWidget(PictureBoard[Picture, Scene, PatriarchLegView], can_focus=
             last = max(0, len(scene.guessers if self._picture.by_player else (*scene.graded, *scene.waiting)) - 2)
             self._put(replace(self._picture, back=max(0, min(self._picture.back + lines, last))))
 
-    def action_send(self) -> None:
+    def _enter(self) -> None:
         """Send what is composed, announce a grade, or go on from a leg that is over."""
         picture, scene = self._picture, self._picture.scene
         if scene is None or picture.sent is not None:

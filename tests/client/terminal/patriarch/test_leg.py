@@ -2,6 +2,7 @@
 
 from contextlib import AbstractAsyncContextManager
 
+from textual.events import Key
 from textual.pilot import Pilot
 
 from client.terminal.glyphs import UNICODE
@@ -44,6 +45,14 @@ async def test_the_owner_lays_out_a_tree_in_a_suit_or_leaves_it_open() -> None:
         app.leg.refused("Not now.")
         await pilot.press("escape", "enter", "enter")
         assert app.moves[1:] == ["tree S open"]
+
+
+async def test_keys_that_come_all_at_once_count_in_their_order() -> None:
+    async with staged(played(tree="owner", variant="matriarch"), 0) as (app, pilot):
+        for key in ("3", "4", "right", "2", "left", "a", "5", "tab", "enter", "x"):
+            app.post_message(Key(key, key if len(key) == 1 else None))
+        await pilot.pause()
+        assert app.moves == ["tree S 3(4(2) 5 A)"]
 
 
 async def test_of_three_a_guess_is_kept_while_others_play_and_its_owner_announces() -> None:
