@@ -7,6 +7,7 @@ from playwright.async_api import expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.playing import begin_with, meet, move
+from tests.browser.visitor import Visitor
 from tests.e2e.play import Player, begin_leg
 
 RESIGN = re.compile("^Resign the match")
@@ -53,9 +54,23 @@ async def test_a_move_is_taken_back_with_the_others_consent_alone(visitors: Visi
     await ben.do("offer", match=1, what="takeback", leg=1, ply=ben.room.view.ply)
     await anna.sees("Ben asks to take a move back.")
     await anna.hears("Ben asks to take a move back.")
+    await a_phone_shows_the_heads_beside_it(anna, players("Cleo"))
     await anna.presses("Agree")
     await ben.until(lambda: ben.room.view is not None and ben.room.view.ply == 1, "the move taken back")
     await anna.sees("Ben’s turn")
+
+
+async def a_phone_shows_the_heads_beside_it(anna: Visitor, cleo: Player) -> None:
+    """Look at what is asked of somebody on a phone: names and clocks stay in sight, and stay when somebody looks on."""
+    await anna.page.set_viewport_size({"width": 390, "height": 844})
+    head, asked = anna.page.locator(".table-head"), anna.page.locator(".notice.wanted")
+    before, over = await head.bounding_box(), await asked.bounding_box()
+    assert before is not None and over is not None
+    assert over["y"] >= before["y"] + before["height"] and over["height"] < 70
+    await cleo.come(f"ws://{anna.address}/")
+    await cleo.do("enter", room=anna.code)
+    await anna.sees("1 looking on: Cleo")
+    assert await head.bounding_box() == before
 
 
 async def test_who_resigns_is_asked_first_and_what_comes_next_is_agreed(

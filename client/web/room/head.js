@@ -1,4 +1,4 @@
-// The line over every page of a room: where one is, who is there, and the ways to the talk, the menu and the rules.
+// The line over every page of a room: where one is, who is there and looks on, and the ways to the talk, the menu and the rules.
 
 import { show } from "../app.js";
 import { having } from "../main.js";
@@ -30,6 +30,7 @@ export function head(here) {
       <p class="where">
         ${model.room === null || solo(model) ? nothing : html`<span class="code">${showCode(model.room.room)}</span>`}
         <span class="title">${model.room?.title ?? nothing}</span>
+        ${inside ? onlookers(model) : nothing}
       </p>
       ${inside ? people(here) : nothing}
       <nav aria-label=${words.MENU_TITLE}>
@@ -49,6 +50,13 @@ function chatButton({ model, talks, talk }) {
       ${words.CHAT}${many ? html` <span class="badge" aria-hidden="true">${many}</span>` : nothing}
     </button>
   `;
+}
+
+/** Who looks on: told where nothing moves for it. @param {import("../types.js").Model} model */
+function onlookers(model) {
+  const names = model.looking.filter(([player]) => player !== model.player).map(([, name]) => name);
+  const text = words.looking(model.onlookers, names, me(model) === null);
+  return text ? html`<bdi class="onlookers" title=${text}>${text}</bdi>` : nothing;
 }
 
 /** Who has a seat, and who of them is here. @param {Here} here */

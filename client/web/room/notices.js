@@ -1,4 +1,4 @@
-// What is told above a room's page: that the connection is gone, what is asked of one, who is away, who looks on, what
+// What is told above a room's page: that the connection is gone, what is asked of one, who is away, what
 // has just happened; and the same in words for who listens. client/terminal/status.py says the same.
 
 import * as doing from "../doing.js";
@@ -62,7 +62,6 @@ export function notices(here) {
   if (at === "connecting" || at === "stopped") return nothing;
   return html`
     <section class="notices" aria-label=${words.NOTICES}>
-      ${quietly(looking(here.model)).map(notice)}
       <div class="passing-by">${passing(here).map(notice)}</div>
     </section>
   `;
@@ -202,13 +201,6 @@ function atLast(model) {
   // That one waits for a hint is told where the hint will be, and nothing moves under the pointer for it.
   if (last.kind === "hinted" && last.seat === me(model) && underWay(model)) return [];
   return [told(model, last)];
-}
-
-/** Who looks on. @param {Model} model @returns {string[]} */
-function looking(model) {
-  const names = model.looking.filter(([player]) => player !== model.player).map(([, name]) => name);
-  const text = words.looking(model.onlookers, names, me(model) === null);
-  return text ? [text] : [];
 }
 
 /** @param {Model} model @param {import("../protocol.js").Happening} happening */
