@@ -51,6 +51,12 @@ test("how far a room is, and what is settled there", () => {
   ]);
 });
 
+test("of many who sit in a room the first few are named", () => {
+  const names = ["Ada", "Ben", "Cy", "Dee", ...Array(44).fill("normal computer")];
+  assert.equal(finding.who(names.slice(0, 4)), "Ada, Ben, Cy, Dee");
+  assert.equal(finding.who(names), "Ada, Ben, Cy, Dee and 44 more");
+});
+
 test("days are told in UTC, wherever one is", () => {
   assert.equal(daily.dayOf("2026-11-22"), "22 November");
   assert.equal(daily.dayOf("?"), "?");

@@ -116,7 +116,7 @@ const rooms = ({ rooms, more }) =>
 /** @param {LobbyRoom} room */
 function row(room) {
   const names = room.seats.flatMap(({ name }) => (name === null ? [] : [name]));
-  const who = names.length ? names.join(", ") : words.roomOf(room.owner);
+  const who = names.length ? words.who(names) : words.roomOf(room.owner);
   const settled = words.settled(room);
   return html`
     <li>

@@ -52,6 +52,10 @@ export function state({ status, free, seats }) {
   return status === "over" ? "between matches" : "about to begin";
 }
 
+/** Who sits in a room, the first few of many. @param {string[]} names */
+export const who = (names) =>
+  names.length > 4 ? `${names.slice(0, 4).join(", ")} and ${names.length - 4} more` : names.join(", ");
+
 /** How long something has been so. @param {number} ms */
 export function ago(ms) {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
