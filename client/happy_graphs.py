@@ -36,14 +36,16 @@ def first_difference(deck: Sequence[Card], leg: RecordLeg) -> int | None:
 
 
 def sighted(view: HappyGraphsView) -> str | None:
-    """Return the hands that the view shows, which the number decides; None where it shows none."""
-    return None if view.over or view.mode == "puzzle" or not any(view.hands) else _written(view.hands)
+    """Return the hands that the view shows, which the number decides, in a puzzle what is dealt; None without any."""
+    if view.over or (view.mode == "puzzle" and view.ply > 0) or not any(view.hands):
+        return None
+    return _written(view.hands)
 
 
 def told(leg: RecordLeg, ply: int) -> str | None:
-    """Return the hands of all seats at a ply; None where no move was made then, and in a puzzle, where all is seen."""
+    """Return the hands of all seats at a ply; None where no move was made then, and in a puzzle after the deal."""
     deck = [Card(card) for card in leg.deck or ()]
-    if ply >= len(leg.moves) or _is_puzzle(deck, leg):
+    if ply >= len(leg.moves) or (ply > 0 and _is_puzzle(deck, leg)):
         return None
     hands = _dealt(deck, leg)
     stock = deck[sum(map(len, hands.values())) :]

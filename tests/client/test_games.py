@@ -102,6 +102,18 @@ def test_what_every_seat_saw_is_what_the_record_tells(played: tuple[str, str, di
     assert after is None or (told.game == "grandmas-game" and after.startswith("dealt "))  # seen before the first move
 
 
+def test_of_a_puzzle_what_was_dealt_is_compared_and_nothing_after_it() -> None:
+    told = record("happy-graphs", "random", {"mode": "puzzle"})
+    rules, game, leg = HOSTED_GAMES[told.game], GAMES[told.game], told.legs[0]
+    options = rules.options.model_validate(told.options)
+    state = rules.deal(options, rules.deck(options, 1, 5), ("player",), ())
+    shown, borne = game.sighted(rules.view(state, Seat(0))), game.told(leg, 0)
+    assert shown is not None and borne is not None and game.bears_out(borne, shown)
+    assert not game.bears_out(borne, shown.replace("3H", "3X"))
+    state = rules.apply(state, Seat(0), rules.parse(leg.moves[0].move))
+    assert game.sighted(rules.view(state, Seat(0))) is game.told(leg, 1) is None
+
+
 def test_grades_are_worked_out_anew_where_the_owner_lays_the_tree_out_too() -> None:
     told = record("patriarch", "easy,easy", {"tree": "owner"})
     game, leg = GAMES["patriarch"], told.legs[0]

@@ -5,6 +5,7 @@ import test from "node:test";
 
 globalThis.location ??= { search: "", pathname: "/" };
 const { layOut, named, nearest, squareNamed } = await import("../../client/web/happy_graphs/layout.js");
+const { FAIR } = await import("../../client/web/happy_graphs/fair.js");
 const { targetsOf } = await import("../../client/web/happy_graphs/scene.js");
 const { madeOf, WORDS } = await import("../../client/web/happy_graphs/game.js");
 const { aloneWith, have, playedWith } = await import("../../client/web/games.js");
@@ -86,6 +87,15 @@ test("a card of a puzzle that is happy where it goes counts among those that bec
     [0, 1],
   ]);
   assert.deepEqual(happy("2S"), [[0, 0]]);
+});
+
+test("of a puzzle what was dealt is compared, and nothing after it", () => {
+  const deck = ["AS", "2H"];
+  const leg = { deck, roles: { 0: "player" }, opening: { hands: { 0: deck } }, moves: [{}, {}] };
+  const seen = FAIR.sighted({ mode: "puzzle", ply: 0, over: false, hands: [["2H", "AS"]] });
+  assert.ok(FAIR.bearsOut(FAIR.told(leg, 0), seen));
+  assert.equal(FAIR.sighted({ mode: "puzzle", ply: 1, over: false, hands: [["2H"]] }), null);
+  assert.equal(FAIR.told(leg, 1), null);
 });
 
 test("scores are told in unhappy cards, by rank in the order of the ranks", () => {

@@ -64,14 +64,14 @@ def beaten(score: int, to_beat: int, computer: int | None, counted: Callable[[in
 
     >>> beaten(320, 310, 310, str), beaten(310, 310, 200, str), beaten(90, 310, 310, "{} points".format)
     ('You beat the computer, which reached 310.', 'As much as your best before.', 'There were 310 points to beat.')
-    >>> beaten(2, 3, 3, str, low=True)
-    'You beat the computer, which reached 3.'
+    >>> beaten(2, 3, 3, str, low=True), beaten(0, 0, 0, str, low=True)
+    ('You beat the computer, which reached 3.', 'As few as the computer.')
     """
     whose = computer == to_beat
     if score < to_beat if low else score > to_beat:
         return f"You beat the computer, which reached {written(to_beat)}." if whose else _own_beaten(to_beat)
     if score == to_beat:
-        return "As much as the computer." if whose else "As much as your best before."
+        return f"As {'few' if low else 'much'} as {'the computer' if whose else 'your best before'}."
     return f"There {'was' if to_beat == 1 else 'were'} {counted(to_beat)} to beat."
 
 

@@ -33,18 +33,18 @@ function firstDifference(deck, leg) {
   return wrong < 0 ? null : wrong;
 }
 
-/** The hands that a view shows. @param {any} view @returns {string | null} */
+/** The hands that a view shows: of a puzzle, all that is dealt. @param {any} view @returns {string | null} */
 function sighted(view) {
   /** @type {(string[] | null)[]} */
   const hands = view.hands;
-  if (view.over || view.mode === "puzzle" || !hands.some((hand) => hand?.length)) return null;
+  if (view.over || (view.mode === "puzzle" && view.ply > 0) || !hands.some((hand) => hand?.length)) return null;
   return written(hands.map((hand, seat) => [seat, hand ?? []]));
 }
 
 /** The hands of all seats at a ply. @param {RecordLeg} leg @param {number} ply @returns {string | null} */
 function told(leg, ply) {
   const deck = leg.deck ?? [];
-  if (ply >= leg.moves.length || isPuzzle(deck, leg)) return null;
+  if (ply >= leg.moves.length || (ply > 0 && isPuzzle(deck, leg))) return null;
   const hands = dealt(deck, leg);
   const stock = deck.slice([...hands.values()].flat().length);
   if (!leg.moves.slice(0, ply).every((move) => played(hands, stock, move))) return null;

@@ -105,7 +105,7 @@ export function beaten(score, beat, computer, counted, low = false) {
     return whose
       ? `You beat the computer, which reached ${number(beat)}.`
       : `You beat your best on this number, which was ${number(beat)}.`;
-  if (score === beat) return whose ? "As much as the computer." : "As much as your best before.";
+  if (score === beat) return `As ${low ? "few" : "much"} as ${whose ? "the computer" : "your best before"}.`;
   return `There ${beat === 1 ? "was" : "were"} ${counted(beat)} to beat.`;
 }
 
