@@ -5,6 +5,7 @@ import * as doing from "../doing.js";
 import { bar, toReplace } from "../possible.js";
 import {
   awayOf,
+  beginsDead,
   computerOf,
   goesOn,
   hasLeft,
@@ -24,6 +25,7 @@ import { html, nothing } from "../vendor/lit-html.js";
 import * as failures from "../words/failures.js";
 import * as finding from "../words/finding.js";
 import * as words from "../words/room.js";
+import { DEAD_NUMBER } from "../words/several.js";
 import { does } from "./deeds.js";
 import { otherName, seatName } from "./setting.js";
 
@@ -79,8 +81,11 @@ const notice = ({ text, kind, alert, buttons }) => html`
 function passing(here) {
   const { model, talks } = here;
   const quiet = quietly([...(talks ? [] : said(model)), ...atLast(model)]);
-  return [...linked(here), ...refused(here), ...wanted(here), ...quiet];
+  return [...linked(here), ...refused(here), ...dead(model), ...wanted(here), ...quiet];
 }
+
+/** @param {Model} model @returns {Notice[]} */
+const dead = (model) => (beginsDead(model) ? [{ text: DEAD_NUMBER, kind: "bad" }] : []);
 
 /** @param {string[]} told @returns {Notice[]} */
 const quietly = (told) => (told.length ? [{ text: told.join(" · "), kind: "quiet" }] : []);
