@@ -54,6 +54,15 @@ class Layout:
         """Return the place that a cell is of."""
         return next((hit.place for hit in self.hits if hit.line == line and hit.x <= x <= hit.end), None)
 
+    def near(self, line: int, x: int, places: Sequence[str]) -> str | None:
+        """Return the place that a cell is of; where it is between places, the nearest beside it, one of these first."""
+        beside = [
+            (hit.place not in places, abs(hit.line - line) + max(hit.x - x, x - hit.end, 0), hit.place)
+            for hit in self.hits
+            if abs(hit.line - line) <= 1 and hit.x - 1 <= x <= hit.end + 1
+        ]
+        return self.at(line, x) or min(beside, default=(False, 0, None))[2]
+
     def spots(self, places: Sequence[str]) -> tuple[Spot, ...]:
         """Return where some places stand."""
         wanted = set(places)

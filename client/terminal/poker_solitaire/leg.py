@@ -197,16 +197,25 @@ class PokerWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
     def drop(self, event: BoardSheet.Released) -> None:
         """Put what was dragged where the mouse was let go."""
         event.stop()
-        scene, place = self._picture.scene, self._picture.layout.at(event.line, event.x)
+        scene, layout = self._picture.scene, self._picture.layout
         source = source_of(scene.sources, self._dragged) if scene is not None else None
         self._dragged = None
-        if scene is None or source is None or place is None or place == source.what:
+        if scene is None or source is None or layout.at(event.line, event.x) == source.what:
+            return
+        place = layout.near(event.line, event.x, source.targets)
+        if place is None or place == source.what:
             return
         self._dropped = True
         if place in source.targets:
             self._send(f"{source.what}>{place}")
         else:
             self._say(poker_table.no_such_square(scene.called(place)))
+
+    @on(BoardSheet.Lost)
+    def lose(self, event: BoardSheet.Lost) -> None:
+        """Leave what was dragged picked up where it lies."""
+        event.stop()
+        self._dragged = None
 
     @on(BoardSheet.Clicked)
     def click(self, event: BoardSheet.Clicked) -> None:

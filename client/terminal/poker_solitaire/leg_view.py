@@ -35,6 +35,9 @@ class BoardSheet(Sheet):
     class Released(OfCell):
         """The mouse was let go over a cell."""
 
+    class Lost(Message):
+        """Where the mouse is let go is not told any more."""
+
     class Sized(Message):
         """There is another room for the board."""
 
@@ -43,12 +46,25 @@ class BoardSheet(Sheet):
         self._tell(self.Clicked, event)
 
     def on_mouse_down(self, event: events.MouseDown) -> None:
-        """Tell over which cell the mouse was pressed."""
+        """Tell over which cell the mouse was pressed, and hear of it wherever it is let go."""
+        self.capture_mouse()
         self._tell(self.Pressed, event)
 
     def on_mouse_up(self, event: events.MouseUp) -> None:
         """Tell over which cell the mouse was let go."""
         self._tell(self.Released, event)
+        self.release_mouse()
+
+    def on_mouse_release(self) -> None:
+        """Tell that nothing more is heard of the mouse, as where a question has come over the board."""
+        if self.app.mouse_captured is not self:  # else it has been pressed again since
+            self.post_message(self.Lost())
+
+    def on_hide(self) -> None:
+        """Leave the mouse to what is there now."""
+        self.release_mouse()
+
+    on_unmount = on_hide
 
     def _tell(self, what: type[OfCell], event: events.MouseEvent) -> None:
         at = event.get_content_offset_capture(self)

@@ -108,6 +108,25 @@ async def test_a_card_is_dragged_to_where_it_is_to_go() -> None:
         assert app.moves == ["KC>b4"]
 
 
+async def test_a_card_let_go_between_rows_goes_to_the_one_that_takes_it_and_outside_stays_in_hand() -> None:
+    async with staged(after(leg("QH 5D KC"), "QH>c3 5D>c4"), size=(80, 30)) as (app, pilot):
+        lines = app.text().splitlines()
+        third = next(at for at, line in enumerate(lines) if line.startswith("3 "))
+        assert lines[third + 1].strip() == "" and lines[third + 2].startswith("4 ")
+        card = next((line.index("K♣"), at) for at, line in enumerate(lines) if line.startswith(" dealt"))
+        between = (2 + 6 * 2 + 3, third + 3)  # below row 4, in whose square a card lies; row 5 takes one
+        sheet = app.leg.query_one(BoardSheet)
+        await pilot.mouse_down(PokerWidget, offset=card)
+        assert app.mouse_captured == sheet
+        await pilot.mouse_up(PokerWidget, offset=(between[0], 0))
+        assert not app.moves and not app.mouse_captured
+        await pilot.mouse_up(PokerWidget, offset=between)
+        assert app.moves == []  # nothing was dragged any more
+        await pilot.mouse_down(PokerWidget, offset=card)
+        await pilot.mouse_up(PokerWidget, offset=between)
+        assert app.moves == ["KC>c5"]
+
+
 async def test_a_move_is_typed_whole_and_done_is_asked_for_twice_in_a_race() -> None:
     full = " ".join(["2H 3H 4H 5H 6H"] * 5)
     state = lying(leg("QH", mode="race"), full, "2H")
