@@ -67,8 +67,6 @@ GAMES: Mapping[str, Game] = {
         poker_solitaire.bears_out,
     ),
 }
-HOSTED = "family-tree"
-"""The game of a room that one hosts."""
 LEVELS = ("easy", "normal", "strong", "random")
 """The levels of the computer, the one that most people want first."""
 _OWN_LEVELS: Mapping[str, tuple[str, ...]] = {"grandmas-game": ("forgetful",)}

@@ -9,7 +9,6 @@ from protocol.events import HintEvent, RoomEvent
 from protocol.happenings import Happening
 from protocol.ids import Role, Seat
 from protocol.match_info import LegInfo
-from protocol.views import View
 from protocol.views.mirror import BOARDS, MirrorView, on_board
 
 FORM = "mirror"
@@ -144,11 +143,6 @@ def hint_on(board: OneBoard, hint: HintEvent | None) -> HintEvent | None:
         if each.move.startswith(prefix)
     )
     return replace(hint, ply=board.view.ply, choices=choices) if hint is not None and choices else None
-
-
-def views_of(view: View) -> tuple[View, ...]:
-    """Return what is seen of each board of a mirror match; of any other leg what is seen of it."""
-    return view.boards if isinstance(view, MirrorView) else (view,)
 
 
 def legs_of(leg: LegInfo) -> tuple[LegInfo, LegInfo]:

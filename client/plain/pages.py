@@ -21,7 +21,7 @@ from client.terminal.pages import PAGES, page_of
 from client.terminal.pages.record import link_of
 from client.terminal.pages.setting import Setting, name_of, options_line, owns_trees
 from client.terminal.words import mirror
-from protocol.ids import Seat, show_room_code
+from protocol.ids import show_room_code
 
 _CELLS = 1000
 """Lines are left whole: whoever shows them knows where to break them."""
@@ -236,11 +236,6 @@ def settled(model: Model) -> list[str]:
         public=room.public,
     )
     return [about, *competing]
-
-
-def other_than(setting: Setting, seat: Seat) -> str:
-    """Return who holds the seat across the table from one."""
-    return name_of(setting, 1 - seat)
 
 
 def _waiting(setting: Setting) -> list[str]:

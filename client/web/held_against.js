@@ -77,7 +77,7 @@ export function digestOf(document) {
 }
 
 /** A value as JSON, keys sorted, no spaces. protocol/record.py does the same. @param {unknown} value @returns {string} */
-export function canonical(value) {
+function canonical(value) {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const named = /** @type {Record<string, unknown>} */ (value);

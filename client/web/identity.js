@@ -11,7 +11,7 @@ const ROOM_DAYS = 30;
 const memory = new Map();
 
 /** @type {Settings} */
-export const DEFAULTS = Object.freeze({
+const DEFAULTS = Object.freeze({
   suits: "four-colour",
   theme: "system",
   motion: "on",

@@ -9,7 +9,7 @@ import { holder, nameOf } from "./replay.js";
 /** A move of a match: its leg, counted from 1, how many moves stood before it, and what is said of it. @typedef {{leg: number, ply: number, move: JudgedMove}} Found */
 
 /** The names of moves that gave something away, the worst first. @type {Fault[]} */
-export const FAULTS = ["blunder", "mistake", "inaccuracy"];
+const FAULTS = ["blunder", "mistake", "inaccuracy"];
 
 /** An analysis in which the legs of a race, each of which one played, have all seats, as other legs do. @param {Analysis} analysis @param {import("./protocol.js").Record} record @returns {Analysis} */
 export function bySeat(analysis, record) {

@@ -14,7 +14,7 @@ import { parse } from "./inert.js";
 /** @typedef {Ack | Rejected} Answer */
 /** @typedef {{command: Command, answer: (answer: Answer) => void, end: () => void, sent: boolean, tries: number, again: number, held: Ack | null}} Waiting */
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 const ANSWER_MS = 10_000;
 const RETURN_MS = 4_000;
 /** A link on which nothing was heard for so long is asked for a sign of life, and given up if none comes. */
@@ -43,7 +43,7 @@ const FINAL = new Set([
 export class LinkEnded extends Error {}
 
 /** @param {Failure} failure */
-export const isFinal = (failure) => FINAL.has(failure.kind);
+const isFinal = (failure) => FINAL.has(failure.kind);
 
 class Broken extends Error {
   /** @param {string} kind @param {string} [detail] */

@@ -6,7 +6,7 @@ import { inert } from "./inert.js";
 
 /** @typedef {import("./protocol.js").Record} GameRecord */
 
-export const MOST_LISTED = 1000;
+const MOST_LISTED = 1000;
 /** What is read of a file at the most: a record takes some ten thousand bytes. */
 export const MOST_BYTES = 1 << 25;
 

@@ -4,7 +4,7 @@ What can be chosen is named: a pile by its rank, a foundation `H+`, the stock `s
 `w1` …, the lowest first.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -112,8 +112,3 @@ def _ahead(here: Box, there: Box, way: Step) -> float | None:
     if along <= 0 or abs(aside) >= _SAME_LINES:
         return None
     return along + 2 * abs(aside)
-
-
-def spots_of(names: Sequence[Spot], boxes: Mapping[Spot, Box]) -> dict[Spot, Box]:
-    """Return those boxes that have these names."""
-    return {name: boxes[name] for name in names if name in boxes}

@@ -7,7 +7,6 @@ from client.terminal.happy_graphs.history import History
 from client.terminal.happy_graphs.layout import EMPTY, Box, Layout, Place, lay_out
 from client.terminal.happy_graphs.move import Spot
 from client.terminal.happy_graphs.scene import Scene
-from protocol.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,8 +120,3 @@ def new_group(picture: Picture) -> Picture | None:
 def taking(picture: Picture, *, on: bool) -> Picture:
     """Return the picture in which a card that lies is chosen, to be taken back; or a square again."""
     return chosen(picture, replace(picture.choice, taking=on, typed=None, asks=False))
-
-
-def in_hand(picture: Picture, card: Card) -> Picture:
-    """Return the picture with a card of the hand chosen."""
-    return chosen(picture, replace(picture.choice, card=card, typed=None))

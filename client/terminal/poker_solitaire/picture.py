@@ -8,7 +8,7 @@ from client.terminal.glyphs import Glyphs
 from client.terminal.lines import Line, Run, wrap
 from client.terminal.poker_solitaire.choice import Choice, Spot, Step, stepped
 from client.terminal.poker_solitaire.layout import EMPTY, Layout, lay_out
-from client.terminal.poker_solitaire.move import is_card, is_reject, read_place, source_of, square_of
+from client.terminal.poker_solitaire.move import is_reject, read_place, source_of, square_of
 from client.terminal.poker_solitaire.scene import Scene
 from client.terminal.tones import Tone
 
@@ -188,8 +188,3 @@ def clicked(picture: Picture, place: str) -> Picture | None:
     if source_of(scene.sources, place) is not None:
         return picked_up(picture, place)
     return None
-
-
-def holds_dealt(picture: Picture) -> bool:
-    """Tell whether a dealt card is picked up."""
-    return picture.choice.what is not None and is_card(picture.choice.what)

@@ -173,7 +173,6 @@ LEAVE_IT = "Leave it to them"
 AGREE = "Agree"
 DECLINE = "Decline"
 REPLACEMENT_TITLE = "Who plays on?"
-ASK = "It is done when all who play agree."
 
 
 def all_seats(free: int) -> str:

@@ -13,7 +13,6 @@ FIND_HINT = "open rooms, and whoever wants to play the same now"
 FIND_PLAIN_HINT = "lists the rooms that are open to all, and how to join them"
 LOOKING = "Asking the server …"
 QUICK = "Quick match"
-QUICK_FORM_TITLE = "Quick match: play the next who wants the same"
 QUICK_GO = "Wait for them, or sit down where they wait"
 ROOMS = "Open rooms"
 NO_ROOMS = (

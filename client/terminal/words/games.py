@@ -3,7 +3,7 @@
 A game that has no entry here, and none in `client.terminal.boards`, is one that this program cannot show.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from client.terminal.words import (
     family_tree,
@@ -303,8 +303,3 @@ GAMES: Mapping[str, GameWords] = {
 def words_of(game: str) -> GameWords:
     """Return a game's words; of a game that is not known those of the first, for pages that are not of it alone."""
     return GAMES.get(game) or next(iter(GAMES.values()))
-
-
-def titles() -> Sequence[str]:
-    """Return the titles of the games that can be shown."""
-    return [words.title for words in GAMES.values()]

@@ -25,7 +25,6 @@ LOOKING = "Asking the server …"
 NO_SCORES = "No game alone has been finished here yet: play one, and it stands here."
 COLUMNS = ("", "score", "number", "when", "hints")
 SCORES_KEYS = (("↑↓", "choose"), ("Enter", "play it again"), ("i", "about the number"), ("Esc", "back"))
-NO_SCORES_KEYS = (("Esc", "back"),)
 NUMBER_KEYS = (("Enter", "play it alone"), ("n", "another number"), ("Esc", "back"))
 TREE_KEY = ("t", "computer’s tree")
 COMPUTERS_SCORE = "computer's score"

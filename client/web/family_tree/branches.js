@@ -38,7 +38,7 @@ export function branch(view, child) {
 export const familyOf = (families, card) => families.find((each) => cardsOf(each).includes(card)) ?? null;
 
 /** Every card of a family but its children's. @param {Family} family @returns {string[]} */
-export const cardsOf = (family) =>
+const cardsOf = (family) =>
   [family.member, family.member_cover, family.spouse, family.spouse_cover, family.extended].filter(
     (card) => card !== null,
   );

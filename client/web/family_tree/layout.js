@@ -13,7 +13,7 @@ import { tidy } from "./tidy.js";
 
 export const CARD = { width: 70, height: 98 };
 /** A 2 stands smaller beside its couple. */
-export const SMALL = 0.76;
+const SMALL = 0.76;
 /** How far a card that covers another lies below it, so that one sees what is covered. */
 export const PEEK = 27;
 export const MARRIAGE = 28;

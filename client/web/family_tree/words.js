@@ -39,7 +39,6 @@ export const PLAY = "Play";
 export const GO_ON = "Go on";
 export const WHY_NOT = "Why not?";
 export const HINT = "Hint";
-export const HIDE = "Less";
 export const MORE = "Score and news";
 export const FIT = "Show the whole tree";
 export const LARGER = "Larger";

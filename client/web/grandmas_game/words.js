@@ -18,7 +18,6 @@ export const HINT = "Hint";
 export const DO_IT = "Do that";
 export const UNDO = "Undo";
 export const REDO = "Redo";
-export const DEAL = "Deal";
 export const GO_ON = "Go on";
 export const GIVE_UP = "Give up";
 export const LOOK_UNDER = "Look under";

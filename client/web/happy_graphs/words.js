@@ -25,7 +25,6 @@ export const PLAY_ON = "Play on";
 export const UNDO = "Undo";
 export const REDO = "Redo";
 export const TAKE = "Take back";
-export const NEW_GROUP = "New group";
 export const MORE = "Score, hands and news";
 export const SENT = "sent …";
 export const YOU = "you";

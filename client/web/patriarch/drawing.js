@@ -22,7 +22,7 @@ export const cardDrawn = (rank, suit) =>
     : drawing(`${rank}${suit}`, false);
 
 /** A card by itself. @param {string} rank @param {string | null} suit */
-export const cardFace = (rank, suit) => html`
+const cardFace = (rank, suit) => html`
   <svg class="card-face" viewBox="-1 -1 72 100" aria-hidden="true">${cardDrawn(rank, suit)}</svg>
 `;
 

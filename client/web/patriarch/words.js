@@ -64,7 +64,6 @@ export const GUESSED_ALREADY = "You have guessed this tree already.";
 export const FIXED_HINT = "Drag cards to places, or type the ranks in the order of the tree.";
 export const FREE_HINT = "Drag cards under cards, or type a rank: it goes under the marked one.";
 export const TOP_PLACE = "at the top";
-export const PLACE = "place";
 export const EMPTY = "empty place";
 
 /** @type {Record<string, string>} */

@@ -195,7 +195,7 @@ export function readPoints(text) {
 const said = (named, value) => named.find(([name]) => name === value)?.[1] ?? value;
 
 /** @param {Mode} mode */
-export const modeTold = (mode) => said([...ALONE, ...BY_TWO], mode);
+const modeTold = (mode) => said([...ALONE, ...BY_TWO], mode);
 
 /** What a leg's options mean, in sentences, each player's own apart where they differ. @param {Options} options @param {readonly string[]} [names] the players' @returns {string[]} */
 export function told(options, names = ["Player 1", "Player 2"]) {

@@ -22,7 +22,7 @@ import * as words from "./words.js";
  */
 
 /** Whether both may act at any time. @param {PokerSolitaireView} view */
-export const isRace = (view) => view.options.mode === "race" || view.options.mode === "race-both";
+const isRace = (view) => view.options.mode === "race" || view.options.mode === "race-both";
 
 /** The leg that a model tells of; null while there is none. @param {Model} model @returns {Scene | null} */
 export function readScene(model) {

@@ -54,7 +54,7 @@ export const elsewhere = (here) => ({
 });
 
 /** Play alone in a room of its own: what is not over here is kept. @param {Here} here @param {number | null} number @param {import("../screens/which.js").Played} [what] */
-export function playElsewhere({ model, setOut }, number, what) {
+function playElsewhere({ model, setOut }, number, what) {
   const game = what?.game ?? model.room?.game ?? "";
   const options = what?.options ?? aloneWith(game, model.room?.options ?? {});
   setOut(doing.createRoom({ game, form: "solo", number, options }), null);

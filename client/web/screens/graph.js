@@ -21,7 +21,7 @@ const TOP = 14;
 const BOTTOM = 26;
 
 /** Whole values to write at an axis, evenly apart and round. @param {number} low @param {number} high @param {number} most @returns {number[]} */
-export function ticks(low, high, most) {
+function ticks(low, high, most) {
   const rough = Math.max((high - low) / most, 1);
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough) ?? rough;
@@ -33,7 +33,8 @@ export function ticks(low, high, most) {
 /** @param {Graph} graph */
 export function graphView({ values, marks, span, at, title, heard, go }) {
   const width = WIDE.matches ? 600 : 330;
-  const [low, high] = span[1] - span[0] < 1 ? [span[0] - 5, span[1] + 5] : span;
+  // Where nothing is below 0, there is no room for it.
+  const [low, high] = span[1] - span[0] < 1 ? [Math.min(Math.max(0, span[0] - 5), span[0]), span[1] + 5] : span;
   const across = Math.max(1, values.length - 1);
   const x = (/** @type {number} */ ply) => LEFT + ((width - LEFT - RIGHT) * ply) / across;
   const y = (/** @type {number} */ value) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);

@@ -8,7 +8,7 @@ import * as words from "../words.js";
 const LONGEST = 24;
 
 /** What is wrong with a name, in a sentence; null where it will do. The server has the last word. @param {string} name */
-export function wrongWith(name) {
+function wrongWith(name) {
   if (name === "") return words.NAME_EMPTY;
   if (/[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u.test(name))
     return words.NAME_SIGNS;

@@ -52,7 +52,7 @@ export function playAlone(number, { game, options } = { game: HOSTED, options: {
  * @param {string[]} [names] who competes in the room that is made
  * @returns {import("../app.js").Screen}
  */
-export function roomScreen(wayIn, code, names = []) {
+function roomScreen(wayIn, code, names = []) {
   const visit = new Visit(wayIn, changed, names, lacking);
   let talks = false;
   let ticking = 0;

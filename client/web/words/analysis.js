@@ -13,13 +13,11 @@ export const ONLY_CHOICE = "There was no other choice.";
 export const NEXT_FAULT = "Next fault";
 export const FAULT_BEFORE = "Fault before";
 export const WATCH = "Watch it again";
-export const ALL_MOVES = "All moves";
 export const ONLY_FAULTS = "Only faults";
 export const LEGS = "Legs";
 export const PLAYER = "player";
 export const FAULTS_COLUMN = "faults";
 export const COLUMNS = ["move", "player", "played", "fault", "lost", "expected"];
-export const CHOICE_COLUMNS = ["choice", "expected"];
 export const PLAYED_HERE = "played";
 export const BEST = "best";
 /** What the figures are. @param {string | null} leader who is told to be ahead, where each has a score of their own */
@@ -66,7 +64,7 @@ export const lost = (loss, expected) => (loss > 0 && expected(loss) !== expected
 export const rearranged = (name) =>
   name
     ? `${name} could move placed cards, so that no square is better: no choice of theirs is judged.`
-    : "Where placed cards may be moved no square is better: no choice is judged.";
+    : "Where placed cards may be moved, or taken back, no square is better: no choice is judged.";
 
 /** @param {number | null} accuracy */
 export const percent = (accuracy) => (accuracy === null ? "–" : `${Math.round(accuracy)} %`);

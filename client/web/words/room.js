@@ -15,7 +15,6 @@ export const YOU = "you";
 export const hereOf = (here, seats) => `${here} of ${seats} are here`;
 
 export const AWAY = "away";
-export const HERE = "here";
 export const NOBODY = "nobody yet";
 
 export const TERMINAL = "In a terminal:";
@@ -82,7 +81,6 @@ export const LEAVE_MATCH_TEXT =
 export const LEAVE_TO_OTHERS = "Leave the match to the others";
 export const LEAVE_MATCH = "Leave it to the others";
 export const HAS_LEFT = "You have left this match to the others.";
-export const AGREED = "You have agreed; the others are asked.";
 
 /** @param {string} title */
 export const unknownGame = (title) => `This page does not know ${title} yet. Load it anew, or play in a newer program.`;

@@ -37,7 +37,6 @@ export const COMPUTERS_SCORE = "computer’s score";
 export const PAR = "par";
 export const TO_BEAT = "score to beat";
 export const STANDING_COLUMNS = ["role", "best", "by", "you", "your rank"];
-export const FORM = "Which?";
 export const NOBODY = "nobody yet";
 export const WORKING = "being worked out …";
 export const PAR_LATER = "told once you have played it to its end";
