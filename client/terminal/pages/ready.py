@@ -56,7 +56,7 @@ def _lines(setting: Setting, cells: int) -> list[Line]:
         *(paragraph(setting, settled, cells, Tone.MARK) if (settled := options_line(setting, form=False)) else []),
         *([*ready, ()] if many else []),
         *(paragraph(setting, number, cells, Tone.DIM) if number else []),
-        *(paragraph(setting, words.match.timed(room.clock), cells, Tone.MARK) if room.clock is not None else []),
+        *(paragraph(setting, around, cells, Tone.MARK) if (around := _around(room)) else []),
         *(paragraph(setting, words.match.DEAD_NUMBER, cells, Tone.BAD) if dead else []),
         *(ready if not many and not competes else []),
     ]
@@ -78,6 +78,12 @@ def _in_short(setting: Setting) -> str:
     if setting.equal:
         return setting.say.equals_in_short or setting.say.match_in_short
     return setting.say.together_in_short if setting.alike else setting.say.match_in_short
+
+
+def _around(room: RoomEvent) -> str:
+    """Say what time there is, and that hints are given, where it is so; alone they always are."""
+    told = [words.match.timed(room.clock)] if room.clock is not None else []
+    return " ".join([*told, *([words.match.HINTS] if room.hints and room.form != "solo" else [])])
 
 
 def _who(setting: Setting, room: RoomEvent) -> str:

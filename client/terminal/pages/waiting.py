@@ -94,6 +94,7 @@ def _told(setting: Setting, cells: int) -> list[Line]:
             together=setting.alike or setting.mirror,
             owning=owns_trees(setting),
             numbered=setting.numbered,
+            hints=room.hints,
         )
         settled = f"{options_line(setting)} {told}".strip()
         lines += wrap((Run(settled, Tone.DIM),), cells, setting.glyphs)

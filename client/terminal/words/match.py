@@ -90,6 +90,7 @@ def to_be_played(
     together: bool = False,
     owning: bool = False,
     numbered: bool = True,
+    hints: bool = False,
 ) -> str:
     """Say what a room's owner has settled on; number and the own role in the first leg None: drawn.
 
@@ -109,6 +110,7 @@ def to_be_played(
         number_set(number) if numbered else "",
         "" if together else who[role] if role else drawn,
         clock_words(clock) if clock is not None else "",
+        "hints" if hints else "",
         "" if onlookers else "no onlookers",
     ]
     said = "; ".join(each for each in told if each)
@@ -118,6 +120,10 @@ def to_be_played(
 def timed(clock: Clock) -> str:
     """Say before a match how much time each has."""
     return f"You each have {clock_words(clock)}. Whoever runs out of time loses the match."
+
+
+HINTS = "Whoever is to move may ask for a hint."
+"""Said before a match in whose room hints are given."""
 
 
 def number_again(number: int | None, *, competes: bool = False) -> str:

@@ -122,6 +122,8 @@ export function toBePlayed(room) {
 /** @param {Clock} set */
 export const timed = (set) => `You each have ${clock(set)}. Whoever runs out of time loses the match.`;
 
+export const HINTED = "Whoever is to move may ask for a hint.";
+
 /** @param {number | null} number @param {boolean} [together] @param {boolean} [competes] in a tournament, maybe by others */
 export const numberAgain = (number, together = false, competes = false) =>
   `The same number${number === null ? "" : ` ${showNumber(number)}`} again: ${competes ? "whoever has played it here changes their lowest score alone" : `you ${together ? "all" : "both"} know these cards by now`}.`;

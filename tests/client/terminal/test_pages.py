@@ -20,6 +20,7 @@ from protocol.codes import RejectionCode
 from protocol.events import Presence, Rejected, RoomEvent, Welcome
 from protocol.ids import MatchId, PlayerId, Seat
 from protocol.match_info import MatchResult
+from protocol.options import Clock
 from tests.client.rooms import CODE, Rooms, with_match
 
 SERVER = ServerAddress("127.0.0.1")
@@ -99,6 +100,7 @@ def test_each_is_told_the_role_the_owner_set(rooms: Rooms, role: str | None, ann
         ({}, "The number is drawn and hidden; who maximizes first is drawn."),
         ({"number": 7, "role": "minimizer"}, "Number 7; you minimize first."),
         ({"number": 482109375512, "role": "maximizer"}, "Number 4821-0937-5512; you maximize first."),
+        ({"hints": True, "onlookers": False}, "who maximizes first is drawn; hints; no\nonlookers."),
     ],
 )
 def test_while_the_room_waits_it_says_what_was_settled(rooms: Rooms, changes: dict[str, Any], settled: str) -> None:
@@ -112,6 +114,14 @@ def test_the_waiting_room_fits_a_small_terminal_with_all_it_may_say(rooms: Rooms
     shown = text(replace(full, note=note))
     assert len(shown.splitlines()) <= 21
     assert shown.endswith(note)
+
+
+def test_that_hints_are_given_is_said_to_both_before_they_are_ready(rooms: Rooms) -> None:
+    for player in (rooms.anna, rooms.ben):
+        assert words.match.HINTS in text(setting(rooms.ready(hints=True), player))
+        assert words.match.HINTS not in text(setting(rooms.ready(), player))
+    timed = text(setting(rooms.ready(hints=True, clock=Clock(leg=300, increment=3)), rooms.ben))
+    assert "loses the match. Whoever is to move may ask for a hint." in " ".join(timed.split())
 
 
 def test_a_typed_number_is_shown_before_the_match(rooms: Rooms) -> None:
