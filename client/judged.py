@@ -80,8 +80,9 @@ class Judged:
         return self.legs[leg - 1].accuracy[seat]
 
     def rearranged(self, seat: int) -> bool:
-        """Tell whether a seat could move placed cards: then no square is better, and no choice is judged."""
-        movable = self.record.options.get("movable", False)
+        """Tell whether a seat could move placed cards, or take them back: no square is better, no choice is judged."""
+        options = self.record.options
+        movable = options.get("movable", options.get("mode") == "puzzle")
         return movable is True or (isinstance(movable, list | tuple) and movable[seat] is True)
 
     def tally(self, seat: int, leg: int | None = None) -> Counter[Fault]:

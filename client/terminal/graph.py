@@ -42,7 +42,8 @@ def draw(
 
     low, high = span or (min(curve.values), max(curve.values))
     if high - low < 1:
-        low, high = low - 5, high + 5
+        # A score that is never below 0 is not shown there.
+        low, high = low - 5 if low < 0 else max(0, low - 5), high + 5
     plies = range(1, len(curve.values) + 1)
     plotext.clear_figure()
     plotext.limit_size(False, False)

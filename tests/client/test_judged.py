@@ -80,13 +80,19 @@ def test_who_played_and_how_well() -> None:
 
 @pytest.mark.parametrize(
     ("movable", "first", "second"),
-    [(True, True, True), ([False, True], False, True), ([False, False], False, False), (None, False, False)],
+    [
+        (True, True, True),
+        ([False, True], False, True),
+        ([False, False], False, False),
+        (None, False, False),
+        ("puzzle", True, True),
+    ],
 )
 def test_it_is_said_of_whom_no_choice_is_judged_since_they_may_move_placed_cards(
     movable: Any, first: bool, second: bool
 ) -> None:
     judged = judged_of(7)
-    options = {} if movable is None else {"movable": movable}
+    options = {} if movable is None else {"mode": "puzzle"} if movable == "puzzle" else {"movable": movable}
     played = replace(judged, record=judged.record.model_copy(update={"options": options}))
     assert (played.rearranged(0), played.rearranged(1)) == (first, second)
     name = "" if first else judged.name(1)

@@ -133,7 +133,7 @@ def rearranged(name: str) -> str:
     """
     if name:
         return f"{name} could move placed cards, so that no square is better: no choice of theirs is judged."
-    return "Where placed cards may be moved no square is better: no choice is judged."
+    return "Where placed cards may be moved, or taken back, no square is better: no choice is judged."
 
 
 def verdict(name: str, told: Verdict, lost_at: int | None, move: str) -> str:

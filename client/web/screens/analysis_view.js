@@ -72,8 +72,9 @@ function accuracies(analysis, { record }) {
   `;
 }
 
-/** Whether a seat could move placed cards. @param {Replay["record"]} record @param {number} seat */
-const mayMove = ({ options: { movable } }, seat) => (Array.isArray(movable) ? movable[seat] : movable) === true;
+/** Whether a seat could move placed cards, or take them back. @param {Replay["record"]} record @param {number} seat */
+const mayMove = ({ options: { movable, mode } }, seat) =>
+  mode === "puzzle" || (Array.isArray(movable) ? movable[seat] : movable) === true;
 
 /** Where placed cards could be moved no choice is held against another, and that is said. @param {Replay} replay */
 function rearranged({ record }) {

@@ -33,8 +33,9 @@ function ticks(low, high, most) {
 /** @param {Graph} graph */
 export function graphView({ values, marks, span, at, title, heard, go }) {
   const width = WIDE.matches ? 600 : 330;
-  // Where nothing is below 0, there is no room for it.
-  const [low, high] = span[1] - span[0] < 1 ? [Math.min(Math.max(0, span[0] - 5), span[0]), span[1] + 5] : span;
+  const [least, most] = span;
+  // A score that is never below 0 is not shown there.
+  const [low, high] = most - least < 1 ? [least < 0 ? least - 5 : Math.max(0, least - 5), most + 5] : span;
   const across = Math.max(1, values.length - 1);
   const x = (/** @type {number} */ ply) => LEFT + ((width - LEFT - RIGHT) * ply) / across;
   const y = (/** @type {number} */ value) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);

@@ -34,6 +34,12 @@ def test_marks_and_round_numbers_on_the_axes_are_shown() -> None:
     assert lines[-1].split() == ["10", "20", "30", "40"]
 
 
+def test_a_flat_curve_has_no_room_below_0_unless_it_runs_there() -> None:
+    marks = [line.partition("┤")[0].strip() for line in draw(Curve([0.0] * 9), 60, 12, UNICODE) if "┤" in line]
+    below = [line.partition("┤")[0].strip() for line in draw(Curve([-1.0] * 9), 60, 12, UNICODE) if "┤" in line]
+    assert marks[-1] == "0" and below[-1].startswith("-")
+
+
 def test_several_are_drawn_to_one_scale() -> None:
     assert draw(CURVE, 60, 12, UNICODE, span=(-100, 1000))[1].startswith("1000┤")
     assert any(line.startswith("   0┤") for line in draw(CURVE, 60, 12, UNICODE, span=(-100, 1000)))
