@@ -265,6 +265,7 @@ def _waiting(setting: Setting) -> list[str]:
                 together=together,
                 owning=owns_trees(setting),
                 numbered=setting.numbered,
+                hints=room.hints,
             )
         )
         if room.form in ALIKE:

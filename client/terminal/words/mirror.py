@@ -103,7 +103,7 @@ def has_moved(name: str, number: int, mover: str) -> str:
 
 def yours_is(number: int) -> str:
     """Say that one's own move is on the other board."""
-    return f"You are to move on board {number}: {KEY} shows it."
+    return f"You are to move on board {number}: {KEY} goes there."
 
 
 def board_over(number: int, counted: str, other: int) -> str:
