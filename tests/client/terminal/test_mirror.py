@@ -102,7 +102,7 @@ async def test_the_next_board_comes_up_by_itself_and_nothing_disturbs_a_move_tha
         assert "Ben: 8♦ on 5♣" in stage.text  # board 2
         await pilot.press("w")
         assert "you: 8♦ on 5♣" in stage.text
-        assert "You are to move on board 2: w shows it." in stage.text
+        assert "You are to move on board 2: w goes there." in stage.text
         stage.shows()  # nothing is new, and one looks where one wants to
         await pilot.pause()
         assert "you: 8♦ on 5♣" in stage.text
