@@ -93,7 +93,7 @@ function heading(scene, clocks, title) {
       ${few ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : mover(scene)}
       <p class="which">
         ${scene.legs > 1 ? `leg ${scene.leg} of ${scene.legs}` : nothing}
-        <output class="points">${words.score(scene.view.score)}</output>
+        <output class="points">${words.score(scene.view.score, scene.over)}</output>
         ${scene.beat === null ? nothing : html`<span class="beat">leg 1: ${scene.beat}</span>`}
       </p>
     </header>
@@ -210,7 +210,7 @@ function buttons(scene, options) {
     }
     ${scene.mayHint || (puzzle && scene.myTurn && (scene.hint !== null || scene.hintAsked)) ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${words.HINT}</button>` : nothing}
     <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
-      ${words.score(scene.view.score)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+      ${words.score(scene.view.score, scene.over)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
     </button>
     ${options.tools ?? nothing}
   `;

@@ -50,7 +50,10 @@ export const signs = () => html`
     <li>A card turned over with a smile is happy.</li>
     <li>A dashed grey card with a cross can never be happy any more.</li>
     <li>A hatched square is a wall: a happy card is next to it.</li>
-    <li>A lit square takes the chosen card; ☺ and a number say how many cards it makes happy.</li>
+    <li>
+      A lit square takes the chosen card; ☺ and a number say how many cards it makes happy there, a number alone how many
+      it touches, + that it begins a group.
+    </li>
     <li>★ is the computer’s hint.</li>
   </ul>
 `;

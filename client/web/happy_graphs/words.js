@@ -43,8 +43,8 @@ export const TIME = "The time runs from the first card.";
 /** @param {number} group */
 export const groupOf = (group) => `Group ${group}`;
 
-/** @param {number} score */
-export const score = (score) => (score === 0 ? "all happy" : `${count(score, "card")} not happy`);
+/** What it would come to now; `over`: what it has come to. @param {number} score @param {boolean} [over] */
+export const score = (score, over = false) => (over && score === 0 ? "all happy" : `${count(score, "card")} not happy`);
 
 /** What is asked before a puzzle ends. @param {number} points */
 export const sure = (points) =>
@@ -106,4 +106,4 @@ export function hint(move, expected) {
 }
 
 /** What is told while one waits or chooses. @param {number} stock */
-export const stock = (stock) => `${count(stock, "card")} to draw`;
+export const stock = (stock) => (stock ? `${count(stock, "card")} to draw` : "no card to draw");
