@@ -9,9 +9,6 @@ from protocol.analysis import Analysis, Fault, JudgedLeg, JudgedMove
 from protocol.ids import Role
 from protocol.record import Record
 
-FAULTS: tuple[Fault, ...] = ("inaccuracy", "mistake", "blunder")
-"""The names of moves that gave something away, the least first."""
-
 
 @dataclass(frozen=True, slots=True)
 class Progress:

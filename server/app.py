@@ -30,8 +30,6 @@ from server.store.endpoint import StoreAway
 from server.store.presence import Presence
 from server.store.redis import Store
 
-LOOPBACK = "127.0.0.1"
-
 log = structlog.get_logger(__name__)
 
 

@@ -9,13 +9,11 @@ from client.terminal.words.formats import number
 from protocol.cards import Card
 
 MOVES = "  a number, or a move such as 3h@1,0: play there"
-NO_HANDS = "No hand is seen but your own."
 NOTHING_LIES = "No card lies on the board yet."
 NO_NEWS = "Nothing has happened in this leg yet."
 NO_UNDO = "nothing of yours is to be undone"
 NO_REDO = "nothing was undone"
 PUZZLE_HOW = "Type moves and a rank to list where such a card may go, a move such as 3h@1,0, take 1,0, or done."
-NEW_GROUP = "a new group"
 NOT_A_PUZZLE = "only in a puzzle"
 NOT_YOURS = "it is not your turn"
 NOT_YOUR_TURN = "It is not your turn."

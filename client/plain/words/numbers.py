@@ -12,7 +12,6 @@ STILL_WORKING = "More is being worked out: ask again in a while."
 NO_NUMBER = "Write number and a game number, a whole number from 1 to 999,999,999,999."
 WHICH = "Game number: "
 COMPUTERS_TREE = "The computer’s tree on number {number}, {score} points:"
-NO_TREE_YET = "The computer has not finished its tree yet: type computer again in a while."
 
 
 def about(title: str, number: int) -> str:

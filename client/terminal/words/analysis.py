@@ -9,7 +9,6 @@ from protocol.ids import Role
 
 TITLE = "Analysis"
 WORKING = "The computer goes through the match, move by move …"
-PREPARING = "Preparing the analysis …"
 NOT_TOLD = "The server did not tell the analysis. Try again."
 NOTHING_TO_SAY = "No move was made in this match that could be judged."
 NO_FAULTS = "No move gave much away."
@@ -18,7 +17,6 @@ CHOICES = "choices here"
 ONLY_CHOICE = "no other choice"
 NOT_JUDGED = "not judged"
 EXPECTED = "expected final score"
-ANALYSIS = "Analysis"
 ANALYSIS_KEY = ("a", "analysis")
 KEYS = (("↑↓", "move"), ("n", "next fault"), ("Tab", "other leg"), ("Enter", "tree"), ("Esc", "back"))
 KEYS_ALONE = (("↑↓", "move"), ("n", "next fault"), ("Enter", "tree"), ("Esc", "back"))

@@ -11,7 +11,7 @@ from client.terminal.words.counting import count, signed
 from client.terminal.words.formats import number
 from client.terminal.words.match import leg_over
 from protocol.cards import Card
-from protocol.ids import Role, Seat
+from protocol.ids import Role
 from protocol.views.happy_graphs import HappyGraphsView, Played
 
 BOARD = "the board"
@@ -305,11 +305,6 @@ def time(face: str) -> str:
 def rest(ranks: Mapping[str, int]) -> str:
     """Say how many cards of each rank lie on no board yet."""
     return "still to come: " + (" ".join(f"{rank}×{many}" for rank, many in ranks.items() if many) or "none")
-
-
-def holder(seat: Seat, name: str) -> str:
-    """Name a hand."""
-    return name
 
 
 def more_hands(many: int) -> str:

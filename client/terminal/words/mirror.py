@@ -37,15 +37,6 @@ def board(number: int) -> str:
     return COLUMN.format(number=number)
 
 
-def on_board(number: int, text: str) -> str:
-    """Say on which board something was done.
-
-    >>> on_board(2, "Ben: 7♦ on K♠")
-    'Board 2, Ben: 7♦ on K♠'
-    """
-    return f"Board {number}, {text}"
-
-
 def plays(name: str, role: Role, *, mine: bool) -> str:
     """Say what one does on a board.
 

@@ -6,7 +6,6 @@ from client.offers import OFFERS
 from client.terminal.words.games import words_of
 from protocol.ids import Form, Role
 
-GAME = "Game"
 GAME_TITLE = "Which game?"
 GAME_TEXT = "It is remembered. Scores and numbers are of the game that is chosen, too."
 SEATS_LABEL = "Seats"

@@ -27,7 +27,6 @@ HONEST = (
     "key begins anew at 1,500, and friends can lose to each other on purpose. ± is two times its uncertainty."
 )
 KEYS = (("↑↓", "choose"), ("Enter", "their page"), ("m", "your page"), ("g", "game"), ("Esc", "back"))
-STATISTICS = "Games"
 MATCHES = "Matches"
 BEST = "Best alone"
 OLDER = "older matches …"
