@@ -156,6 +156,10 @@ def _hosting(setting: Setting, now: float | None) -> str | None:
     return None if setting.hosted else words.NOT_HOSTED
 
 
+def _closed(setting: Setting, now: float | None) -> str | None:
+    return None if setting.closed else words.OPEN_ALREADY
+
+
 def _lost(setting: Setting, now: float | None) -> str | None:
     return None if isinstance(setting.model.link, Lost) else words.CONNECTED
 
@@ -228,6 +232,7 @@ _REST = (
     Command("unmute", "", "NAME|all", "hear somebody again", inside),
     Command("who", "", "", "say who is here", inside),
     Command("address", "", "", "say how a friend comes in", inside),
+    Command("open", "", "", "let others join: the server on this machine starts anew for that", _closed),
     Command("seat", "", "", "move your seat to another machine", _deed(Deed.MOVE_SEAT)),
     Command("settings", "", "[WHAT VALUE …]", "settle what is played next", _deed(Deed.SETTINGS)),
     Command(

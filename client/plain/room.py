@@ -5,10 +5,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from enum import Enum
-from functools import partial
 from pathlib import Path
 
-from client import doing, hosting
+from client import doing
 from client.clocks import server_now
 from client.errand import FAMILY_TREE, Errand, PlayAlone, ToMake, Wanted, into, is_hosted
 from client.errors import BadProfile, ClientError
@@ -16,6 +15,7 @@ from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
 from client.name import read_name
 from client.offers import settled_in
+from client.own_server import OwnServer
 from client.plain import commands, pages, words
 from client.plain.alarms import alarms, rings
 from client.plain.boards import BOARDS
@@ -67,7 +67,7 @@ class Room:
         self._lessons = Lessons(profile)
         self._group: asyncio.TaskGroup | None = None
         self._presence: asyncio.TimerHandle | None = None
-        self._hosted: hosting.Hosted | None = None
+        self._own = OwnServer(home)
         self._ends_server = False
         self._left = False
         self._way = Way.LEFT
@@ -85,9 +85,9 @@ class Room:
             self._left = False
             self._teller, self.visit = Teller(cells=self._console.cells), None
             await self._set_out(self._errand)
-        if self._ends_server and self._hosted is not None:
+        if self._ends_server and self._own.there:
             self._console.tell([said.room.ENDING_SERVER])
-            await asyncio.to_thread(hosting.end, self._hosted)
+            await self._own.end()
         return self._way
 
     @property
@@ -113,9 +113,8 @@ class Room:
         self._console.tell([said.room.connecting(str(server)) if server else said.room.STARTING_SERVER])
         try:
             way = await asyncio.to_thread(find_way, errand, self._home)
-            self._hosted = way.hosted
-            closed = way.hosted is not None and way.hosted.alone
-            self.setting = replace(self.setting, server=way.server, addresses=way.addresses, closed=closed)
+            self._own = OwnServer(self._home, way.hosted)
+            self.setting = replace(self.setting, server=way.server, addresses=way.addresses, closed=self._own.closed)
             visit = Visit(
                 self._profile,
                 way.server,
@@ -158,6 +157,8 @@ class Room:
         self._deeds.see()
         self._console.tell(self._teller.told(self.setting))
         self._console.tell(self._lessons.told(model))
+        if self._own.may_be_new(model.link) and self._group is not None:
+            self._group.create_task(self._look())
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(_SETTLING_SECONDS, self._tell_presence)
         if model.lingers and self.visit is not None:  # a leg's end stays where it was told: nobody goes on from it
@@ -231,6 +232,8 @@ class Room:
                 await self._waiting.until(lambda: wanted(self.model, self.now))
             case "retry":
                 await self._retry()
+            case "open":
+                await self._open()
             case "again":
                 self._next = self._errand
             case "takeover":
@@ -277,11 +280,30 @@ class Room:
 
     async def _retry(self) -> None:
         """Try to connect at once; a server of one's own that has gone is started again first. Raises ClientError."""
-        if self._hosted is not None:
-            again = partial(hosting.find_or_start, self._home, self._hosted.port, alone=self._errand.alone)
-            self._hosted = await asyncio.to_thread(again)
+        await self._own.find()
+        self._tell_opened()
         if self.visit is not None:
             self.visit.retry_now()
+
+    async def _open(self) -> None:
+        """Let others reach the server that listens to this machine alone. Raises ClientError."""
+        self._console.tell([said.room.OPENING])
+        await self._own.find(opened=True)
+        self._tell_opened()
+        if self.visit is not None:
+            self.visit.retry_now()
+
+    async def _look(self) -> None:
+        """Learn whether others reach by now the server that one is connected to again."""
+        await self._own.look()
+        self._tell_opened()
+
+    def _tell_opened(self) -> None:
+        """Tell how others come in, if they have not been able to until now."""
+        before, self.setting = self.setting, replace(self.setting, closed=self._own.closed)
+        if before.closed and not self._own.closed and self.model.room is not None:
+            waits = self.model.phase is Phase.WAITING
+            self._console.tell([words.OPENED, *(pages.addresses(self.setting) if waits else [])])
 
     def _rename(self, name: str) -> None:
         """Try again under another name. Raises BadName."""

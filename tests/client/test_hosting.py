@@ -1,5 +1,6 @@
 """The real server, started, found and ended from a terminal that may be killed at any moment."""
 
+import asyncio
 import json
 import os
 import signal
@@ -15,6 +16,8 @@ import pytest
 
 from client.errors import BadProfile, HostingError
 from client.hosting import Hosted, end, find, find_or_start
+from client.link_state import Connected, Connecting, Failure, FailureKind, Lost
+from client.own_server import OwnServer
 
 START = """
 import sys
@@ -51,7 +54,14 @@ def test_a_server_is_started_once_and_found_again(home: Path, port: int) -> None
 def test_a_server_for_playing_alone_is_opened_to_others_when_that_is_wanted(home: Path, port: int) -> None:
     alone = find_or_start(home, port, alone=True)
     assert alone.alone and find_or_start(home, alone=True) == alone
+    own, lost = OwnServer(home, alone), Lost(Failure(FailureKind.DROPPED), 1)
+    asyncio.run(own.look())
+    assert own.closed and not own.may_be_new(Connected())
     opened = find_or_start(home)
+    assert not own.may_be_new(lost) and not own.may_be_new(Connecting()) and own.may_be_new(Connected())
+    assert not own.may_be_new(Connected())
+    asyncio.run(own.look())  # opened by another terminal, say
+    assert own.there and not own.closed
     assert (opened.port, opened.alone) == (port, False) and opened.instance != alone.instance
     with pytest.raises(ProcessLookupError):
         os.kill(alone.pid, 0)

@@ -36,9 +36,11 @@ WHO_PLAYS = "Who plays? Type as and a name, then ready."
 NO_TOURNAMENT = "there is no tournament here"
 NOT_HOSTED = "the server is not this machine’s"
 CLOSED = (
-    "Only this machine reaches your server so far. A room that is hosted (leave, and type host) opens it to others, "
-    "and this room with it."
+    "Only this machine reaches your server so far. Type open to let others join: the server starts anew for that, and "
+    "every game on it goes on."
 )
+OPENED = "Others reach your server now."
+OPEN_ALREADY = "others reach the server already"
 CONNECTED = "you are connected"
 NOT_STOPPED = "you are in the room"
 NO_USE = "that would not help"

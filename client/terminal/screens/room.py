@@ -12,11 +12,11 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import ModalScreen, Screen
 
-from client import hosting
 from client.errand import Errand, PlayAlone, into, is_hosted
 from client.errors import BadProfile, ClientError, HostingError
 from client.identity import Profile
 from client.link_state import Failure, FailureKind, Lost
+from client.own_server import OwnServer
 from client.saved_rooms import same_code_elsewhere, to_go_on
 from client.session import Model, Phase
 from client.settings import Kept
@@ -60,7 +60,7 @@ class RoomScreen(Screen[None]):
         self._home = home
         self._glyphs = glyphs
         self._visit: Visit | None = None
-        self._hosted: hosting.Hosted | None = None
+        self._own = OwnServer(home)
         self._setting = Setting(Model(), glyphs)
         self._view = RoomView(self._setting, glyphs)
         self._table = AtTable(self, kept, glyphs)
@@ -105,9 +105,8 @@ class RoomScreen(Screen[None]):
         self._show(Model())
         try:
             way = await asyncio.to_thread(find_way, errand, self._home)
-            self._hosted = way.hosted
-            closed = way.hosted is not None and way.hosted.alone
-            self._setting = replace(self._setting, server=way.server, addresses=way.addresses, closed=closed)
+            self._own = OwnServer(self._home, way.hosted)
+            self._setting = replace(self._setting, server=way.server, addresses=way.addresses, closed=self._own.closed)
             visit = Visit(
                 self._profile,
                 way.server,
@@ -134,6 +133,8 @@ class RoomScreen(Screen[None]):
         before = self._setting.model
         note = self._setting.note if before.phase is model.phase else None
         self._setting = replace(self._setting, model=model, note=note)
+        if self._own.may_be_new(model.link):
+            self.run_worker(self._look(), group="look")
         if not self.is_mounted:
             return
         begins = model.phase.at_the_tree and not before.phase.at_the_tree
@@ -268,23 +269,29 @@ class RoomScreen(Screen[None]):
         self.do(self._open_up)
 
     async def _open_up(self, visit: Visit) -> None:
-        if self._hosted is not None and await self._find_own(self._hosted.port, alone=False):
+        if await self._find_own(opened=True):
             visit.retry_now()
         self.note(None)
 
+    async def _look(self) -> None:
+        """Learn whether others reach by now the server that one is connected to again."""
+        await self._own.look()
+        self._setting = replace(self._setting, closed=self._own.closed)
+        self._view.show(self._setting)
+
     async def _retry(self, visit: Visit) -> None:
-        gone = self._hosted is not None and isinstance(self._setting.model.link, Lost)
-        if not gone or self._hosted is None or await self._find_own(self._hosted.port, alone=self._hosted.alone):
+        gone = self._own.there and isinstance(self._setting.model.link, Lost)
+        if not gone or await self._find_own():
             visit.retry_now()
 
-    async def _find_own(self, port: int, *, alone: bool) -> bool:
+    async def _find_own(self, *, opened: bool = False) -> bool:
         """Find this machine's server, started if it has gone; tells whether it is there."""
         try:
-            self._hosted = await asyncio.to_thread(hosting.find_or_start, self._home, port, alone=alone)
+            await self._own.find(opened=opened)
         except ClientError as error:
             self.notify(self._glyphs.show(str(error)), severity="error", markup=False)
             return False
-        self._setting = replace(self._setting, closed=self._hosted.alone)
+        self._setting = replace(self._setting, closed=self._own.closed)
         return True
 
     # Leaving
@@ -304,7 +311,7 @@ class RoomScreen(Screen[None]):
             return
         here = self._setting.way_back
         others = (room for room in to_go_on(self._profile) if room.hosted and room.room != here)
-        text, choices = leaving(model, hosting=self._hosted is not None, others_wait=any(others))
+        text, choices = leaving(model, hosting=self._own.there, others_wait=any(others))
         title = words.solo.LEAVE_TITLE if model.solo else words.room.LEAVE_TITLE
         self.open(QuestionScreen(title, text, choices, self._glyphs), self._answered)
 
@@ -313,14 +320,14 @@ class RoomScreen(Screen[None]):
             self.run_worker(self._leave(ended=answer == "end"), group="leave", exclusive=True)
 
     async def _leave(self, *, ended: bool) -> None:
-        visit, hosted, model = self._visit, self._hosted, self._setting.model
+        visit, model = self._visit, self._setting.model
         if visit is not None:
             await visit.leave(forget=ended and all(model.name_of(seat) is None for seat in model.others))
         self.workers.cancel_group(self, "stay")
-        if ended and hosted is not None:
+        if ended and self._own.there:
             self.note(words.room.ENDING_SERVER)
             try:
-                await asyncio.to_thread(hosting.end, hosted)
+                await self._own.end()
             except HostingError as error:
                 self._show(replace(model, stopped=Failure(FailureKind.NOT_HOSTED, str(error))))
                 return

@@ -1,6 +1,8 @@
+from dataclasses import replace
+
 import pytest
 
-from client.plain import commands
+from client.plain import commands, pages
 from client.plain.boards import BOARDS
 from client.plain.command import Given
 from client.plain.commands import commands_of, listed, read
@@ -74,6 +76,9 @@ def test_help_lists_what_can_be_done_now_alone(rooms: Rooms) -> None:
     assert {"settings", "ready", "free"} <= set(names(ready)) - set(names(playing))
     assert "end" in names(hosted(seen(rooms.anna, rooms.ready())))
     assert names(setting(Model())) == ["rules", "help", "leave", "quit"]
+    closed = replace(hosted(seen(rooms.anna, rooms.waiting())), closed=True)
+    assert "open" in names(closed) and "open" not in names(replace(closed, closed=False))
+    assert any("Type open to let others join" in line for line in pages.page(closed))
 
 
 def test_every_command_has_a_name_of_its_own() -> None:
