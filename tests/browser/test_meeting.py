@@ -75,7 +75,7 @@ async def test_two_find_each_other_and_anyone_watches_by_the_link(
 
 
 async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visitors) -> None:
-    anna, ben = await visitors("Anna"), await visitors("Ben", screen=PHONE)
+    anna, ben = await visitors("W" * 24, screen=PHONE), await visitors("محمد", screen=PHONE)
     await ben.opens()
     await ben.presses("Find a game", exact=False)
     await ben.page.get_by_role("combobox", name="Game").select_option("Grandma’s Game")
@@ -84,6 +84,7 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
     await expect(anna.button("Quick match")).to_be_focused()
     await anna.keys("Escape")
     await expect(anna.page).to_have_url(f"{anna.origin}/")
+    await anna.fits_across()
     await anna.presses("Find a game", exact=False)
     await anna.presses("Open a room for anyone")
     await anna.page.get_by_role("radio", name="Grandma’s Game").check()
@@ -93,7 +94,9 @@ async def test_a_public_room_is_listed_as_it_opens_and_is_joined(visitors: Visit
     await ben.fits_across()
     await ben.presses(f"Join: {anna.code}")
     await ben.presses("Sit down")  # having seen by which rules is played
-    await anna.sees("Ben", "Who is ready")
+    await anna.sees("محمد", "Who is ready")
+    seated = anna.page.get_by_text("محمد sat down.", exact=True).filter(visible=True).first
+    assert await seated.evaluate("(sentence) => getComputedStyle(sentence).direction") == "ltr"
 
 
 async def test_the_daily_number_is_played_once(visitors: Visitors) -> None:
