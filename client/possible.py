@@ -117,7 +117,7 @@ def _bar(model: Model, deed: Deed, now: float | None) -> Bar | None:
         case Deed.MOVE_SEAT:
             return None
         case Deed.RESIGN:
-            return None if model.under_way and not model.has_left else Bar.NO_MATCH
+            return _resign(model)
         case Deed.COME_BACK:
             if model.has_left and model.me is not None and model.played_out(model.me):
                 return Bar.PLAYED_OUT
@@ -159,6 +159,16 @@ def seated(model: Model) -> int:
 
 def _are_alike(model: Model) -> bool:
     return model.room is not None and (model.room.form in ALIKE or len(model.room.seats) > 2)
+
+
+def _resign(model: Model) -> Bar | None:
+    if not model.under_way or model.has_left:
+        return Bar.NO_MATCH
+    if model.me is None or not model.played_out(model.me):
+        return None
+    # what was reached stands, and is not given up while other people play on; computers need not be waited for
+    others = (seat for seat in model.others if model.computer_of(seat) is None and not model.played_out(seat))
+    return None if next(others, None) is None else Bar.PLAYED_OUT
 
 
 def _hint(model: Model) -> Bar | None:

@@ -133,7 +133,9 @@ class AtTable:
                 self._question(words.solo.RESIGN_TITLE, words.solo.RESIGN_TEXT, answers, self._resigned)
             case Deed.RESIGN if model.goes_on:
                 answers = [Choice("play", words.deeds.PLAY_ON), Choice("resign", words.deeds.LEAVE_IT)]
-                self._question(words.deeds.LEAVE_TITLE, words.deeds.LEAVE_TEXT, answers, self._resigned)
+                race = model.room is not None and model.room.form == "race"
+                text = words.deeds.LEAVE_RACE_TEXT if race else words.deeds.LEAVE_TEXT
+                self._question(words.deeds.LEAVE_TITLE, text, answers, self._resigned)
             case Deed.RESIGN:
                 text = words.deeds.resign_text(model.name_of(model.other) or words.people.NOBODY)
                 answers = [Choice("play", words.deeds.PLAY_ON), Choice("resign", words.deeds.RESIGN)]

@@ -14,6 +14,7 @@ import {
   missed,
   myTurn,
   other,
+  others,
   owner,
   people,
   playedOut,
@@ -59,8 +60,7 @@ export function bar(model, deed, now = null) {
     case "move_seat":
       return me(model) === null ? "no_seat" : null;
     case "resign":
-      if (me(model) === null) return "no_seat";
-      return underWay(model) && !hasLeft(model) ? null : "no_match";
+      return resign(model);
     case "come_back":
       if (hasLeft(model) && playedOut(model, /** @type {number} */ (me(model)))) return "played_out";
       return replaced(model) || hasLeft(model) ? null : "no_computer";
@@ -92,6 +92,15 @@ function owners(model, deed, now) {
   if (deed === "seat_computer") return freeSeat(model) === null ? "full" : null;
   if (deed === "pass_on") return toPassOn(model).size ? null : "nobody_sits";
   return deed === "settings" || othersSeated(model).size ? null : "nobody_sits";
+}
+
+/** @param {Model} model @returns {Bar | null} */
+function resign(model) {
+  const mine = me(model);
+  if (mine === null || !underWay(model) || hasLeft(model)) return mine === null ? "no_seat" : "no_match";
+  // What was reached stands, and is not given up while other people play on; computers need not be waited for.
+  const awaits = (/** @type {number} */ seat) => computerOf(model, seat) === null && !playedOut(model, seat);
+  return playedOut(model, mine) && others(model).some(awaits) ? "played_out" : null;
 }
 
 /** @param {Model} model @returns {Bar | null} */

@@ -132,6 +132,9 @@ def test_nobody_is_missed_whose_table_of_a_race_is_over(rooms: Rooms) -> None:
     both = replace(room, view=replace(room.view, to_act=(Seat(0), Seat(1))))
     model = at(both, rooms.anna, GONE)
     assert (bar(model, Deed.GO_ON_WITHOUT, 9e9), model.gone) == (None, (Seat(1),))
+    assert bar(at(over, rooms.ben), Deed.RESIGN) is Bar.PLAYED_OUT
+    assert bar(at(over, rooms.anna), Deed.RESIGN) is None
+    assert bar(at(with_match(over, computers=("greedy", None)), rooms.ben), Deed.RESIGN) is None
     left = with_match(over, left=(Seat(1),))
     assert bar(at(left, rooms.ben), Deed.COME_BACK) is Bar.PLAYED_OUT
 

@@ -65,6 +65,11 @@ class Choice:
         typed = ((self.typed or "") + character)[:LONGEST]
         return replace(self, typed=typed, at=named(typed, view) or self.at, order=None)
 
+    def written(self, move: str, view: GrandmasGameView) -> "Choice":
+        """Return the choice with a whole move typed."""
+        typed = f":{move.lower()}"
+        return replace(self, typed=typed, at=named(typed, view) or self.at, order=None)
+
     def erase(self, view: GrandmasGameView) -> "Choice":
         """Return the choice without the last character typed; without any, nothing is being typed any more."""
         typed = self.typed[:-1] if self.typed and len(self.typed) > 1 else None

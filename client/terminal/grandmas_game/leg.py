@@ -184,6 +184,8 @@ class GrandmasGameWidget(PictureBoard[Picture, Scene, LegView], can_focus=True):
                 self._choose(replace(choice, typed=ORDER, order=None))
             case "s":
                 self._say(words.grandma_table.none_carried(view))
+            case "h" if scene.hint is not None:
+                self._choose(choice.written(scene.hint.move, view))
             case "g" if choice.asks:
                 self._send("give-up")
             case "g":

@@ -45,7 +45,8 @@ def _hint(scene: Scene) -> list[Line]:
         return []
     if scene.hint is None:
         return [(Run(hints.THINKING, Tone.DIM),)]
-    return [with_cards(words.grandmas_game.hint(scene.hint.move, scene.hint.score), Tone.MARK)]
+    told = with_cards(words.grandmas_game.hint(scene.hint.move, scene.hint.score), Tone.MARK)
+    return [(*told, Run(words.grandma_table.HINT_TYPED, Tone.DIM)) if scene.my_turn else told]
 
 
 def _on_the_game(scene: Scene, picture: Picture) -> list[Line]:
@@ -149,7 +150,8 @@ def own_keys(picture: Picture) -> Sequence[tuple[str, str]]:
         *((say.KEY_CARRY,) if view.may_order and workspace_at(choice.at) is not None else ()),
         *((say.KEY_ORDER,) if view.may_order else ()),
         *((say.KEY_PEEK,) if peek_at(scene, choice.at) is not None else ()),
-        *((say.KEYS_UNDO,) if not scene.race else ()),
+        *((say.KEY_UNDO,) if scene.legal("undo") else ()),
+        *((say.KEY_REDO,) if scene.legal("redo") else ()),
         *((say.KEY_WATCH,) if view.dealt else ()),
         say.KEY_AUTO[picture.auto],
         say.KEY_GIVE_UP,

@@ -176,7 +176,11 @@ class ReplayScreen(Screen[None]):
         if self._analyze is not None and self._timer is None:
             keys = (*keys, words.analysis.ANALYSIS_KEY)
         return [
-            fitted((*keys, words.replay.LOOK, words.keys.BACK), (words.replay.LOOK[0], words.replay.KEYS[-1][0]), cells)
+            fitted(
+                (*keys, words.replay.LOOK, words.keys.BACK),
+                (words.replay.LOOK[0], words.replay.KEYS[-1][0], words.replay.GO_TO),
+                cells,
+            )
         ]
 
     # What the watcher does

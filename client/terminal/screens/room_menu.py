@@ -61,7 +61,7 @@ def choices(model: Model, now: float | None, *, hints: bool) -> Sequence[Choice]
     if model.room is not None and model.room.hints and model.me is not None:
         at_times.append(Choice(HINTS, words.solo.TURN_HINTS[hints], key="j"))
     offered = [deed for deed in _OFFERED if model.owner or barred[deed] is not Bar.NOT_OWNER]
-    return [*at_times, *(_deed(deed, barred[deed]) for deed in offered)]
+    return [*at_times, *(_deed(deed, barred[deed], model) for deed in offered)]
 
 
 def _alone(model: Model, hints: bool) -> Sequence[Choice]:
@@ -102,8 +102,10 @@ def _tournament(model: Model) -> Sequence[Choice]:
     return [_deed(Deed.TOURNAMENT), *settings]
 
 
-def _deed(deed: Deed, barred: Bar | None = None) -> Choice:
-    return Choice(deed.value, words.deeds.DEEDS[deed], key=words.deeds.KEYS[deed], barred=_why(barred))
+def _deed(deed: Deed, barred: Bar | None = None, model: Model | None = None) -> Choice:
+    goes_on = deed is Deed.RESIGN and model is not None and model.goes_on
+    text = words.deeds.LEAVE_TO_OTHERS if goes_on else words.deeds.DEEDS[deed]
+    return Choice(deed.value, text, key=words.deeds.KEYS[deed], barred=_why(barred))
 
 
 def _why(barred: Bar | None) -> str:

@@ -70,7 +70,8 @@ stuck is over.
 
 **The number** that the server draws stays hidden until the race is over; before the first card the server shows a
 commitment to it, and your own program deals the number at the end and checks that nothing was changed. Computers may
-have seats; they see no more than a player there. Who leaves gives up; the others play on. Who looks on sees how all
+have seats; they see no more than a player there. Of two, who resigns loses; of more, who leaves gives up their table,
+and the others play on. What was reached at a table that is over stands. Who looks on sees how all
 stand, and no table. Afterwards all who have a seat wish for another race, on the same number or a new one.
 """
 
@@ -86,7 +87,8 @@ KEYS = """\
 - `l` looks under the chosen top, where that is allowed.
 - Alone `u` undoes and `r` redoes, without limit. `g` gives up.
 - `x` has safe cards played by themselves, or no more; it is remembered.
-- `h` asks the computer for a hint, where the room allows it. A star marks what it would play.
+- `h` asks the computer for a hint, where the room allows it. A star marks what it would play; `h` again types it, and
+  `Enter` plays it.
 - A move can be typed: a pile such as `5` or `10`, or a card such as `8h`, and `Enter`; `5>h+`, `8h>h-`; with a colon
   first `:h+>h-`, `:deal`, `:peek 5`, `:order 8h 3c kd`.
 - `o` opens the menu. `?` is this.

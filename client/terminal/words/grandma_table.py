@@ -12,7 +12,8 @@ KEYS_PLAY = (("↑↓←→", "choose"), ("Enter", "play"), ("d", "deal"))
 KEY_CARRY = ("Space", "carry")
 KEY_ORDER = ("s", "order")
 KEY_PEEK = ("l", "look under")
-KEYS_UNDO = ("u r", "undo redo")
+KEY_UNDO = ("u", "undo")
+KEY_REDO = ("r", "redo")
 KEY_GIVE_UP = ("g", "give up")
 KEY_AUTO = {False: ("x", "play safe cards"), True: ("x", "auto off")}
 KEY_WATCH = ("v", "watch the dealing")
@@ -24,7 +25,7 @@ KEYS_CARRYING = (("←→", "carry"), ("Enter", "put down"), ("Esc", "cancel"))
 KEYS_TYPING = (("Enter", "play"), ("Backspace", "correct"), ("Esc", "cancel"))
 KEYS_GIVING_UP = (("g", "give up"), ("Esc", "play on"))
 KEYS_OVER = (("Enter", "go on"),)
-LEAST = ("p", "x", "v", "u r", "s", "h", "?", "l", "Space")
+LEAST = ("p", "x", "v", "g", "s", "r", "h", "?", "l", "u", "Space")
 """The keys that are left out first where there is no room to name all."""
 LEAST_DEALING = ("h", "p", "?")
 """The same while the dealing is watched."""
@@ -121,6 +122,7 @@ def would(moves: Sequence[LegalMove]) -> str:
     return f": Enter moves it to {where}{which}" + (", and it is safe" if any(each.safe for each in going) else "")
 
 
+HINT_TYPED = "; h types it"
 LOOK_UNDER = "; l looks under it"
 
 

@@ -34,6 +34,7 @@ LEGEND = "═ same move   ─ same card   ╱ here they part"
 PLAYING = "playing"
 KEYS = (("←→", "step"), ("Space", "play"), ("12 Enter", "go to"), ("p", "part"))
 KEYS_ALONE = (("←→", "step"), ("Space", "play"), ("12 Enter", "go to"))
+GO_TO = "12 Enter"
 PAUSE = ("Space", "pause")
 SPEED = ("+-", "speed")
 NOTE_KEY = ("i", "incident")

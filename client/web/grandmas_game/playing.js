@@ -258,7 +258,7 @@ export function peek(spot) {
 
 export function giveUp() {
   if (now.scene === null || soon(giveUp) || !may()) return;
-  ask(words.GIVE_UP_TITLE, words.sure(now.scene.view.score), [
+  ask(words.GIVE_UP_TITLE, words.sure(now.scene.view.score, now.scene.race), [
     { text: words.PLAY_ON },
     { text: words.GIVE_UP, go: () => send("give-up"), bad: true },
   ]);

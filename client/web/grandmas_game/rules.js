@@ -90,7 +90,8 @@ export const full = () => html`
   <p>
     Two or more play the same number, each on a table of their own, and see of each other only the score and the cards that
     are left. The first to win ends it; else the most cards win when all are over. There is no undo, and a table that is
-    stuck is over. Who leaves gives up; the others play on. Who looks on sees how all stand, and no table.
+    stuck is over. Of two, who resigns loses; of more, who leaves gives up their table, and the others play on. What was
+    reached at a table that is over stands. Who looks on sees how all stand, and no table.
   </p>
 `;
 

@@ -204,9 +204,9 @@ export const workspace = (name, many) => `Workspace: pile ${pile(name)}, ${cards
 
 export const LOWEST_FIRST = "the lowest at the left";
 
-/** @param {number} points */
-export const sure = (points) =>
-  `${points} of ${ALL} cards are on the foundations. The game ends here, and that is its score.`;
+/** @param {number} points @param {boolean} race */
+export const sure = (points, race) =>
+  `${points} of ${ALL} cards are on the foundations. ${race ? "Your table ends here with that score; the others play on." : "The game ends here, and that is its score."}`;
 
 // The dealing
 

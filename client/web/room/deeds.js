@@ -120,7 +120,7 @@ function resign({ visit, model }) {
   if (solo(model))
     ask(words.GIVE_UP_TITLE, words.GIVE_UP_TEXT, [{ text: words.CONTINUE }, { text: words.GIVE_UP, go, bad: true }]);
   else if (goesOn(model))
-    ask(words.LEAVE_MATCH_TITLE, words.LEAVE_MATCH_TEXT, [
+    ask(words.LEAVE_MATCH_TITLE, model.room?.form === "race" ? words.LEAVE_RACE_TEXT : words.LEAVE_MATCH_TEXT, [
       { text: words.PLAY_ON },
       { text: words.LEAVE_MATCH, go, bad: true },
     ]);

@@ -78,6 +78,7 @@ export const OTHERS_AGREE = "All who play and are here have to agree.";
 export const LEAVE_MATCH_TITLE = "Leave the match?";
 export const LEAVE_MATCH_TEXT =
   "The others go on without you: they say who plays on for you. You can come back until then.";
+export const LEAVE_RACE_TEXT = "The others play on without you. Your table is given up as it stands.";
 export const LEAVE_TO_OTHERS = "Leave the match to the others";
 export const LEAVE_MATCH = "Leave it to the others";
 export const HAS_LEFT = "You have left this match to the others.";

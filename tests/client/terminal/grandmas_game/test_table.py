@@ -10,12 +10,17 @@ from client.terminal.grandmas_game.layout import STOCK, WIDTH, lay_out, marks
 from client.terminal.grandmas_game.move import read_move
 from client.terminal.grandmas_game.picture import Picture
 from client.terminal.grandmas_game.played import Played, key_played
+from client.terminal.grandmas_game.says import own_keys
 from client.terminal.grandmas_game.scene import automatic
+from client.terminal.lines import fitted
+from client.terminal.words.keys import LEAST
 from protocol.cards import Card
+from server.games.grandmas_game.state import State
 from tests.client.terminal.grandmas_game.builders import after, dealt, drawn, lying, scene_of
 
 LEG = lying("7H+ 9H-", stock="3C 2D", workspace="8: 8H 3C 8H KD", p5="2C 8H", p2="5S 8H", pT="QS")
 VIEW = scene_of(LEG).view
+AROUND = (("h", "hint"), ("o", "menu"), ("?", "rules"), ("Esc", "leave"))
 
 
 def test_piles_stand_in_rows_of_five_five_and_three_with_foundations_in_pairs_and_the_fan_below() -> None:
@@ -93,6 +98,23 @@ def test_every_character_of_a_move_that_is_written_can_be_typed() -> None:
         for character in written:
             choice = choice.type(character, VIEW) or choice
         assert choice.typed == written
+
+
+def test_what_a_hint_says_is_typed_by_a_key_whatever_it_is() -> None:
+    moves = [*[move.move for move in VIEW.moves], "order 3C KD 8H 8H"]
+    assert [read_move(Choice().written(move, VIEW).typed or "", VIEW) for move in moves] == moves
+    assert {move.does for move in VIEW.moves} == {"play", "deal", "peek", "give-up"}
+    assert read_move(Choice().written("H+>H-", VIEW).typed or "", VIEW) == "H+>H-"
+
+
+def test_undo_is_among_the_keys_named_on_80_columns_once_there_is_something_to_undo() -> None:
+    def keys(state: State) -> str:
+        told = fitted((*own_keys(Picture(scene_of(state))), *AROUND), (*words.grandma_table.LEAST, *LEAST), 79)
+        return "".join(run.text for run in told)
+
+    assert "u undo  h hint" in keys(after(LEG, "deal"))
+    assert "undo" not in keys(LEG)
+    assert "r redo" in keys(after(LEG, "deal", "undo"))
 
 
 def test_what_is_typed_is_chosen_and_can_be_corrected() -> None:
