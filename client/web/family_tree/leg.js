@@ -84,8 +84,9 @@ export function legView(model, options) {
 function hand(scene, said, options) {
   const { current } = scene.view;
   const mayHint = scene.myTurn && now.model?.room?.hints && scene.hint === null && !scene.hintAsked;
+  const duel = !scene.alone && scene.me !== null;
   return html`
-    <section class=${scene.myTurn ? "in-hand mine" : "in-hand"} aria-label=${words.CURRENT}>
+    <section class=${`in-hand ${scene.myTurn ? "mine" : ""} ${duel ? "in-turns" : ""}`} aria-label=${words.CURRENT}>
       <div class="cards">
         ${
           current === null

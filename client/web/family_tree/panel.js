@@ -91,5 +91,6 @@ function hands(scene, chosen, point, show) {
 /** The score, and what there is to beat as far as that is known. @param {Scene} scene */
 export function inShort(scene) {
   const beat = toBeat(scene) === null ? null : beatInShort(scene);
-  return html`${count(scene.view.score, "point")}${beat === null ? nothing : html`<span class="beat"> · ${beat}</span>`}`;
+  const [score, unit] = count(scene.view.score, "point").split(" ");
+  return html`${score}<span class="unit"> ${unit}</span>${beat === null ? nothing : html`<span class="beat"> · ${beat}</span>`}`;
 }
