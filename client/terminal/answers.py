@@ -7,7 +7,7 @@ from textual.screen import Screen
 from client.terminal import words
 from client.terminal.glyphs import Glyphs
 from client.terminal.item import Item
-from client.terminal.lines import Line, Run, spread, wrap
+from client.terminal.lines import Line, Run, spread, width, wrap
 from client.terminal.listing import Listing
 from client.terminal.questions import Place
 from client.terminal.sheet import Sheet
@@ -15,9 +15,11 @@ from client.terminal.tones import Tone
 
 
 def heading(what: str, place: Place | None, cells: int, glyphs: Glyphs) -> Line:
-    """Return a title, and the server that is asked, once it is known."""
-    where = words.scores.where(str(place.server), place.own) if place is not None else ""
-    return spread((Run(what, Tone.STRONG),), (Run(where, Tone.DIM),), cells, glyphs)
+    """Return a title, and the server that is asked, once it is known: in short, where both do not go together."""
+    title = (Run(what, Tone.STRONG),)
+    told = words.scores.wheres(str(place.server), place.own) if place is not None else ("", "")
+    full, short = ((Run(where, Tone.DIM),) for where in told)
+    return spread(title, full if width((*title, *full)) + 2 <= cells else short, cells, glyphs)
 
 
 def failed(wrong: str, cells: int, glyphs: Glyphs) -> list[Item]:

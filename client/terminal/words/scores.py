@@ -84,6 +84,11 @@ def where(server: str, own: bool) -> str:
     return f"on this machine's server ({server})" if own else f"on the server {server}"
 
 
+def wheres(server: str, own: bool) -> tuple[str, str]:
+    """Say it in full and in short."""
+    return where(server, own), "on this machine" if own else server
+
+
 def hints(given: int) -> str:
     """Say how many hints a game was played with, in a column."""
     return written(given) if given else "−"

@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
-from client.terminal import daily_lines, finding_lines, standings_lines
+from client.address import ServerAddress
+from client.terminal import answers, daily_lines, finding_lines, standings_lines
 from client.terminal.glyphs import ASCII, UNICODE, Glyphs
 from client.terminal.item import Item
 from client.terminal.lines import width
+from client.terminal.questions import Place
 from protocol.daily import DailyTable
 from protocol.finding import LobbyEvent
 from protocol.ids import MatchId, RoomCode, Seat, computer
@@ -20,6 +22,20 @@ CELLS = 74
 
 def text(items: list[Item]) -> str:
     return "\n".join("".join(run.text for run in item.line).rstrip() for item in items)
+
+
+@pytest.mark.parametrize(
+    ("cells", "own", "where"),
+    [
+        (100, True, "on this machine's server (127.0.0.1:8420)"),
+        (76, True, "on this machine"),
+        (76, False, "127.0.0.1:8420"),
+    ],
+)
+def test_a_heading_is_whole_and_tells_the_server_in_short_where_it_is_narrow(cells: int, own: bool, where: str) -> None:
+    title = "Daily number · Poker Solitaire · 22 November"
+    line = answers.heading(title, Place(ServerAddress("127.0.0.1", 8420), own), cells, UNICODE)
+    assert "".join(run.text for run in line) == title + where.rjust(cells - len(title))
 
 
 def test_open_rooms_stand_below_the_quick_match_each_to_be_chosen_by_its_code() -> None:
