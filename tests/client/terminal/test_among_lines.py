@@ -29,7 +29,7 @@ def text(items: list[Item]) -> str:
     [
         (100, True, "on this machine's server (127.0.0.1:8420)"),
         (76, True, "on this machine"),
-        (76, False, "127.0.0.1:8420"),
+        (72, False, "127.0.0.1:8420"),
     ],
 )
 def test_a_heading_is_whole_and_tells_the_server_in_short_where_it_is_narrow(cells: int, own: bool, where: str) -> None:
