@@ -80,7 +80,8 @@ class PokerSolitaire:
                 return [words.WAITS]
             theirs = scene.mover_deal
             return [words.turn(scene.turn_told, theirs.cards, score(scene), theirs.stock)]
-        whose = said.people.turn(scene.mover_name, mine=scene.mover_name == said.people.YOU)
+        own = scene.mover is not None and scene.mover.competes
+        whose = said.people.turn(scene.mover_name, mine=own or scene.mover_name == said.people.YOU)
         whose = poker_options.MODES[scene.view.options.mode][0] if scene.race else whose
         lines = [words.turn(whose, deal.cards, score(scene), deal.stock), *_goes(scene)]
         lines += [words.PASSES] if scene.may_pass else []
@@ -176,6 +177,7 @@ def _named(scene: Scene, seat: int) -> str:
     player = scene.players[seat]
     role = said.match.role(player.role, player.name == said.people.YOU)
     plays = f" ({said.people.computer(player.computer)})" if player.computer else ""
+    plays = f" ({said.people.YOU}){plays}" if player.competes else plays
     return f"{player.name}{f' {role}' if role else ''}{plays}"
 
 

@@ -100,7 +100,7 @@ def _players_and_turn(headed: Headed, longest: int, glyphs: Glyphs, *, at_once: 
         moving = sum(player.turn for player in headed.players)
         turn = words.people.at_once(name, moving, len(headed.players), mine=headed.my_turn)
     else:
-        mine = headed.my_turn and headed.mover_name == words.people.YOU
+        mine = headed.my_turn and (headed.mover.competes or headed.mover_name == words.people.YOU)
         turn = words.people.turn(name, mine, headed.mover_name)
     return who, (Run(f" {turn} ", Tone.BADGE if headed.my_turn else Tone.STRONG), Run(" "))
 
@@ -109,6 +109,8 @@ def _player(player: Player, clock: Face | None, longest: int, alone: bool, glyph
     name = fit((Run(player.name, Tone.STRONG if player.turn else Tone.PLAIN),), longest, glyphs)
     sign = Run("● ", Tone.GOOD) if player.here else Run("○ ", Tone.DIM)
     away: Line = () if player.here else (Run(f" ({words.people.AWAY})", Tone.BAD),)
+    if player.competes:
+        away = (Run(f" ({words.people.YOU})", Tone.DIM), *away)
     if player.computer is not None:
         away = (Run(f" ({words.people.computer(player.computer)})", Tone.MARK),)
     role = words.match.role(player.role, player.name == words.people.YOU, alone=alone)

@@ -15,7 +15,8 @@ from protocol.scores import NumberEvent
 class Player:
     """Somebody at the table; `name` is `you` for the reader, `computer` the level of what plays in their place.
 
-    A computer that sits there in its own right is a player like others.
+    A computer that sits there in its own right is a player like others. `competes`: the reader does, under that name,
+    and nobody else at the same terminal.
     """
 
     seat: Seat
@@ -25,6 +26,7 @@ class Player:
     here: bool
     turn: bool
     computer: str | None = None
+    competes: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,7 @@ def players_of(
     holders = {seat.seat: seat.player for seat in room.seats}
     reader = None if room.tournament is not None else me  # who competes goes by their name
     own = {seat.seat for seat in room.seats if seat.computer is not None}
+    held = [seat for seat, holder in holders.items() if me is not None and holder == holders.get(me)]
     return tuple(
         Player(
             seat=Seat(seat),
@@ -74,6 +77,7 @@ def players_of(
             here=seat in here or seat in own or (me is not None and holders.get(Seat(seat)) == holders.get(me)),
             turn=seat in to_act and (match is None or match.result is None),
             computer=None if seat in own or match is None else _substitute(match, seat),
+            competes=reader is None and held == [seat] and len(roles) > 1,
         )
         for seat, role in enumerate(roles)
     )

@@ -114,6 +114,19 @@ def test_two_take_turns_at_one_terminal_each_by_the_name_they_compete_under() ->
     assert doing.play_beside(Model(), "Ben") is None
 
 
+@pytest.mark.parametrize(("mode", "turn"), [("race", "both play"), ("alternate", "your turn")])
+def test_who_competes_from_a_terminal_of_their_own_finds_themselves_in_the_heading(mode: str, turn: str) -> None:
+    room = replace(room_of(leg("QH 5D KC", mode=mode)), tournament=BOTH)
+    seats = [replace(seat, name=name) for seat, name in zip(room.seats, ("Ada", "Ben"), strict=True)]
+    scene = read_scene(replace(room, seats=tuple(seats)), Seat(0), (Seat(0), Seat(1)))
+    assert scene is not None
+    head = "".join(run.text for run in heading(scene, 78, UNICODE, at_once=scene.race)[1])
+    assert "● Ada (you)   ● Ben " in head and f" {turn} " in head
+    board = board_of("poker-solitaire")
+    assert "Ada (you), Ben" in board.opening(scene)[0]
+    assert mode == "race" or board.turn(scene)[0].startswith("Your turn: dealt")
+
+
 def test_after_a_match_of_one_leg_its_matrices_can_be_looked_at_again() -> None:
     model = turns("QH>1:c3")
     assert model.room is not None and model.room.match is not None
