@@ -90,7 +90,7 @@ function heading(scene, clocks, title) {
   return html`
     <header class="table-head">
       <h1 class="unseen">${title}</h1>
-      ${few ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : mover(scene)}
+      ${few ? html`<ul class="players" aria-label="Players">${scene.players.map((player) => playerOf(player, clocks[player.seat]))}</ul>` : mover(scene, clocks)}
       <p class="which">
         ${scene.legs > 1 ? `leg ${scene.leg} of ${scene.legs}` : nothing}
         <output class="points">${words.score(scene.view.score, scene.over)}</output>
@@ -100,10 +100,16 @@ function heading(scene, clocks, title) {
   `;
 }
 
-/** @param {Scene} scene */
-function mover(scene) {
+/** Of many, whose turn it is, with their time; in a puzzle, where nobody's is, the reader with their own. @param {Scene} scene @param {unknown[]} clocks */
+function mover(scene, clocks) {
   const turn = scene.players.find((each) => each.turn);
-  return html`<p class="players">${turn === undefined ? nothing : words.turn(turn.name, turn.mine)}</p>`;
+  const clock = clocks[(turn ?? scene.me)?.seat ?? -1] ?? null;
+  return html`
+    <p class="players">
+      ${turn === undefined ? words.many(scene.players.length) : words.turn(turn.name, turn.mine)}
+      ${clock === null ? nothing : html`<span class="clock">${clock}</span>`}
+    </p>
+  `;
 }
 
 /** @param {Player} player @param {unknown} clock */
@@ -197,7 +203,7 @@ function buttons(scene, options) {
   const puzzle = scene.view.mode === "puzzle";
   return html`
     ${scene.over && options.goOn ? html`<button type="button" class="primary" @click=${options.goOn}>${options.goOnLabel ?? words.GO_ON}</button>` : nothing}
-    ${square !== null && scene.myTurn ? html`<button type="button" class="primary at-once" aria-disabled=${sending() && !puzzle ? "true" : "false"} @click=${() => play(square)}>${words.PLAY}</button>` : nothing}
+    ${scene.over || scene.me === null ? nothing : html`<button type="button" class=${square !== null && scene.myTurn ? "primary" : "primary to-come"} aria-disabled=${sending() && !puzzle ? "true" : "false"} @click=${() => square !== null && play(square)}>${words.PLAY}</button>`}
     ${puzzle && picked !== null && scene.myTurn ? html`<button type="button" class="at-once" @click=${() => takeBack(picked)}>${words.TAKE}</button>` : nothing}
     ${
       puzzle && scene.myTurn
@@ -210,7 +216,7 @@ function buttons(scene, options) {
     }
     ${scene.mayHint || (puzzle && scene.myTurn && (scene.hint !== null || scene.hintAsked)) ? html`<button type="button" ?disabled=${!scene.mayHint} @click=${askHint}>${words.HINT}</button>` : nothing}
     <button type="button" class="more" aria-expanded=${now.open ? "true" : "false"} aria-controls="leg-panel" @click=${toggle}>
-      ${words.score(scene.view.score, scene.over)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
+      ${words.inShort(scene.view.score)} <span aria-hidden="true">${now.open ? "▾" : "▴"}</span>
     </button>
     ${options.tools ?? nothing}
   `;

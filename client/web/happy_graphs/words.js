@@ -46,6 +46,9 @@ export const groupOf = (group) => `Group ${group}`;
 /** What it would come to now; `over`: what it has come to. @param {number} score @param {boolean} [over] */
 export const score = (score, over = false) => (over && score === 0 ? "all happy" : `${count(score, "card")} not happy`);
 
+/** @param {number} score */
+export const inShort = (score) => `${number(score)} unhappy`;
+
 /** What is asked before a puzzle ends. @param {number} points */
 export const sure = (points) =>
   `The puzzle ends as it is, with ${score(points)}. Cards still in the hand count as not happy.`;
@@ -71,10 +74,14 @@ export function move(card, square, connections, happy, change) {
 }
 
 /** What was done. @param {string} name @param {import("../protocol.js").HappyGraphsPlayed} played @param {string} square */
-export function played(name, { does, card, happy, started, drew }, square) {
+export function played(name, { does, card, happy, started, drew, drawn }, square) {
   if (does === "done" || card === null) return `${name}: done`;
   if (does === "take") return `${name}: ${showCard(card)} taken back from ${square}`;
-  const then = [started ? "a new group" : "", happy.length ? `${happy.length} happy` : "", drew ? "draws a card" : ""];
+  const then = [
+    started ? "a new group" : "",
+    happy.length ? `${happy.length} happy` : "",
+    drew ? `draws ${drawn ? showCard(drawn) : "a card"}` : "",
+  ];
   return [`${name}: ${showCard(card)} on ${square}`, ...then.filter(Boolean)].join(", ");
 }
 
@@ -89,6 +96,9 @@ export const role = (role, mine) =>
         ? "want few unhappy"
         : "wants few unhappy"
       : "";
+
+/** @param {number} players */
+export const many = (players) => `${players} play`;
 
 /** @param {string} name @param {boolean} mine */
 export const turn = (name, mine) => (mine ? "your turn" : `${name} is to play`);
